@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { partFileFaults } from '@otogi/art/part/faults'
+import { findPartFileFaults } from '@otogi/art/part/faults'
 import type { PartTexts } from '@otogi/art/part/library'
 import { assemble } from '@otogi/content/assemble'
 import { checkPack } from '@otogi/content/check'
@@ -24,7 +24,7 @@ export async function readPackIndex(directory: string): Promise<PackIndex> {
   const packFaults = [...files.faults, ...checkPack(files)]
   const parts = [...files.parts]
   const generalFaults = parts.flatMap(([name, { isOwn, text }]) =>
-    isOwn ? [] : partFileFaults(text).map((fault) => `packages/art/parts: ${name}.svg: ${fault}`),
+    isOwn ? [] : findPartFileFaults(text).map((fault) => `packages/art/parts: ${name}.svg: ${fault}`),
   )
   return {
     title: files.manifest?.title.en ?? folder,

@@ -1,5 +1,5 @@
-import { conditionsOf } from '@otogi/art/part/compile'
-import { compilePaint, plainColor } from '@otogi/art/part/paint'
+import { parseConditions } from '@otogi/art/part/compile'
+import { compilePaint, toPlainColor } from '@otogi/art/part/paint'
 import { parsePart, type PartNode } from '@otogi/art/part/xml'
 import type { Json, Options } from '@otogi/art/draw/options'
 
@@ -28,7 +28,7 @@ export function readPalette(text: string): Palette {
   }
   const colorOf = (name: string): string => {
     const color = written.get(name) ?? '#888888'
-    return color.startsWith('#') ? plainColor(color) : compilePaint(color)(colorOf)
+    return color.startsWith('#') ? toPlainColor(color) : compilePaint(color)(colorOf)
   }
   const colors = new Map([...written.keys()].map((name) => [name, colorOf(name)]))
   return { colors, numbers, choices: readChoices(root, new Set([...colors.keys(), ...numbers.keys()])) }
@@ -37,7 +37,7 @@ export function readPalette(text: string): Palette {
 function readChoices(root: PartNode, declared: ReadonlySet<string>): Map<string, string[]> {
   const choices = new Map<string, string[]>()
   for (const { option, value } of [root, ...listDescendants(root)].flatMap((node) =>
-    conditionsOf(node.attributes['data-when'] ?? ''),
+    parseConditions(node.attributes['data-when'] ?? ''),
   )) {
     if (declared.has(option)) continue
     const values = choices.get(option) ?? []

@@ -1,8 +1,8 @@
 import { Canvas } from './draw/canvas.ts'
 import { type Point, rotatePoint } from './draw/geometry.ts'
 import { element, formatNumber, group, type Svg } from './draw/svg.ts'
-import { characterSvg, drawCharacter } from './figure/compose.ts'
-import { originOnCard, placeOnCard, type PortraitOptions, scaleOnCard, svgDocument } from './portrait.ts'
+import { joinLayers, drawCharacter } from './figure/compose.ts'
+import { locateOriginOnCard, placeOnCard, type PortraitOptions, scaleOnCard, writeSvgDocument } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
 
@@ -14,15 +14,15 @@ const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, heig
 /** The band in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
-export function silhouette(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
-  const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
+  const character = joinLayers(drawCharacter(canvas, spec, WARDROBE, seed))
   const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
-  return onPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
+  return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
 /** The layers of a figure from back to front, each on a card of its own below the one before. */
-export function silhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
   const clip = canvas.clip('M0 0H600V800H0Z')
@@ -34,37 +34,37 @@ export function silhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: P
   )
   const height = layers.length * 800
   const definitions = element('defs', {}, canvas.definitions())
-  return svgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
+  return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
 /** A strip across the eyes, three times as wide as high. */
-export function eyesBand(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('e', { parts })
   const character = drawCharacter(canvas, spec, WARDROBE, seed)
   const scale = scaleOnCard(spec)
-  const [x, y] = eyesOnCard(spec, character.figure.build.eyeY, character.figure.build.chin)
+  const [x, y] = locateEyesOnCard(spec, character.figure.build.eyeY, character.figure.build.chin)
   const [width, height] = [BAND.width * scale, BAND.height * scale]
   const box = [x - width / 2, y - height / 2 - 2, width, height].map(formatNumber).join(' ')
   const paper = element('rect', { x: -100, y: -100, width: 800, height: 1000, fill: PAPER })
-  const drawn = group({ transform: placeOnCard(spec) }, characterSvg(character))
-  return svgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
+  const drawn = group({ transform: placeOnCard(spec) }, joinLayers(character))
+  return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
 }
 
 /** The middle of the eyes after tilt, scale and lean; a crop that ignores them cuts the irises. */
-function eyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
+function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec
-  const [x, y] = rotatePoint([turn * 0.75, eyeY - 4 - pitch], radians(tilt), [0, chin])
-  const [leanX, leanY] = rotatePoint([x * scale, y * scale], radians(lean), [0, 300])
-  const origin = originOnCard(spec)
+  const [x, y] = rotatePoint([turn * 0.75, eyeY - 4 - pitch], toRadians(tilt), [0, chin])
+  const [leanX, leanY] = rotatePoint([x * scale, y * scale], toRadians(lean), [0, 300])
+  const origin = locateOriginOnCard(spec)
   return [leanX + origin.x, leanY + origin.y]
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-function onPaper(canvas: Canvas, content: Svg): Svg {
+function placeOnPaper(canvas: Canvas, content: Svg): Svg {
   const paper = element('rect', { width: 600, height: 800, fill: PAPER })
-  return svgDocument(600, 800, CARD, element('defs', {}, canvas.definitions()) + paper + content)
+  return writeSvgDocument(600, 800, CARD, element('defs', {}, canvas.definitions()) + paper + content)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../test/parts.ts'
-import { eyesBand, silhouette, silhouetteLayers } from './derive.ts'
-import { portrait } from './portrait.ts'
+import { drawEyesBand, drawSilhouette, drawSilhouetteLayers } from './derive.ts'
+import { drawPortrait } from './portrait.ts'
 import { createPortraitCheck } from './portrait-faults.ts'
 import type { PortraitSpec } from './spec.ts'
 
@@ -23,7 +23,12 @@ const spec: PortraitSpec = {
 }
 
 describe('portrait', () => {
-  const pictures = { portrait, silhouette, silhouetteLayers, eyesBand }
+  const pictures = {
+    portrait: drawPortrait,
+    silhouette: drawSilhouette,
+    silhouetteLayers: drawSilhouetteLayers,
+    eyesBand: drawEyesBand,
+  }
 
   test.each(Object.entries(pictures))('%s draws the same recipe the same way', (_, draw) => {
     const picture = draw(spec, { seed: 'fox', parts: PARTS })
@@ -32,19 +37,21 @@ describe('portrait', () => {
   })
 
   test('another seed scatters the hair in another way', () => {
-    expect(portrait(spec, { seed: 'one', parts: PARTS })).not.toBe(portrait(spec, { seed: 'two', parts: PARTS }))
+    expect(drawPortrait(spec, { seed: 'one', parts: PARTS })).not.toBe(
+      drawPortrait(spec, { seed: 'two', parts: PARTS }),
+    )
   })
 
   test('a picture does not tell its seed, for seeds are names', () => {
-    expect(portrait(spec, { seed: 'kitsune', parts: PARTS })).not.toContain('kitsune')
+    expect(drawPortrait(spec, { seed: 'kitsune', parts: PARTS })).not.toContain('kitsune')
   })
 
   test('no picture carries letters', () => {
-    expect(portrait(spec, { parts: PARTS })).not.toContain('<text')
+    expect(drawPortrait(spec, { parts: PARTS })).not.toContain('<text')
   })
 
   test('every reference has its definition', () => {
-    const picture = portrait(spec, { parts: PARTS })
+    const picture = drawPortrait(spec, { parts: PARTS })
     const defined = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const used = [...picture.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
     expect(used.filter((id) => !defined.has(id))).toEqual([])

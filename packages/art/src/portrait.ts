@@ -1,9 +1,9 @@
 import { Canvas, type Parts } from './draw/canvas.ts'
-import { light } from './draw/color.ts'
+import { tint } from './draw/color.ts'
 import { element, group, layer, type Svg } from './draw/svg.ts'
-import { characterSvg, drawCharacter } from './figure/compose.ts'
-import { background, grade, holo, rimFilter } from './scene/background.ts'
-import { effects } from './scene/effects.ts'
+import { joinLayers, drawCharacter } from './figure/compose.ts'
+import { drawBackground, drawColorGrade, drawHologram, defineRimFilter } from './scene/background.ts'
+import { drawEffects } from './scene/effects.ts'
 import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
 
@@ -20,20 +20,20 @@ const USUAL_SCALE = 1.1
 const CARD = 'M34 0H566Q600 0 600 34V766Q600 800 566 800H34Q0 800 0 766V34Q0 0 34 0Z'
 
 /** A card's picture of 600 by 800 without a frame. */
-export function portrait(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawPortrait(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('p', { parts })
   const { background: place } = spec
-  const character = characterSvg(drawCharacter(canvas, spec, WARDROBE, seed))
-  const rim = rimFilter(canvas, place.rim ?? light(place.accent ?? place.colors[0], 1.1))
+  const character = joinLayers(drawCharacter(canvas, spec, WARDROBE, seed))
+  const rim = defineRimFilter(canvas, place.rim ?? tint(place.accent ?? place.colors[0], 1.1))
   const content = group(
     { 'clip-path': canvas.clip(CARD) },
-    background(canvas, place, seed),
+    drawBackground(canvas, place, seed),
     layer('character', group({ filter: rim }, group({ transform: placeOnCard(spec) }, character))),
-    effects(canvas, place, seed),
-    grade(canvas, place),
-    place.holo && holo(canvas),
+    drawEffects(canvas, place, seed),
+    drawColorGrade(canvas, place),
+    place.holo && drawHologram(canvas),
   )
-  return svgDocument(600, 800, '0 0 600 800', element('defs', {}, canvas.definitions()) + content)
+  return writeSvgDocument(600, 800, '0 0 600 800', element('defs', {}, canvas.definitions()) + content)
 }
 
 export function scaleOnCard({ scale }: PortraitSpec): number {
@@ -45,10 +45,10 @@ export function placeOnCard(spec: PortraitSpec): string {
   return `translate(${ORIGIN.x + dx} ${ORIGIN.y + dy}) rotate(${lean} 0 300) scale(${scaleOnCard(spec)})`
 }
 
-export function originOnCard({ dx = 0, dy = 0 }: PortraitSpec): { x: number; y: number } {
+export function locateOriginOnCard({ dx = 0, dy = 0 }: PortraitSpec): { x: number; y: number } {
   return { x: ORIGIN.x + dx, y: ORIGIN.y + dy }
 }
 
-export function svgDocument(width: number, height: number, viewBox: string, content: Svg): Svg {
+export function writeSvgDocument(width: number, height: number, viewBox: string, content: Svg): Svg {
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, content)
 }

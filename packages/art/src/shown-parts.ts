@@ -7,7 +7,7 @@ const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
  * The texts of a recipe and of the places that it names. Every part that its picture shows is among them: a recipe names
  * a part by its kind. More than are shown may be.
  */
-export function partNamesIn(recipe: unknown): Set<string> {
+export function collectPartNames(recipe: unknown): Set<string> {
   const texts = new Set<string>()
   collectTexts(recipe, texts)
   for (const text of texts) if (Object.hasOwn(PLACES, text)) collectTexts(PLACES[text], texts)

@@ -56,7 +56,7 @@ const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
     for (const [name, option] of Object.entries(value)) {
       const pattern = /pattern$/i.test(name) && isObject(option) ? option['kind'] : undefined
       if (typeof pattern === 'string' && !knows('pattern', pattern))
-        issues.push({ ...fault(value, `no kind of pattern is called "${pattern}"`), path: [name, 'kind'] })
+        issues.push({ ...rejectInput(value, `no kind of pattern is called "${pattern}"`), path: [name, 'kind'] })
     }
   })
 
@@ -129,7 +129,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     /** A place behind the figure, with the options of that place. */
     place: z.optional(
       part.check(({ value, issues }) => {
-        for (const message of findPlaceFaults(value)) issues.push(fault(value, message))
+        for (const message of findPlaceFaults(value)) issues.push(rejectInput(value, message))
       }),
     ),
   })
@@ -184,7 +184,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
   })
 }
 
-function fault(input: unknown, message: string) {
+function rejectInput(input: unknown, message: string) {
   return { code: 'custom', input, message, continue: true } as const
 }
 

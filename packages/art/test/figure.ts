@@ -1,10 +1,10 @@
 import { BUILDS } from '../src/figure/builds.ts'
-import { hairPalette } from '../src/figure/hair/palette.ts'
+import { createHairPalette } from '../src/figure/hair/palette.ts'
 import type { Figure } from '../src/figure/parts.ts'
 import { SKINS } from '../src/figure/skins.ts'
 
 /** A figure of a build, for the tests of what it wears. */
-export function figureFor(name: string): Figure {
+export function createTestFigure(name: string): Figure {
   const build = BUILDS[name]
   const skin = SKINS['fair']
   if (!build || !skin) throw new RangeError(`no build ${name}`)
@@ -14,7 +14,7 @@ export function figureFor(name: string): Figure {
     turn: 16,
     pitch: 0,
     skin,
-    hair: hairPalette(hair),
+    hair: createHairPalette(hair),
     spec: { build: name, skin: 'fair', hair, eyes: {}, background: { colors: ['#ffffff', '#8899aa'] } },
     lashColor: '#2a1c20',
     browColor: '#2a1c20',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PartTexts, partsFrom } from '../src/part/library.ts'
+import { type PartTexts, createParts } from '../src/part/library.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = globSync(['packages/art/parts/**/*.svg', 'content/legends/parts/**/*.svg'], { cwd: root }).toSorted()
@@ -14,4 +14,4 @@ export const PART_TEXTS: PartTexts = Object.fromEntries(
   ]),
 )
 
-export const PARTS = partsFrom(PART_TEXTS)
+export const PARTS = createParts(PART_TEXTS)

@@ -1,7 +1,7 @@
 import type { Parts } from '@otogi/art/draw/canvas'
-import { coverFaults } from '@otogi/art/cover'
+import { findCoverFaults } from '@otogi/art/cover'
 import type { Portraits } from '@otogi/art/scene/composition'
-import { sceneFaults } from '@otogi/art/scene/scene'
+import { findSceneFaults } from '@otogi/art/scene/scene'
 import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
@@ -69,10 +69,10 @@ function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { po
   const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
-      isOwn(scene) ? [] : sceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
+      isOwn(scene) ? [] : findSceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
-      isOwn(cover) ? [] : coverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
+      isOwn(cover) ? [] : findCoverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
     ),
   ]
 }

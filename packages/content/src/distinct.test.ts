@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { eyesBand, silhouette } from '@otogi/art/derive'
+import { drawEyesBand, drawSilhouette } from '@otogi/art/derive'
 import type { PortraitSpec } from '@otogi/art/spec'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -40,7 +40,9 @@ async function ofAll<Seen>(see: (character: Character) => Promise<Seen>): Promis
 }
 
 async function outlineOf({ portrait, id }: Character): Promise<Outline> {
-  const pixels = await sharp(Buffer.from(silhouette(portrait as PortraitSpec, { seed: id, parts })), { density: 15 })
+  const pixels = await sharp(Buffer.from(drawSilhouette(portrait as PortraitSpec, { seed: id, parts })), {
+    density: 15,
+  })
     .resize(60, 80, { fit: 'fill' })
     .greyscale()
     .raw()
@@ -49,7 +51,7 @@ async function outlineOf({ portrait, id }: Character): Promise<Outline> {
 }
 
 async function stripOf({ portrait, id }: Character): Promise<Band> {
-  const pixels = await sharp(Buffer.from(eyesBand(portrait as PortraitSpec, { seed: id, parts })), { density: 24 })
+  const pixels = await sharp(Buffer.from(drawEyesBand(portrait as PortraitSpec, { seed: id, parts })), { density: 24 })
     .resize(24, 8, { fit: 'fill' })
     .removeAlpha()
     .raw()

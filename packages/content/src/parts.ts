@@ -4,8 +4,8 @@ import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PART_KINDS, type PartKind, type Parts } from '@otogi/art/draw/canvas'
 import { isDrawnByCode } from '@otogi/art/drawn-by-code'
-import { partFileFaults } from '@otogi/art/part/faults'
-import { partsFrom } from '@otogi/art/part/library'
+import { findPartFileFaults } from '@otogi/art/part/faults'
+import { createParts } from '@otogi/art/part/library'
 import type { Fault } from './faults.ts'
 
 /** A part file: what a figure holds, or what stands in a scene. */
@@ -21,7 +21,7 @@ export type PartFiles = ReadonlyMap<string, PartFile>
 
 /** The parts as the drawing engine takes them. */
 export function toParts(files: PartFiles): Parts {
-  return partsFrom(Object.fromEntries([...files].map(([name, { text }]) => [name, text])))
+  return createParts(Object.fromEntries([...files].map(([name, { text }]) => [name, text])))
 }
 
 export interface FoundParts {
@@ -62,7 +62,7 @@ async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts
     const name = `${kind}/${basename(file, '.svg')}`
     const report = (message: string) =>
       faults.push({ file: join(PARTS_FOLDER, file).split(sep).join('/'), path: '', message })
-    const wrong = isOwn ? partFileFaults(text) : []
+    const wrong = isOwn ? findPartFileFaults(text) : []
     for (const message of wrong) report(message)
     if (!isPartKind(kind)) report(`lies in no folder called ${PART_KINDS.join(' or ')}`)
     else if (isDrawnByCode(kind, basename(file, '.svg'))) report('has a name that the engine draws')

@@ -1,9 +1,9 @@
-import { partNamesIn } from '@otogi/art/shown-parts'
+import { collectPartNames } from '@otogi/art/shown-parts'
 import type { Pack } from './pack.ts'
 
 /** The parts that a pack brings and no picture of it shows, such as `props/lantern`. */
 export function unusedParts({ cards, characters, series, parts }: Pack): string[] {
-  const named = partNamesIn([
+  const named = collectPartNames([
     cards.map(({ portrait }) => portrait),
     characters.map(({ portrait }) => portrait),
     series.map(({ scenes, covers }) => [scenes, covers].flat().map(({ drawing }) => drawing)),

@@ -1,4 +1,4 @@
-import { oklab } from '@otogi/art/draw/color'
+import { toOklab } from '@otogi/art/draw/color'
 
 /** Which pixels of a small picture a figure covers, row by row. */
 export type Outline = readonly boolean[]
@@ -43,7 +43,7 @@ export function overlapOutside(core: Outline, first: Outline, second: Outline): 
 
 /** Reads red, green and blue bytes. */
 export function bandOf(rgb: Uint8Array): Band {
-  return Array.from({ length: rgb.length / 3 }, (_, n) => oklab(`#${hex(rgb.subarray(n * 3, n * 3 + 3))}`))
+  return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${hex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
 /** How far apart two strips of the same size look: the mean distance of their pixels in OKLab, 0 when alike. */

@@ -1,9 +1,9 @@
-import { cover } from '@otogi/art/cover'
+import { drawCover } from '@otogi/art/cover'
 import { Canvas, PART_KINDS, type PartKind, type Parts } from '@otogi/art/draw/canvas'
 import type { Options } from '@otogi/art/draw/options'
-import { svgDocument, portrait } from '@otogi/art/portrait'
-import { partsFrom, type PartTexts } from '@otogi/art/part/library'
-import { scene } from '@otogi/art/scene/scene'
+import { writeSvgDocument, drawPortrait } from '@otogi/art/portrait'
+import { createParts, type PartTexts } from '@otogi/art/part/library'
+import { drawScene } from '@otogi/art/scene/scene'
 import type { Picture } from '../pictures.ts'
 
 /** Margin around a part, as a fraction of its size. */
@@ -12,13 +12,13 @@ const MARGIN = 0.06
 /** Draws a part with these options into a frame of the page. */
 export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, options: Options = {}): void {
   const [kind, file = ''] = name.split('/')
-  const parts = partsFrom(texts)
+  const parts = createParts(texts)
   const part = isPartKind(kind) ? parts.find(kind, file) : undefined
   if (!part) throw new RangeError(`no part is called ${name}`)
   // Ids must be unique on the whole page, so each frame gets its own prefix.
   const canvas = new Canvas((frame.dataset['prefix'] ??= createPrefix()), { parts })
   const content = part.draw(canvas, options)
-  const svg = parseSvg(svgDocument(1, 1, '0 0 1 1', `<defs>${canvas.definitions()}</defs>${content}`))
+  const svg = parseSvg(writeSvgDocument(1, 1, '0 0 1 1', `<defs>${canvas.definitions()}</defs>${content}`))
   svg.setAttribute('role', 'img')
   svg.setAttribute('aria-label', name)
   frame.replaceChildren(svg)
@@ -29,7 +29,7 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
 
 /** Draws a portrait, scene or cover into a frame. Returns the names of the parts it shows. */
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
-  const { parts, drawn } = recordDrawn(partsFrom(texts))
+  const { parts, drawn } = recordDrawn(createParts(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
   // Shown as an image, because all portraits use the same ids.
   const image = new Image()
@@ -45,11 +45,11 @@ export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawin
 function toSvg(drawing: Picture['drawing'], parts: Parts): string {
   switch (drawing.of) {
     case 'portrait':
-      return portrait(drawing.spec, { seed: drawing.seed, parts })
+      return drawPortrait(drawing.spec, { seed: drawing.seed, parts })
     case 'scene':
-      return scene(drawing.spec, drawing.portraits, { parts })
+      return drawScene(drawing.spec, drawing.portraits, { parts })
     case 'cover':
-      return cover(drawing.spec, drawing.portraits, parts)
+      return drawCover(drawing.spec, drawing.portraits, parts)
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Color, ink, light, mix, shade } from './color.ts'
-import { blob, type PathData, type Point, smoothPath, through } from './geometry.ts'
+import { type Color, toInk, tint, mix, shade } from './color.ts'
+import { toBlob, type PathData, type Point, smoothPath, toLine } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -42,13 +42,13 @@ const DOTS: readonly Point[] = [
 ]
 
 /** A ribbon bow around its knot at (x, y). */
-export function bow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
-  const tones = { base: color, dark: shade(color, 1.1), bright: light(color, 0.7), line: ink(color) }
+export function drawBow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
+  const tones = { base: color, dark: shade(color, 1.1), bright: tint(color, 0.7), line: toInk(color) }
   const spread = options.tailSpread || 58
   const length = options.tailLength || 92
   const degrees = ((options.angle ?? 0) * 180) / Math.PI
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${scale})`
-  const shapes = [...SIDES.map((side) => tailShape(side, spread, length)), ...SIDES.map(loopShape)]
+  const shapes = [...SIDES.map((side) => buildTailPath(side, spread, length)), ...SIDES.map(buildLoopPath)]
   const outline = { stroke: tones.line, 'stroke-width': 9, 'stroke-linejoin': 'round', fill: tones.line }
   return group(
     { transform },
@@ -56,14 +56,14 @@ export function bow(x: number, y: number, scale: number, color: Color, options: 
       outline,
       shapes.map((d) => element('path', { d })),
     ),
-    SIDES.map((side) => tail(side, spread, length, tones)),
-    SIDES.map((side) => loop(side, tones)),
-    options.dots && dotted(options.dots),
-    knot(tones),
+    SIDES.map((side) => drawTail(side, spread, length, tones)),
+    SIDES.map((side) => drawLoop(side, tones)),
+    options.dots && drawDots(options.dots),
+    drawKnot(tones),
   )
 }
 
-function tailShape(side: Side, spread: number, length: number): PathData {
+function buildTailPath(side: Side, spread: number, length: number): PathData {
   return smoothPath(
     [
       [0, 4, 1],
@@ -77,19 +77,19 @@ function tailShape(side: Side, spread: number, length: number): PathData {
   )
 }
 
-function loopShape(side: Side): PathData {
+function buildLoopPath(side: Side): PathData {
   return smoothPath(
-    through([0, 0, 1], [side * 34, -34], [side * 86, -48], [side * 104, -14], [side * 92, 26], [side * 44, 20]),
+    toLine([0, 0, 1], [side * 34, -34], [side * 86, -48], [side * 104, -14], [side * 92, 26], [side * 44, 20]),
     true,
   )
 }
 
-function tail(side: Side, spread: number, length: number, tones: Tones): Svg {
-  const crease = brush(through([side * 6, 16], [side * 22, 50], [side * spread * 0.8, length - 16]), 7, 'both', 8)
-  return path(tailShape(side, spread, length), mix(tones.base, tones.dark, 0.35)) + path(crease, tones.dark)
+function drawTail(side: Side, spread: number, length: number, tones: Tones): Svg {
+  const crease = brush(toLine([side * 6, 16], [side * 22, 50], [side * spread * 0.8, length - 16]), 7, 'both', 8)
+  return path(buildTailPath(side, spread, length), mix(tones.base, tones.dark, 0.35)) + path(crease, tones.dark)
 }
 
-function loop(side: Side, tones: Tones): Svg {
+function drawLoop(side: Side, tones: Tones): Svg {
   const stroke = (points: readonly Point[], width: number, profile: 'out' | 'both', steps = 8) =>
     brush(
       points.map(([x, y]) => [side * x, y]),
@@ -97,9 +97,9 @@ function loop(side: Side, tones: Tones): Svg {
       profile,
       steps,
     )
-  const shadow = smoothPath(through([0, 0, 1], [side * 40, 6], [side * 94, 20], [side * 80, 26], [side * 44, 20]), true)
+  const shadow = smoothPath(toLine([0, 0, 1], [side * 40, 6], [side * 94, 20], [side * 80, 26], [side * 44, 20]), true)
   return (
-    path(loopShape(side), tones.base) +
+    path(buildLoopPath(side), tones.base) +
     path(shadow, tones.dark) +
     path(stroke(UPPER_CREASE, 6, 'out'), tones.dark) +
     path(stroke(SHEEN, 8, 'both'), tones.bright, { opacity: 0.75 }) +
@@ -107,15 +107,15 @@ function loop(side: Side, tones: Tones): Svg {
   )
 }
 
-function dotted(fill: string): Svg {
+function drawDots(fill: string): Svg {
   return SIDES.flatMap((side) => DOTS.map(([x, y]) => element('circle', { cx: side * x, cy: y, r: 5.5, fill }))).join(
     '',
   )
 }
 
-function knot(tones: Tones): Svg {
-  const shape = blob(through([-17, -16], [0, -20], [17, -16], [20, 2], [15, 18], [0, 21], [-15, 18], [-20, 2]))
-  const shadow = blob(through([2, -10], [15, -10], [15, 14], [2, 18]))
+function drawKnot(tones: Tones): Svg {
+  const shape = toBlob(toLine([-17, -16], [0, -20], [17, -16], [20, 2], [15, 18], [0, 21], [-15, 18], [-20, 2]))
+  const shadow = toBlob(toLine([2, -10], [15, -10], [15, 14], [2, 18]))
   return (
     path(shape, tones.base, { stroke: tones.line, 'stroke-width': 4.5 }) +
     path(shadow, tones.dark) +

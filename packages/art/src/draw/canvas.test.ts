@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Canvas } from './canvas.ts'
-import { PATTERNS, type PatternName, pattern } from './patterns.ts'
+import { PATTERNS, type PatternName, definePattern } from './patterns.ts'
 
-function idsIn(svg: string): string[] {
+function listIds(svg: string): string[] {
   return Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1] ?? '')
 }
 
@@ -23,7 +23,7 @@ describe('a canvas', () => {
     const canvas = new Canvas('q')
     for (let round = 0; round < 40; round++) canvas.uid()
     const references = defineOneOfEach(canvas)
-    const ids = idsIn(canvas.definitions())
+    const ids = listIds(canvas.definitions())
     expect(new Set(ids).size).toBe(7)
     expect(references).toEqual(ids.map((id) => `url(#${id})`))
   })
@@ -38,7 +38,7 @@ describe('a canvas', () => {
     const canvas = new Canvas('q')
     expect(canvas.blur(2)).toBe(canvas.blur(2))
     expect(canvas.blur(5)).not.toBe(canvas.blur(2))
-    expect(idsIn(canvas.definitions())).toHaveLength(2)
+    expect(listIds(canvas.definitions())).toHaveLength(2)
   })
 
   test('draws light unless it is dark', () => {
@@ -58,7 +58,7 @@ describe('a canvas', () => {
 
 test.each(Object.keys(PATTERNS) as PatternName[])('the %s pattern tiles in its color', (name) => {
   const canvas = new Canvas('q')
-  expect(pattern(canvas, name, '#a1b2c3')).toBe('url(#q_0)')
+  expect(definePattern(canvas, name, '#a1b2c3')).toBe('url(#q_0)')
   expect(canvas.definitions()).toMatch(/^<pattern id="q_0" width="[\d.]+" height="[\d.]+".*#a1b2c3.*<\/pattern>$/)
   expect(canvas.definitions()).not.toMatch(/NaN|undefined/)
 })

@@ -1,5 +1,5 @@
 import type { Canvas, GradientLine } from './canvas.ts'
-import { type Color, ink, light, mix, shade } from './color.ts'
+import { type Color, toInk, tint, mix, shade } from './color.ts'
 import type { Line, PathData } from './geometry.ts'
 import { brush, type Profile, type ProfileName } from './stroke.ts'
 import { group, path, type Svg } from './svg.ts'
@@ -36,38 +36,38 @@ export type ClothOptions = {
 }
 
 /** Paints a piece of cloth: outline, fill, then pattern, shadows, lights and folds inside its shape. */
-export function cloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
-  const line = options.line || ink(color)
+export function drawCloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
+  const line = options.line || toInk(color)
   const dark = options.shade || shade(color, 1.1)
-  const bright = options.light || light(color, 0.55)
+  const bright = options.light || tint(color, 0.55)
   const shadowFill = options.shadeColor || dark
   const clip = canvas.clip(data)
   const outline = { stroke: line, 'stroke-width': (options.lineWidth ?? 3) * 2, 'stroke-linejoin': 'round' }
   return (
     path(data, line, outline) +
-    path(data, options.fill || clothFill(canvas, color, dark, options.gradient)) +
+    path(data, options.fill || createClothFill(canvas, color, dark, options.gradient)) +
     group(
       { 'clip-path': clip },
       options.pattern && path(data, options.pattern),
       options.shades?.map((shape) => path(shape, shadowFill, { opacity: options.shadeOpacity ?? 0.85 })),
       options.lights?.map((shape) => path(shape, bright, { opacity: 0.7 })),
-      options.folds?.map((fold) => foldLine(fold, line, { width: 2.6, profile: 'out', opacity: 0.75 })),
+      options.folds?.map((fold) => drawFoldLine(fold, line, { width: 2.6, profile: 'out', opacity: 0.75 })),
       options.extra,
     )
   )
 }
 
 /** A fold as a tapered line. */
-export function foldLine(fold: Fold, color: Color, usual: UsualFold): Svg {
+export function drawFoldLine(fold: Fold, color: Color, usual: UsualFold): Svg {
   const stroke: FoldStroke = 'points' in fold ? fold : { points: fold }
   const line = brush(stroke.points, stroke.width ?? usual.width, stroke.profile ?? usual.profile, 10)
   return path(line, color, { opacity: stroke.opacity ?? usual.opacity })
 }
 
-function clothFill(canvas: Canvas, color: Color, dark: Color, gradient: GradientLine | undefined): string {
+function createClothFill(canvas: Canvas, color: Color, dark: Color, gradient: GradientLine | undefined): string {
   if (!gradient) return color
   const stops = [
-    [0, light(color, 0.22)],
+    [0, tint(color, 0.22)],
     [0.5, color],
     [1, mix(color, dark, 0.5)],
   ] as const

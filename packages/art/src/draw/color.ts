@@ -11,8 +11,8 @@ const GRAY_CHROMA = 0.015
 const GAMUT_TOLERANCE = 0.02
 
 /** @internal */
-export function oklab(color: Color): Triple {
-  const [r, g, b] = linearRgb(color)
+export function toOklab(color: Color): Triple {
+  const [r, g, b] = toLinearRgb(color)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -25,7 +25,7 @@ export function oklab(color: Color): Triple {
 
 /** OKLCH: lightness, chroma, hue in radians. */
 export function toLch(color: Color): Triple {
-  const [lightnessOf, a, b] = oklab(color)
+  const [lightnessOf, a, b] = toOklab(color)
   return [lightnessOf, Math.hypot(a, b), Math.atan2(b, a)]
 }
 
@@ -36,7 +36,7 @@ export function fromLch(lightnessOf: number, chroma: number, hue: number): Color
     const a = shown * Math.cos(hue)
     const b = shown * Math.sin(hue)
     const color = fromOklab([lightnessOf, a, b])
-    const [, seenA, seenB] = oklab(color)
+    const [, seenA, seenB] = toOklab(color)
     if (Math.hypot(seenA - a, seenB - b) < GAMUT_TOLERANCE) return color
     shown *= 0.93
   }
@@ -44,8 +44,8 @@ export function fromLch(lightnessOf: number, chroma: number, hue: number): Color
 }
 
 export function mix(from: Color, to: Color, share: number): Color {
-  const a = oklab(from)
-  const b = oklab(to)
+  const a = toOklab(from)
+  const b = toOklab(to)
   return fromOklab([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)])
 }
 
@@ -59,14 +59,14 @@ export function shade(color: Color, strength = 1): Color {
 }
 
 /** Lighter and nearer to yellow. */
-export function light(color: Color, strength = 1): Color {
+export function tint(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const lifted = lightnessOf + (1 - lightnessOf) * 0.34 * strength
   return fromLch(lifted, chroma * (1 - 0.14 * strength), turnHue(hue, YELLOW, 0.16 * strength))
 }
 
 /** The outline color of a material: dark, never black. */
-export function ink(color: Color, strength = 1): Color {
+export function toInk(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)
   return fromLch(Math.min(0.34, lightnessOf * 0.36 + 0.06) * strength, Math.min(0.09, chroma * 0.7 + 0.015), turned)
@@ -77,8 +77,8 @@ export function saturate(color: Color, factor: number): Color {
   return fromLch(lightnessOf, chroma * factor, hue)
 }
 
-export function lightness(color: Color): number {
-  return oklab(color)[0]
+export function getLightness(color: Color): number {
+  return toOklab(color)[0]
 }
 
 function fromOklab([lightnessOf, a, b]: Triple): Color {
@@ -90,10 +90,10 @@ function fromOklab([lightnessOf, a, b]: Triple): Color {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  return `#${channels.map(hexChannel).join('')}`
+  return `#${channels.map(toHexChannel).join('')}`
 }
 
-function hexChannel(linear: number): string {
+function toHexChannel(linear: number): string {
   const inGamut = clamp(linear)
   const encoded = inGamut <= 0.0031308 ? inGamut * 12.92 : 1.055 * inGamut ** (1 / 2.4) - 0.055
   return Math.round(clamp(encoded) * 255)
@@ -101,7 +101,7 @@ function hexChannel(linear: number): string {
     .padStart(2, '0')
 }
 
-function linearRgb(color: Color): Triple {
+function toLinearRgb(color: Color): Triple {
   const digits = color.replace('#', '')
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const channel = (start: number) => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  blob,
+  toBlob,
   lerpPoint,
-  mirror,
-  normals,
+  mirrorPoints,
+  computeNormals,
   type Point,
-  polygon,
+  toPolygon,
   rotatePoint,
   samplePath,
   smoothPath,
-  through,
+  toLine,
 } from './geometry.ts'
 
 const coordinate = fc.integer({ min: -300, max: 300 })
@@ -37,7 +37,7 @@ describe('a smooth path', () => {
   })
 
   test('closes on its first point', () => {
-    expect(blob(bend)).toMatch(/^M0 0C.* 0 0Z$/)
+    expect(toBlob(bend)).toMatch(/^M0 0C.* 0 0Z$/)
   })
 
   test('is nothing without points', () => {
@@ -51,12 +51,12 @@ test('a polygon is straight', () => {
     [1.25, -0.04],
     [2, 3],
   ]
-  expect(polygon(triangle)).toBe('M0 0L1.3 0L2 3Z')
-  expect(polygon(triangle, false)).toBe('M0 0L1.3 0L2 3')
+  expect(toPolygon(triangle)).toBe('M0 0L1.3 0L2 3Z')
+  expect(toPolygon(triangle, false)).toBe('M0 0L1.3 0L2 3')
 })
 
 test('samples begin and end with the line and lie at equal distances on a straight one', () => {
-  const samples = samplePath(through([0, 0], [100, 0]), 4)
+  const samples = samplePath(toLine([0, 0], [100, 0]), 4)
   expect(samples.map(([x]) => Math.round(x))).toEqual([0, 25, 50, 75, 100])
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 40 }), (points, steps) => {
@@ -72,7 +72,7 @@ test('a single point is no line to sample', () => {
 })
 
 test('normals have length one and stand on the line', () => {
-  expect(normals(through([0, 0], [5, 0]))).toEqual([
+  expect(computeNormals(toLine([0, 0], [5, 0]))).toEqual([
     [-0, 1],
     [-0, 1],
   ])
@@ -82,7 +82,7 @@ test('mirroring twice gives the same points, corners included', () => {
   const point = fc.tuple(coordinate, coordinate, fc.constantFrom<0 | 1>(0, 1))
   fc.assert(
     fc.property(fc.array(point), (points) => {
-      const twice = mirror(mirror(points)).map(([x, y, isCorner]) => [x + 0, y, isCorner ? 1 : 0])
+      const twice = mirrorPoints(mirrorPoints(points)).map(([x, y, isCorner]) => [x + 0, y, isCorner ? 1 : 0])
       expect(twice).toEqual(points.map(([x, y, isCorner]) => [x + 0, y, isCorner]))
     }),
   )

@@ -4,7 +4,7 @@ import { formatNumber } from './svg.ts'
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
 /** The points of a line, in one call that fits on a line where a list of pairs does not. */
-export function through(...points: readonly Point[]): readonly Point[] {
+export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }
 
@@ -38,11 +38,11 @@ function mirrorPoint(point: Point): Point {
   return point[2] ? [-point[0], point[1], 1] : [-point[0], point[1]]
 }
 
-export function mirror(points: readonly Point[]): Point[] {
+export function mirrorPoints(points: readonly Point[]): Point[] {
   return points.map(mirrorPoint)
 }
 
-export function corner(point: Point): Point {
+export function toCorner(point: Point): Point {
   return [point[0], point[1], 1]
 }
 
@@ -55,7 +55,7 @@ export function rotatePoint(point: Point, angle: number, center: Point = [0, 0])
 }
 
 /** The point at an index the caller knows to exist. */
-export function pointAt(points: readonly Point[], index: number): Point {
+export function getPoint(points: readonly Point[], index: number): Point {
   const point = points[index]
   if (!point) throw new RangeError(`no point ${index} among ${points.length}`)
   return point
@@ -63,34 +63,36 @@ export function pointAt(points: readonly Point[], index: number): Point {
 
 /** A Catmull-Rom curve through the points. */
 export function smoothPath(points: readonly Point[], closed = false, tangent = TANGENT): PathData {
-  const beziers = beziersThrough(points, closed, tangent)
+  const beziers = buildBeziers(points, closed, tangent)
   const first = beziers[0]
   if (!first) return ''
-  const curves = beziers.map(([, leaving, arriving, to]) => `C${pair(leaving)} ${pair(arriving)} ${pair(to)}`)
-  return `M${pair(first[0])}${curves.join('')}${closed ? 'Z' : ''}`
+  const curves = beziers.map(
+    ([, leaving, arriving, to]) => `C${formatPoint(leaving)} ${formatPoint(arriving)} ${formatPoint(to)}`,
+  )
+  return `M${formatPoint(first[0])}${curves.join('')}${closed ? 'Z' : ''}`
 }
 
-export function blob(points: readonly Point[]): PathData {
+export function toBlob(points: readonly Point[]): PathData {
   return smoothPath(points, true)
 }
 
-export function polygon(points: readonly Point[], closed = true): PathData {
-  return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
+export function toPolygon(points: readonly Point[], closed = true): PathData {
+  return `M${points.map(formatPoint).join('L')}${closed ? 'Z' : ''}`
 }
 
 /** `steps + 1` points at equal distances along the smooth curve. */
 export function samplePath(line: Line, steps = 20, closed = false): Point[] {
-  const fine = finePoints(line, closed)
-  const distances = distancesAlong(fine)
+  const fine = listFinePoints(line, closed)
+  const distances = measureDistances(fine)
   const total = distances.at(-1) || 1
   const samples: Point[] = []
   let index = 0
   for (let step = 0; step <= steps; step++) {
     const distance = (total * step) / steps
-    while (index < fine.length - 2 && numberAt(distances, index + 1) < distance) index++
-    const start = numberAt(distances, index)
-    const share = (distance - start) / (numberAt(distances, index + 1) - start || 1)
-    samples.push(lerpPoint(pointAt(fine, index), pointAt(fine, index + 1), clamp(share)))
+    while (index < fine.length - 2 && getNumber(distances, index + 1) < distance) index++
+    const start = getNumber(distances, index)
+    const share = (distance - start) / (getNumber(distances, index + 1) - start || 1)
+    samples.push(lerpPoint(getPoint(fine, index), getPoint(fine, index + 1), clamp(share)))
   }
   return samples
 }
@@ -105,10 +107,10 @@ export function moveLine(line: Line, dx: number, dy: number): Line {
 }
 
 /** The unit normal of an open line at each of its points. */
-export function normals(points: readonly Point[]): Point[] {
+export function computeNormals(points: readonly Point[]): Point[] {
   return points.map((_, index) => {
-    const before = pointAt(points, Math.max(0, index - 1))
-    const after = pointAt(points, Math.min(points.length - 1, index + 1))
+    const before = getPoint(points, Math.max(0, index - 1))
+    const after = getPoint(points, Math.min(points.length - 1, index + 1))
     const dx = after[0] - before[0]
     const dy = after[1] - before[1]
     const length = Math.hypot(dx, dy) || 1
@@ -116,47 +118,47 @@ export function normals(points: readonly Point[]): Point[] {
   })
 }
 
-function pair(point: Point): string {
+function formatPoint(point: Point): string {
   return `${formatNumber(point[0])} ${formatNumber(point[1])}`
 }
 
-function beziersThrough(points: readonly Point[], closed: boolean, tangent: number): Bezier[] {
+function buildBeziers(points: readonly Point[], closed: boolean, tangent: number): Bezier[] {
   const count = points.length
-  const at = (index: number) => pointAt(points, closed ? (index + count) % count : clamp(index, 0, count - 1))
+  const at = (index: number) => getPoint(points, closed ? (index + count) % count : clamp(index, 0, count - 1))
   const beziers: Bezier[] = []
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const from = at(index)
     const to = at(index + 1)
-    const leaving = handle(from, to, at(index - 1), to, tangent)
-    const arriving = handle(to, from, at(index + 2), from, tangent)
+    const leaving = computeHandle(from, to, at(index - 1), to, tangent)
+    const arriving = computeHandle(to, from, at(index + 2), from, tangent)
     beziers.push([from, leaving, arriving, to])
   }
   return beziers
 }
 
-function handle(anchor: Point, neighbor: Point, behind: Point, ahead: Point, tangent: number): Point {
+function computeHandle(anchor: Point, neighbor: Point, behind: Point, ahead: Point, tangent: number): Point {
   if (anchor[2]) return lerpPoint(anchor, neighbor, CORNER_HANDLE)
   return [anchor[0] + (ahead[0] - behind[0]) * tangent, anchor[1] + (ahead[1] - behind[1]) * tangent]
 }
 
-function finePoints(line: Line, closed: boolean): Point[] {
-  const beziers = 'beziers' in line ? line.beziers : beziersThrough(line, closed, TANGENT)
+function listFinePoints(line: Line, closed: boolean): Point[] {
+  const beziers = 'beziers' in line ? line.beziers : buildBeziers(line, closed, TANGENT)
   const fine = beziers.flatMap((bezier) =>
-    Array.from({ length: SAMPLES_PER_BEZIER }, (_, step) => alongBezier(bezier, step / SAMPLES_PER_BEZIER)),
+    Array.from({ length: SAMPLES_PER_BEZIER }, (_, step) => getBezierPoint(bezier, step / SAMPLES_PER_BEZIER)),
   )
   const last = beziers.at(-1)
   if (!last) throw new RangeError('a line needs two points')
   return [...fine, [last[3][0], last[3][1]]]
 }
 
-function alongBezier([from, leaving, arriving, to]: Bezier, t: number): Point {
+function getBezierPoint([from, leaving, arriving, to]: Bezier, t: number): Point {
   const u = 1 - t
   const blend = (a: number, b: number, c: number, d: number) =>
     u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
   return [blend(from[0], leaving[0], arriving[0], to[0]), blend(from[1], leaving[1], arriving[1], to[1])]
 }
 
-function distancesAlong(points: readonly Point[]): number[] {
+function measureDistances(points: readonly Point[]): number[] {
   let travelled = 0
   return points.map((point, index) => {
     const before = points[index - 1] ?? point
@@ -165,6 +167,6 @@ function distancesAlong(points: readonly Point[]): number[] {
   })
 }
 
-function numberAt(numbers: readonly number[], index: number): number {
+function getNumber(numbers: readonly number[], index: number): number {
   return numbers[index] ?? 0
 }

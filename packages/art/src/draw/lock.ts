@@ -1,13 +1,13 @@
 import {
   clamp,
-  corner,
+  toCorner,
   lerp,
   lerpPoint,
   type Line,
-  normals,
+  computeNormals,
   type PathData,
   type Point,
-  pointAt,
+  getPoint,
   samplePath,
   smoothPath,
 } from './geometry.ts'
@@ -16,9 +16,9 @@ import type { Profile } from './stroke.ts'
 export type LockProfileName = 'lock' | 'taper' | 'strand' | 'spike' | 'leaf' | 'blunt' | 'rope'
 
 export const LOCK_PROFILES: Readonly<Record<LockProfileName, Profile>> = {
-  lock: (t) => (0.72 + 0.28 * rise(t, 0.45)) * (1 - t ** 2.1) ** 0.9,
-  taper: (t) => (0.5 + 0.5 * rise(t, 0.4)) * (1 - 0.25 * t * t),
-  strand: (t) => (0.55 + 0.45 * rise(t, 0.5)) * (1 - t ** 3) ** 0.9,
+  lock: (t) => (0.72 + 0.28 * computeRise(t, 0.45)) * (1 - t ** 2.1) ** 0.9,
+  taper: (t) => (0.5 + 0.5 * computeRise(t, 0.4)) * (1 - 0.25 * t * t),
+  strand: (t) => (0.55 + 0.45 * computeRise(t, 0.5)) * (1 - t ** 3) ** 0.9,
   spike: (t) => (1 - t) ** 0.85,
   leaf: (t) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.02, t * 0.97 + 0.03))) ** 0.8,
   blunt: (t) => 0.8 + 0.2 * Math.sin((t * Math.PI) / 2),
@@ -56,27 +56,27 @@ const NOTCHES = [
   [0.88, 1],
 ] as const
 
-export function lock(spine: Line, width: number, options: LockOptions = {}): Lock {
+export function buildLock(spine: Line, width: number, options: LockOptions = {}): Lock {
   const { profile = 'lock', steps = 12 } = options
   const middle = samplePath(spine, steps)
-  const edges = edgesAlong(middle, width, LOCK_PROFILES[profile])
+  const edges = buildEdges(middle, width, LOCK_PROFILES[profile])
   const at = (across: number, along: number) => {
     const place = clamp(along) * steps
     const index = Math.min(steps - 1, Math.floor(place))
     const between = (points: readonly Point[]) =>
-      lerpPoint(pointAt(points, index), pointAt(points, index + 1), place - index)
+      lerpPoint(getPoint(points, index), getPoint(points, index + 1), place - index)
     return lerpPoint(between(edges.left), between(edges.right), across)
   }
-  return { outline: outlineOf(edges, middle, profile), spine: middle, width, steps, at }
+  return { outline: buildLockOutline(edges, middle, profile), spine: middle, width, steps, at }
 }
 
 /** A line along the lock at one place across. */
-export function edge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
+export function traceLockEdge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => source.at(across, lerp(from, to, index / steps)))
 }
 
 /** The part of a lock between two places across; a function gives the place over the ribbon's own length. */
-export function ribbon(
+export function buildRibbon(
   source: Lock,
   left: number | Profile,
   right: number | Profile,
@@ -88,17 +88,17 @@ export function ribbon(
     Array.from({ length: steps + 1 }, (_, index) => {
       const share = index / steps
       const point = source.at(typeof across === 'function' ? across(share) : across, lerp(from, to, share))
-      return index === 0 || index === steps ? corner(point) : point
+      return index === 0 || index === steps ? toCorner(point) : point
     })
   return smoothPath([...side(left), ...side(right).toReversed()], true)
 }
 
-function rise(along: number, end: number): number {
+function computeRise(along: number, end: number): number {
   return Math.sin((Math.min(1, along / end) * Math.PI) / 2)
 }
 
-function edgesAlong(middle: readonly Point[], width: number, profile: Profile): Edges {
-  const across = normals(middle)
+function buildEdges(middle: readonly Point[], width: number, profile: Profile): Edges {
+  const across = computeNormals(middle)
   const side = (direction: 1 | -1) =>
     middle.map((point, index): Point => {
       const [x, y] = across[index] ?? [0, 0]
@@ -108,26 +108,26 @@ function edgesAlong(middle: readonly Point[], width: number, profile: Profile): 
   return { left: side(1), right: side(-1) }
 }
 
-function outlineOf(edges: Edges, middle: readonly Point[], profile: LockProfileName): PathData {
+function buildLockOutline(edges: Edges, middle: readonly Point[], profile: LockProfileName): PathData {
   const last = middle.length - 1
   const cornersAt = (points: readonly Point[], indices: readonly number[]) =>
-    points.map((point, index) => (indices.includes(index) ? corner(point) : point))
+    points.map((point, index) => (indices.includes(index) ? toCorner(point) : point))
   if (profile === 'rope') {
     return smoothPath([...cornersAt(edges.left, [0]), ...cornersAt(edges.right, [0]).toReversed()], true)
   }
   const left = cornersAt(edges.left, [0, last])
   const right = cornersAt(edges.right, [0, last]).toReversed()
-  if (profile === 'blunt') return smoothPath([...left, ...notches(edges, middle), ...right], true)
+  if (profile === 'blunt') return smoothPath([...left, ...buildNotches(edges, middle), ...right], true)
   return smoothPath([...left, ...right.slice(1)], true)
 }
 
-function notches(edges: Edges, middle: readonly Point[]): Point[] {
+function buildNotches(edges: Edges, middle: readonly Point[]): Point[] {
   const last = middle.length - 1
-  const [before, end] = [pointAt(middle, last - 1), pointAt(middle, last)]
+  const [before, end] = [getPoint(middle, last - 1), getPoint(middle, last)]
   const [dx, dy] = [end[0] - before[0], end[1] - before[1]]
   const length = Math.hypot(dx, dy) || 1
   return NOTCHES.map(([across, beyond]) => {
-    const [x, y] = lerpPoint(pointAt(edges.left, last), pointAt(edges.right, last), across)
+    const [x, y] = lerpPoint(getPoint(edges.left, last), getPoint(edges.right, last), across)
     return [x + (dx / length) * beyond, y + (dy / length) * beyond, 1]
   })
 }

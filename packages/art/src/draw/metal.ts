@@ -1,7 +1,7 @@
 import type { Canvas, GradientLine, GradientStop } from './canvas.ts'
-import { type Fold, foldLine } from './cloth.ts'
-import { type Color, ink, light, shade } from './color.ts'
-import { blob, type Line, moveLine, type PathData } from './geometry.ts'
+import { type Fold, drawFoldLine } from './cloth.ts'
+import { type Color, toInk, tint, shade } from './color.ts'
+import { toBlob, type Line, moveLine, type PathData } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -27,9 +27,9 @@ export type GemOptions = {
 const BREASTPLATE_SHINE: GradientLine = [-150, 180, 170, 330]
 const even = () => 1
 
-export function metal(canvas: Canvas, data: PathData, color: Color, options: MetalOptions = {}): Svg {
-  const line = options.line || ink(color)
-  const fill = canvas.linearGradient(options.gradient ?? BREASTPLATE_SHINE, ...shineStops(color))
+export function drawMetal(canvas: Canvas, data: PathData, color: Color, options: MetalOptions = {}): Svg {
+  const line = options.line || toInk(color)
+  const fill = canvas.linearGradient(options.gradient ?? BREASTPLATE_SHINE, ...listShineStops(color))
   const clip = canvas.clip(data)
   const fold = { width: 2.6, profile: 'both', opacity: 0.7 } as const
   const shine = { width: 6, profile: 'both', opacity: 0.75 } as const
@@ -39,27 +39,27 @@ export function metal(canvas: Canvas, data: PathData, color: Color, options: Met
     group(
       { 'clip-path': clip },
       options.extra,
-      options.folds?.map((points) => foldLine(points, line, fold)),
-      options.shines?.map((points) => foldLine(points, '#fff', shine)),
+      options.folds?.map((points) => drawFoldLine(points, line, fold)),
+      options.shines?.map((points) => drawFoldLine(points, '#fff', shine)),
     )
   )
 }
 
 /** A band of constant width along a line, with an outline and a highlight. */
-export function trim(line: Line, width: number, color: Color, options: TrimOptions = {}): Svg {
+export function drawTrim(line: Line, width: number, color: Color, options: TrimOptions = {}): Svg {
   const steps = options.steps || 20
   return (
-    path(brush(line, width + 4.5, even, steps), ink(color)) +
+    path(brush(line, width + 4.5, even, steps), toInk(color)) +
     path(brush(line, width, even, steps), color) +
-    path(brush(moveLine(line, 0, -width * 0.18), width * 0.28, even, steps), light(color, 0.9), { opacity: 0.8 })
+    path(brush(moveLine(line, 0, -width * 0.18), width * 0.28, even, steps), tint(color, 0.9), { opacity: 0.8 })
   )
 }
 
-export function gem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
+export function drawGem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
   const { setting } = options
   const stretch = options.stretch || 1
   const low = y + radius * 0.75 * stretch
-  const lens = blob([
+  const lens = toBlob([
     [x - radius * 0.7, y + radius * 0.1],
     [x, y + radius * 0.35],
     [x + radius * 0.7, y + radius * 0.1],
@@ -72,29 +72,29 @@ export function gem(x: number, y: number, radius: number, color: Color, options:
     rx: radius,
     ry: radius * stretch,
     fill: color,
-    stroke: ink(color),
+    stroke: toInk(color),
     'stroke-width': 2.2,
   }
   const glint = { cx: x - radius * 0.32, cy: y - radius * 0.4, rx: radius * 0.28, ry: radius * 0.22 }
   return (
-    (setting ? settingRing(x, y, radius + 4, setting) : '') +
+    (setting ? drawSettingRing(x, y, radius + 4, setting) : '') +
     element('ellipse', stone) +
-    path(lens, light(color, 0.8), { opacity: 0.7 }) +
+    path(lens, tint(color, 0.8), { opacity: 0.7 }) +
     element('ellipse', { ...glint, fill: '#fff', opacity: 0.95 })
   )
 }
 
-function settingRing(x: number, y: number, radius: number, color: Color): Svg {
-  return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: ink(color), 'stroke-width': 2.5 })
+function drawSettingRing(x: number, y: number, radius: number, color: Color): Svg {
+  return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: toInk(color), 'stroke-width': 2.5 })
 }
 
 /** The hard step in the middle is what reads as metal. */
-function shineStops(color: Color): readonly GradientStop[] {
+function listShineStops(color: Color): readonly GradientStop[] {
   const dark = shade(color, 1.5)
   return [
-    [0, light(color, 0.5)],
-    [0.16, light(color, 1.5)],
-    [0.22, light(color, 0.3)],
+    [0, tint(color, 0.5)],
+    [0.16, tint(color, 1.5)],
+    [0.22, tint(color, 0.3)],
     [0.48, color],
     [0.52, dark],
     [0.74, shade(dark, 1.1)],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PLAIN_FRAME, points } from './notation.ts'
+import { PLAIN_FRAME, toPoints } from './notation.ts'
 
 const frame = { x: 10, y: 100, side: -1, units: { n: 30, s: 140, b: 288 } } as const
 
@@ -22,25 +22,25 @@ test.each([
   ],
   ['1e-15,2', [[1e-15, 2]]],
 ])('%s names its points', (text, expected) => {
-  expect(points(text)).toEqual(expected)
+  expect(toPoints(text)).toEqual(expected)
 })
 
 test('lengths are named by a letter and mirrored with the frame', () => {
-  expect(points('n+8,-50 .5s-10,b', frame)).toEqual([
+  expect(toPoints('n+8,-50 .5s-10,b', frame)).toEqual([
     [10 - 38, 50],
     [10 - 60, 388],
   ])
 })
 
 test.each(['12', '1,x', 'q,1', '1 2', '1,+'])('%s is refused', (text) => {
-  expect(() => points(text)).toThrow(RangeError)
+  expect(() => toPoints(text)).toThrow(RangeError)
 })
 
 test('any numbers survive the way through text', () => {
   const coordinate = fc.double({ min: -900, max: 900, noNaN: true }).map((value) => Number(value.toFixed(2)))
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {
-      const [point] = points(`${x},${y}`, PLAIN_FRAME)
+      const [point] = toPoints(`${x},${y}`, PLAIN_FRAME)
       expect(point?.[0]).toBeCloseTo(x)
       expect(point?.[1]).toBeCloseTo(y)
     }),

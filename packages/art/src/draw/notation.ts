@@ -20,35 +20,35 @@ const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
  * Points as text: `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, an exclamation mark makes
  * a corner, and a slash before all of them makes every point one. Text stays one line where lists of pairs do not.
  */
-export function points(text: string, frame: Frame = PLAIN_FRAME): Point[] {
+export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   const angular = text.startsWith('/')
   const written = (angular ? text.slice(1) : text).trim()
   return written.split(/\s+/).map((entry): Point => {
     const sharp = angular || entry.endsWith('!')
     const [x = '', y = ''] = entry.replace('!', '').split(',')
-    const place = [frame.x + frame.side * sum(x, frame.units), frame.y + sum(y, frame.units)] as const
+    const place = [frame.x + frame.side * parseSum(x, frame.units), frame.y + parseSum(y, frame.units)] as const
     return sharp ? [place[0], place[1], 1] : place
   })
 }
 
 /** The closed smooth shape through such points. */
-export function shape(text: string, frame: Frame = PLAIN_FRAME, tangent?: number): PathData {
-  return smoothPath(points(text, frame), true, tangent)
+export function toShape(text: string, frame: Frame = PLAIN_FRAME, tangent?: number): PathData {
+  return smoothPath(toPoints(text, frame), true, tangent)
 }
 
-function sum(text: string, units: Frame['units']): number {
+function parseSum(text: string, units: Frame['units']): number {
   if (!text) throw new RangeError('a point needs two coordinates')
   let total = 0
   TERM.lastIndex = 0
   while (TERM.lastIndex < text.length) {
     const [matched, sign, digits, letter] = TERM.exec(text) ?? []
     if (!matched || (!digits && !letter)) throw new RangeError(`no coordinate: ${text}`)
-    total += (sign === '-' ? -1 : 1) * (digits ? Number(digits) : 1) * (letter ? lengthOf(letter, units) : 1)
+    total += (sign === '-' ? -1 : 1) * (digits ? Number(digits) : 1) * (letter ? getUnitLength(letter, units) : 1)
   }
   return total
 }
 
-function lengthOf(letter: string, units: Frame['units']): number {
+function getUnitLength(letter: string, units: Frame['units']): number {
   const length = units[letter]
   if (length === undefined) throw new RangeError(`no length is called ${letter}`)
   return length

@@ -3,7 +3,7 @@ import type { PathData } from './geometry.ts'
 import { element, group, type Svg } from './svg.ts'
 
 /** One outline around all shapes together, heavier at the lower right; the fills are drawn on top of it. */
-export function unionOutline(paths: readonly PathData[], color: Color, width: number): Svg {
+export function drawUnionOutline(paths: readonly PathData[], color: Color, width: number): Svg {
   const shapes = paths.map((d) => element('path', { d }))
   const stroke = { fill: color, stroke: color, 'stroke-width': width * 2, 'stroke-linejoin': 'miter' }
   const shifted = { ...stroke, 'stroke-miterlimit': 3, transform: 'translate(.8 1.3)' }

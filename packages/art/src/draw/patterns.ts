@@ -27,44 +27,50 @@ type Place = readonly [x: number, y: number]
 
 /** The usual scale of each pattern and how its tile is drawn. */
 export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
-  gingham: { scale: 22, tile: gingham },
-  stripes: { scale: 16, tile: stripes },
-  dots: { scale: 26, tile: dots },
-  seigaiha: { scale: 36, tile: seigaiha },
-  flowers: { scale: 64, tile: flowers },
-  scales: { scale: 26, tile: scales },
-  mail: { scale: 12, tile: mail },
-  rows: { scale: 16, tile: rows },
-  diamonds: { scale: 44, tile: diamonds },
-  plaid: { scale: 44, tile: plaid },
-  leaf: { scale: 46, tile: leaf },
-  asanoha: { scale: 40, tile: asanoha },
+  gingham: { scale: 22, tile: drawGingham },
+  stripes: { scale: 16, tile: drawStripes },
+  dots: { scale: 26, tile: drawDots },
+  seigaiha: { scale: 36, tile: drawSeigaiha },
+  flowers: { scale: 64, tile: drawFlowers },
+  scales: { scale: 26, tile: drawScales },
+  mail: { scale: 12, tile: drawMail },
+  rows: { scale: 16, tile: drawRows },
+  diamonds: { scale: 44, tile: drawDiamonds },
+  plaid: { scale: 44, tile: drawPlaid },
+  leaf: { scale: 46, tile: drawLeaf },
+  asanoha: { scale: 40, tile: drawAsanoha },
 }
 
 /** Defines a pattern on the canvas and answers with its paint; only flowers and plaid use the accent. */
-export function pattern(canvas: Canvas, name: PatternName, color: string, scale?: number, accent = '#fff'): string {
+export function definePattern(
+  canvas: Canvas,
+  name: PatternName,
+  color: string,
+  scale?: number,
+  accent = '#fff',
+): string {
   const maker = PATTERNS[name]
   const { width, height, content } = maker.tile(scale ?? maker.scale, color, accent)
   return canvas.pattern(width, height, content)
 }
 
-function gingham(scale: number, fill: string): Tile {
+function drawGingham(scale: number, fill: string): Tile {
   const content =
     element('rect', { width: scale, height: scale * 2, fill, opacity: 0.5 }) +
     element('rect', { width: scale * 2, height: scale, fill, opacity: 0.5 })
   return { width: scale * 2, height: scale * 2, content }
 }
 
-function stripes(scale: number, fill: string): Tile {
+function drawStripes(scale: number, fill: string): Tile {
   return { width: scale * 2, height: 10, content: element('rect', { width: scale, height: 10, fill }) }
 }
 
-function dots(scale: number, fill: string): Tile {
+function drawDots(scale: number, fill: string): Tile {
   const dot = (share: number) => element('circle', { cx: scale * share, cy: scale * share, r: scale * 0.13, fill })
   return { width: scale, height: scale, content: dot(0.25) + dot(0.75) }
 }
 
-function seigaiha(scale: number, stroke: string): Tile {
+function drawSeigaiha(scale: number, stroke: string): Tile {
   const centers: readonly Place[] = [
     [scale / 2, scale / 2],
     [0, scale / 4],
@@ -79,7 +85,7 @@ function seigaiha(scale: number, stroke: string): Tile {
   return { width: scale, height: scale / 2, content: rings.join('') }
 }
 
-function flowers(scale: number, fill: string, accent: string): Tile {
+function drawFlowers(scale: number, fill: string, accent: string): Tile {
   const bloom = (x: number, y: number, size: number) => {
     const petals = [0, 1, 2, 3, 4].map((index) => {
       const angle = (index * 72 * Math.PI) / 180
@@ -93,44 +99,44 @@ function flowers(scale: number, fill: string, accent: string): Tile {
   return { width: scale, height: scale, content }
 }
 
-function scales(scale: number, stroke: string): Tile {
+function drawScales(scale: number, stroke: string): Tile {
   const places: readonly Place[] = [
     [scale / 2, 0],
     [0, scale / 2],
     [scale, scale / 2],
     [scale / 2, scale],
   ]
-  const arcs = places.map((place) => hangingArc(place, scale / 2, stroke, 2.2))
+  const arcs = places.map((place) => drawHangingArc(place, scale / 2, stroke, 2.2))
   return { width: scale, height: scale, content: arcs.join('') }
 }
 
-function mail(scale: number, stroke: string): Tile {
+function drawMail(scale: number, stroke: string): Tile {
   const places: readonly Place[] = [
     [scale / 4, scale / 4],
     [scale * 0.75, scale * 0.75],
   ]
-  const arcs = places.map((place) => hangingArc(place, scale * 0.28, stroke, 1.8))
+  const arcs = places.map((place) => drawHangingArc(place, scale * 0.28, stroke, 1.8))
   return { width: scale, height: scale, content: arcs.join('') }
 }
 
-function hangingArc([x, y]: Place, radius: number, stroke: string, width: number): Svg {
+function drawHangingArc([x, y]: Place, radius: number, stroke: string, width: number): Svg {
   const d = `M${x - radius} ${y}A${radius} ${radius} 0 0 0 ${x + radius} ${y}`
   return element('path', { d, fill: 'none', stroke, 'stroke-width': width })
 }
 
-function rows(scale: number, fill: string): Tile {
+function drawRows(scale: number, fill: string): Tile {
   const content =
     element('rect', { width: 12, height: 2.4, fill }) +
     element('rect', { x: 2, y: 4, width: 3, height: scale - 6, fill, opacity: 0.35 })
   return { width: 12, height: scale, content }
 }
 
-function diamonds(scale: number, fill: string): Tile {
+function drawDiamonds(scale: number, fill: string): Tile {
   const d = `M${scale / 2} 0L${scale} ${scale * 0.7}L${scale / 2} ${scale * 1.4}L0 ${scale * 0.7}Z`
   return { width: scale, height: scale * 1.4, content: element('path', { d, fill }) }
 }
 
-function plaid(scale: number, fill: string, accent: string): Tile {
+function drawPlaid(scale: number, fill: string, accent: string): Tile {
   const band = scale * 0.36
   const thread = scale * 0.66
   const content =
@@ -141,7 +147,7 @@ function plaid(scale: number, fill: string, accent: string): Tile {
   return { width: scale, height: scale, content }
 }
 
-function leaf(scale: number, fill: string): Tile {
+function drawLeaf(scale: number, fill: string): Tile {
   const oneLeaf = (x: number, y: number, degrees: number) => {
     const [left, right] = [x - scale * 0.16, x + scale * 0.16]
     const [top, bottom] = [y - scale * 0.2, y + scale * 0.2]
@@ -152,7 +158,7 @@ function leaf(scale: number, fill: string): Tile {
   return { width: scale, height: scale, content }
 }
 
-function asanoha(scale: number, stroke: string): Tile {
+function drawAsanoha(scale: number, stroke: string): Tile {
   const h = scale * 0.866
   const half = scale / 2
   const d =

@@ -1,6 +1,6 @@
-import { type Color, ink, light, shade } from './color.ts'
-import { type Line, type PathData, type Point, polygon } from './geometry.ts'
-import { type Lock, lock, ribbon } from './lock.ts'
+import { type Color, toInk, tint, shade } from './color.ts'
+import { type Line, type PathData, type Point, toPolygon } from './geometry.ts'
+import { type Lock, buildLock, buildRibbon } from './lock.ts'
 import { brush } from './stroke.ts'
 import { element, formatNumber, group, path, type Svg } from './svg.ts'
 
@@ -31,9 +31,9 @@ const FEATHER_SPLITS = [
   [0, 0.72],
 ] as const
 
-export function flower(x: number, y: number, radius: number, color: Color, kind: FlowerKind = 'round'): Svg {
-  const line = ink(color)
-  const petals = petalsAround(x, y, radius, kind)
+export function drawFlower(x: number, y: number, radius: number, color: Color, kind: FlowerKind = 'round'): Svg {
+  const line = toInk(color)
+  const petals = buildPetals(x, y, radius, kind)
   const outline = { stroke: line, 'stroke-width': 4, fill: line, 'stroke-linejoin': 'round' }
   const heart = { cx: x, cy: y, r: radius * 0.26, fill: kind === 'edelweiss' ? '#f0c94a' : '#ffd95a' }
   return (
@@ -41,36 +41,36 @@ export function flower(x: number, y: number, radius: number, color: Color, kind:
       outline,
       petals.map((petal) => element('path', { d: petal.outline })),
     ) +
-    petals.map((petal) => petalFill(petal, color)).join('') +
-    element('circle', { ...heart, stroke: ink('#e0a020'), 'stroke-width': 2 })
+    petals.map((petal) => drawPetal(petal, color)).join('') +
+    element('circle', { ...heart, stroke: toInk('#e0a020'), 'stroke-width': 2 })
   )
 }
 
-export function feather(line: Line, width: number, color: Color, options: FeatherOptions = {}): Svg {
-  const vane = lock(line, width, { profile: 'leaf', steps: 14 })
-  const dark = ink(color)
+export function drawFeather(line: Line, width: number, color: Color, options: FeatherOptions = {}): Svg {
+  const vane = buildLock(line, width, { profile: 'leaf', steps: 14 })
+  const dark = toInk(color)
   const barbs = Array.from({ length: 6 }, (_, index) => {
     const along = 0.2 + index * 0.12
     const barb = brush([vane.at(0.5, along), vane.at(index % 2 ? 0.1 : 0.9, along + 0.1)], 1.8, 'out', 4)
     return path(barb, dark, { opacity: 0.5 })
   })
   const splits = FEATHER_SPLITS.map(([across, along]) => {
-    const split = polygon([vane.at(across, along), vane.at(0.5, along - 0.1), vane.at(across, along + 0.035)])
+    const split = toPolygon([vane.at(across, along), vane.at(0.5, along - 0.1), vane.at(across, along + 0.035)])
     return path(split, options.gap || dark, { opacity: 0.9 })
   })
   const quill = brush([vane.at(0.5, 0), vane.at(0.5, 0.5), vane.at(0.5, 0.95)], 3, 'out', 10)
   return (
     path(vane.outline, dark, { stroke: dark, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }) +
     path(vane.outline, color) +
-    path(ribbon(vane, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 }) +
+    path(buildRibbon(vane, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 }) +
     barbs.join('') +
     splits.join('') +
-    path(quill, light(color, 0.9))
+    path(quill, tint(color, 0.9))
   )
 }
 
 /** A glint with four hollow-sided rays. */
-export function sparkle(x: number, y: number, radius: number, color: Color = '#fff', opacity = 1): Svg {
+export function drawSparkle(x: number, y: number, radius: number, color: Color = '#fff', opacity = 1): Svg {
   const waist = radius * 0.12
   const at = (dx: number, dy: number) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`
   const data =
@@ -79,9 +79,9 @@ export function sparkle(x: number, y: number, radius: number, color: Color = '#f
   return path(data, color, { opacity })
 }
 
-export function star(x: number, y: number, radius: number, options: StarOptions = {}): PathData {
+export function buildStarPath(x: number, y: number, radius: number, options: StarOptions = {}): PathData {
   const { points = 4, waist = 0.22, angle = 0 } = options
-  return polygon(
+  return toPolygon(
     Array.from({ length: points * 2 }, (_, index) => {
       const direction = angle - Math.PI / 2 + (index * Math.PI) / points
       const reach = index % 2 ? radius * waist : radius
@@ -90,21 +90,21 @@ export function star(x: number, y: number, radius: number, options: StarOptions 
   )
 }
 
-function petalsAround(x: number, y: number, radius: number, kind: FlowerKind): Lock[] {
+function buildPetals(x: number, y: number, radius: number, kind: FlowerKind): Lock[] {
   const { count, reach, width } =
     kind === 'lily' ? { count: 6, reach: 1.25, width: 0.72 } : { count: 5, reach: 1.05, width: 1 }
   return Array.from({ length: count }, (_, index) => {
     const angle = -Math.PI / 2 + (index * 2 * Math.PI) / count
     const at = (share: number): Point => [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share]
-    return lock([[x, y], at(0.6), at(reach)], radius * width, { profile: 'leaf', steps: 8 })
+    return buildLock([[x, y], at(0.6), at(reach)], radius * width, { profile: 'leaf', steps: 8 })
   })
 }
 
-function petalFill(petal: Lock, color: Color): Svg {
+function drawPetal(petal: Lock, color: Color): Svg {
   const vein = brush([petal.at(0.5, 0.1), petal.at(0.5, 0.6)], 1.6, 'out', 4)
   return (
     path(petal.outline, color) +
-    path(ribbon(petal, 0.6, 1, 0.1, 0.95, 6), shade(color, 0.8), { opacity: 0.7 }) +
+    path(buildRibbon(petal, 0.6, 1, 0.1, 0.95, 6), shade(color, 0.8), { opacity: 0.7 }) +
     path(vein, shade(color, 1.3), { opacity: 0.7 })
   )
 }

@@ -1,5 +1,5 @@
 /** Numbers in [0, 1), the same ones for the same seed. */
-export function seededRandom(seed: string): () => number {
+export function createSeededRandom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) {
     state ^= character.charCodeAt(0)

@@ -1,6 +1,6 @@
-import { type Color, ink, light, shade } from './color.ts'
+import { type Color, toInk, tint, shade } from './color.ts'
 import type { Line, Point } from './geometry.ts'
-import { lock, type LockProfileName, ribbon } from './lock.ts'
+import { buildLock, type LockProfileName, buildRibbon } from './lock.ts'
 import { brush, PROFILES, type ProfileName } from './stroke.ts'
 import { element, path, type Svg } from './svg.ts'
 
@@ -13,20 +13,21 @@ export type StrokeOptions = {
 const even = () => 1
 
 /** A line of one color whose width follows a profile. */
-export function stroke(line: Line, width: number, color: string, options: StrokeOptions = {}): Svg {
+export function drawStroke(line: Line, width: number, color: string, options: StrokeOptions = {}): Svg {
   const { profile = 'both', opacity, steps = 14 } = options
   return path(brush(line, width, profile === 'even' ? even : PROFILES[profile], steps), color, { opacity })
 }
 
 /** A cord, a stem, a bent rod: a line with ink on both sides. */
-export function cord(line: Line, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
+export function drawCord(line: Line, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
   return (
-    stroke(line, width + 5, ink(color), { profile, steps: 20 }) + stroke(line, width, color, { profile, steps: 20 })
+    drawStroke(line, width + 5, toInk(color), { profile, steps: 20 }) +
+    drawStroke(line, width, color, { profile, steps: 20 })
   )
 }
 
 /** A straight round rod, lit from the left. */
-export function rod(from: Point, to: Point, width: number, color: Color): Svg {
+export function drawRod(from: Point, to: Point, width: number, color: Color): Svg {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const across = (share: number, end: Point): Point => [
@@ -39,30 +40,30 @@ export function rod(from: Point, to: Point, width: number, color: Color): Svg {
   }
   const shine = brush([across(0.25, from), across(0.25, to)], width * 0.16, 'both', 8)
   return (
-    path(strip(0, 1), color, { stroke: ink(color), 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+    path(strip(0, 1), color, { stroke: toInk(color), 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
     path(strip(0, 1), color) +
     path(strip(0.6, 1), shade(color, 1.2), { opacity: 0.9 }) +
-    path(shine, light(color, 1.2), { opacity: 0.8 })
+    path(shine, tint(color, 1.2), { opacity: 0.8 })
   )
 }
 
 /** A leaf, a feather, a tuft: a pointed body along a line, in two tones. */
-export function blade(line: Line, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
-  const body = lock(line, width, { profile })
+export function drawBlade(line: Line, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
+  const body = buildLock(line, width, { profile })
   return (
-    path(body.outline, color, { stroke: ink(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    path(body.outline, color, { stroke: toInk(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
     path(body.outline, color) +
-    path(ribbon(body, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 })
+    path(buildRibbon(body, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 })
   )
 }
 
 /** A ring of metal or cord. */
-export function ring(cx: number, cy: number, radius: number, width: number, color: Color): Svg {
+export function drawRing(cx: number, cy: number, radius: number, width: number, color: Color): Svg {
   const circle = (r: number, stroke: Color, thickness: number) =>
     element('circle', { cx, cy, r, fill: 'none', stroke, 'stroke-width': thickness })
   return (
-    circle(radius, ink(color), width + 5) +
+    circle(radius, toInk(color), width + 5) +
     circle(radius, color, width) +
-    circle(radius + width * 0.22, light(color, 0.9), width * 0.24)
+    circle(radius + width * 0.22, tint(color, 0.9), width * 0.24)
   )
 }

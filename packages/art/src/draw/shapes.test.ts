@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry.ts'
-import { edge, LOCK_PROFILES, type LockProfileName, lock, ribbon } from './lock.ts'
+import { traceLockEdge, LOCK_PROFILES, type LockProfileName, buildLock, buildRibbon } from './lock.ts'
 import { brush, PROFILES, type ProfileName } from './stroke.ts'
 
 const curve: readonly Point[] = [
@@ -15,7 +15,7 @@ const down: readonly Point[] = [
 const profileNames = Object.keys(PROFILES) as ProfileName[]
 const lockProfileNames = Object.keys(LOCK_PROFILES) as LockProfileName[]
 
-function startAndEnd(data: string): string[] {
+function findStartAndEnd(data: string): string[] {
   const [start] = data.slice(1).split('C')
   const end = data.slice(0, -1).split(' ').slice(-2).join(' ')
   return [start ?? '', end]
@@ -25,7 +25,7 @@ describe.each(profileNames)('the %s stroke', (profile) => {
   test('is a closed shape', () => {
     const data = brush(curve, 6, profile)
     expect(data).toMatch(/^M[^M]*Z$/)
-    const [start, end] = startAndEnd(data)
+    const [start, end] = findStartAndEnd(data)
     expect(end).toBe(start)
   })
 
@@ -39,32 +39,32 @@ describe.each(profileNames)('the %s stroke', (profile) => {
 
 describe.each(lockProfileNames)('the %s lock', (profile) => {
   test('is a closed shape', () => {
-    const { outline } = lock(curve, 40, { profile })
+    const { outline } = buildLock(curve, 40, { profile })
     expect(outline).toMatch(/^M[^M]*Z$/)
-    const [start, end] = startAndEnd(outline)
+    const [start, end] = findStartAndEnd(outline)
     expect(end).toBe(start)
   })
 
   test('runs along its spine', () => {
-    const { at, spine } = lock(curve, 40, { profile })
+    const { at, spine } = buildLock(curve, 40, { profile })
     expect(at(0.5, 0)[0]).toBeCloseTo(spine[0]?.[0] ?? Number.NaN)
     expect(at(0.5, 2)[1]).toBeCloseTo(spine.at(-1)?.[1] ?? Number.NaN)
   })
 })
 
 test('across a lock lies its width', () => {
-  const strand = lock(down, 40, { profile: 'rope' })
+  const strand = buildLock(down, 40, { profile: 'rope' })
   expect(strand.at(0, 0.5)[0]).toBeCloseTo(-20)
   expect(strand.at(1, 0.5)[0]).toBeCloseTo(20)
 })
 
 test('an edge follows the lock between two places', () => {
-  const points = edge(lock(down, 40), 0.5, 0.2, 0.6, 4)
+  const points = traceLockEdge(buildLock(down, 40), 0.5, 0.2, 0.6, 4)
   expect(points.map(([, y]) => Math.round(y))).toEqual([20, 30, 40, 50, 60])
 })
 
 test('a ribbon takes its sides from numbers or functions', () => {
-  const strand = lock(curve, 40)
-  expect(ribbon(strand, () => 0.2, 0.8)).toBe(ribbon(strand, 0.2, () => 0.8))
-  expect(ribbon(strand, 0.2, 0.8)).toMatch(/^M[^M]*Z$/)
+  const strand = buildLock(curve, 40)
+  expect(buildRibbon(strand, () => 0.2, 0.8)).toBe(buildRibbon(strand, 0.2, () => 0.8))
+  expect(buildRibbon(strand, 0.2, 0.8)).toMatch(/^M[^M]*Z$/)
 })

@@ -1,13 +1,13 @@
 import type { Canvas, GradientLine } from './canvas.ts'
-import { cloth, type ClothOptions, type FoldStroke } from './cloth.ts'
-import { type Color, ink } from './color.ts'
+import { drawCloth, type ClothOptions, type FoldStroke } from './cloth.ts'
+import { type Color, toInk } from './color.ts'
 import type { PathData, Point } from './geometry.ts'
 import type { LockProfileName } from './lock.ts'
-import { gem, type GemOptions, metal, trim } from './metal.ts'
-import { blade, cord, ring, rod, stroke, type StrokeOptions } from './rods.ts'
+import { drawGem, type GemOptions, drawMetal, drawTrim } from './metal.ts'
+import { drawBlade, drawCord, drawRing, drawRod, drawStroke, type StrokeOptions } from './rods.ts'
 import { isProfileName, type ProfileName } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
-import { type Frame, PLAIN_FRAME, points, shape, type Side } from './notation.ts'
+import { type Frame, PLAIN_FRAME, toPoints, toShape, type Side } from './notation.ts'
 
 /** A line of points; `3.2 in | 0,0 9,9` sets its width and its profile too. */
 type LineText = string
@@ -55,16 +55,16 @@ export class Sketch {
   }
 
   points(text: string): Point[] {
-    return points(text, this.#frame)
+    return toPoints(text, this.#frame)
   }
 
   shape(text: string, tangent?: number): PathData {
-    return shape(text, this.#frame, tangent)
+    return toShape(text, this.#frame, tangent)
   }
 
   cloth(outline: string, color: Color, seams: Seams = {}): Svg {
     const { shades, lights, folds, gradient, tangent, ...rest } = seams
-    return cloth(this.canvas, this.shape(outline, tangent), color, {
+    return drawCloth(this.canvas, this.shape(outline, tangent), color, {
       ...rest,
       shades: shades?.map((text) => this.shape(text)),
       lights: lights?.map((text) => this.shape(text)),
@@ -75,7 +75,7 @@ export class Sketch {
 
   metal(outline: string, color: Color, polish: Polish = {}): Svg {
     const { gradient, folds, shines, extra, tangent } = polish
-    return metal(this.canvas, this.shape(outline, tangent), color, {
+    return drawMetal(this.canvas, this.shape(outline, tangent), color, {
       gradient: this.#gradient(gradient ?? '-60,-60 60,60'),
       folds: folds?.map((text) => this.#stroke(text)),
       shines: shines?.map((text) => this.#stroke(text)),
@@ -84,7 +84,7 @@ export class Sketch {
   }
 
   trim(line: string, width: number, color: Color): Svg {
-    return trim(this.points(line), width, color)
+    return drawTrim(this.points(line), width, color)
   }
 
   fill(outline: string, color: string, opacity?: number): Svg {
@@ -92,25 +92,25 @@ export class Sketch {
   }
 
   /** A shape with an outline in its own ink. */
-  inked(outline: string, color: Color, width = 3, line: Color = ink(color)): Svg {
+  inked(outline: string, color: Color, width = 3, line: Color = toInk(color)): Svg {
     return path(this.shape(outline), color, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' })
   }
 
   stroke(line: string, width: number, color: string, options: StrokeOptions = {}): Svg {
-    return stroke(this.points(line), width, color, options)
+    return drawStroke(this.points(line), width, color, options)
   }
 
   cord(line: string, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
-    return cord(this.points(line), width, color, profile)
+    return drawCord(this.points(line), width, color, profile)
   }
 
   /** A straight round rod, lit from the left on both sides of a mirrored drawing. */
   rod(from: Point, to: Point, width: number, color: Color): Svg {
-    return rod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
+    return drawRod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
   }
 
   blade(line: string, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
-    return blade(this.points(line), width, color, profile)
+    return drawBlade(this.points(line), width, color, profile)
   }
 
   disc(x: number, y: number, radius: number, fill: string, line?: Color, width = 3): Svg {
@@ -124,12 +124,12 @@ export class Sketch {
   }
 
   ring(x: number, y: number, radius: number, width: number, color: Color): Svg {
-    return ring(...this.#place(x, y), radius, width, color)
+    return drawRing(...this.#place(x, y), radius, width, color)
   }
 
   gem(x: number, y: number, radius: number, color: Color, options: GemOptions = {}): Svg {
     const [cx, cy] = this.#place(x, y)
-    return gem(cx, cy, radius, color, options)
+    return drawGem(cx, cy, radius, color, options)
   }
 
   /** Moves a drawing made in its own frame to a place of this one. */

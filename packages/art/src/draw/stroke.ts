@@ -1,4 +1,13 @@
-import { clamp, corner, normals, type Line, type PathData, type Point, samplePath, smoothPath } from './geometry.ts'
+import {
+  clamp,
+  toCorner,
+  computeNormals,
+  type Line,
+  type PathData,
+  type Point,
+  samplePath,
+  smoothPath,
+} from './geometry.ts'
 
 /** Width over the length of a stroke, both from 0 to 1. */
 export type Profile = (along: number) => number
@@ -21,14 +30,14 @@ export function isProfileName(name: string | undefined): name is ProfileName {
 /** A line of varying width, as the outline of a filled shape. */
 export function brush(line: Line, width: number, profile: ProfileName | Profile = 'both', steps = 16): PathData {
   const spine = samplePath(line, steps)
-  const across = normals(spine)
+  const across = computeNormals(spine)
   const widthAt = typeof profile === 'function' ? profile : PROFILES[profile]
   const side = (direction: 1 | -1) =>
     spine.map((point, index): Point => {
       const [x, y] = across[index] ?? [0, 0]
       const half = (direction * width * widthAt(index / steps)) / 2
       const edge: Point = [point[0] + x * half, point[1] + y * half]
-      return index === 0 || index === steps ? corner(edge) : edge
+      return index === 0 || index === steps ? toCorner(edge) : edge
     })
   return smoothPath([...side(1), ...side(-1).toReversed()], true)
 }

@@ -22,7 +22,7 @@ export function element(name: string, attributes: Attributes = {}, content?: Svg
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false
       ? ''
-      : ` ${key === 'opacity' ? opacityKey(name, attributes) : key}="${attributeText(value)}"`,
+      : ` ${key === 'opacity' ? chooseOpacityAttribute(name, attributes) : key}="${formatAttribute(value)}"`,
   )
   const opening = `<${name}${written.join('')}`
   return content === undefined ? `${opening}/>` : `${opening}>${content}</${name}>`
@@ -33,7 +33,7 @@ const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
 /** A shape with only a fill or only a stroke looks the same with that made translucent, and draws without a layer. */
-function opacityKey(name: string, attributes: Attributes): string {
+function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   const { fill, stroke } = attributes
   if (!SHAPES.has(name) || !fill || COMPOSITED.some((key) => attributes[key])) return 'opacity'
   if (fill === 'none') return stroke ? 'stroke-opacity' : 'opacity'
@@ -59,6 +59,6 @@ function join(content: Content): Svg {
   return typeof content === 'string' ? content : content.map(join).join('')
 }
 
-function attributeText(value: string | number): string {
+function formatAttribute(value: string | number): string {
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
 }

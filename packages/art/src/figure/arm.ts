@@ -1,11 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light, shade, type Color } from '../draw/color.ts'
+import { toInk, tint, shade, type Color } from '../draw/color.ts'
 import { lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
-import { trim } from '../draw/metal.ts'
-import { unionOutline } from '../draw/outline.ts'
+import { drawTrim } from '../draw/metal.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
-import { drawHand, gloveTones } from './hands.ts'
+import { drawHand, createGloveTones } from './hands.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
@@ -38,11 +38,11 @@ const HEM = 0.74
 /** The arm alone: a round shoulder over the garment, the upper arm, and the forearm before it. */
 export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: ArmWear): Svg {
   const { build, skin } = figure
-  const wrist = wristOf(place)
-  const elbow = place.elbow ?? bentElbow(place.shoulder, wrist, place.side, build.shoulder * 0.72 + 62)
+  const wrist = locateWrist(place)
+  const elbow = place.elbow ?? locateElbow(place.shoulder, wrist, place.side, build.shoulder * 0.72 + 62)
   const base = wear.sleeve ?? skin.base
   const tones = wear.sleeve
-    ? { base, shadow: shade(base, 1.1), line: ink(base), bright: light(base, 0.45) }
+    ? { base, shadow: shade(base, 1.1), line: toInk(base), bright: tint(base, 0.45) }
     : { base, shadow: skin.shadow, line: skin.line, bright: skin.light }
   const loose = wear.sleeve ? 1.16 : 1
   const thick = (20 + build.shoulder * 0.2) * loose
@@ -54,41 +54,41 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
     8,
   )
   const fore = brush([elbow, lerpPoint(elbow, wrist, 0.5), wrist], 1, (t) => thick + (wide - thick) * t ** 1.2, 8)
-  const joint = disc(elbow, thick * 0.49)
-  const cap = disc(place.shoulder, thick * 0.56)
+  const joint = buildDiscPath(elbow, thick * 0.49)
+  const cap = buildDiscPath(place.shoulder, thick * 0.56)
   const shoulder =
-    unionOutline([upper, joint, cap], tones.line, 2.8) +
+    drawUnionOutline([upper, joint, cap], tones.line, 2.8) +
     [upper, joint, cap].map((d) => path(d, tones.base)).join('') +
-    group({ 'clip-path': canvas.clip(upper, joint, cap) }, limbShadow(place.shoulder, elbow, thick, tones.shadow))
+    group({ 'clip-path': canvas.clip(upper, joint, cap) }, drawLimbShadow(place.shoulder, elbow, thick, tones.shadow))
   return group(
     {},
     shoulder,
-    wear.shortSleeve && !wear.sleeve && shortSleeve(place.shoulder, elbow, thick, wear.shortSleeve),
-    unionOutline([fore], tones.line, 2.8),
+    wear.shortSleeve && !wear.sleeve && drawShortSleeve(place.shoulder, elbow, thick, wear.shortSleeve),
+    drawUnionOutline([fore], tones.line, 2.8),
     [fore, joint].map((d) => path(d, tones.base)),
     group(
       { 'clip-path': canvas.clip(fore, joint) },
-      limbShadow(elbow, wrist, thick, tones.shadow),
-      wear.sleeve && folds(elbow, wrist, thick, tones.line),
+      drawLimbShadow(elbow, wrist, thick, tones.shadow),
+      wear.sleeve && drawFolds(elbow, wrist, thick, tones.line),
     ),
-    wear.cuff && cuff(elbow, wrist, wide, wear.cuff),
+    wear.cuff && drawCuff(elbow, wrist, wide, wear.cuff),
   )
 }
 
 export function drawArmHand({ skin }: Figure, place: ArmPlace, wear: ArmWear): Svg {
-  const tones = wear.glove ? gloveTones(wear.glove) : skin
+  const tones = wear.glove ? createGloveTones(wear.glove) : skin
   const [x, y] = [formatNumber(place.at[0]), formatNumber(place.at[1])]
   const transform = `translate(${x} ${y}) rotate(${formatNumber(place.angle)}) scale(${place.scale.toFixed(3)})`
   return group({ transform }, drawHand(place.hand, tones, place.flip))
 }
 
-function wristOf({ at, angle, scale }: ArmPlace): Point {
+function locateWrist({ at, angle, scale }: ArmPlace): Point {
   const [dx, dy] = rotatePoint([0, WRIST * scale], (angle * Math.PI) / 180)
   return [at[0] + dx, at[1] + dy]
 }
 
 /** Two bones of one length between shoulder and wrist; the elbow falls outwards and down. */
-function bentElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Point {
+function locateElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1
   const out = Math.sqrt(Math.max(bone * bone - (reach / 2) ** 2, (bone * 0.2) ** 2))
@@ -101,7 +101,7 @@ function bentElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Poi
 }
 
 /** The light comes from the upper left, so a limb is dark on its right and lower side. */
-function limbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
+function drawLimbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const way = nx + ny * 0.6 > 0 ? 1 : -1
@@ -118,7 +118,7 @@ function limbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
   return path(band, color, { opacity: 0.75 })
 }
 
-function folds(elbow: Point, wrist: Point, thick: number, color: Color): Svg {
+function drawFolds(elbow: Point, wrist: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [nx, ny] = [-(wrist[1] - elbow[1]) / length, (wrist[0] - elbow[0]) / length]
   return [
@@ -141,7 +141,7 @@ function folds(elbow: Point, wrist: Point, thick: number, color: Color): Svg {
 }
 
 /** A sleeve to above the elbow, with the shoulder in it. */
-function shortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color): Svg {
+function drawShortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]
   const end = lerpPoint(shoulder, elbow, HEM)
@@ -149,21 +149,21 @@ function shortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color)
   const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, (t) => wide * (0.94 + 0.06 * t), 8)
   const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
   const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
-  const hem = trim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, light(color, 0.3))
-  const cap = disc(shoulder, wide * 0.47)
-  return unionOutline([cloth, cap], ink(color), 2.8) + path(cloth, color) + path(cap, color) + hem
+  const hem = drawTrim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, tint(color, 0.3))
+  const cap = buildDiscPath(shoulder, wide * 0.47)
+  return drawUnionOutline([cloth, cap], toInk(color), 2.8) + path(cloth, color) + path(cap, color) + hem
 }
 
-function cuff(elbow: Point, wrist: Point, wide: number, color: Color): Svg {
+function drawCuff(elbow: Point, wrist: Point, wide: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [ax, ay] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
   const [nx, ny] = [-ay * wide * 0.56, ax * wide * 0.56]
   const center: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]
   const bulge: Point = [center[0] - ax * 5, center[1] - ay * 5]
-  return trim([[center[0] - nx, center[1] - ny], bulge, [center[0] + nx, center[1] + ny]], 16, color)
+  return drawTrim([[center[0] - nx, center[1] - ny], bulge, [center[0] + nx, center[1] + ny]], 16, color)
 }
 
-function disc([x, y]: Point, radius: number): string {
+function buildDiscPath([x, y]: Point, radius: number): string {
   const r = formatNumber(radius)
   return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(radius * 2)} 0a${r} ${r} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
 }

@@ -1,38 +1,38 @@
-import { type Color, ink, light, mix, shade } from '../draw/color.ts'
-import { blob, corner, type PathData, type Point, smoothPath, through } from '../draw/geometry.ts'
+import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
+import { toBlob, toCorner, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, points, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
 import type { BeardSpec } from './head-spec.ts'
-import { drawMouth, mouthPlace } from './mouth.ts'
+import { drawMouth, locateMouth } from './mouth.ts'
 import type { Face } from './face-frame.ts'
 
 type Beard = { face: Face; color: Color; line: Color; dark: Color; bright: Color; length: number; mouth: Point }
 type Drawing = (beard: Beard) => Svg
 
 const BEARDS: Readonly<Record<string, Drawing>> = {
-  stubble,
-  full: (beard) => full(beard) + mouthHole(beard) + moustache(beard, BUSHY),
-  short: (beard) => short(beard) + mouthHole(beard) + moustache(beard, NEAT),
+  stubble: drawStubble,
+  full: (beard) => drawFullBeard(beard) + drawMouthOpening(beard) + drawMoustache(beard, BUSHY),
+  short: (beard) => drawShortBeard(beard) + drawMouthOpening(beard) + drawMoustache(beard, NEAT),
   braided: (beard) => {
     const braided = { ...beard, length: beard.length || 22 }
-    return full(braided) + mouthHole(braided) + moustache(braided, BUSHY) + chinBraid(braided)
+    return drawFullBeard(braided) + drawMouthOpening(braided) + drawMoustache(braided, BUSHY) + drawChinBraid(braided)
   },
-  forked: (beard) => hairy(beard, FORKED) + mouthHole(beard) + moustache(beard, BUSHY),
-  long: (beard) => hairy(beard, LONG, 9) + mouthHole(beard) + moustache(beard, DROOPING),
-  wise: (beard) => hairy(beard, WISE, 5) + moustache(beard, DROOPING),
-  goatee: (beard) => hairy(beard, GOATEE, 3),
-  pointed: (beard) => hairy(beard, POINTED, 3) + moustache(beard, POINTS),
+  forked: (beard) => drawHairShape(beard, FORKED) + drawMouthOpening(beard) + drawMoustache(beard, BUSHY),
+  long: (beard) => drawHairShape(beard, LONG, 9) + drawMouthOpening(beard) + drawMoustache(beard, DROOPING),
+  wise: (beard) => drawHairShape(beard, WISE, 5) + drawMoustache(beard, DROOPING),
+  goatee: (beard) => drawHairShape(beard, GOATEE, 3),
+  pointed: (beard) => drawHairShape(beard, POINTED, 3) + drawMoustache(beard, POINTS),
   chops: (beard) =>
-    hairy(beard, '-104,-66! -92,-30 -66,6 -56,36! -78,40 -96,8', 0) +
-    hairy(beard, '104,-66! 92,-30 66,6 56,36! 78,40 96,8', 0),
-  pencil: (beard) => moustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
-  curl: (beard) => moustache(beard, CURL),
-  walrus: (beard) => moustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),
-  handlebar: (beard) => moustache(beard, '0,-17! 20,-22 42,-12 62,-14 78,-30! 74,-6 50,4 22,-2 2,-5!'),
-  drooping: (beard) => moustache(beard, '0,-17! 22,-20 40,-6 46,30 40,62! 32,28 26,6 10,-4 0,-6!'),
-  whiskers: (beard) => whiskers(beard),
+    drawHairShape(beard, '-104,-66! -92,-30 -66,6 -56,36! -78,40 -96,8', 0) +
+    drawHairShape(beard, '104,-66! 92,-30 66,6 56,36! 78,40 96,8', 0),
+  pencil: (beard) => drawMoustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
+  curl: (beard) => drawMoustache(beard, CURL),
+  walrus: (beard) => drawMoustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),
+  handlebar: (beard) => drawMoustache(beard, '0,-17! 20,-22 42,-12 62,-14 78,-30! 74,-6 50,4 22,-2 2,-5!'),
+  drooping: (beard) => drawMoustache(beard, '0,-17! 22,-20 40,-6 46,30 40,62! 32,28 26,6 10,-4 0,-6!'),
+  whiskers: (beard) => drawWhiskers(beard),
 }
 
 /** Half of a moustache, from the middle outwards; the mouth is at (0, 0). */
@@ -54,24 +54,24 @@ export const BEARD_KINDS: readonly string[] = Object.keys(BEARDS)
 
 export function drawBeard(face: Face, spec: BeardSpec): Svg {
   const color = spec.color ?? face.figure.hair.base
-  const tones = { color, line: ink(color), dark: shade(color, 1.1), bright: light(color, 0.6) }
-  const beard = { face, ...tones, length: spec.length ?? 0, mouth: mouthPlace(face) }
+  const tones = { color, line: toInk(color), dark: shade(color, 1.1), bright: tint(color, 0.6) }
+  const beard = { face, ...tones, length: spec.length ?? 0, mouth: locateMouth(face) }
   return choose(BEARDS, spec.kind, 'beard')(beard)
 }
 
 /** Counted from the mouth; turned with the face. */
-function onFace({ face, length }: Beard, plan: string): Point[] {
+function placeOnFace({ face, length }: Beard, plan: string): Point[] {
   const { build } = face.figure
   const units = { c: build.chin - build.mouthY, l: length }
   const frame: Frame = { x: 0, y: build.mouthY, side: 1, units }
-  return points(plan, frame).map(([x, y, sharp]) => (sharp ? corner(face.at(x, y)) : face.at(x, y)))
+  return toPoints(plan, frame).map(([x, y, sharp]) => (sharp ? toCorner(face.at(x, y)) : face.at(x, y)))
 }
 
-function stubble(beard: Beard): Svg {
+function drawStubble(beard: Beard): Svg {
   const { face, color } = beard
   const { skin, faceClip } = face.figure
   const shadow = smoothPath(
-    onFace(beard, '-84,-32 -58,-36 -34,-14 0,-22 34,-14 58,-36 84,-32 74,8 44,44 0,c+2 -44,44 -74,8'),
+    placeOnFace(beard, '-84,-32 -58,-36 -34,-14 0,-22 34,-14 58,-36 84,-32 74,8 44,44 0,c+2 -44,44 -74,8'),
     true,
   )
   const paint = { opacity: 0.34, filter: face.canvas.blur(5) }
@@ -85,27 +85,27 @@ function stubble(beard: Beard): Svg {
     '-62,0 -60,6',
     '64,-2 66,4',
   ]
-  const dots = hairs.map((hair) => path(brush(onFace(beard, hair), 2, 'both', 4), color, { opacity: 0.5 }))
+  const dots = hairs.map((hair) => path(brush(placeOnFace(beard, hair), 2, 'both', 4), color, { opacity: 0.5 }))
   return group({ 'clip-path': faceClip }, path(shadow, mix(color, skin.shadow, 0.3), paint), dots)
 }
 
-function full(beard: Beard): Svg {
+function drawFullBeard(beard: Beard): Svg {
   const plan =
     '-101,-92! -90,-50 -62,-40 -38,-16 0,-18 38,-16 62,-40 90,-50 101,-92! 104,-42 96,8 90,20! 80,16 70,c+8+.5l! 56,c 36,c+22+.8l! 22,c+12+.5l 0,c+34+l! -22,c+12+.5l -36,c+22+.8l! -56,c -70,c+8+.5l! -80,16 -90,20! -96,8 -104,-42'
-  return hairy(beard, plan, 9)
+  return drawHairShape(beard, plan, 9)
 }
 
-function short(beard: Beard): Svg {
+function drawShortBeard(beard: Beard): Svg {
   const plan =
     '-102,-80! -92,-34 -66,-24 -40,-12 0,-14 40,-12 66,-24 92,-34 102,-80! 104,-34 88,18 52,c+4 0,c+12! -52,c+4 -88,18 -104,-34'
-  return hairy(beard, plan, 7)
+  return drawHairShape(beard, plan, 7)
 }
 
 /** A closed shape of hair with strands down its middle. */
-function hairy(beard: Beard, plan: string, strands = 7): Svg {
+function drawHairShape(beard: Beard, plan: string, strands = 7): Svg {
   const { face, color, line, dark, bright } = beard
   const { build } = face.figure
-  const outline = smoothPath(onFace(beard, plan), true)
+  const outline = smoothPath(placeOnFace(beard, plan), true)
   const stops = [
     [0, mix(color, dark, 0.5)],
     [0.4, color],
@@ -114,14 +114,14 @@ function hairy(beard: Beard, plan: string, strands = 7): Svg {
   const drop = 14 + beard.length * 0.6
   const strand = Array.from({ length: strands }, (_, index) => {
     const across = index - (strands - 1) / 2
-    const fall = onFace(
+    const fall = placeOnFace(
       beard,
       `${across * 19},${12 - Math.abs(across) * 5} ${across * 17},c-8 ${across * 12},c+${drop}`,
     )
     const colorOf = index % 2 ? bright : dark
     return path(brush(fall, 3.2, 'both', 8), colorOf, { opacity: 0.75 })
   })
-  const side = smoothPath(onFace(beard, '22,0! 60,20 112,-40! 112,c+120! 30,c+110 24,c'), true)
+  const side = smoothPath(placeOnFace(beard, '22,0! 60,20 112,-40! 112,c+120! 30,c+110 24,c'), true)
   return (
     path(outline, color, { stroke: line, 'stroke-width': 5, 'stroke-linejoin': 'miter', 'stroke-miterlimit': 6 }) +
     path(outline, face.canvas.linearGradient([0, build.mouthY - 30, 0, build.chin + 90], ...stops)) +
@@ -130,20 +130,20 @@ function hairy(beard: Beard, plan: string, strands = 7): Svg {
 }
 
 /** The mouth shows again through the beard. */
-function mouthHole({ face, mouth }: Beard): Svg {
+function drawMouthOpening({ face, mouth }: Beard): Svg {
   const { skin, spec } = face.figure
   const [x, y] = mouth
-  const hole = blob(points('-27,-4 0,-9 27,-4 22,13 0,18 -22,13', { x, y, side: 1, units: {} }))
+  const hole = toBlob(toPoints('-27,-4 0,-9 27,-4 22,13 0,18 -22,13', { x, y, side: 1, units: {} }))
   const inner = { ...spec.mouth, width: Math.min(20, spec.mouth?.width ?? 17) }
   return path(hole, mix(skin.shadow, '#a04a40', 0.25)) + drawMouth(face, [x, y + 3], inner)
 }
 
-function moustache(beard: Beard, plan: string): Svg {
+function drawMoustache(beard: Beard, plan: string): Svg {
   const [x, y] = beard.mouth
-  return ([-1, 1] as const).map((side) => moustacheHalf(beard, points(plan, { x, y, side, units: {} }))).join('')
+  return ([-1, 1] as const).map((side) => drawMoustacheHalf(beard, toPoints(plan, { x, y, side, units: {} }))).join('')
 }
 
-function moustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
+function drawMoustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
   const shape: PathData = smoothPath(outline, true)
   const ridge = outline.slice(0, Math.ceil(outline.length / 2)).map(([x, y]): Point => [x, y + 5])
   const under = ridge.map(([x, y]): Point => [x, y + 7])
@@ -158,15 +158,15 @@ function moustacheHalf({ face, color, line, bright, dark }: Beard, outline: read
   )
 }
 
-function chinBraid({ face, color, line, dark }: Beard): Svg {
+function drawChinBraid({ face, color, line, dark }: Beard): Svg {
   const { build } = face.figure
   const x = face.at(0, 0)[0] * 0.7
   const knots = [0, 1, 2, 3].map((index) => {
     const [y, r] = [build.chin + 24 + index * 24, 17 - index * 1.5]
-    const knot = blob(
-      through([x - r, y], [x, y - 8], [x + r, y], [x + r * 0.6, y + 18], [x, y + 24], [x - r * 0.6, y + 18]),
+    const knot = toBlob(
+      toLine([x - r, y], [x, y - 8], [x + r, y], [x + r * 0.6, y + 18], [x, y + 24], [x - r * 0.6, y + 18]),
     )
-    const vein = brush(through([x - r * 0.7, y + 4], [x, y + 16], [x + r * 0.7, y + 2]), 2.6, 'both', 8)
+    const vein = brush(toLine([x - r * 0.7, y + 4], [x, y + 16], [x + r * 0.7, y + 2]), 2.6, 'both', 8)
     return (
       path(knot, color, { stroke: line, 'stroke-width': 4 }) +
       path(knot, index % 2 ? mix(color, dark, 0.25) : color) +
@@ -174,15 +174,15 @@ function chinBraid({ face, color, line, dark }: Beard): Svg {
     )
   })
   const ring = { x: x - 12, y: build.chin + 22, width: 24, height: 11, rx: 4, fill: '#e3b64a' }
-  return knots.join('') + element('rect', { ...ring, stroke: ink('#c48a20'), 'stroke-width': 2.5 })
+  return knots.join('') + element('rect', { ...ring, stroke: toInk('#c48a20'), 'stroke-width': 2.5 })
 }
 
 /** The long barbels of a dragon. */
-function whiskers({ mouth, color, line }: Beard): Svg {
+function drawWhiskers({ mouth, color, line }: Beard): Svg {
   const [x, y] = mouth
   return ([-1, 1] as const satisfies readonly Side[])
     .map((side) => {
-      const barbel = points('16,-18 60,-30 104,10 92,70 130,110', { x, y, side, units: {} })
+      const barbel = toPoints('16,-18 60,-30 104,10 92,70 130,110', { x, y, side, units: {} })
       return path(brush(barbel, 12, 'out', 20), line) + path(brush(barbel, 7, 'out', 20), color)
     })
     .join('')

@@ -1,8 +1,8 @@
-import { type Color, ink, light, mix, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
-import { type Frame, points, shape, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
@@ -133,33 +133,37 @@ export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec):
   if (!beast.ears) return { behind: '', before: '' }
   const plan = choose(EARS, beast.ears, 'beast ears')
   const color = beast.earColor ?? beast.fur ?? figure.hair.base
-  const inside = beast.earInside ?? mix(light(color, 0.5), '#f0a8b0', 0.6)
+  const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
   const place = `translate(${(figure.turn * 0.12).toFixed(1)} ${(-100 * (1 - size) - figure.pitch * 0.3).toFixed(1)}) scale(${size})`
-  const ears = group({ transform: place }, ear(canvas, plan, color, inside, -1), ear(canvas, plan, color, inside, 1))
+  const ears = group(
+    { transform: place },
+    drawEar(canvas, plan, color, inside, -1),
+    drawEar(canvas, plan, color, inside, 1),
+  )
   return plan.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
 }
 
-function ear(canvas: Canvas, plan: EarPlan, color: Color, inside: Color, side: Side): Svg {
+function drawEar(canvas: Canvas, plan: EarPlan, color: Color, inside: Color, side: Side): Svg {
   const frame: Frame = { x: 0, y: 0, side, units: {} }
-  const line = ink(color)
-  const outer = shape(plan.outer, frame)
-  const inner = shape(plan.inner, frame)
+  const line = toInk(color)
+  const outer = toShape(plan.outer, frame)
+  const inner = toShape(plan.inner, frame)
   const dark = shade(inside, 1.1)
   const stops = [
-    [0, light(inside, 0.3)],
+    [0, tint(inside, 0.3)],
     [1, dark],
   ] as const
   const fur = (plan.fur ?? []).map((written) => {
-    const tuft = points(written, frame)
-    return path(brush(tuft, 17, 'out', 8), line) + path(brush(tuft, 13, 'out', 8), light(color, 0.7))
+    const tuft = toPoints(written, frame)
+    return path(brush(tuft, 17, 'out', 8), line) + path(brush(tuft, 13, 'out', 8), tint(color, 0.7))
   })
-  const rim = points(plan.outer, frame).slice(0, 3)
+  const rim = toPoints(plan.outer, frame).slice(0, 3)
   const glint = rim.map(([x, y]) => [x + 6, y + 7] as const)
   return (
     path(outer, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
     path(outer, color) +
-    group({ 'clip-path': canvas.clip(outer) }, path(brush(glint, 7, 'both', 10), light(color, 0.8), { opacity: 0.5 })) +
+    group({ 'clip-path': canvas.clip(outer) }, path(brush(glint, 7, 'both', 10), tint(color, 0.8), { opacity: 0.5 })) +
     path(inner, canvas.linearGradient([0, -300, 0, -110], ...stops), {
       stroke: shade(color, 1.3),
       'stroke-width': 2.4,

@@ -1,12 +1,12 @@
-import { ink, light, mix, shade } from '../draw/color.ts'
-import { blob, corner, mirror, type PathData, type Point, through } from '../draw/geometry.ts'
-import { lock } from '../draw/lock.ts'
-import { unionOutline } from '../draw/outline.ts'
+import { toInk, tint, mix, shade } from '../draw/color.ts'
+import { toBlob, toCorner, mirrorPoints, type PathData, type Point, toLine } from '../draw/geometry.ts'
+import { buildLock } from '../draw/lock.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, points, shape, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
-import { headPath } from './head-shape.ts'
+import { buildHeadPath } from './head-shape.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
@@ -17,7 +17,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
   const { build } = figure
-  const light1 = beast.furInside ?? light(beast.fur, 1.5)
+  const light1 = beast.furInside ?? tint(beast.fur, 1.5)
   const half: readonly Point[] = [
     [24, -34],
     [60, -18],
@@ -25,8 +25,8 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
     [64, 70],
     [38, 104],
   ]
-  const outline: Point[] = [[0, -70, 1], ...half, [0, build.chin + 10], ...mirror(half).toReversed()]
-  const mask = blob(outline.map(([x, y, sharp]) => (sharp ? corner(at(x, y)) : at(x, y))))
+  const outline: Point[] = [[0, -70, 1], ...half, [0, build.chin + 10], ...mirrorPoints(half).toReversed()]
+  const mask = toBlob(outline.map(([x, y, sharp]) => (sharp ? toCorner(at(x, y)) : at(x, y))))
   const dark = shade(beast.fur, 1.1)
   const strokes = [
     '60,-96 54,-80 52,-66',
@@ -39,7 +39,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
     strokes.map((plan) =>
       path(
         brush(
-          points(plan, frameOf(side)).map(([x, y]) => at(x, y)),
+          toPoints(plan, createFrame(side)).map(([x, y]) => at(x, y)),
           4,
           'out',
           6,
@@ -52,7 +52,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
   return group(
     { 'clip-path': figure.faceClip },
     path(
-      headPath(build, figure),
+      buildHeadPath(build, figure),
       canvas.linearGradient([0, -120, 0, build.chin], [0, beast.fur], [0.7, beast.fur], [1, dark]),
     ),
     path(mask, light1, { opacity: 0.92 }),
@@ -97,24 +97,24 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const x = mx + figure.turn * 0.1
   const color =
     beast.muzzleColor ??
-    (beast.fur ? light(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : light(skin.base, 0.4))
+    (beast.fur ? tint(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : tint(skin.base, 0.4))
   const nose = beast.noseColor ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
   const dark = shade(color, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
-  const snout = snoutShape(x, my, plan)
-  const low = blob(
-    points(
+  const snout = buildSnoutPath(x, my, plan)
+  const low = toBlob(
+    toPoints(
       `${plan.width * 0.1},${plan.height} ${plan.width * 0.9},0 ${plan.width * 0.7},${plan.height * 0.9} 0,${plan.height * 1.08}`,
       { ...frame, x, y: my },
     ),
   )
-  const philtrum = brush(through([frame.x, ny + plan.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
+  const philtrum = brush(toLine([frame.x, ny + plan.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
   return (
     path(snout, color, { opacity: 0.96 }) +
     path(low, dark, { opacity: 0.55 }) +
     path(
       brush(
-        points(
+        toPoints(
           `-${plan.width * 0.98},4 -${plan.width * 0.7},${plan.height * 0.8} 0,${plan.height * 1.1} ${plan.width * 0.7},${plan.height * 0.8} ${plan.width * 0.98},4`,
           { ...frame, x, y: my },
         ),
@@ -125,19 +125,19 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
       dark,
       { opacity: 0.8 },
     ) +
-    path(shape(plan.nose, frame), nose, { stroke: ink(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
-    (NOSTRILS[beast.muzzle] ? nostrils(frame, ink(nose), NOSTRILS[beast.muzzle]) : '') +
+    path(toShape(plan.nose, frame), nose, { stroke: toInk(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+    (NOSTRILS[beast.muzzle] ? drawNostrils(frame, toInk(nose), NOSTRILS[beast.muzzle]) : '') +
     element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
     (plan.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
   )
 }
 
-function snoutShape(x: number, y: number, { width: w, height: h }: MuzzlePlan): PathData {
+function buildSnoutPath(x: number, y: number, { width: w, height: h }: MuzzlePlan): PathData {
   const frame: Frame = { x, y, side: 1, units: { w, h } }
-  return shape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
+  return toShape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
 }
 
-function nostrils({ x, y }: Frame, fill: string, size = 1): Svg {
+function drawNostrils({ x, y }: Frame, fill: string, size = 1): Svg {
   return [-9, 9]
     .map((dx) => element('ellipse', { cx: x + dx * size, cy: y - 2 * size, rx: 4.4 * size, ry: 6 * size, fill }))
     .join('')
@@ -150,7 +150,7 @@ export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
   const lines = ['30,-4 76,-16 122,-14', '32,4 80,4 128,12', '30,12 74,24 116,38']
   return SIDES.flatMap((side) =>
     lines.map((plan) => {
-      const [root, ...rest] = points(plan, { ...frameOf(side), y: build.noseY + 12 })
+      const [root, ...rest] = toPoints(plan, { ...createFrame(side), y: build.noseY + 12 })
       if (!root) return ''
       const line = [face.at(root[0], root[1]), ...rest.map(([x, y]): Point => [x + face.figure.turn * 0.4, y])]
       return path(brush(line, 4.6, 'out', 12), skin.line, { opacity: 0.5 }) + path(brush(line, 2.8, 'out', 12), color)
@@ -164,15 +164,15 @@ export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   const color = beast.fur ?? face.figure.hair.base
   const plans = ['94,6 122,30 146,62', '94,34 120,62 136,96', '84,66 106,92 114,122', '98,-20 128,-6 152,18']
   const locks = SIDES.flatMap((side) =>
-    plans.map((plan) => lock(points(plan, frameOf(side)), 40, { profile: 'spike' })),
+    plans.map((plan) => buildLock(toPoints(plan, createFrame(side)), 40, { profile: 'spike' })),
   )
   const outlines = locks.map(({ outline }) => outline)
   return (
-    unionOutline(outlines, ink(color), 2.4) +
+    drawUnionOutline(outlines, toInk(color), 2.4) +
     outlines.map((outline, index) => path(outline, index % 2 ? mix(color, shade(color, 1), 0.4) : color)).join('')
   )
 }
 
-function frameOf(side: Side): Frame {
+function createFrame(side: Side): Frame {
   return { x: 0, y: 0, side, units: {} }
 }

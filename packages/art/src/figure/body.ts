@@ -1,24 +1,24 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { mix } from '../draw/color.ts'
-import { corner, mirror, type PathData, type Point, smoothPath, through } from '../draw/geometry.ts'
+import { toCorner, mirrorPoints, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { points, shape } from '../draw/notation.ts'
+import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
 
 /** The right half of the trunk from the neck down, grown by some units for what is worn over it. */
-function torsoHalf(build: Build, growth = 0): Point[] {
+function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
   const g = growth
   if (build.waist !== undefined) {
     const waist = shoulder * build.waist
-    return [...upperHalf(build, g), [shoulder * 0.86 + g, shoulderY + 120], [waist + g, shoulderY + 230]]
+    return [...buildUpperHalf(build, g), [shoulder * 0.86 + g, shoulderY + 120], [waist + g, shoulderY + 230]]
   }
-  return [...upperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, 500]]
+  return [...buildUpperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, 500]]
 }
 
-function upperHalf({ neck, chin, shoulder, shoulderY }: Build, g: number): Point[] {
+function buildUpperHalf({ neck, chin, shoulder, shoulderY }: Build, g: number): Point[] {
   return [
     [neck + g * 0.4, chin - 26],
     [neck + 1 + g * 0.4, shoulderY - 62],
@@ -29,15 +29,17 @@ function upperHalf({ neck, chin, shoulder, shoulderY }: Build, g: number): Point
   ]
 }
 
-function bodyPath(build: Build, growth = 0): PathData {
-  const half = torsoHalf(build, growth).map((point, index) => (index === 0 || index === 7 ? corner(point) : point))
-  return smoothPath([...half, ...mirror(half).toReversed()], true)
+function buildBodyPath(build: Build, growth = 0): PathData {
+  const half = buildTorsoHalf(build, growth).map((point, index) =>
+    index === 0 || index === 7 ? toCorner(point) : point,
+  )
+  return smoothPath([...half, ...mirrorPoints(half).toReversed()], true)
 }
 
 /** The skin of neck and trunk; leaves its outline in the figure. */
 export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const { build, skin } = figure
-  const outline = bodyPath(build)
+  const outline = buildBodyPath(build)
   figure.bodyPath = outline
   const fill = canvas.linearGradient(
     [-build.shoulder, 0, build.shoulder, 120],
@@ -48,13 +50,13 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
     {},
     path(outline, skin.base, { stroke: skin.line, 'stroke-width': build.line * 2.2, 'stroke-linejoin': 'round' }),
     path(outline, fill),
-    group({ 'clip-path': canvas.clip(outline) }, neckShadow(figure), muscles(figure)),
-    collarBones(figure),
+    group({ 'clip-path': canvas.clip(outline) }, drawNeckShadow(figure), drawMuscles(figure)),
+    drawCollarBones(figure),
   )
 }
 
 /** Hard edged and in two unequal points, as the chin casts it. */
-function neckShadow({ build, skin, turn }: Figure): Svg {
+function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   const { neck: n, chin: c, shoulder, shoulderY } = build
   const x = turn * 0.4
   const below = smoothPath(
@@ -85,25 +87,27 @@ function neckShadow({ build, skin, turn }: Figure): Svg {
 }
 
 /** Only broad necks show their cords, and broad chests their middle. */
-function muscles({ build, skin }: Figure): Svg {
+function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const
   const cords = (['1', '-1'] as const).map((way) => {
     const side = way === '1' ? 1 : -1
-    return path(brush(points('.86n,-52 .5n,-24 .16n,2', { ...frame, side }), 3, 'out', 8), skin.line, { opacity: 0.4 })
+    return path(brush(toPoints('.86n,-52 .5n,-24 .16n,2', { ...frame, side }), 3, 'out', 8), skin.line, {
+      opacity: 0.4,
+    })
   })
-  const chest = path(shape('6,20! .3s,44 .6s,110! .34s,128 8,108!', frame), skin.shadow, { opacity: 0.4 })
+  const chest = path(toShape('6,20! .3s,44 .6s,110! .34s,128 8,108!', frame), skin.shadow, { opacity: 0.4 })
   return (
-    cords.join('') + chest + path(brush(points('0,26 2,70 0,116', frame), 3, 'both', 8), skin.line, { opacity: 0.4 })
+    cords.join('') + chest + path(brush(toPoints('0,26 2,70 0,116', frame), 3, 'both', 8), skin.line, { opacity: 0.4 })
   )
 }
 
-function collarBones({ build, skin }: Figure): Svg {
+function drawCollarBones({ build, skin }: Figure): Svg {
   const y = build.shoulderY + 2
   const bones = [-1, 1].map((side) => {
-    const bone = brush(through([side * 10, y + 8], [side * 36, y - 2], [side * 76, y - 8]), 2.4, 'out', 8)
+    const bone = brush(toLine([side * 10, y + 8], [side * 36, y - 2], [side * 76, y - 8]), 2.4, 'out', 8)
     return path(bone, skin.line, { opacity: 0.7 })
   })
-  const notch = brush(through([-4, y + 2], [0, y + 10], [4, y + 2]), 2, 'both', 6)
+  const notch = brush(toLine([-4, y + 2], [0, y + 10], [4, y + 2]), 2, 'both', 6)
   return bones.join('') + path(notch, skin.line, { opacity: 0.5 })
 }

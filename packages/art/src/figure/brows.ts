@@ -44,7 +44,7 @@ export type BrowPlace = { side: Side; narrowing: number; color: Color; skin: Col
 
 export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: BrowPlace): Svg {
   const brow = choose(BROW_KINDS, spec.kind ?? 'soft', 'brows')
-  if (spec.kind === 'maro') return courtBrow(side, color)
+  if (spec.kind === 'maro') return drawCourtBrow(side, color)
   const arch = spec.arch ?? brow.arch
   const reach = ((spec.width ?? brow.width ?? 56) / 2) * narrowing
   const angle = ((spec.angle ?? brow.angle ?? 2) * Math.PI) / 180
@@ -59,16 +59,16 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: Brow
     return [x * side, y]
   })
   const shape = brush(placed, spec.thickness ?? brow.thickness, brow.profile, 14)
-  return path(shape, color) + (spec.split ? cut(reach * 0.45 * side, side, arch, skin) : '')
+  return path(shape, color) + (spec.split ? drawBrowCut(reach * 0.45 * side, side, arch, skin) : '')
 }
 
 /** The two dots of a Heian court, painted high on the forehead. */
-function courtBrow(side: Side, color: Color): Svg {
+function drawCourtBrow(side: Side, color: Color): Svg {
   const turn = `rotate(${-12 * side})`
   return element('ellipse', { cx: 0, cy: -6, rx: 11, ry: 6.5, fill: color, transform: turn, opacity: 0.85 })
 }
 
-function cut(x: number, side: Side, arch: number, skin: Color): Svg {
+function drawBrowCut(x: number, side: Side, arch: number, skin: Color): Svg {
   const line: Point[] = [
     [x - 3 * side, -arch - 4],
     [x + 3 * side, arch + 3],

@@ -4,7 +4,7 @@ import { OUTFIT } from '../outfit/index.ts'
 import { PROPS } from '../props/index.ts'
 import { PLACES } from '../scene/place.ts'
 import { STAGE } from '../scene/stage.ts'
-import { choose, joined } from './choice.ts'
+import { choose, mergeTables } from './choice.ts'
 
 it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE }))(
   'finds every kind of %s under its own name',
@@ -16,11 +16,11 @@ it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE }))(
 )
 
 it('refuses a table that draws a kind another one draws already', () => {
-  expect(() => joined({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are called "hat"')
+  expect(() => mergeTables({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are called "hat"')
 })
 
 it('keeps the parts of every table in their order', () => {
-  expect(Object.entries(joined({ hat: 1 }, { coat: 2 }, {}))).toEqual([
+  expect(Object.entries(mergeTables({ hat: 1 }, { coat: 2 }, {}))).toEqual([
     ['hat', 1],
     ['coat', 2],
   ])

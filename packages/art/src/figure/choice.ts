@@ -6,7 +6,9 @@ export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string
 }
 
 /** One table of many; a kind that two of them draw would show the wrong one to somebody. */
-export function joined<Part>(...tables: readonly Readonly<Record<string, Part>>[]): Readonly<Record<string, Part>> {
+export function mergeTables<Part>(
+  ...tables: readonly Readonly<Record<string, Part>>[]
+): Readonly<Record<string, Part>> {
   const whole: Record<string, Part> = {}
   for (const table of tables) {
     for (const [kind, part] of Object.entries(table)) {

@@ -8,7 +8,7 @@ import { BEAST_EAR_KINDS } from './beast-ears.ts'
 import { MUZZLE_KINDS } from './beast.ts'
 import { BROW_KINDS } from './brows.ts'
 import { BUILDS } from './builds.ts'
-import { characterSvg, drawCharacter } from './compose.ts'
+import { joinLayers, drawCharacter } from './compose.ts'
 import { EAR_KINDS } from './ears.ts'
 import { EYE_KINDS } from './eyes/eye.ts'
 import { PUPILS } from './eyes/pupils.ts'
@@ -35,8 +35,8 @@ const plain: PortraitSpec = {
   background: { colors: ['#ffffff', '#000000'] },
 }
 
-function drawn(spec: PortraitSpec): string {
-  return characterSvg(drawCharacter(new Canvas('c', { parts: PARTS }), spec, WARDROBE, 'seed'))
+function drawFigure(spec: PortraitSpec): string {
+  return joinLayers(drawCharacter(new Canvas('c', { parts: PARTS }), spec, WARDROBE, 'seed'))
 }
 
 const hair = (told: Partial<PortraitSpec['hair']>) => ({ hair: { ...plain.hair, ...told } })
@@ -67,17 +67,18 @@ const kinds: [what: string, kinds: readonly string[], change: (kind: string) => 
 
 describe('drawCharacter', () => {
   test.each(kinds)('every kind of %s is its own picture of finite shapes', (_, names, change) => {
-    const pictures = names.map((name) => drawn({ ...plain, ...change(name) }))
+    const pictures = names.map((name) => drawFigure({ ...plain, ...change(name) }))
     expect(names.filter((_name, index) => /NaN|undefined|Infinity/.test(pictures[index] ?? ''))).toEqual([])
     expect(new Set(pictures).size).toBe(names.length)
   })
 
   test('an unknown kind is refused by its name', () => {
-    expect(() => drawn({ ...plain, jaw: 'lantern' })).toThrow('no jaw of the kind "lantern"')
+    expect(() => drawFigure({ ...plain, jaw: 'lantern' })).toThrow('no jaw of the kind "lantern"')
   })
 
   test('a strongly turned head hides its far ear', () => {
-    const earrings = (turn: number) => drawn({ ...plain, turn, earring: { kind: 'hoop' } }).split('r="15"').length - 1
+    const earrings = (turn: number) =>
+      drawFigure({ ...plain, turn, earring: { kind: 'hoop' } }).split('r="15"').length - 1
     expect(earrings(36)).toBeLessThan(earrings(12))
   })
 })

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { smoothPath, through } from '../draw/geometry.ts'
+import { smoothPath, toLine } from '../draw/geometry.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
-import { points } from '../draw/notation.ts'
+import { toPoints } from '../draw/notation.ts'
 import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
@@ -13,15 +13,15 @@ import { choose } from './choice.ts'
 import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
-import { figureOf } from './figure.ts'
+import { createFigure } from './figure.ts'
 import { drawHair, type DrawnHair } from './hair/hair.ts'
-import { styled } from './hair/styles.ts'
+import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
-import { posedTorso, poseOf } from './pose.ts'
+import { poseTorso, createPose } from './pose.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
-import { type Face, faceOf } from './face-frame.ts'
+import { type Face, createFace } from './face-frame.ts'
 
 /** Where the pieces a figure wears and holds are looked up. */
 export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }
@@ -40,13 +40,13 @@ const HAT_WIDTH = 112
 
 /** A figure in head units, in named layers. */
 export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Wardrobe, seed: string): Character {
-  const figure = figureOf(canvas, spec)
-  const pose = poseOf(spec, figure.build)
-  const turnHead = headGroup(figure)
-  const torso = (content: Svg) => posedTorso(canvas, pose, figure.build, content)
+  const figure = createFigure(canvas, spec)
+  const pose = createPose(spec, figure.build)
+  const turnHead = createHeadTransform(figure)
+  const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
   const hats = drawHats(canvas, figure, wardrobe)
-  const hair = drawHair(canvas, figure, styled(spec.hair), seed, hats.hat || hats.hood)
-  const trim = hatTrim(canvas, spec, hats.hat)
+  const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hat || hats.hood)
+  const trim = createHatClip(canvas, spec, hats.hat)
   const body = drawBody(canvas, figure)
   const outfit = drawOutfit(canvas, figure, wardrobe)
   const head = drawHead(canvas, figure, hair, hats, trim)
@@ -58,7 +58,7 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
     ['outfit-back', torso(outfit.back)],
     ['hair-back', turnHead(trim(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
-    ['body', neckAndTorso(figure, torso(body))],
+    ['body', drawNeckAndTorso(figure, torso(body))],
     ['outfit', torso(outfit.main)],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],
@@ -69,20 +69,20 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
 }
 
 /** The character's layers as one piece, each under its name. */
-export function characterSvg({ layers }: Character): Svg {
+export function joinLayers({ layers }: Character): Svg {
   return [...layers].map(([name, content]) => (content ? layer(name, content) : '')).join('')
 }
 
-function headGroup({ spec, build }: Figure): (content: Svg) => Svg {
+function createHeadTransform({ spec, build }: Figure): (content: Svg) => Svg {
   const transform = `rotate(${spec.tilt ?? 0} 0 ${build.chin})`
   return (content) => (content ? group({ transform }, content) : '')
 }
 
 /** Below a turned torso stays a neck that carries the head. */
-function neckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
+function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
-    through([-neck, chin - 30, 1], [neck, chin - 30, 1], [neck + 6, shoulderY - 24, 1], [-neck - 6, shoulderY - 24, 1]),
+    toLine([-neck, chin - 30, 1], [neck, chin - 30, 1], [neck + 6, shoulderY - 24, 1], [-neck - 6, shoulderY - 24, 1]),
     true,
   )
   return path(column, skin.shadow, { stroke: skin.line, 'stroke-width': build.line * 2 }) + torso
@@ -96,12 +96,12 @@ function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats 
 }
 
 /** Hair under a hat starts at the hat's line and widens below it. */
-function hatTrim(canvas: Canvas, spec: PortraitSpec, hat: boolean): (content: Svg) => Svg {
+function createHatClip(canvas: Canvas, spec: PortraitSpec, hat: boolean): (content: Svg) => Svg {
   if (!hat) return (content) => content
   const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
   const bell =
     '-w+14,0! -w-6,30 -w-40,86 -w-120,150 -600,190! -600,1000! 600,1000! 600,190! w+120,150 w+40,86 w+6,30 w-14,0!'
-  const clip = canvas.clip(smoothPath(points(bell, frame), true))
+  const clip = canvas.clip(smoothPath(toPoints(bell, frame), true))
   return (content) => (content ? group({ 'clip-path': clip }, content) : '')
 }
 
@@ -116,26 +116,26 @@ function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { bac
 
 function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, trim: (content: Svg) => Svg): Svg {
   const { spec } = figure
-  const face = faceOf(canvas, figure)
+  const face = createFace(canvas, figure)
   const beast = spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
   const skin = drawEars(face) + drawCheeks(face, beast) + drawFace(face) + drawFur(face, beast) + drawMarksOnFur(face)
-  const brows = group({ opacity: browStrength(spec) }, layer('brows', drawBrows(face)))
+  const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', drawBrows(face)))
   return [
     ears.behind,
-    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), trim(hairShadow(figure, hair))),
+    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), trim(drawHairShadow(figure, hair))),
     layer('eyes', drawEyes(face)),
     spec.beard ? layer('beard', drawBeard(face, spec.beard)) : '',
     spec.browsUnder ? brows : '',
     trim(hair.sides),
     layer('hair-front', trim(hair.front)),
     spec.browsUnder ? '' : brows,
-    headTop(face, ears.before, hats),
+    drawHeadTop(face, ears.before, hats),
   ].join('')
 }
 
 /** What lies over hair and brows. */
-function headTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
+function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   const beast = face.figure.spec.beast ?? {}
   return (
     drawHorns(face, beast) +
@@ -148,13 +148,13 @@ function headTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
 }
 
 /** Brows show through the hair, less through a straight fringe. */
-function browStrength({ hair }: PortraitSpec): number {
-  const front = styled(hair).front
+function getBrowOpacity({ hair }: PortraitSpec): number {
+  const front = applyHairStyle(hair).front
   return front === 'hime' || front === 'one-eye' ? 0.75 : 0.95
 }
 
 /** Without this shadow the hair floats. */
-function hairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
+function drawHairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
   if (!outlines.length) return ''
   const cast = outlines.map((d) => element('path', { d }))
   return group({ 'clip-path': faceClip }, group({ transform: 'translate(5 17)', fill: skin.shadow }, cast))

@@ -2,7 +2,7 @@ import { mix } from '../draw/color.ts'
 import { type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { points } from '../draw/notation.ts'
+import { toPoints } from '../draw/notation.ts'
 import { choose } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
@@ -11,28 +11,28 @@ type EarShape = { outer: readonly Point[]; inner: readonly Point[]; fold?: boole
 
 const EARS = {
   round: {
-    outer: points('0,-18 14,-26 23,-12 18,14 9,30 0,32'),
-    inner: points('3,-10 12,-17 17,-9 12,8 5,12'),
+    outer: toPoints('0,-18 14,-26 23,-12 18,14 9,30 0,32'),
+    inner: toPoints('3,-10 12,-17 17,-9 12,8 5,12'),
     fold: true,
   },
-  elf: { outer: points('0,-14 20,-34 58,-62! 34,-6 16,26 2,34'), inner: points('4,-8 20,-22 40,-44! 24,-4 8,14') },
+  elf: { outer: toPoints('0,-14 20,-34 58,-62! 34,-6 16,26 2,34'), inner: toPoints('4,-8 20,-22 40,-44! 24,-4 8,14') },
   pointed: {
-    outer: points('0,-16 16,-30 36,-46! 26,-4 13,28 1,33'),
-    inner: points('3,-8 14,-19 25,-31! 18,-2 7,13'),
+    outer: toPoints('0,-16 16,-30 36,-46! 26,-4 13,28 1,33'),
+    inner: toPoints('3,-8 14,-19 25,-31! 18,-2 7,13'),
   },
   monkey: {
-    outer: points('-4,-30 24,-44 42,-20 38,14 18,32 -4,26'),
-    inner: points('2,-18 20,-28 30,-14 26,8 12,20 2,14'),
+    outer: toPoints('-4,-30 24,-44 42,-20 38,14 18,32 -4,26'),
+    inner: toPoints('2,-18 20,-28 30,-14 26,8 12,20 2,14'),
     reach: 1,
   },
   large: {
-    outer: points('-2,-30 24,-46 40,-26 34,12 20,44 2,40'),
-    inner: points('3,-18 20,-31 29,-18 23,8 12,24'),
+    outer: toPoints('-2,-30 24,-46 40,-26 34,12 20,44 2,40'),
+    inner: toPoints('3,-18 20,-31 29,-18 23,8 12,24'),
     fold: true,
   },
   fin: {
-    outer: points('0,-20 30,-52! 30,-26 60,-30! 46,-4 62,18! 34,16 30,40! 2,30'),
-    inner: points('4,-10 24,-34! 24,-14 44,-20! 34,0 42,12! 22,12 8,18'),
+    outer: toPoints('0,-20 30,-52! 30,-26 60,-30! 46,-4 62,18! 34,16 30,40! 2,30'),
+    inner: toPoints('4,-10 24,-34! 24,-14 44,-20! 34,0 42,12! 22,12 8,18'),
   },
   none: { outer: [], inner: [] },
 } satisfies Record<string, EarShape>
@@ -40,8 +40,8 @@ const EARS = {
 export const EAR_KINDS: Readonly<Record<string, EarShape>> = EARS
 
 /** Where an earring hangs, one place for each ear that shows. */
-export function earLobes(face: Face): Point[] {
-  return visibleEars(face).map(({ x, y, side, share }) => [x + 8 * share * side, y + 34])
+export function locateEarLobes(face: Face): Point[] {
+  return listVisibleEars(face).map(({ x, y, side, share }) => [x + 8 * share * side, y + 34])
 }
 
 export function drawEars(face: Face): Svg {
@@ -51,14 +51,14 @@ export function drawEars(face: Face): Svg {
   const { outer, inner, fold } = choose(EAR_KINDS, kind, 'ears')
   if (!outer.length) return ''
   const hollow = kind === 'monkey' ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
-  return visibleEars(face)
+  return listVisibleEars(face)
     .map(({ x, y, side, share }) => {
       const placed = (points: readonly Point[]) =>
         smoothPath(
           points.map(([dx, dy, sharp]): Point => [x + dx * share * side, y + dy, sharp ? 1 : 0]),
           true,
         )
-      const line: Point[] = points('4,-12 14,-16 17,-4 10,8')
+      const line: Point[] = toPoints('4,-12 14,-16 17,-4 10,8')
       const rim = line.map(([dx, dy]): Point => [x + dx * share * side, y + dy])
       return (
         path(placed(outer), skin.base, {
@@ -76,7 +76,7 @@ export function drawEars(face: Face): Svg {
 type EarPlace = { x: number; y: number; side: Side; share: number }
 
 /** A strongly turned head hides its far ear. */
-function visibleEars({ figure, far }: Face): EarPlace[] {
+function listVisibleEars({ figure, far }: Face): EarPlace[] {
   const { build, turn, pitch, spec } = figure
   if (spec.ears === 'none') return []
   const near = -far as Side

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { faceWarp, type Warp } from './head-shape.ts'
+import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
@@ -12,6 +12,6 @@ export type Face = {
   readonly far: Side
 }
 
-export function faceOf(canvas: Canvas, figure: Figure): Face {
-  return { canvas, figure, at: faceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
+export function createFace(canvas: Canvas, figure: Figure): Face {
+  return { canvas, figure, at: createFaceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
 }

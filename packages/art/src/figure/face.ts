@@ -1,9 +1,9 @@
 import { mix } from '../draw/color.ts'
-import { blob, corner, type PathData, type Point, pointAt, smoothPath, through } from '../draw/geometry.ts'
+import { toBlob, toCorner, type PathData, type Point, getPoint, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { chinPlane, contour, farSide, headPath } from './head-shape.ts'
-import { styled } from './hair/styles.ts'
+import { traceChinPlane, traceContour, traceFarSide, buildHeadPath } from './head-shape.ts'
+import { applyHairStyle } from './hair/styles.ts'
 import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
 import type { Face } from './face-frame.ts'
@@ -12,7 +12,7 @@ import type { Face } from './face-frame.ts'
 export function drawFace(face: Face): Svg {
   const { canvas, figure } = face
   const { build, skin } = figure
-  const shape = headPath(build, figure)
+  const shape = buildHeadPath(build, figure)
   const clip = canvas.clip(shape)
   figure.faceClip = clip
   const stops = [
@@ -23,10 +23,16 @@ export function drawFace(face: Face): Svg {
   const weight = (along: number) => 0.5 + 0.55 * Math.sin(Math.PI * along) ** 1.5
   return group(
     {},
-    bareSkull(face, shape),
+    drawBareSkull(face, shape),
     path(shape, canvas.linearGradient([0, -60, 0, build.chin + 4], ...stops)),
-    group({ 'clip-path': clip }, coreShadow(face), figure.pitch > 2 && underside(face), blush(face), drawMarks(face)),
-    path(brush(contour(build, figure), build.line * 1.5, weight, 44), skin.line),
+    group(
+      { 'clip-path': clip },
+      drawCoreShadow(face),
+      figure.pitch > 2 && drawUnderside(face),
+      drawBlush(face),
+      drawMarks(face),
+    ),
+    path(brush(traceContour(build, figure), build.line * 1.5, weight, 44), skin.line),
   )
 }
 
@@ -41,30 +47,30 @@ function drawMarks(face: Face): Svg {
 }
 
 /** Where no hair draws the outline of the skull, the skin does. */
-function bareSkull({ figure }: Face, shape: PathData): Svg {
-  const hair = styled(figure.spec.hair)
+function drawBareSkull({ figure }: Face, shape: PathData): Svg {
+  const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }
 
-function coreShadow({ figure, far }: Face): Svg {
+function drawCoreShadow({ figure, far }: Face): Svg {
   const { build, skin } = figure
-  const line = farSide(build, figure)
+  const line = traceFarSide(build, figure)
   const inward = (index: number, dx: number, dy: number): Point => {
-    const [x, y] = pointAt(line, index)
+    const [x, y] = getPoint(line, index)
     return [x - far * dx, y + dy]
   }
   const wide = 1 + Math.max(0, Math.abs(figure.turn) - 18) * 0.035
   const shape = smoothPath(
     [
       ...line.map(([x, y]): Point => [x + far * 6, y]),
-      corner([pointAt(line, 5)[0] + far * 4, build.chin + 6]),
+      toCorner([getPoint(line, 5)[0] + far * 4, build.chin + 6]),
       inward(5, -14, -6),
       inward(4, 9 * wide, -9),
       inward(3, 13 * wide, -9),
       inward(2, 10 * wide, -4),
       inward(1, 5, 0),
-      corner(inward(0, 3, 0)),
+      toCorner(inward(0, 3, 0)),
     ],
     true,
   )
@@ -72,12 +78,12 @@ function coreShadow({ figure, far }: Face): Svg {
   return path(shape, skin.shadow, { opacity: 0.78, ...edge })
 }
 
-function underside({ figure }: Face): Svg {
+function drawUnderside({ figure }: Face): Svg {
   const { build, skin } = figure
-  return path(blob(chinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
+  return path(toBlob(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
 }
 
-function blush({ canvas, figure, at, far }: Face): Svg {
+function drawBlush({ canvas, figure, at, far }: Face): Svg {
   const { build, skin, spec } = figure
   const strength = spec.blush ?? 1
   if (!strength) return ''
@@ -93,13 +99,13 @@ function blush({ canvas, figure, at, far }: Face): Svg {
       const flat = 14 / rx
       const squash = `translate(0 ${(y * (1 - flat)).toFixed(2)}) scale(1 ${flat.toFixed(3)})`
       const fill = canvas.radialGradient([x, y, rx, { gradientTransform: squash }], ...stops)
-      return element('ellipse', { cx: x, cy: y, rx, ry: 14, fill }) + (spec.hatch ? hatching(x, y, figure) : '')
+      return element('ellipse', { cx: x, cy: y, rx, ry: 14, fill }) + (spec.hatch ? drawHatching(x, y, figure) : '')
     })
     .join('')
 }
 
-function hatching(x: number, y: number, { skin }: Figure): Svg {
+function drawHatching(x: number, y: number, { skin }: Figure): Svg {
   const color = mix(skin.blush, skin.line, 0.35)
-  const stroke = (dx: number) => brush(through([x + dx + 3, y - 5], [x + dx - 3, y + 6]), 2, 'both', 4)
+  const stroke = (dx: number) => brush(toLine([x + dx + 3, y - 5], [x + dx - 3, y + 6]), 2, 'both', 4)
   return [-8, 0, 8].map((dx) => path(stroke(dx), color, { opacity: 0.8 })).join('')
 }

@@ -1,11 +1,11 @@
-import { ink, light } from '../draw/color.ts'
-import { blob, type Point, through } from '../draw/geometry.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { toBlob, type Point, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { drawBrow } from './brows.ts'
 import { drawEye } from './eyes/eye.ts'
-import { earLobes } from './ears.ts'
-import { foreshortening } from './head-shape.ts'
+import { locateEarLobes } from './ears.ts'
+import { computeForeshortening } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
@@ -22,12 +22,12 @@ export function drawEyes(face: Face): Svg {
       skin: figure.skin,
       lash: spec.eyes.lash ?? figure.lashColor,
       size: (spec.eyes.size ?? 1) * build.eyeSize,
-      narrowing: foreshortening(x, turn),
+      narrowing: computeForeshortening(x, turn),
       gaze: turn * 0.1,
     })
-    return group({ transform: moved(at(x, build.eyeY)) }, drawn)
+    return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
-  return eyes.join('') + (spec.patch ? patch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
+  return eyes.join('') + (spec.patch ? drawEyePatch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
 }
 
 export function drawBrows({ figure, at }: Face): Svg {
@@ -42,31 +42,31 @@ export function drawBrows({ figure, at }: Face): Svg {
       const angle = brows.angle === undefined ? {} : { angle: brows.angle - (raised ? 5 : 0) }
       const place = {
         side,
-        narrowing: foreshortening(x, turn),
+        narrowing: computeForeshortening(x, turn),
         color: brows.color ?? figure.browColor,
         skin: figure.skin.base,
       }
-      return group({ transform: moved(at(x, y)) }, drawBrow({ ...brows, ...angle }, place))
+      return group({ transform: toTranslation(at(x, y)) }, drawBrow({ ...brows, ...angle }, place))
     })
     .join('')
 }
 
-function moved([x, y]: Point): string {
+function toTranslation([x, y]: Point): string {
   return `translate(${formatNumber(x)} ${formatNumber(y)})`
 }
 
-function patch({ figure, at }: Face, side: Side, color: string): Svg {
+function drawEyePatch({ figure, at }: Face, side: Side, color: string): Svg {
   const { build, turn } = figure
   const [x, y] = at(side * build.eyeX, build.eyeY)
-  const wide = 36 * foreshortening(side * build.eyeX, turn)
+  const wide = 36 * computeForeshortening(side * build.eyeX, turn)
   const inner = brush(
-    through([x - side * 34, y - 20], [x - side * 70, y - 52], [-side * build.faceWidth * 0.98, -92]),
+    toLine([x - side * 34, y - 20], [x - side * 70, y - 52], [-side * build.faceWidth * 0.98, -92]),
     7,
     'flat',
     10,
   )
-  const outer = brush(through([x + side * 30, y - 14], [side * build.faceWidth * 1.02, -28]), 7, 'flat', 8)
-  const shape = blob([
+  const outer = brush(toLine([x + side * 30, y - 14], [side * build.faceWidth * 1.02, -28]), 7, 'flat', 8)
+  const shape = toBlob([
     [x - wide, y - 22],
     [x, y - 28],
     [x + wide, y - 22],
@@ -74,12 +74,12 @@ function patch({ figure, at }: Face, side: Side, color: string): Svg {
     [x, y + 36],
     [x - wide * 0.9, y + 14],
   ])
-  const shine = brush(through([x - wide * 0.7, y - 14], [x, y - 19], [x + wide * 0.6, y - 15]), 4, 'both', 8)
+  const shine = brush(toLine([x - wide * 0.7, y - 14], [x, y - 19], [x + wide * 0.6, y - 15]), 4, 'both', 8)
   return (
     path(inner, color) +
     path(outer, color) +
-    path(shape, color, { stroke: ink(color), 'stroke-width': 3 }) +
-    path(shine, light(color, 0.7), { opacity: 0.7 })
+    path(shape, color, { stroke: toInk(color), 'stroke-width': 3 }) +
+    path(shine, tint(color, 0.7), { opacity: 0.7 })
   )
 }
 
@@ -88,19 +88,19 @@ export function drawEarrings(face: Face): Svg {
   if (!earring) return ''
   const gold = earring.color ?? '#f2c23e'
   const stone = earring.gem ?? gold
-  return earLobes(face)
+  return locateEarLobes(face)
     .slice(0, earring.both === false ? 1 : 2)
     .map(([x, y]) => {
-      if (earring.kind === 'hoop') return ring(x, y + 14, ink(gold), 8) + ring(x, y + 14, gold, 4.5)
-      const stud = element('circle', { cx: x, cy: y + 2, r: 5.5, fill: gold, stroke: ink(gold), 'stroke-width': 2 })
+      if (earring.kind === 'hoop') return drawRing(x, y + 14, toInk(gold), 8) + drawRing(x, y + 14, gold, 4.5)
+      const stud = element('circle', { cx: x, cy: y + 2, r: 5.5, fill: gold, stroke: toInk(gold), 'stroke-width': 2 })
       if (earring.kind === 'stud') return stud
-      const drop = blob(through([x, y + 8], [x + 7, y + 24], [x, y + 34], [x - 7, y + 24]))
+      const drop = toBlob(toLine([x, y + 8], [x + 7, y + 24], [x, y + 34], [x - 7, y + 24]))
       const glint = element('ellipse', { cx: x - 2, cy: y + 20, rx: 2, ry: 4, fill: '#fff', opacity: 0.8 })
-      return stud + path(drop, stone, { stroke: ink(stone), 'stroke-width': 2.4 }) + glint
+      return stud + path(drop, stone, { stroke: toInk(stone), 'stroke-width': 2.4 }) + glint
     })
     .join('')
 }
 
-function ring(cx: number, cy: number, stroke: string, width: number): Svg {
+function drawRing(cx: number, cy: number, stroke: string, width: number): Svg {
   return element('circle', { cx, cy, r: 15, fill: 'none', stroke, 'stroke-width': width })
 }

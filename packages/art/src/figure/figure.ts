@@ -1,56 +1,59 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, light, lightness, mix, shade } from '../draw/color.ts'
-import { blob, type Point } from '../draw/geometry.ts'
-import { shape } from '../draw/notation.ts'
+import { type Color, tint, getLightness, mix, shade } from '../draw/color.ts'
+import { toBlob, type Point } from '../draw/geometry.ts'
+import { toShape } from '../draw/notation.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import { BUILDS } from './builds.ts'
 import { choose } from './choice.ts'
-import { hairVolume } from './hair/hair.ts'
-import { styled } from './hair/styles.ts'
-import { hairPalette, type HairPalette } from './hair/palette.ts'
-import { headPath } from './head-shape.ts'
-import { withJaw } from './jaws.ts'
+import { getHairVolume } from './hair/hair.ts'
+import { applyHairStyle } from './hair/styles.ts'
+import { createHairPalette, type HairPalette } from './hair/palette.ts'
+import { buildHeadPath } from './head-shape.ts'
+import { applyJaw } from './jaws.ts'
 import type { Figure } from './parts.ts'
 import { SKINS } from './skins.ts'
 
-function buildOf(spec: PortraitSpec): Build {
-  return { ...withJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
+function getBuild(spec: PortraitSpec): Build {
+  return { ...applyJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
 /** Gathers what all parts of a portrait need to know. */
-export function figureOf(canvas: Canvas, spec: PortraitSpec): Figure {
-  const build = buildOf(spec)
-  const skin = skinOf(spec)
-  const hair = hairPalette(spec.hair)
+export function createFigure(canvas: Canvas, spec: PortraitSpec): Figure {
+  const build = getBuild(spec)
+  const skin = getSkin(spec)
+  const hair = createHairPalette(spec.hair)
   const angle = { turn: spec.turn ?? 16, pitch: spec.pitch ?? 0 }
-  const brow = lightness(hair.base) > 0.62 ? shade(hair.base, 2.2) : mix(hair.base, hair.line, 0.65)
+  const brow = getLightness(hair.base) > 0.62 ? shade(hair.base, 2.2) : mix(hair.base, hair.line, 0.65)
   return {
     build,
     ...angle,
     skin,
     hair,
     spec,
-    lashColor: lashColorOf(hair),
+    lashColor: chooseLashColor(hair),
     browColor: brow,
     headClip: () =>
-      canvas.clip(headPath(build, angle), shape('-112,10! -114,-40 -108,-112 108,-112 114,-40 112,10! 80,-50 -80,-50')),
-    hairClip: () => canvas.clip(hairOutline(spec)),
+      canvas.clip(
+        buildHeadPath(build, angle),
+        toShape('-112,10! -114,-40 -108,-112 108,-112 114,-40 112,10! 80,-50 -80,-50'),
+      ),
+    hairClip: () => canvas.clip(buildHairOutline(spec)),
   }
 }
 
-function skinOf(spec: PortraitSpec): Skin {
+function getSkin(spec: PortraitSpec): Skin {
   const skin = { ...choose(SKINS, spec.skin, 'skin'), ...(spec.skinTones as Partial<Skin>) }
-  return spec.skinTones?.light ? skin : { ...skin, light: light(skin.base, 0.6) }
+  return spec.skinTones?.light ? skin : { ...skin, light: tint(skin.base, 0.6) }
 }
 
-function lashColorOf(hair: HairPalette): Color {
-  return lightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
+function chooseLashColor(hair: HairPalette): Color {
+  return getLightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
 }
 
 /** The dome of the hair, filled; bands around it end at this line. */
-function hairOutline(spec: PortraitSpec): string {
-  const hair = styled(spec.hair)
-  const v = hairVolume(hair, false)
+function buildHairOutline(spec: PortraitSpec): string {
+  const hair = applyHairStyle(spec.hair)
+  const v = getHairVolume(hair, false)
   const dome: Point[] = [
     [-126 - v * 0.4, 60],
     [-131 - v, -34],
@@ -63,5 +66,5 @@ function hairOutline(spec: PortraitSpec): string {
     [131 + v, -34],
     [126 + v * 0.4, 60],
   ]
-  return blob(dome)
+  return toBlob(dome)
 }

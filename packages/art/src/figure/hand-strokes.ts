@@ -1,27 +1,27 @@
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, points, shape } from '../draw/notation.ts'
+import { type Frame, toPoints, toShape } from '../draw/notation.ts'
 import type { Skin } from '../spec.ts'
 
 /** The tones of a hand, bare or gloved. */
 export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
 
-export function solid(plan: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
-  const data = shape(plan, frame)
+export function drawSolid(plan: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
+  const data = toShape(plan, frame)
   return path(data, base, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' }) + path(data, base)
 }
 
-export function shadow(plan: string, { shadow: fill }: HandTones, frame: Frame, opacity = 0.85): Svg {
-  return path(shape(plan, frame), fill, { opacity })
+export function drawShadow(plan: string, { shadow: fill }: HandTones, frame: Frame, opacity = 0.85): Svg {
+  return path(toShape(plan, frame), fill, { opacity })
 }
 
-export function line(plan: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
-  return path(brush(points(plan, frame), width, 'out', 8), fill, { opacity: 0.85 })
+export function drawLine(plan: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
+  return path(brush(toPoints(plan, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
 /** Fingers share one outline, so they read as one hand. */
-export function fingers(plans: readonly string[], tones: HandTones, frame: Frame): Svg {
-  const shapes = plans.map((plan) => shape(plan, frame))
+export function drawFingers(plans: readonly string[], tones: HandTones, frame: Frame): Svg {
+  const shapes = plans.map((plan) => toShape(plan, frame))
   const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }
   return (
     group(

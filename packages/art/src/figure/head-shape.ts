@@ -1,4 +1,4 @@
-import { blob, clamp, mirror, type PathData, pointAt, type Point } from '../draw/geometry.ts'
+import { toBlob, clamp, mirrorPoints, type PathData, getPoint, type Point } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 
 /** From the flat plan of a face to its place on the turned head. */
@@ -12,7 +12,7 @@ const CONTOUR_RADIUS = 175
 const FACE_MIDDLE = 20
 const FACE_REACH = 190
 
-export function faceWarp({ turn, pitch }: Angle): Warp {
+export function createFaceWarp({ turn, pitch }: Angle): Warp {
   return (x, y) => {
     const nearMiddle = Math.abs(x) < FACE_RADIUS ? 1 - (x / FACE_RADIUS) ** 2 : 0
     const lifted = 1 - clamp(Math.abs(y - FACE_MIDDLE) / FACE_REACH) ** 2
@@ -21,15 +21,15 @@ export function faceWarp({ turn, pitch }: Angle): Warp {
 }
 
 /** How wide a feature at x looks. */
-export function foreshortening(x: number, turn: number): number {
+export function computeForeshortening(x: number, turn: number): number {
   return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.12)
 }
 
 /** The line from the right temple round the chin to the left one. */
-export function contour(build: Build, angle: Angle): Point[] {
+export function traceContour(build: Build, angle: Angle): Point[] {
   const { turn } = angle
-  const near = nearHalf(build)
-  const far = farHalf(build, Math.abs(turn) / 18)
+  const near = traceNearHalf(build)
+  const far = traceFarHalf(build, Math.abs(turn) / 18)
   const [right, left] = turn >= 0 ? [far, near] : [near, far]
   const chin = build.chinWidth * 1.25
   const line: Point[] = [
@@ -37,32 +37,32 @@ export function contour(build: Build, angle: Angle): Point[] {
     [chin, build.chin - 3.2],
     [0, build.chin],
     [-chin, build.chin - 3.2],
-    ...mirror(left).toReversed(),
+    ...mirrorPoints(left).toReversed(),
   ]
-  return line.map((point) => onContour(point, angle))
+  return line.map((point) => turnContourPoint(point, angle))
 }
 
-function headShape(build: Build, angle: Angle): Point[] {
+function traceHead(build: Build, angle: Angle): Point[] {
   const side = build.faceWidth - 14
-  return [[side, -118], ...contour(build, angle), [-side, -118], [-58, -158], [0, -170], [58, -158]]
+  return [[side, -118], ...traceContour(build, angle), [-side, -118], [-58, -158], [0, -170], [58, -158]]
 }
 
-export function headPath(build: Build, angle: Angle): PathData {
-  return blob(headShape(build, angle))
+export function buildHeadPath(build: Build, angle: Angle): PathData {
+  return toBlob(traceHead(build, angle))
 }
 
 /** The far side of the contour, from the temple to the chin. */
-export function farSide(build: Build, angle: Angle): Point[] {
-  const line = contour(build, angle)
+export function traceFarSide(build: Build, angle: Angle): Point[] {
+  const line = traceContour(build, angle)
   return angle.turn >= 0 ? line.slice(0, 6) : line.toReversed().slice(0, 6)
 }
 
-function nearHalf(build: Build): Point[] {
+function traceNearHalf(build: Build): Point[] {
   return [[build.faceWidth - 2, -62], [build.faceWidth, -12], build.cheek, build.jaw, build.lowerJaw]
 }
 
 /** Seen from the side the temple falls in at the eye socket; this dent sells the three-quarter view. */
-function farHalf(build: Build, amount: number): Point[] {
+function traceFarHalf(build: Build, amount: number): Point[] {
   const { faceWidth, cheek, jaw, lowerJaw } = build
   return [
     [faceWidth - 2, -66],
@@ -73,7 +73,7 @@ function farHalf(build: Build, amount: number): Point[] {
   ]
 }
 
-function onContour(point: Point, { turn, pitch }: Angle): Point {
+function turnContourPoint(point: Point, { turn, pitch }: Angle): Point {
   const [x, y] = point
   const nearMiddle = 1 - (x / CONTOUR_RADIUS) ** 2
   const moved = turn * 0.62 * nearMiddle * clamp((y + 70) / 170, 0.15, 1)
@@ -82,9 +82,9 @@ function onContour(point: Point, { turn, pitch }: Angle): Point {
 }
 
 /** The underside of the chin, seen from below. */
-export function chinPlane(build: Build, angle: Angle): Point[] {
-  const line = contour(build, angle)
-  const low = [3, 4, 5, 6, 7, 8, 9].map((index) => pointAt(line, index))
+export function traceChinPlane(build: Build, angle: Angle): Point[] {
+  const line = traceContour(build, angle)
+  const low = [3, 4, 5, 6, 7, 8, 9].map((index) => getPoint(line, index))
   const rim = low.map(([x, y], index): Point => {
     const share = Math.sin((index / 6) * Math.PI)
     return [x * 0.94, y - angle.pitch * 1.1 * share - 2]

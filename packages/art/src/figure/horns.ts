@@ -1,8 +1,8 @@
-import { ink, shade } from '../draw/color.ts'
-import { lock } from '../draw/lock.ts'
+import { toInk, shade } from '../draw/color.ts'
+import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { type Frame, points, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
@@ -41,18 +41,18 @@ export function drawHorns(face: Face, beast: BeastSpec): Svg {
   return sides
     .map((side) =>
       choose(HORNS, beast.horns ?? '', 'horns')
-        .map((plan) => horn(face, plan, color, side))
+        .map((plan) => drawHorn(face, plan, color, side))
         .join(''),
     )
     .join('')
 }
 
-function horn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
-  const bone = lock(points(plan.line, { ...frameOf(side), x: face.figure.turn * 0.25 }), plan.width, {
+function drawHorn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
+  const bone = buildLock(toPoints(plan.line, { ...createFrame(side), x: face.figure.turn * 0.25 }), plan.width, {
     profile: 'spike',
     steps: 16,
   })
-  const line = ink(color)
+  const line = toInk(color)
   const rings = Array.from({ length: plan.rings }, (_, index) => {
     const along = 0.12 + (index * 0.62) / Math.max(1, plan.rings)
     const ring = brush([bone.at(0, along), bone.at(0.5, along + 0.05), bone.at(1, along)], 3, 'both', 6)
@@ -73,6 +73,6 @@ function horn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
   )
 }
 
-function frameOf(side: Side): Frame {
+function createFrame(side: Side): Frame {
   return { x: 0, y: 0, side, units: {} }
 }

@@ -17,7 +17,7 @@ const JAWS = {
 
 export const JAW_KINDS: Readonly<Record<string, Reshape>> = JAWS
 
-export function withJaw(build: Build, kind: string | undefined): Build {
+export function applyJaw(build: Build, kind: string | undefined): Build {
   if (!kind) return build
   const { cheek = 1, jaw = 1, lowerJaw = 1, chin = 0, chinWidth = 1, drop = 0 } = choose(JAW_KINDS, kind, 'jaw')
   return {

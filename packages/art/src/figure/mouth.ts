@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, mix } from '../draw/color.ts'
-import { blob, type Point, polygon, smoothPath, through } from '../draw/geometry.ts'
+import { toBlob, type Point, toPolygon, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -26,14 +26,14 @@ export type Mouth = {
   readonly narrow: number
 }
 
-export function mouthPlace({ figure, at }: Face): Point {
+export function locateMouth({ figure, at }: Face): Point {
   const { build, spec } = figure
   return at(spec.mouth?.dx ?? 0, build.mouthY + (spec.mouth?.dy ?? 0))
 }
 
 export function drawMouth(
   face: Face,
-  place: Point = mouthPlace(face),
+  place: Point = locateMouth(face),
   spec: MouthSpec = face.figure.spec.mouth ?? {},
 ): Svg {
   const { skin, turn } = face.figure
@@ -53,25 +53,25 @@ export function drawMouth(
   }
   const drawing = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
   const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
-  return paint(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
+  return paintMouth(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
 }
 
-function paint(mouth: Mouth, drawing: Drawing): Svg {
+function paintMouth(mouth: Mouth, drawing: Drawing): Svg {
   return group(
     {},
-    drawing.lower && lowerLip(mouth, drawing.lower[0], drawing.lower[1]),
-    drawing.open && openMouth(mouth, drawing),
-    drawing.lines?.map(({ points, width, profile, opacity }) => stroke(mouth, points, width, profile, opacity)),
-    drawing.fangs?.map((fang) => tooth(mouth, fang)),
+    drawing.lower && drawLowerLip(mouth, drawing.lower[0], drawing.lower[1]),
+    drawing.open && drawOpenMouth(mouth, drawing),
+    drawing.lines?.map(({ points, width, profile, opacity }) => drawStroke(mouth, points, width, profile, opacity)),
+    drawing.fangs?.map((fang) => drawTooth(mouth, fang)),
   )
 }
 
 /** Across in half-widths of the mouth towards the far side, down in head units. */
-function place({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
+function placeOnMouth({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
   return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
 }
 
-function stroke(
+function drawStroke(
   mouth: Mouth,
   points: readonly Point[],
   width: number,
@@ -79,7 +79,7 @@ function stroke(
   opacity = 1,
 ): Svg {
   const line = brush(
-    points.map((point) => place(mouth, point)),
+    points.map((point) => placeOnMouth(mouth, point)),
     width,
     profile,
     12,
@@ -87,15 +87,15 @@ function stroke(
   return path(line, mouth.line, { opacity })
 }
 
-function openMouth(mouth: Mouth, drawing: Drawing): Svg {
+function drawOpenMouth(mouth: Mouth, drawing: Drawing): Svg {
   const { canvas, inside, line, scale } = mouth
   const outline = smoothPath(
-    (drawing.open ?? []).map((point) => place(mouth, point)),
+    (drawing.open ?? []).map((point) => placeOnMouth(mouth, point)),
     true,
   )
   const tongue = drawing.tongue
-  const teeth = (drawing.teeth ?? []).map((row) => path(blob(row.map((point) => place(mouth, point))), '#fff'))
-  const [tongueX, tongueY] = place(mouth, [0, tongue?.[0] ?? 0])
+  const teeth = (drawing.teeth ?? []).map((row) => path(toBlob(row.map((point) => placeOnMouth(mouth, point))), '#fff'))
+  const [tongueX, tongueY] = placeOnMouth(mouth, [0, tongue?.[0] ?? 0])
   return (
     path(outline, inside, { stroke: line, 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
     group(
@@ -109,33 +109,33 @@ function openMouth(mouth: Mouth, drawing: Drawing): Svg {
           fill: TONGUE,
         }),
       teeth,
-      drawing.inner?.map(({ points, width, opacity }) => stroke(mouth, points, width, 'flat', opacity)),
-      drawing.fangs && drawing.teeth && drawing.fangs.map((fang) => tooth(mouth, fang)),
+      drawing.inner?.map(({ points, width, opacity }) => drawStroke(mouth, points, width, 'flat', opacity)),
+      drawing.fangs && drawing.teeth && drawing.fangs.map((fang) => drawTooth(mouth, fang)),
     )
   )
 }
 
 /** A triangle from its root to its tip. */
-function tooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
-  const [x, from] = place(mouth, [across, top])
+function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
+  const [x, from] = placeOnMouth(mouth, [across, top])
   const half = 4.4 * mouth.scale
-  const shape = polygon(through([x - half, from], [x + half, from], [x, from + (bottom - top) * mouth.scale]))
+  const shape = toPolygon(toLine([x - half, from], [x + half, from], [x, from + (bottom - top) * mouth.scale]))
   return path(shape, '#fff', { stroke: mouth.line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
 }
 
-function lowerLip(mouth: Mouth, down: number, width: number): Svg {
+function drawLowerLip(mouth: Mouth, down: number, width: number): Svg {
   const { x, y, lip, shadow } = mouth
   const w = mouth.width
   if (!lip) {
     const line = brush(
-      through([x - width * 0.6, y + down], [x, y + down + 1.4], [x + width * 0.6, y + down]),
+      toLine([x - width * 0.6, y + down], [x, y + down + 1.4], [x + width * 0.6, y + down]),
       2.6,
       'both',
       6,
     )
     return path(line, shadow, { opacity: 0.9 })
   }
-  const shape = blob([
+  const shape = toBlob([
     [x - w * 0.55, y + 1],
     [x - w * 0.2, y - 3.4],
     [x, y - 2],

@@ -1,17 +1,21 @@
-import { points } from '../draw/notation.ts'
+import { toPoints } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { BEAST_MOUTHS } from './beast-mouths.ts'
 import type { Line, Drawing } from './mouth-drawing.ts'
 
-const line = (plan: string, width: number, rest: Partial<Line> = {}): Line => ({ points: points(plan), width, ...rest })
+const line = (plan: string, width: number, rest: Partial<Line> = {}): Line => ({
+  points: toPoints(plan),
+  width,
+  ...rest,
+})
 
 const SMILE: Line = line('-1,-4 -0.55,1.5 0,3 0.55,1.5 1,-4', 3)
-const UPPER_TEETH: readonly Point[] = points('-1.2,-12 1.2,-12 1.2,-1.5 0,1.5 -1.2,-1.5')
-const OPEN: readonly Point[] = points('-0.86,-6! 0,-2.5 0.86,-6! 0.55,9 0,15 -0.55,9')
-const GRIN: readonly Point[] = points('-1.12,-8! -0.5,-2 0.5,-2 1.12,-8! 0.86,5 0,11 -0.86,5')
-const WHOLE: readonly Point[] = points('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
-const ROAR: readonly Point[] = points('-0.9,-13! -0.4,-17 0.4,-17 0.9,-13! 1,6 0.6,24 0,28 -0.6,24 -1,6')
-const SNARL: readonly Point[] = points('-1.05,-8! -0.4,-10 0.3,-8 1.1,-14! 1,6 0.5,9 -0.5,8 -0.95,6')
+const UPPER_TEETH: readonly Point[] = toPoints('-1.2,-12 1.2,-12 1.2,-1.5 0,1.5 -1.2,-1.5')
+const OPEN: readonly Point[] = toPoints('-0.86,-6! 0,-2.5 0.86,-6! 0.55,9 0,15 -0.55,9')
+const GRIN: readonly Point[] = toPoints('-1.12,-8! -0.5,-2 0.5,-2 1.12,-8! 0.86,5 0,11 -0.86,5')
+const WHOLE: readonly Point[] = toPoints('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
+const ROAR: readonly Point[] = toPoints('-0.9,-13! -0.4,-17 0.4,-17 0.9,-13! 1,6 0.6,24 0,28 -0.6,24 -1,6')
+const SNARL: readonly Point[] = toPoints('-1.05,-8! -0.4,-10 0.3,-8 1.1,-14! 1,6 0.5,9 -0.5,8 -0.95,6')
 const columns = (top: number, bottom: number, at: readonly number[]): Line[] =>
   at.map((x) => ({
     points: [
@@ -92,22 +96,22 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
 }
 
 const OPENED: Readonly<Record<string, Drawing>> = {
-  o: { open: points('-0.28,-6 0,-9 0.28,-6 0.33,3 0,9 -0.33,3'), tongue: [7, 0.28, 5] },
-  gasp: { open: points('-0.4,-8 0,-12 0.4,-8 0.46,6 0,16 -0.46,6'), tongue: [13, 0.36, 6] },
+  o: { open: toPoints('-0.28,-6 0,-9 0.28,-6 0.33,3 0,9 -0.33,3'), tongue: [7, 0.28, 5] },
+  gasp: { open: toPoints('-0.4,-8 0,-12 0.4,-8 0.46,6 0,16 -0.46,6'), tongue: [13, 0.36, 6] },
   open: { open: OPEN, teeth: [UPPER_TEETH], tongue: [15, 0.5, 8], lower: [21, 8] },
   sing: {
-    open: points('-0.6,-7! 0,-10 0.6,-7! 0.62,8 0,19 -0.62,8'),
-    teeth: [points('-1,-18 1,-18 1,-4 0,-2 -1,-4')],
+    open: toPoints('-0.6,-7! 0,-10 0.6,-7! 0.62,8 0,19 -0.62,8'),
+    teeth: [toPoints('-1,-18 1,-18 1,-4 0,-2 -1,-4')],
     tongue: [17, 0.46, 8],
   },
   laugh: {
-    open: points('-1.12,-10! 0,-5 1.12,-10! 0.86,11 0,24 -0.86,11'),
-    teeth: [points('-1.4,-18 1.4,-18 1.3,-4 0,-1 -1.3,-4')],
+    open: toPoints('-1.12,-10! 0,-5 1.12,-10! 0.86,11 0,24 -0.86,11'),
+    teeth: [toPoints('-1.4,-18 1.4,-18 1.3,-4 0,-1 -1.3,-4')],
     tongue: [24, 0.66, 12],
   },
   grin: { open: GRIN, teeth: [WHOLE], inner: [line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.35 })] },
   'wide-grin': {
-    open: points('-1.8,-18! -0.9,-2 0,2 0.9,-2 1.8,-18! 1.3,8 0,20 -1.3,8'),
+    open: toPoints('-1.8,-18! -0.9,-2 0,2 0.9,-2 1.8,-18! 1.3,8 0,20 -1.3,8'),
     teeth: [WHOLE],
     inner: [
       line('-1.8,-8 -0.8,6 0,10 0.8,6 1.8,-8', 2, { opacity: 0.8 }),
@@ -116,12 +120,12 @@ const OPENED: Readonly<Record<string, Drawing>> = {
   },
   /** A beast's grin with two rows of pointed teeth. */
   maw: {
-    open: points('-1.8,-20! -0.9,-5 0,-1 0.9,-5 1.8,-20! 1.3,12 0.6,26 0,29 -0.6,26 -1.3,12'),
+    open: toPoints('-1.8,-20! -0.9,-5 0,-1 0.9,-5 1.8,-20! 1.3,12 0.6,26 0,29 -0.6,26 -1.3,12'),
     teeth: [
-      points(
+      toPoints(
         '/-1.9,-34 1.9,-34 1.8,-18.0 1.65,-4.1 1.5,-12.5 1.35,0.9 1.2,-8.0 1.05,4.9 0.9,-4.5 0.75,7.9 0.6,-2.0 0.45,9.9 0.3,-0.5 0.15,10.9 0.0,-0.0 -0.15,10.9 -0.3,-0.5 -0.45,9.9 -0.6,-2.0 -0.75,7.9 -0.9,-4.5 -1.05,4.9 -1.2,-8.0 -1.35,0.9 -1.5,-12.5 -1.65,-4.1 -1.8,-18.0',
       ),
-      points(
+      toPoints(
         '/-1.5,5.2 -1.35,0.1 -1.2,12.7 -1.05,6.8 -0.9,18.5 -0.75,11.8 -0.6,22.7 -0.45,15.1 -0.3,25.2 -0.15,16.8 0.0,26.0 0.15,16.8 0.3,25.2 0.45,15.1 0.6,22.7 0.75,11.8 0.9,18.5 1.05,6.8 1.2,12.7 1.35,0.1 1.5,5.2 1.6,44 -1.6,44',
       ),
     ],
@@ -135,14 +139,14 @@ const OPENED: Readonly<Record<string, Drawing>> = {
   },
   buck: {
     lower: [14, 9],
-    open: points('-0.24,0! 0.24,0! 0.22,11 -0.22,11'),
+    open: toPoints('-0.24,0! 0.24,0! 0.22,11 -0.22,11'),
     teeth: [WHOLE],
     inner: columns(-2, 14, [0]),
     lines: [SMILE],
   },
   fang: {
-    open: points('-0.92,-7! 0,-3 0.92,-7! 0.6,8 0,13 -0.6,8'),
-    teeth: [points('-1,-14 1,-14 1,-3 0,-0.5 -1,-3')],
+    open: toPoints('-0.92,-7! 0,-3 0.92,-7! 0.6,8 0,13 -0.6,8'),
+    teeth: [toPoints('-1,-14 1,-14 1,-3 0,-0.5 -1,-3')],
     fangs: [
       [-0.52, -4, 8],
       [0.52, -4, 8],
@@ -150,13 +154,13 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     tongue: [14, 0.5, 6],
   },
   shout: {
-    open: points('-0.8,-14 0,-17 0.8,-14 0.95,4 0.5,18 0,22 -0.5,18 -0.95,4'),
-    teeth: [points('-1.3,-26 1.3,-26 1.2,-9 0,-7 -1.2,-9')],
+    open: toPoints('-0.8,-14 0,-17 0.8,-14 0.95,4 0.5,18 0,22 -0.5,18 -0.95,4'),
+    teeth: [toPoints('-1.3,-26 1.3,-26 1.2,-9 0,-7 -1.2,-9')],
     tongue: [20, 0.6, 11],
   },
   roar: {
     open: ROAR,
-    teeth: [points('-1.2,-26 1.2,-26 1.1,-9 0,-8 -1.1,-9'), points('-0.8,22 0.8,22 0.7,34 -0.7,34')],
+    teeth: [toPoints('-1.2,-26 1.2,-26 1.1,-9 0,-8 -1.1,-9'), toPoints('-0.8,22 0.8,22 0.7,34 -0.7,34')],
     fangs: [
       [-0.62, -12, 5],
       [0.62, -12, 5],
@@ -183,14 +187,14 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     ],
   },
   grit: {
-    open: points('-1,-7 0,-5 1,-7 0.95,8 0,10 -0.95,8'),
+    open: toPoints('-1,-7 0,-5 1,-7 0.95,8 0,10 -0.95,8'),
     teeth: [WHOLE],
     inner: [line('-1.2,1.6 1.2,1.6', 1.9, { opacity: 1 }), ...columns(-11, 12, [-0.6, -0.3, 0, 0.3, 0.6])],
   },
-  tongue: { open: points('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'), tongue: [12, 0.4, 14] },
+  tongue: { open: toPoints('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'), tongue: [12, 0.4, 14] },
   /** A snake's tongue between closed lips; its color is that of the inside. */
   forked: {
-    open: points('-0.12,1! 0.12,1! 0.1,16 0.36,38! 0.02,25! -0.34,36! -0.1,16'),
+    open: toPoints('-0.12,1! 0.12,1! 0.1,16 0.36,38! 0.02,25! -0.34,36! -0.1,16'),
     lines: [line('-1.1,-3 -0.4,1 0.4,1 1.2,-6', 3.2)],
   },
 }

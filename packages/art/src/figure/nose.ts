@@ -1,6 +1,6 @@
-import { points } from '../draw/notation.ts'
+import { toPoints } from '../draw/notation.ts'
 import { mix } from '../draw/color.ts'
-import { blob, lerp, type Point, smoothPath, through } from '../draw/geometry.ts'
+import { toBlob, lerp, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -12,28 +12,28 @@ export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSE_PLANS), 'butto
 
 export function drawNose(face: Face): Svg {
   const { spec, build } = face.figure
-  const nose = noseSpec(face)
+  const nose = getNoseSpec(face)
   if (spec.beast?.muzzle || nose.kind === 'long') return ''
-  if (nose.kind === 'button' || nose.kind === 'clown') return ball(face, nose)
-  if (nose.kind === 'pointed') return pointedNose(face, nose)
+  if (nose.kind === 'button' || nose.kind === 'clown') return drawBallNose(face, nose)
+  if (nose.kind === 'pointed') return drawPointedNose(face, nose)
   const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1)
-  return planned(face, choose(NOSE_PLANS, nose.kind, 'nose'), size)
+  return drawPlannedNose(face, choose(NOSE_PLANS, nose.kind, 'nose'), size)
 }
 
-function noseSpec({ figure }: Face): NoseSpec {
+function getNoseSpec({ figure }: Face): NoseSpec {
   const nose = figure.spec.nose ?? figure.build.nose
   return typeof nose === 'string' ? { kind: nose } : nose
 }
 
 /** A nose stands forward of the face, so it turns further. */
-function nosePlace({ figure, at }: Face): Point {
+function locateNose({ figure, at }: Face): Point {
   const [x, y] = at(0, figure.build.noseY)
   return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
 }
 
-function planned(face: Face, plan: NosePlan, size: number): Svg {
+function drawPlannedNose(face: Face, plan: NosePlan, size: number): Svg {
   const { skin } = face.figure
-  const [x, y] = nosePlace(face)
+  const [x, y] = locateNose(face)
   const strong = Math.max(1, Math.abs(face.figure.turn) / 22)
   const place = ([dx, dy, sharp]: Point): Point => [x + dx * face.far * size * strong, y + dy * size, sharp ? 1 : 0]
   const shade = plan.nostrils ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
@@ -48,21 +48,21 @@ function planned(face: Face, plan: NosePlan, size: number): Svg {
       [-4.5, 4.5].map((dx) =>
         element('ellipse', { cx: x + dx * size, cy: y + 1, rx: 2.2 * size, ry: 1.6 * size, fill: skin.line }),
       ),
-    shine && highlight(place([shine[0], shine[1]]), shine[2] * size, shine[3] * size, skin.light),
+    shine && drawHighlight(place([shine[0], shine[1]]), shine[2] * size, shine[3] * size, skin.light),
   )
 }
 
-function highlight([cx, cy]: Point, rx: number, ry: number, fill: string): Svg {
+function drawHighlight([cx, cy]: Point, rx: number, ry: number, fill: string): Svg {
   return element('ellipse', { cx, cy, rx, ry, fill, opacity: 0.75 })
 }
 
-function ball(face: Face, nose: NoseSpec): Svg {
+function drawBallNose(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
-  const [x, y] = nosePlace(face)
+  const [x, y] = locateNose(face)
   const size = (nose.size ?? 1) * (nose.kind === 'clown' ? 1.7 : 1)
   const fill = nose.color ?? (nose.kind === 'clown' ? mix(skin.blush, '#d8202e', 0.6) : mix(skin.base, skin.blush, 0.5))
   const under = brush(
-    through([x - 8 * size, y + 4 * size], [x, y + 9 * size], [x + 8 * size, y + 4 * size]),
+    toLine([x - 8 * size, y + 4 * size], [x, y + 9 * size], [x + 8 * size, y + 4 * size]),
     2.4,
     'both',
     8,
@@ -75,19 +75,19 @@ function ball(face: Face, nose: NoseSpec): Svg {
 }
 
 /** A goblin's nose: long, but still a part of the face. */
-function pointedNose(face: Face, nose: NoseSpec): Svg {
+function drawPointedNose(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
-  const [x, y] = nosePlace(face)
+  const [x, y] = locateNose(face)
   const size = nose.size ?? 1
   const place = ([dx, dy, sharp]: Point): Point => [x + dx * face.far * size, y + dy * size, sharp ? 1 : 0]
-  const outline: Point[] = points('-4,-34! 8,-22 26,2 44,20! 26,19 8,13 -10,12 -12,0!')
-  const ridge: Point[] = points('0,-30 8,-22 26,2 44,20 26,19 6,13')
-  const shadow: Point[] = points('-10,10! 8,4 44,20! 26,20 8,14')
+  const outline: Point[] = toPoints('-4,-34! 8,-22 26,2 44,20! 26,19 8,13 -10,12 -12,0!')
+  const ridge: Point[] = toPoints('0,-30 8,-22 26,2 44,20 26,19 6,13')
+  const shadow: Point[] = toPoints('-10,10! 8,4 44,20! 26,20 8,14')
   return (
     path(smoothPath(outline.map(place), true), skin.base) +
     path(smoothPath(shadow.map(place), true), skin.shadow) +
     path(brush(ridge.map(place), 3, 'both', 18), skin.line) +
-    highlight(place([16, 0]), 3, 6, skin.light)
+    drawHighlight(place([16, 0]), 3, 6, skin.light)
   )
 }
 
@@ -95,11 +95,11 @@ const LONG = 150
 
 /** The wooden nose; it lies above the hair, so it is drawn after it. */
 export function drawLongNose(face: Face): Svg {
-  if (noseSpec(face).kind !== 'long') return ''
+  if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face
   const { skin } = figure
-  const [x, y] = nosePlace(face)
-  const tip: Point = [x + LONG * (noseSpec(face).size ?? 1) * far, y - 44]
+  const [x, y] = locateNose(face)
+  const tip: Point = [x + LONG * (getNoseSpec(face).size ?? 1) * far, y - 44]
   const along = (share: number, fromY: number, toY: number): Point => [
     lerp(x, tip[0], share),
     lerp(y + fromY, tip[1] + toY, share),
@@ -116,7 +116,7 @@ export function drawLongNose(face: Face): Svg {
     ],
     true,
   )
-  const below = blob([
+  const below = toBlob([
     [x - 8 * far, y + 12],
     along(0.5, 2, 0),
     [tip[0] + 10 * far, tip[1] + 2],
@@ -129,7 +129,7 @@ export function drawLongNose(face: Face): Svg {
     return path(ring, skin.line, { opacity: 0.5 })
   })
   const color = mix(skin.base, '#e0905a', 0.28)
-  const shine = brush(through([x + 8 * far, y - 11], [tip[0] - 8 * far, tip[1] - 4]), 3.4, 'both', 6)
+  const shine = brush(toLine([x + 8 * far, y - 11], [tip[0] - 8 * far, tip[1] - 4]), 3.4, 'both', 6)
   return (
     path(outline, color, { stroke: skin.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
     path(outline, color) +

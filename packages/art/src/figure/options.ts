@@ -2,28 +2,28 @@ import type { Color } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
 import type { Json, Options } from '../draw/options.ts'
 
-export function numberIn(options: Options, name: string, usual: number): number {
+export function getNumber(options: Options, name: string, usual: number): number {
   const value = options[name]
   return typeof value === 'number' ? value : usual
 }
 
-export function colorIn(options: Options, name: string, usual: Color): Color {
+export function getColor(options: Options, name: string, usual: Color): Color {
   const value = options[name]
   return typeof value === 'string' ? value : usual
 }
 
-export function sideIn(options: Options, name: string, usual: -1 | 1): -1 | 1 {
+export function getSide(options: Options, name: string, usual: -1 | 1): -1 | 1 {
   const value = options[name]
   if (value === undefined) return usual
   return value === -1 ? -1 : 1
 }
 
-export function pointsIn(options: Options, name: string): Point[] {
+export function getPoints(options: Options, name: string): Point[] {
   const value = options[name]
-  return isList(value) ? value.map(pointOf) : []
+  return isList(value) ? value.map(toPoint) : []
 }
 
-function pointOf(value: Json): Point {
+function toPoint(value: Json): Point {
   const [x, y] = isList(value) ? value : []
   if (typeof x !== 'number' || typeof y !== 'number') throw new TypeError('a point is two numbers')
   return [x, y]

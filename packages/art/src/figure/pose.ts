@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { clamp, type Point } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { points } from '../draw/notation.ts'
+import { toPoints } from '../draw/notation.ts'
 import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
 import { choose } from './choice.ts'
 import type { Side } from './head-spec.ts'
@@ -171,7 +171,7 @@ const POSES: Readonly<Record<string, PosePlan>> = {
 
 export const POSE_KINDS: readonly string[] = Object.keys(POSES)
 
-export function poseOf(spec: PortraitSpec, build: Build): Pose {
+export function createPose(spec: PortraitSpec, build: Build): Pose {
   const told: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
   const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, told.kind, 'pose')
   const way = told.flip ? -1 : 1
@@ -181,19 +181,19 @@ export function poseOf(spec: PortraitSpec, build: Build): Pose {
     right: told.flip ? left : right,
     shift: shift * way,
     rise,
-    arms: arms.map((arm) => placed(arm, build, told.flip ?? false)),
+    arms: arms.map((arm) => placeArm(arm, build, told.flip ?? false)),
     spec: told,
   }
 }
 
 /** Everything below the neck in its pose; a turned torso is wider on one side of the neck than on the other. */
-export function posedTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
+export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
   const transform = `translate(${pose.shift} ${y + pose.rise}) rotate(${pose.slope}) translate(0 ${-y})`
   if (pose.left === pose.right) return group({ transform: `${transform} scale(${pose.left} 1)` }, content)
   const id = canvas.uid()
-  const neck = middleOf(build)
+  const neck = measureMiddle(build)
   const slice = (share: number, from: number, to: number, fixed: number) =>
     group(
       {
@@ -210,15 +210,15 @@ export function posedTorso(canvas: Canvas, pose: Pose, build: Build, content: Sv
 }
 
 /** The part about the neck that keeps its width. */
-function middleOf(build: Build): number {
+function measureMiddle(build: Build): number {
   return build.neck + 22
 }
 
 /** A point of the torso where the pose puts it. */
-export function onTorso([x, y]: Point, pose: Pose, build: Build): Point {
+export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const pivot = build.shoulderY - PIVOT_RISE
   const angle = (pose.slope * Math.PI) / 180
-  const inner = clamp(x, -middleOf(build), middleOf(build))
+  const inner = clamp(x, -measureMiddle(build), measureMiddle(build))
   const [dx, dy] = [inner + (x - inner) * (x < 0 ? pose.left : pose.right), y - pivot]
   return [
     pose.shift + dx * Math.cos(angle) - dy * Math.sin(angle),
@@ -226,22 +226,22 @@ export function onTorso([x, y]: Point, pose: Pose, build: Build): Point {
   ]
 }
 
-function placed(arm: ArmPlan, build: Build, mirrored: boolean): Arm {
+function placeArm(arm: ArmPlan, build: Build, mirrored: boolean): Arm {
   const way = mirrored ? -1 : 1
   const frame = { x: 0, y: build.shoulderY, side: way, units: { s: build.shoulder, n: build.neck } } as const
-  const [wrist = [0, 0], elbow] = points(`${arm.at} ${arm.elbow}`, frame)
+  const [wrist = [0, 0], elbow] = toPoints(`${arm.at} ${arm.elbow}`, frame)
   return {
     side: arm.side === way ? 1 : -1,
     hand: arm.hand,
     wrist,
     elbow,
     angle: (arm.angle ?? 0) * way,
-    scale: (arm.scale ?? 1) * handSize(build),
+    scale: (arm.scale ?? 1) * getHandSize(build),
     flip: (arm.flip ?? arm.side === -1) !== mirrored,
     over: arm.over ?? false,
   }
 }
 
-function handSize(build: Build): number {
+function getHandSize(build: Build): number {
   return 0.62 + build.shoulder / 460
 }

@@ -5,7 +5,7 @@ import type { HandSpec, PropSpec } from '../spec.ts'
 import { type ArmPlace, type ArmWear, drawArm, drawArmHand } from './arm.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
-import { onTorso, type Pose, poseOf } from './pose.ts'
+import { placeOnTorso, type Pose, createPose } from './pose.ts'
 
 /** The arms of a pose; those before the face lie over the head. */
 export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { below: Svg; over: Svg } {
@@ -18,9 +18,9 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
       angle: arm.angle,
       scale: arm.scale,
       flip: arm.flip,
-      shoulder: shoulderOf(figure, pose, arm.side),
-      elbow: arm.elbow && onTorso(arm.elbow, pose, figure.build),
-      at: onTorso(arm.wrist, pose, figure.build),
+      shoulder: locateShoulder(figure, pose, arm.side),
+      elbow: arm.elbow && placeOnTorso(arm.elbow, pose, figure.build),
+      at: placeOnTorso(arm.wrist, pose, figure.build),
     }
     const drawn = drawArm(canvas, figure, place, pose.spec) + drawArmHand(figure, place, pose.spec)
     if (arm.over) over.push(drawn)
@@ -37,23 +37,23 @@ export function drawPropWithHands(
   piece: Svg,
 ): { below: Svg; above: Svg } {
   const hands = [prop.hand === true ? {} : prop.hand, prop.otherHand].filter((hand) => hand !== undefined)
-  const reaching = hands.map((hand) => ({ hand, place: placeOf(figure, prop, hand) }))
+  const reaching = hands.map((hand) => ({ hand, place: placeHand(figure, prop, hand) }))
   const arms = reaching.map(({ hand, place }) =>
-    hand.noArm ? '' : drawArm(canvas, figure, place, wearOf(figure, hand)),
+    hand.noArm ? '' : drawArm(canvas, figure, place, getArmWear(figure, hand)),
   )
-  const fingers = reaching.map(({ hand, place }) => drawArmHand(figure, place, wearOf(figure, hand)))
-  const standing = group({ transform: propTransform(prop) }, piece)
+  const fingers = reaching.map(({ hand, place }) => drawArmHand(figure, place, getArmWear(figure, hand)))
+  const standing = group({ transform: formatPropTransform(prop) }, piece)
   const under = reaching.some(({ hand }) => hand.armUnder)
   return under
     ? { below: arms.join('') + standing, above: fingers.join('') }
     : { below: standing, above: arms.join('') + fingers.join('') }
 }
 
-function propTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropSpec): string {
+function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropSpec): string {
   return `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)}) scale(${flip ? -scale : scale} ${scale})`
 }
 
-function placeOf(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
+function placeHand(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
   const at: Point = [hand.x ?? prop.x ?? 0, hand.y ?? prop.y ?? 0]
   const side: Side = hand.shoulder ?? (at[0] < 0 ? -1 : 1)
   const kind = hand.kind ?? 'fist'
@@ -62,7 +62,7 @@ function placeOf(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
     side,
     hand: kind,
     at,
-    shoulder: shoulderOf(figure, poseOf(figure.spec, figure.build), side),
+    shoulder: locateShoulder(figure, createPose(figure.spec, figure.build), side),
     elbow: hand.elbow,
     angle: hand.angle ?? usual,
     scale: hand.scale ?? 1,
@@ -71,7 +71,7 @@ function placeOf(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
 }
 
 /** A hand wears what the pose says unless it is told. */
-function wearOf({ spec }: Figure, hand: HandSpec): ArmWear {
+function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {
     sleeve: hand.sleeve ?? pose?.sleeve,
@@ -81,6 +81,6 @@ function wearOf({ spec }: Figure, hand: HandSpec): ArmWear {
   }
 }
 
-function shoulderOf({ build }: Figure, pose: Pose, side: Side): Point {
-  return onTorso([side * (build.shoulder - 20), build.shoulderY + 46], pose, build)
+function locateShoulder({ build }: Figure, pose: Pose, side: Side): Point {
+  return placeOnTorso([side * (build.shoulder - 20), build.shoulderY + 46], pose, build)
 }

@@ -1,4 +1,4 @@
-import { type Color, light } from '../draw/color.ts'
+import { type Color, tint } from '../draw/color.ts'
 import type { Skin } from '../spec.ts'
 
 type Tones = readonly [base: Color, shadow: Color, line: Color, blush: Color]
@@ -44,6 +44,6 @@ const TONES: Readonly<Record<string, Tones>> = {
 export const SKINS: Readonly<Record<string, Skin>> = Object.fromEntries(
   Object.entries(TONES).map(([name, [base, shadow, line, blush]]) => [
     name,
-    { base, shadow, line, blush, light: light(base, 0.6) },
+    { base, shadow, line, blush, light: tint(base, 0.6) },
   ]),
 )

@@ -1,43 +1,45 @@
-import { bow } from '../draw/bow.ts'
-import { light, shade } from '../draw/color.ts'
-import { flower } from '../draw/plants.ts'
+import { drawBow } from '../draw/bow.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawFlower } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { colorsIn, cycle, flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { getColors, pickColor, getFlag, findText, addPattern, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchAbove, withinHair } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const CIRCLET = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
 
 const circlet: HeadgearPiece = (canvas, figure, options) => {
-  const y = numberIn(options, 'y', -92)
-  const color = colorIn(options, 'color', '#f2c23e')
-  const gem = maybeText(options, 'gem')
-  const drop = maybeText(options, 'drop')
-  const head = sketchAbove(canvas, figure, 0, y)
-  const front = sketchAbove(canvas, figure, 0.9, y)
+  const y = getNumber(options, 'y', -92)
+  const color = getColor(options, 'color', '#f2c23e')
+  const gem = findText(options, 'gem')
+  const drop = findText(options, 'drop')
+  const head = sketchHead(canvas, figure, 0, y)
+  const front = sketchHead(canvas, figure, 0.9, y)
   const curls = options['curls']
     ? front.both((half) => half.cord('3,2 18,-12 30,-30 20,-42 10,-32 18,-26', 7.5, color))
     : ''
   const plate = options['plate']
     ? front.metal('-20,-8! 0,-24! 20,-8! 15,16 0,26! -15,16', color, { gradient: '-20,-20 20,20' })
     : ''
-  const wings = options['wings'] ? front.both((half) => sideWing(half, colorIn(options, 'wingColor', '#f4f6ff'))) : ''
+  const wings = options['wings']
+    ? front.both((half) => drawSideWing(half, getColor(options, 'wingColor', '#f4f6ff')))
+    : ''
   return {
     front:
-      withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 13), color)) +
+      clipToHair(figure, head.trim(CIRCLET, getNumber(options, 'width', 13), color)) +
       wings +
       curls +
-      (gem ? front.gem(0, 3, numberIn(options, 'gemRadius', 10), gem, { setting: color }) : '') +
+      (gem ? front.gem(0, 3, getNumber(options, 'gemRadius', 10), gem, { setting: color }) : '') +
       plate +
       (drop ? front.gem(0, 18, 7, drop, { stretch: 1.4 }) : ''),
   }
 }
 
 /** A small wing at the temple, of a winged circlet or helmet. */
-export function sideWing(half: Sketch, color: string): Svg {
+export function drawSideWing(half: Sketch, color: string): Svg {
   const plumes = [
     '112,34 150,-10 178,-84',
     '110,26 140,-24 154,-104',
@@ -51,11 +53,11 @@ export function sideWing(half: Sketch, color: string): Svg {
 }
 
 const headband: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#ffffff')
-  const y = numberIn(options, 'y', -84)
-  const w = numberIn(options, 'width', 26) / 2
-  const head = sketchAbove(canvas, figure, 0, y)
-  const shadow = maybeText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc8e0' : undefined)
+  const color = getColor(options, 'color', '#ffffff')
+  const y = getNumber(options, 'y', -84)
+  const w = getNumber(options, 'width', 26) / 2
+  const head = sketchHead(canvas, figure, 0, y)
+  const shadow = findText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc8e0' : undefined)
   const near = head.on(figure.turn >= 0 ? -1 : 1)
   const tails = ['112,14 150,22 188,42 233,68', '112,14 141,38 170,84 211,130'].map((line) =>
     near.blade(line, 28, color, 'taper'),
@@ -71,66 +73,72 @@ const headband: HeadgearPiece = (canvas, figure, options) => {
   const outline = `-150,${36 - w}! ${rim(-w).join(' ')} 150,${36 - w}! 150,${36 + w}! ${rim(w).toReversed().join(' ')} -150,${36 + w}!`
   const band = head.cloth(outline, color, {
     shade: shadow,
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['70,-60! 160,-60! 160,80! 64,80! 84,0'],
     folds: ['-126,20 -100+.4t,9 -74+.5t,8', '128,24 100,12 80,12'],
   })
   return {
-    back: flagIn(options, 'tails', true) ? tails.join('') + knot : '',
-    front: withinHair(figure, band) + emblemIn(canvas, options, figure.turn * 0.85, y - 5, 'emblem'),
+    back: getFlag(options, 'tails', true) ? tails.join('') + knot : '',
+    front: clipToHair(figure, band) + addEmblem(canvas, options, figure.turn * 0.85, y - 5, 'emblem'),
   }
 }
 
 const bowband: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#22202a')
-  const width = numberIn(options, 'width', 16)
-  const head = sketchAbove(canvas, figure, 0)
+  const color = getColor(options, 'color', '#22202a')
+  const width = getNumber(options, 'width', 16)
+  const head = sketchHead(canvas, figure, 0)
   const line = '-150,20 -128,-40 -104,-100 -64,-146 -4,-164 60,-148 104,-100 128,-40 150,20'
   const band =
     head.cord(line, width, color) +
-    head.stroke('-62,-147 -34,-160 0,-165 26,-162', 5, light(color, 0.8), { opacity: 0.7 })
-  const knot = bow(numberIn(options, 'x', -8), numberIn(options, 'y', -182), numberIn(options, 'size', 0.78), color, {
-    angle: numberIn(options, 'angle', -0.06),
-    tailSpread: numberIn(options, 'tailSpread', 64),
-    tailLength: numberIn(options, 'tailLength', 34),
-    dots: maybeText(options, 'dots'),
-  })
-  return { front: withinHair(figure, band) + knot }
+    head.stroke('-62,-147 -34,-160 0,-165 26,-162', 5, tint(color, 0.8), { opacity: 0.7 })
+  const knot = drawBow(
+    getNumber(options, 'x', -8),
+    getNumber(options, 'y', -182),
+    getNumber(options, 'size', 0.78),
+    color,
+    {
+      angle: getNumber(options, 'angle', -0.06),
+      tailSpread: getNumber(options, 'tailSpread', 64),
+      tailLength: getNumber(options, 'tailLength', 34),
+      dots: findText(options, 'dots'),
+    },
+  )
+  return { front: clipToHair(figure, band) + knot }
 }
 
 const bowSide: HeadgearPiece = (_canvas, _figure, options) => {
-  const side = numberIn(options, 'side', 1) < 0 ? -1 : 1
+  const side = getNumber(options, 'side', 1) < 0 ? -1 : 1
   const sides = options['both'] ? [-1, 1] : [side]
   const bows = sides.map((k) =>
-    bow(
-      k * numberIn(options, 'x', 104),
-      numberIn(options, 'y', -96),
-      numberIn(options, 'size', 0.6),
-      colorIn(options, 'color', '#4f86d8'),
-      { angle: k * numberIn(options, 'angle', 0.35) },
+    drawBow(
+      k * getNumber(options, 'x', 104),
+      getNumber(options, 'y', -96),
+      getNumber(options, 'size', 0.6),
+      getColor(options, 'color', '#4f86d8'),
+      { angle: k * getNumber(options, 'angle', 0.35) },
     ),
   )
   return { front: bows.join('') }
 }
 
 const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
-  back: bow(
-    numberIn(options, 'x', 0),
-    numberIn(options, 'y', -150),
-    numberIn(options, 'size', 1.5),
-    colorIn(options, 'color', '#c8283a'),
-    { angle: numberIn(options, 'angle', 0), tailSpread: 70, tailLength: 80 },
+  back: drawBow(
+    getNumber(options, 'x', 0),
+    getNumber(options, 'y', -150),
+    getNumber(options, 'size', 1.5),
+    getColor(options, 'color', '#c8283a'),
+    { angle: getNumber(options, 'angle', 0), tailSpread: 70, tailLength: 80 },
   ),
 })
 
 /** Leaves around the head, with flowers, bees or cobweb on them. */
 const wreath: HeadgearPiece = (canvas, figure, options) => {
-  const sketch = sketchAbove(canvas, figure, 0)
-  const count = numberIn(options, 'count', 15)
-  const leaves = colorsIn(options, 'colors', ['#4f8f3a', '#6aa84a'])
+  const sketch = sketchHead(canvas, figure, 0)
+  const count = getNumber(options, 'count', 15)
+  const leaves = getColors(options, 'colors', ['#4f8f3a', '#6aa84a'])
   const place = (u: number): readonly [number, number] => [
     figure.turn * 0.8 * (1 - u * u) + u * 122,
-    numberIn(options, 'y', -118) + u * u * 62,
+    getNumber(options, 'y', -118) + u * u * 62,
   ]
   const foliage = Array.from({ length: count }, (_, index) => {
     const u = (index / (count - 1)) * 2 - 1
@@ -138,22 +146,22 @@ const wreath: HeadgearPiece = (canvas, figure, options) => {
     const out = u < 0 ? -1 : 1
     return [-1, 1].map((k) => {
       const line = `${x},${y} ${x + out * 10 + k * 2},${y + k * 12 - 4} ${x + out * 22},${y + k * 22 - 8}`
-      return sketch.blade(line, numberIn(options, 'leafWidth', 17), cycle(leaves, index))
+      return sketch.blade(line, getNumber(options, 'leafWidth', 17), pickColor(leaves, index))
     })
   })
-  const petals = colorsIn(options, 'flowers', [])
-  const blooms = petals.length > 0 ? numberIn(options, 'flowerCount', 5) : 0
-  const kind = textIn(options, 'flowerKind', 'round')
+  const petals = getColors(options, 'flowers', [])
+  const blooms = petals.length > 0 ? getNumber(options, 'flowerCount', 5) : 0
+  const kind = getText(options, 'flowerKind', 'round')
   const flowers = Array.from({ length: blooms }, (_, index) => {
     const [x, y] = place(blooms > 1 ? ((index / (blooms - 1)) * 2 - 1) * 0.86 : 0)
-    const radius = numberIn(options, 'flowerSize', index === blooms >> 1 ? 22 : 17)
-    return flower(x, y, radius, cycle(petals, index), kind === 'lily' || kind === 'edelweiss' ? kind : 'round')
+    const radius = getNumber(options, 'flowerSize', index === blooms >> 1 ? 22 : 17)
+    return drawFlower(x, y, radius, pickColor(petals, index), kind === 'lily' || kind === 'edelweiss' ? kind : 'round')
   })
-  const bees = options['bees'] ? [-0.66, 0.3, 0.8].map((u) => bee(sketch, place(u), u)) : []
+  const bees = options['bees'] ? [-0.66, 0.3, 0.8].map((u) => drawBee(sketch, place(u), u)) : []
   return { front: foliage.flat().join('') + flowers.join('') + bees.join('') }
 }
 
-function bee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): Svg {
+function drawBee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): Svg {
   const wings = sketch.blade('-2,-4 -10,-16 -14,-24', 12, '#e8f4ff') + sketch.blade('4,-4 4,-18 2,-26', 12, '#e8f4ff')
   const body = sketch.oval(0, 0, 14, 10, '#f2b82a', '#4a2f14', 2.6)
   const stripes = sketch.stroke('-4,-9 -5,0 -4,9', 5, '#3a2620') + sketch.stroke('5,-8 5,0 5,8', 5, '#3a2620')
@@ -162,17 +170,17 @@ function bee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): S
 
 /** Two gold bands over the crown that hang with pearls at the temples. */
 const foreheadBand: HeadgearPiece = (canvas, figure, options) => {
-  const y = numberIn(options, 'y', -90)
-  const head = sketchAbove(canvas, figure, 0, y)
-  const color = colorIn(options, 'color', '#f2c23e')
-  const coin = colorIn(options, 'coins', '#f2c23e')
+  const y = getNumber(options, 'y', -90)
+  const head = sketchHead(canvas, figure, 0, y)
+  const color = getColor(options, 'color', '#f2c23e')
+  const coin = getColor(options, 'coins', '#f2c23e')
   const coins = Array.from({ length: 9 }, (_, index) => {
     const u = index / 4 - 1
     const x = u * 104 + figure.turn * 0.8 * (1 - u * u)
     return head.disc(x, 16 + u * u * 18, 9, coin, '#6a4410', 2.6) + head.disc(x - 2.5, 13 + u * u * 18, 3, '#fff6c8')
   })
-  const band = withinHair(figure, head.trim(CIRCLET, numberIn(options, 'width', 9), color))
-  const stone = sketchAbove(canvas, figure, 0.9, y).gem(0, 2, 10, colorIn(options, 'gem', '#d23a4a'), {
+  const band = clipToHair(figure, head.trim(CIRCLET, getNumber(options, 'width', 9), color))
+  const stone = sketchHead(canvas, figure, 0.9, y).gem(0, 2, 10, getColor(options, 'gem', '#d23a4a'), {
     setting: color,
   })
   return { front: coins.join('') + band + stone }

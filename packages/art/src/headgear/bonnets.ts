@@ -1,15 +1,22 @@
-import { bow } from '../draw/bow.ts'
-import { ink, light, shade } from '../draw/color.ts'
-import { flower } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { drawBow } from '../draw/bow.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { colorsIn, cycle, maybeText, patternIn } from '../props/options.ts'
+import { getColors, pickColor, findText, addPattern } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { frill } from './hat-trimmings.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawFrill } from './hat-trimmings.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** Points on the upper arc of the head, from ear to ear. */
-function arc(rx: number, ry: number, count: number, y = -40, from = -8, to = 188): (readonly [number, number])[] {
+function listArcPoints(
+  rx: number,
+  ry: number,
+  count: number,
+  y = -40,
+  from = -8,
+  to = 188,
+): (readonly [number, number])[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180
     return [Math.cos(angle) * rx, y - Math.sin(angle) * ry] as const
@@ -21,41 +28,43 @@ const text = (places: readonly (readonly [number, number])[]) =>
 
 /** A bonnet with a deep brim around the face and ribbons under the chin. */
 const sunbonnet: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f29ab8')
-  const ribbon = colorIn(options, 'ribbon', light(color, 0.6))
-  const sketch = sketchAbove(canvas, figure, 0.3)
-  const outer = arc(172, 178, 13, -38, -28, 208)
-  const inner = arc(120, 122, 13, -28, -20, 200).toReversed()
-  const crown = sketch.cloth(text(arc(150, 180, 11, -40, -30, 210)), shade(color, 0.7), {
+  const color = getColor(options, 'color', '#f29ab8')
+  const ribbon = getColor(options, 'ribbon', tint(color, 0.6))
+  const sketch = sketchHead(canvas, figure, 0.3)
+  const outer = listArcPoints(172, 178, 13, -38, -28, 208)
+  const inner = listArcPoints(120, 122, 13, -28, -20, 200).toReversed()
+  const crown = sketch.cloth(text(listArcPoints(150, 180, 11, -40, -30, 210)), shade(color, 0.7), {
     folds: ['-60,-200 -80,-150', '0,-216 0,-170', '60,-200 80,-150'],
   })
   const brim = sketch.cloth(`${text(outer)} ${text(inner)}`, color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     lights: ['-150,-110! -100,-180 -30,-206 -30,-190 -90,-164 -134,-104'],
     shades: ['60,-220! 180,-140! 190,60! 120,40! 140,-60 110,-140'],
     folds: outer.filter((_, index) => index % 2 === 1).map(([x, y]) => `${x},${y} ${x * 0.78},${y * 0.78 - 8}`),
   })
-  const edge = frill(sketch, arc(168, 174, 25, -38, -26, 206), 20, { frill: colorIn(options, 'frill', '#ffffff') })
-  const line = sketch.trim(text(arc(122, 124, 13, -28, -18, 198)), 6, ribbon)
-  return { back: crown, front: edge + brim + line + chinBow(figure, sketch, ribbon) }
+  const edge = drawFrill(sketch, listArcPoints(168, 174, 25, -38, -26, 206), 20, {
+    frill: getColor(options, 'frill', '#ffffff'),
+  })
+  const line = sketch.trim(text(listArcPoints(122, 124, 13, -28, -18, 198)), 6, ribbon)
+  return { back: crown, front: edge + brim + line + drawChinBow(figure, sketch, ribbon) }
 }
 
-function chinBow(figure: Figure, sketch: Sketch, color: string): string {
+function drawChinBow(figure: Figure, sketch: Sketch, color: string): string {
   const { chin, faceWidth } = figure.build
   const strings = sketch.both((half) =>
     half.cord(`${faceWidth + 4},20 ${faceWidth * 0.8},${chin * 0.66} 26,${chin + 16}`, 10, color),
   )
-  return strings + bow(figure.turn * 0.5, chin + 20, 0.5, color)
+  return strings + drawBow(figure.turn * 0.5, chin + 20, 0.5, color)
 }
 
 /** A frilled cap that covers the hair: for a nurse, a grandmother, a child in bed. */
 const nightcap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#ffffff')
-  const sketch = sketchAbove(canvas, figure, 0.4)
+  const color = getColor(options, 'color', '#ffffff')
+  const sketch = sketchHead(canvas, figure, 0.4)
   const puff = '-128,-70! -150,-130 -112,-196 -40,-226 40,-226 112,-196 150,-130 128,-70! 60,-96 0,-102 -60,-96'
   const cap = sketch.cloth(puff, color, {
     shade: color === '#ffffff' ? '#cfc9e6' : undefined,
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['40,-230! 160,-190! 150,-70! 70,-96! 100,-150'],
     folds: [
       '-100,-90 -112,-140 -80,-190',
@@ -64,21 +73,22 @@ const nightcap: HeadgearPiece = (canvas, figure, options) => {
       '100,-90 112,-140 80,-190',
     ],
   })
-  const wide = numberIn(options, 'wide', 0)
-  const hem = frill(sketch, arc(124 + wide, 66, 23, -66, 2, 178), 34 + wide * 0.5, {
-    frill: colorIn(options, 'frill', color),
+  const wide = getNumber(options, 'wide', 0)
+  const hem = drawFrill(sketch, listArcPoints(124 + wide, 66, 23, -66, 2, 178), 34 + wide * 0.5, {
+    frill: getColor(options, 'frill', color),
   })
-  const ribbon = maybeText(options, 'ribbon')
+  const ribbon = findText(options, 'ribbon')
   const band = ribbon
-    ? sketch.trim(text(arc(126, 62, 13, -70, 4, 176)), 12, ribbon) + bow(figure.turn * 0.4 - 70, -132, 0.46, ribbon)
+    ? sketch.trim(text(listArcPoints(126, 62, 13, -70, 4, 176)), 12, ribbon) +
+      drawBow(figure.turn * 0.4 - 70, -132, 0.46, ribbon)
     : ''
-  const shadow = hatShadow(figure, sketch, '-122,-60 0,-110 122,-60 114,-38 0,-84 -114,-38', '#20142e', 0.26)
-  const hanging = options['tail'] === true ? cappedTail(sketch, color, ribbon) : ''
+  const shadow = drawHatShadow(figure, sketch, '-122,-60 0,-110 122,-60 114,-38 0,-84 -114,-38', '#20142e', 0.26)
+  const hanging = options['tail'] === true ? drawNightcapTail(sketch, color, ribbon) : ''
   return { front: shadow + hanging + cap + hem + band, hidesCap: true }
 }
 
 /** The tail of a nightcap that falls to the viewer's left, with its tuft. */
-function cappedTail(sketch: Sketch, color: string, ribbon: string | undefined): string {
+function drawNightcapTail(sketch: Sketch, color: string, ribbon: string | undefined): string {
   const tuft = ribbon ?? color
   return (
     sketch.cloth('-30,-222! -90,-246 -160,-238 -222,-170 -232,-50! -204,-50! -184,-120 -150,-150 -110,-140!', color, {
@@ -86,14 +96,14 @@ function cappedTail(sketch: Sketch, color: string, ribbon: string | undefined): 
       shades: ['-216,-60! -204,-140 -160,-186 -110,-190! -110,-150 -150,-150 -184,-110 -204,-50!'],
       folds: ['-90,-240 -96,-210 -110,-180', '-160,-232 -150,-206 -156,-178', '-214,-170 -196,-160 -184,-140'],
     }) +
-    sketch.disc(-218, -34, 32, tuft, ink(tuft), 4) +
-    sketch.stroke('-234,-46 -222,-56 -208,-52', 6, light(tuft, 0.8))
+    sketch.disc(-218, -34, 32, tuft, toInk(tuft), 4) +
+    sketch.stroke('-234,-46 -222,-56 -208,-52', 6, tint(tuft, 0.8))
   )
 }
 
 const nurseCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#ffffff')
-  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
+  const color = getColor(options, 'color', '#ffffff')
+  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -150))
   const cap = sketch.cloth('-84,24! -98,-20 -60,-62 0,-72 60,-62 98,-20 84,24! 40,10 0,6 -40,10', color, {
     shade: '#cfc9e6',
     shades: ['24,-76! 110,-50! 90,30! 40,12! 60,-20'],
@@ -107,7 +117,7 @@ const nurseCap: HeadgearPiece = (canvas, figure, options) => {
     shade: '#cfc9e6',
     folds: places.map(([x, y]) => `${x},${y} ${x},${y + 16}`),
   })
-  const cross = maybeText(options, 'cross')
+  const cross = findText(options, 'cross')
   return {
     front:
       cap +
@@ -120,33 +130,33 @@ const nurseCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A cloth over the hair, knotted under the chin. */
 const kerchief: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#c8402e')
-  const sketch = sketchAbove(canvas, figure, 0.3)
+  const color = getColor(options, 'color', '#c8402e')
+  const sketch = sketchHead(canvas, figure, 0.3)
   const cloth = sketch.cloth(
-    `-132,10! -140,-60 -112,-150 -50,-200 20,-204 96,-166 138,-70 132,10! ${text(arc(108, 96, 9, -24, 4, 176))}`,
+    `-132,10! -140,-60 -112,-150 -50,-200 20,-204 96,-166 138,-70 132,10! ${text(listArcPoints(108, 96, 9, -24, 4, 176))}`,
     color,
     {
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       shades: ['50,-206! 150,-150! 146,20! 116,0! 104,-90 76,-140'],
       folds: ['-60,-196 -90,-120 -116,-50', '60,-192 90,-120 116,-50'],
     },
   )
-  const edge = maybeText(options, 'trim')
-  const rim = edge ? sketch.trim(text(arc(109, 97, 11, -24, 4, 176)), 6, edge) : ''
-  const knot = options['chin'] === false ? '' : chinBow(figure, sketch, color)
+  const edge = findText(options, 'trim')
+  const rim = edge ? sketch.trim(text(listArcPoints(109, 97, 11, -24, 4, 176)), 6, edge) : ''
+  const knot = options['chin'] === false ? '' : drawChinBow(figure, sketch, color)
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
 /** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
-function closeCap(usual: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
+function createCloseCap(usual: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const color = colorIn(options, 'color', usual.color)
-    const sketch = sketchAbove(canvas, figure, 0.5).with({ l: numberIn(options, 'low', usual.low) })
+    const color = getColor(options, 'color', usual.color)
+    const sketch = sketchHead(canvas, figure, 0.5).with({ l: getNumber(options, 'low', usual.low) })
     const outline =
       '-124,-60+l! -132,-100 -104,-166 -44,-200 24,-202 92,-172 130,-104 124,-60+l! 66,-96+.4l 0,-106+.4l -66,-96+.4l'
     const cap = sketch.cloth(outline, color, {
       gradient: '-120,-200 120,-60',
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       shades: ['40,-206! 140,-160! 140,-40! 70,-96! 96,-150'],
       lights: ['-92,-126! -70,-164 -36,-184 -30,-174 -60,-152 -80,-120'],
       folds: ['-20,-202 -46,-150 -60,-104', '40,-200 60,-150 70,-100'],
@@ -154,34 +164,34 @@ function closeCap(usual: { color: string; low: number; band: string; onHair?: bo
     const rim = sketch.trim(
       '-123,-62+l -66,-97+.4l 0,-107+.4l 66,-97+.4l 123,-62+l',
       10,
-      colorIn(options, 'band', usual.band),
+      getColor(options, 'band', usual.band),
     )
-    const tassel = maybeText(options, 'tassel')
+    const tassel = findText(options, 'tassel')
     const knot = tassel
       ? sketch.cord('4,-204 40,-220 84,-196 112,-150', 5, tassel) +
         sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
-      : sketch.disc(2, -204, 8, shade(color, 0.6), ink(color), 3)
-    const shadow = hatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
+      : sketch.disc(2, -204, 8, shade(color, 0.6), toInk(color), 3)
+    const shadow = drawHatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
     return usual.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
   }
 }
 
 /** A leather cap with laced cheek pieces. */
 const coif: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#7a5434')
-  const sketch = sketchAbove(canvas, figure, 0.3)
-  const rim = text(arc(106, 92, 9, -24, -22, 202))
+  const color = getColor(options, 'color', '#7a5434')
+  const sketch = sketchHead(canvas, figure, 0.3)
+  const rim = text(listArcPoints(106, 92, 9, -24, -22, 202))
   const cap = sketch.cloth(`-122,60! -136,-40 -112,-150 -50,-194 20,-196 96,-160 136,-40 122,60! ${rim}`, color, {
     shades: ['50,-200! 150,-150! 140,70! 112,50! 108,-60 80,-120'],
     folds: ['2.8 flat | 0,-196 0,-150 0,-118', '-70,-180 -84,-130 -96,-80', '70,-180 84,-130 96,-80'],
   })
   const stitches = sketch.both((half) => half.trim('108,50 92,86', 8, shade(color, 1)))
-  return { front: cap + sketch.trim(rim, 7, light(color, 0.3)) + stitches, hidesCap: true }
+  return { front: cap + sketch.trim(rim, 7, tint(color, 0.3)) + stitches, hidesCap: true }
 }
 
 const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8f7ae0')
-  const sketch = sketchAbove(canvas, figure, 0.5)
+  const color = getColor(options, 'color', '#8f7ae0')
+  const sketch = sketchHead(canvas, figure, 0.5)
   const rim = [-128, -92, -50, 0, 50, 92, 128].map(
     (x, index) => `${x},${-62 - (1 - (x / 128) ** 2) * 26 + (index % 2 ? -10 : 22)}${index % 2 ? '' : '!'}`,
   )
@@ -199,13 +209,13 @@ const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A wreath of big round blooms on a string around the neck or the head. */
 const flowerCrown: HeadgearPiece = (canvas, figure, options) => {
-  const petals = colorsIn(options, 'colors', ['#f2a02a', '#ffc24a', '#e8782a'])
-  const sketch = sketchAbove(canvas, figure, 0.6)
-  const blooms = arc(126, 70, numberIn(options, 'count', 11), -64, 4, 176).map(([x, y], index) => {
+  const petals = getColors(options, 'colors', ['#f2a02a', '#ffc24a', '#e8782a'])
+  const sketch = sketchHead(canvas, figure, 0.6)
+  const blooms = listArcPoints(126, 70, getNumber(options, 'count', 11), -64, 4, 176).map(([x, y], index) => {
     const [place] = sketch.points(`${x},${y}`)
-    return flower(place?.[0] ?? x, y, index % 2 ? 19 : 23, cycle(petals, index))
+    return drawFlower(place?.[0] ?? x, y, index % 2 ? 19 : 23, pickColor(petals, index))
   })
-  const leaves = arc(130, 74, 12, -64, 8, 172).map(([x, y], index) =>
+  const leaves = listArcPoints(130, 74, 12, -64, 8, 172).map(([x, y], index) =>
     sketch.blade(`${x * 0.94},${y} ${x * 1.04},${y - 12} ${x * 1.16},${y - 20}`, 18, index % 2 ? '#5f9a3c' : '#7fb24a'),
   )
   return { front: leaves.join('') + blooms.join('') }
@@ -216,9 +226,9 @@ export const BONNETS: HeadgearTable = {
   nightcap,
   'nurse-cap': nurseCap,
   kerchief,
-  'skull-cap': closeCap({ color: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
-  'silk-cap': closeCap({ color: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
-  'cloth-wrap': closeCap({ color: '#d8c8a4', low: 4, band: '#b99f74' }),
+  'skull-cap': createCloseCap({ color: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
+  'silk-cap': createCloseCap({ color: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
+  'cloth-wrap': createCloseCap({ color: '#d8c8a4', low: 4, band: '#b99f74' }),
   coif,
   'bellflower-cap': bellflowerCap,
   'flower-crown': flowerCrown,

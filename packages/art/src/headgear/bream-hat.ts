@@ -1,13 +1,13 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A whole bream in profile on the head of one of the sea king's people. */
 const breamHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#f0503a')
-  const fin = colorIn(options, 'fin', '#ff8a5a')
-  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -208))
+  const c = getColor(options, 'color', '#f0503a')
+  const fin = getColor(options, 'fin', '#ff8a5a')
+  const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -208))
   const tail = s.cloth('124,-14! 190,-60 268,-128! 250,-50 232,-6 258,44 286,112! 200,70 124,28!', fin, {
     folds: ['150,-10 200,-50 250,-100', '150,6 200,8 232,4', '150,20 206,50 264,92'],
   })
@@ -34,14 +34,14 @@ const breamHat: HeadgearPiece = (canvas, figure, options) => {
   )
   const face =
     s.stroke('-84,-80 -62,-10 -88,70', 6, shade(c, 1.4)) +
-    s.disc(-132, -18, 24, '#fffaf0', ink(c), 4) +
+    s.disc(-132, -18, 24, '#fffaf0', toInk(c), 4) +
     s.disc(-136, -18, 13, '#1a1216') +
     s.disc(-141, -24, 5, '#ffffff') +
-    s.stroke('-196,44 -170,46 -150,52', 5, ink(c)) +
-    s.blade('-56,10 -6,26 36,20', 38, light(fin, 0.6))
+    s.stroke('-196,44 -170,46 -150,52', 5, toInk(c)) +
+    s.blade('-56,10 -6,26 36,20', 38, tint(fin, 0.6))
   return {
     front:
-      hatShadow(figure, s, '-120,90! 0,70 120,90! 110,140 0,116 -110,140') +
+      drawHatShadow(figure, s, '-120,90! 0,70 120,90! 110,140 0,116 -110,140') +
       tail +
       dorsal +
       belly +

@@ -1,19 +1,19 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { feather } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { colorsIn, maybeText, textIn } from '../props/options.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { getColors, findText, getText } from '../props/options.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A wide soft cap that falls over one ear, with a single long feather. */
 const beret: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2f4a7a')
-  const middle = sketchAbove(canvas, figure, 0.5, -104)
-  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
-  const plume = maybeText(options, 'feather')
+  const color = getColor(options, 'color', '#2f4a7a')
+  const middle = sketchHead(canvas, figure, 0.5, -104)
+  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
+  const plume = findText(options, 'feather')
   const quills = plume
-    ? feather(s.points('-96,-30 -150,-110 -140,-200 -70,-262'), 52, plume) +
-      feather(s.points('-96,-34 -130,-96 -110,-150 -64,-190'), 34, light(plume, 0.4))
+    ? drawFeather(s.points('-96,-30 -150,-110 -140,-200 -70,-262'), 52, plume) +
+      drawFeather(s.points('-96,-34 -130,-96 -110,-150 -64,-190'), 34, tint(plume, 0.4))
     : ''
   const bag = s.cloth(
     '-122,2! -142,-44 -120,-96 -50,-128 50,-132 150,-112 218,-58 232,4 196,44 150,34! 118,6 0,22',
@@ -27,8 +27,8 @@ const beret: HeadgearPiece = (canvas, figure, options) => {
   const band = s.cloth('-126,-14 -60,6 0,12 60,6 126,-14 124,16 60,34 0,40 -60,34 -124,16', shade(color, 0.8), {
     shades: ['40,4! 130,-16! 126,18! 40,40!'],
   })
-  const badge = plume ? s.gem(-98, -8, 14, colorIn(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
-  const shadow = hatShadow(figure, middle, '-122,20 0,40 122,20 114,40 0,60 -114,40')
+  const badge = plume ? s.gem(-98, -8, 14, getColor(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
+  const shadow = drawHatShadow(figure, middle, '-122,20 0,40 122,20 114,40 0,60 -114,40')
   return { back: quills, front: shadow + bag + band + badge, hidesCap: true }
 }
 
@@ -47,14 +47,14 @@ const PLUMES = [
 
 /** A wide felt hat: `brim` is wide, pinned or swept; up to three `feathers` fall from its band. */
 const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a2430')
-  const middle = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -102))
-  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1).with({ h: numberIn(options, 'height', 100) })
-  const outline = BRIMS[textIn(options, 'brim', 'wide')]
+  const color = getColor(options, 'color', '#2a2430')
+  const middle = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -102))
+  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1).with({ h: getNumber(options, 'height', 100) })
+  const outline = BRIMS[getText(options, 'brim', 'wide')]
   if (!outline) throw new RangeError('no brim of this shape')
-  const feathers = colorsIn(options, 'feathers', []).map((plume, index) => {
+  const feathers = getColors(options, 'feathers', []).map((plume, index) => {
     const [line, width] = PLUMES[index % 3] ?? PLUMES[0]
-    return feather(s.points(line), width, plume)
+    return drawFeather(s.points(line), width, plume)
   })
   const crown = s.cloth('-102,8! -100,-.5h -80,-h! 0,-h-14 80,-h! 100,-.5h 102,8! 0,26', color, {
     shades: ['34,-h-20! 120,-h! 116,14! 34,24! 50,-.5h'],
@@ -65,10 +65,10 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
     shades: ['-230,34! -120,16 0,26 120,16 236,34! 120,48 0,54 -120,48'],
     lights: ['-190,4! -130,-4 -80,0 -130,6'],
   })
-  const band = maybeText(options, 'band')
+  const band = findText(options, 'band')
   const hoop = band ? s.trim('-102,-14 -50,4 0,10 50,4 102,-14', 15, band) : ''
-  const clasp = maybeText(options, 'gem')
-  const shadow = hatShadow(figure, middle, '-124,16 0,44 124,16 116,36 0,66 -116,36')
+  const clasp = findText(options, 'gem')
+  const shadow = drawHatShadow(figure, middle, '-124,16 0,44 124,16 116,36 0,66 -116,36')
   return {
     front:
       shadow +
@@ -83,8 +83,8 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
 
 /** The square cap of a cardinal. */
 const biretta: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#d01f2c')
-  const s = sketchAbove(canvas, figure, 0.6, -104)
+  const color = getColor(options, 'color', '#d01f2c')
+  const s = sketchHead(canvas, figure, 0.6, -104)
   const body = s.cloth(
     '-118,10! -120,-34 -122,-70! -50,-58 0,-66 50,-58 122,-70! 120,-34 118,10! 60,28 0,34 -60,28',
     color,
@@ -101,16 +101,16 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
     s.cloth('14,-62! 36,-92 54,-130 86,-146 122,-140 130,-106 122,-62! 60,-54', shade(color, 0.3), {
       shades: ['86,-146! 122,-140 130,-106 122,-62! 90,-66! 104,-106'],
     }),
-    s.cloth('-26,-58! -34,-110 -24,-146 0,-156 24,-146 34,-110 26,-58! 0,-52', light(color, 0.1), {
+    s.cloth('-26,-58! -34,-110 -24,-146 0,-156 24,-146 34,-110 26,-58! 0,-52', tint(color, 0.1), {
       shades: ['4,-156! 24,-146 34,-110 26,-58! 6,-54!'],
     }),
   ]
   const tuft = [-60, -30, 0, 30, 60].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${Math.cos(angle) * reach},${-152 + Math.sin(angle) * reach}`
-    return s.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, light(color, 0.25), 'lock')
+    return s.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, tint(color, 0.25), 'lock')
   })
-  const shadow = hatShadow(figure, s, '-118,16 0,38 118,16 110,36 0,58 -110,36')
+  const shadow = drawHatShadow(figure, s, '-118,16 0,38 118,16 110,36 0,58 -110,36')
   return {
     front:
       shadow + fins.join('') + tuft.join('') + body + s.trim('-118,6 -60,24 0,30 60,24 118,6', 8, shade(color, 0.9)),
@@ -120,11 +120,11 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
 
 /** A lady's riding hat with a dark veil that falls over one side. */
 const veiledHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#1e2438')
-  const veil = colorIn(options, 'veil', '#20203a')
-  const plume = maybeText(options, 'feather')
-  const middle = sketchAbove(canvas, figure, 0.5, -112)
-  const s = middle.on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const color = getColor(options, 'color', '#1e2438')
+  const veil = getColor(options, 'veil', '#20203a')
+  const plume = findText(options, 'feather')
+  const middle = sketchHead(canvas, figure, 0.5, -112)
+  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
   const fall = s.cloth('60,-90! 130,-70 190,0 208,130 236,300 196,420 120,396! 148,250 132,100 104,10', veil, {
     folds: ['120,-60 170,80 186,380', '96,-60 140,100 158,380'],
     shades: ['150,-40! 220,40 240,300 200,430! 170,420! 190,200'],
@@ -139,18 +139,18 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
     color,
     { shades: ['-180,-46! -120,8 0,22 150,0! 80,36 0,42 -80,34'], lights: ['-160,-40! -110,-14 -60,-8 -100,-24'] },
   )
-  const quill = plume ? feather(s.points('-88,-30 -140,-110 -130,-200 -40,-250'), 46, plume) : ''
-  const shadow = hatShadow(figure, middle, '-120,12 0,38 120,12 112,32 0,60 -112,32')
+  const quill = plume ? drawFeather(s.points('-88,-30 -140,-110 -130,-200 -40,-250'), 46, plume) : ''
+  const shadow = drawHatShadow(figure, middle, '-120,12 0,38 120,12 112,32 0,60 -112,32')
   return {
     back: fall + quill,
     front:
       shadow +
       net +
       crown +
-      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, colorIn(options, 'band', '#8ab0d8')) +
+      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, getColor(options, 'band', '#8ab0d8')) +
       brim +
-      s.gem(-84, -26, 13, colorIn(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
-      s.stroke('-120,40 -60,64 0,70 60,64 118,40', 2.4, ink(veil), { opacity: 0.4 }),
+      s.gem(-84, -26, 13, getColor(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
+      s.stroke('-120,40 -60,64 0,70 60,64 118,40', 2.4, toInk(veil), { opacity: 0.4 }),
     hidesCap: true,
   }
 }

@@ -1,27 +1,27 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { feather, star } from '../draw/plants.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, buildStarPath } from '../draw/plants.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hollyBerries, hollyLeaf } from '../props/holly.ts'
+import { drawHollyBerries, drawHollyLeaf } from '../props/holly.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'
 
 /** A knight's helm, its beaked visor pushed up over the brow and its plumes streaming behind. */
 const visorHelm: HeadgearPiece = (canvas, figure, options) => {
-  const steel = colorIn(options, 'color', '#c3cfe2')
-  const gold = colorIn(options, 'trim', '#e6bd55')
-  const plume = colorIn(options, 'plume', '#ffffff')
-  const s = sketchAbove(canvas, figure, 0.6, -104)
+  const steel = getColor(options, 'color', '#c3cfe2')
+  const gold = getColor(options, 'trim', '#e6bd55')
+  const plume = getColor(options, 'plume', '#ffffff')
+  const s = sketchHead(canvas, figure, 0.6, -104)
   const cheeks = s.both((half) =>
     half.metal('100,24! 138,20! 142,100 130,176 104,214! 96,190 108,120 106,70', steel, { gradient: '96,0 142,120' }),
   )
   const near = s.on(figure.turn >= 0 ? 1 : -1)
   const visor = near.metal(
     '-122,-34! -96,-92 -30,-132 50,-168 146,-214! 158,-150 142,-80 126,-26! 70,-40 0,-44 -70,-40',
-    light(steel, 0.2),
+    tint(steel, 0.2),
     { gradient: '-120,-90 150,-20', shines: ['8 both | -92,-62 -40,-104 60,-150'], folds: ['-60,-60 40,-84 140,-190'] },
   )
   const slits =
@@ -29,17 +29,17 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
       .map((text) => near.fill(text, '#2a2c40'))
       .join('') +
     [50, 74, 98].flatMap((x) => [-70, -90].map((y) => near.disc(x, y - (x - 50) * 0.4, 4.4, '#2a2c40'))).join('')
-  const hinges = s.both((half) => half.disc(128, -10, 13, gold, ink(gold), 3) + half.disc(128, -10, 5, light(gold, 1)))
+  const hinges = s.both((half) => half.disc(128, -10, 13, gold, toInk(gold), 3) + half.disc(128, -10, 5, tint(gold, 1)))
   const plumes = [
     ['-30,-110 -66,-180 -130,-200 -196,-140', 56],
     ['-26,-112 -80,-210 -160,-200 -222,-84', 58],
     ['-20,-112 -36,-216 -110,-252 -184,-210', 52],
     ['-24,-112 -96,-170 -170,-140 -206,-30', 50],
   ] as const
-  const shadow = hatShadow(figure, s, '-118,40 -60,28 0,24 60,28 118,40 108,58 0,44 -108,58')
+  const shadow = drawHatShadow(figure, s, '-118,40 -60,28 0,24 60,28 118,40 108,58 0,44 -108,58')
   return {
     back: plumes
-      .map(([line, width], index) => feather(near.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
+      .map(([line, width], index) => drawFeather(near.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
       .join(''),
     front:
       shadow +
@@ -56,11 +56,11 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
 
 /** A black circlet with bare boughs of hawthorn, a crow's skull and its feathers. */
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colorIn(options, 'color', '#3a3450')
-  const wood = colorIn(options, 'wood', '#4a3c44')
-  const berry = colorIn(options, 'berry', '#a82a3a')
-  const bone = colorIn(options, 'bone', '#efe6d6')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -120))
+  const iron = getColor(options, 'color', '#3a3450')
+  const wood = getColor(options, 'wood', '#4a3c44')
+  const berry = getColor(options, 'berry', '#a82a3a')
+  const bone = getColor(options, 'bone', '#efe6d6')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -120))
   const boughs = s.both(
     (half) =>
       half.cord('96,22 142,-8 176,-58 236,-92', 13, wood, 'out') +
@@ -75,11 +75,11 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
       ]
         .map((thorn) => half.inked(thorn, wood, 2.6))
         .join('') +
-      half.disc(240, -28, 9, berry, ink(berry), 3) +
-      half.disc(222, -144, 9, berry, ink(berry), 3),
+      half.disc(240, -28, 9, berry, toInk(berry), 3) +
+      half.disc(222, -144, 9, berry, toInk(berry), 3),
   )
   const plumes = [-62, -38, -14, 14, 38, 62].map((x, index) =>
-    feather(
+    drawFeather(
       s.points(`${x * 0.6},-8 ${x},-70 ${x * 1.5},${-128 + Math.abs(x) * 0.5}`),
       34,
       index % 2 ? '#2a2240' : '#3a3058',
@@ -103,23 +103,23 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
-  const green = colorIn(options, 'color', '#2f8a44')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -118))
+  const green = getColor(options, 'color', '#2f8a44')
   const leaves = [-128, -100, -72, -44, -16, 16, 44, 72, 100, 128].flatMap((x, index) => {
     const y = (x / 128) ** 2 * 56
     const along = (Math.atan2((x / 128) * 112, 128) * 180) / Math.PI
     const outwards = x < 0 ? 180 + along : along
-    const tone = index % 2 ? green : light(green, 0.3)
+    const tone = index % 2 ? green : tint(green, 0.3)
     return [
-      hollyLeaf(s, x * 0.9, y - 4, outwards + (x < 0 ? 34 : -34), 0.9, tone),
-      hollyLeaf(s, x * 0.9, y + 8, outwards + (x < 0 ? -22 : 22), 0.74, shade(tone, 0.4)),
+      drawHollyLeaf(s, x * 0.9, y - 4, outwards + (x < 0 ? 34 : -34), 0.9, tone),
+      drawHollyLeaf(s, x * 0.9, y + 8, outwards + (x < 0 ? -22 : 22), 0.74, shade(tone, 0.4)),
     ]
   })
-  const berries = [-108, -54, 0, 54, 108].map((x) => hollyBerries(s, x, (x / 124) ** 2 * 52, 12))
+  const berries = [-108, -54, 0, 54, 108].map((x) => drawHollyBerries(s, x, (x / 124) ** 2 * 52, 12))
   return { front: leaves.join('') + berries.join('') }
 }
 
-function waterLily(s: Sketch, x: number, y: number, radius: number, color: Color): Svg {
+function drawWaterLily(s: Sketch, x: number, y: number, radius: number, color: Color): Svg {
   const petals = [-100, 100, -72, 72, -44, 44, -18, 18, 0].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${x + Math.cos(angle) * reach},${y + Math.sin(angle) * reach * 0.86}`
@@ -131,9 +131,9 @@ function waterLily(s: Sketch, x: number, y: number, radius: number, color: Color
 
 /** Water lilies and their pads around the head. */
 const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
-  const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
-  const petal = colorIn(options, 'color', '#ffffff')
-  const leaf = colorIn(options, 'leaf', '#3f9a8a')
+  const s = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -118))
+  const petal = getColor(options, 'color', '#ffffff')
+  const leaf = getColor(options, 'leaf', '#3f9a8a')
   const pads = [-118, -84, -46, 46, 84, 118].map((x) =>
     s.inked(
       `${x - 34},${(x / 118) ** 2 * 46 + 8} ${x},${(x / 118) ** 2 * 46 - 10} ${x + 34},${(x / 118) ** 2 * 46 + 8}! ${x},${(x / 118) ** 2 * 46 + 20}`,
@@ -147,15 +147,15 @@ const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
     [-64, 36],
     [64, 36],
     [0, 50],
-  ].map(([x = 0, r = 0]) => waterLily(s, x, (x / 118) ** 2 * 46 + 6, r, x % 108 ? petal : light('#ffb8d8', 0.5)))
+  ].map(([x = 0, r = 0]) => drawWaterLily(s, x, (x / 118) ** 2 * 46 + 6, r, x % 108 ? petal : tint('#ffb8d8', 0.5)))
   return { front: pads.join('') + lilies.join('') }
 }
 
 /** A tall hat that bends under its own age, sown with stars. */
 const starHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2c2a6a')
-  const gold = colorIn(options, 'star', '#f4d872')
-  const s = sketchAbove(canvas, figure, 0.5, -100).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const color = getColor(options, 'color', '#2c2a6a')
+  const gold = getColor(options, 'star', '#f4d872')
+  const s = sketchHead(canvas, figure, 0.5, -100).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
   const cone = s.cloth(
     '-110,8! -88,-60 -58,-128 -20,-184 40,-222 110,-222 164,-176 182,-120! 150,-150 112,-160 82,-128 92,-60 110,8! 0,28',
     color,
@@ -178,10 +178,10 @@ const starHat: HeadgearPiece = (canvas, figure, options) => {
     [66, -66, 9],
   ].map(([x = 0, y = 0, r = 0]) => {
     const [place] = s.points(`${x},${y}`)
-    return path(star(place?.[0] ?? x, place?.[1] ?? y, r, { points: 5, waist: 0.42 }), gold)
+    return path(buildStarPath(place?.[0] ?? x, place?.[1] ?? y, r, { points: 5, waist: 0.42 }), gold)
   })
-  const tip = s.cord('180,-122 186,-106 182,-92', 4, gold) + s.disc(182, -80, 13, gold, ink(gold), 3)
-  const shadow = hatShadow(figure, s, '-122,16 0,34 122,16 114,40 0,58 -114,40')
+  const tip = s.cord('180,-122 186,-106 182,-92', 4, gold) + s.disc(182, -80, 13, gold, toInk(gold), 3)
+  const shadow = drawHatShadow(figure, s, '-122,16 0,34 122,16 114,40 0,58 -114,40')
   return {
     front: shadow + brim + cone + s.trim('-110,-4 -56,12 0,16 56,12 110,-4', 13, gold) + stars.join('') + tip,
     hidesCap: true,

@@ -1,16 +1,16 @@
-import { light, shade } from '../draw/color.ts'
-import { feather } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawFeather } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const GOLD = '#f0c244'
 
 /** A diadem with the wings of a swan, raised above the head. */
 const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const steel = colorIn(options, 'color', '#c8ced8')
-  const white = colorIn(options, 'wingColor', '#f8f8ff')
-  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', -96))
+  const steel = getColor(options, 'color', '#c8ced8')
+  const white = getColor(options, 'wingColor', '#f8f8ff')
+  const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', -96))
   const plumes = [
     '112,46 158,50 206,34',
     '112,40 174,28 232,-10',
@@ -22,31 +22,33 @@ const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
   ]
   const wings = s.both(
     (half) =>
-      plumes.map((line, index) => feather(half.points(line), 37, index % 2 ? shade(white, 0.4) : white)).join('') +
+      plumes.map((line, index) => drawFeather(half.points(line), 37, index % 2 ? shade(white, 0.4) : white)).join('') +
       [
         ['104,30 140,2 168,-44', 36],
         ['104,20 132,-20 150,-84', 34],
         ['104,10 118,-34 122,-96', 32],
       ]
-        .map(([line, width]) => feather(half.points(String(line)), Number(width), light(white, 0.4)))
+        .map(([line, width]) => drawFeather(half.points(String(line)), Number(width), tint(white, 0.4)))
         .join('') +
       half.gem(112, 26, 15, GOLD),
   )
-  const front = sketchAbove(canvas, figure, 0.9, numberIn(options, 'y', -96))
+  const front = sketchHead(canvas, figure, 0.9, getNumber(options, 'y', -96))
   return {
     front:
       s.trim('-122,34 -84,12 -44,0 0,-4 44,0 84,12 122,34', 15, steel) +
       wings +
       front.metal('-24,-10! 0,-52! 24,-10! 16,18 0,34! -16,18', steel, { gradient: '-20,-30 20,30' }) +
-      front.gem(0, 0, 10, colorIn(options, 'gem', '#c0502e'), { setting: GOLD }),
+      front.gem(0, 0, 10, getColor(options, 'gem', '#c0502e'), { setting: GOLD }),
   }
 }
 
 /** A cap rolled of silk, its long tail thrown over the shoulder. */
 const silkRoll: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#d8283a')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -100)).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
-  const shadow = hatShadow(figure, s, '-122,6 0,28 122,6 116,26 0,52 -116,26')
+  const color = getColor(options, 'color', '#d8283a')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -100)).on(
+    getNumber(options, 'side', 1) < 0 ? -1 : 1,
+  )
+  const shadow = drawHatShadow(figure, s, '-122,6 0,28 122,6 116,26 0,52 -116,26')
   const tail = s.cloth(
     '96,-40! 150,-46 190,-6 206,70 216,170 236,230! 200,236 176,214! 172,120 156,50 120,14',
     shade(color, 0.3),
@@ -61,7 +63,7 @@ const silkRoll: HeadgearPiece = (canvas, figure, options) => {
   })
   const roll = s.cloth(
     '-140,4 -132,-28 -90,-38 0,-26 90,-38 132,-28 140,4 124,32 70,34 0,40 -70,34 -124,32',
-    light(color, 0.14),
+    tint(color, 0.14),
     {
       folds: [
         '-96,-34 -84,0 -92,32',

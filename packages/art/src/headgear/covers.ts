@@ -1,15 +1,15 @@
 import type { Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { feather } from '../draw/plants.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { findText, addPattern } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 import type { Svg } from '../draw/svg.ts'
 
 const INNER =
@@ -21,10 +21,10 @@ const OUTER =
 export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
 
 /** A hood around the face: its lining behind the head, its cloth in front of the hair. */
-export function hoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
-  const units = { t: figure.turn * 0.6, v: numberIn(options, 'volume', 0), p: numberIn(options, 'peak', 0) }
+export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
+  const units = { t: figure.turn * 0.6, v: getNumber(options, 'volume', 0), p: getNumber(options, 'peak', 0) }
   const sketch = new Sketch(canvas, { units })
-  const lining = colorIn(options, 'inner', shade(color, 1.6))
+  const lining = getColor(options, 'inner', shade(color, 1.6))
   const back = sketch.cloth(OUTER, lining, {
     shades: ['-110,-60 -60,-150 60,-150 120,-60 120,140 -110,140'],
     shadeColor: shade(lining, 1.4),
@@ -34,7 +34,7 @@ export function hoodParts(canvas: Canvas, figure: Figure, color: Color, options:
   const shadowLine = brush(shadow, 20, (along) => 0.5 + 0.5 * Math.sin(Math.PI * along), 30)
   const cloth = sketch.cloth(`${OUTER} ${INNER}`, color, {
     gradient: '0,-220 0,200',
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: [
       '60,-210-v! 120,-172-v 170+v,-60 180+v,220! 120,220! 138,60 134,-50 100,-120',
       '-118+.5t,20! -110+.6t,-60 -80+.8t,-120 -92+.7t,-122 -124,-66 -128,60 -112,150!',
@@ -46,14 +46,14 @@ export function hoodParts(canvas: Canvas, figure: Figure, color: Color, options:
       '40,-210 64,-182 80,-150',
     ],
   })
-  const edge = maybeText(options, 'fur')
-    ? furRim(sketch, colorIn(options, 'fur', '#ffffff'))
-    : sketch.trim(rim, numberIn(options, 'trimWidth', 8), colorIn(options, 'trim', light(color, 0.4)))
-  return { back, front: path(shadowLine, ink(color), { opacity: 0.38 }) + cloth + edge, sketch }
+  const edge = findText(options, 'fur')
+    ? drawFurRim(sketch, getColor(options, 'fur', '#ffffff'))
+    : sketch.trim(rim, getNumber(options, 'trimWidth', 8), getColor(options, 'trim', tint(color, 0.4)))
+  return { back, front: path(shadowLine, toInk(color), { opacity: 0.38 }) + cloth + edge, sketch }
 }
 
 /** Fur around the opening of a hood. */
-function furRim(sketch: Sketch, color: Color): Svg {
+function drawFurRim(sketch: Sketch, color: Color): Svg {
   const tufts = Array.from({ length: 27 }, (_, index) => {
     const angle = (-220 + (index * 260) / 26) * (Math.PI / 180)
     const [x, y] = [Math.cos(angle) * 122, 4 + Math.sin(angle) * 148]
@@ -69,7 +69,7 @@ function furRim(sketch: Sketch, color: Color): Svg {
 }
 
 const hood: HeadgearPiece = (canvas, figure, options) => {
-  const { back, front } = hoodParts(canvas, figure, colorIn(options, 'color', '#d8222e'), options)
+  const { back, front } = drawHoodParts(canvas, figure, getColor(options, 'color', '#d8222e'), options)
   return { back, front, hood: true }
 }
 
@@ -79,28 +79,28 @@ const VEIL_FRONT =
   '-128,-20! -126,-80 -92,-150 -40,-192 0,-200 40,-192 92,-150 126,-80 128,-20! 110,-84 70,-132 0,-150 -70,-132 -110,-84'
 
 const veil: HeadgearPiece = (canvas, _figure, options) => {
-  const color = colorIn(options, 'color', '#9a4fc0')
-  const sketch = new Sketch(canvas, { units: { q: numberIn(options, 'spread', options['flare'] ? 1.22 : 1) } })
+  const color = getColor(options, 'color', '#9a4fc0')
+  const sketch = new Sketch(canvas, { units: { q: getNumber(options, 'spread', options['flare'] ? 1.22 : 1) } })
   const sheet = path(sketch.shape(VEIL), color, {
-    opacity: numberIn(options, 'opacity', 0.55),
-    stroke: ink(color),
+    opacity: getNumber(options, 'opacity', 0.55),
+    stroke: toInk(color),
     'stroke-width': 4,
   })
-  const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, light(color, 0.8), { opacity: 0.6 }))
+  const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, tint(color, 0.8), { opacity: 0.6 }))
   const top = sketch.cloth(VEIL_FRONT, color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['40,-200! 140,-120 140,0! 112,-60 80,-130'],
     folds: ['-90,-150 -96,-110 -112,-60', '-30,-194 -50,-168 -66,-136', '90,-150 96,-110 112,-60'],
   })
   const edge = sketch.trim(
     '-126,-22 -109,-84 -70,-131 0,-149 70,-131 109,-84 126,-22',
     6,
-    colorIn(options, 'trim', '#f0c850'),
+    getColor(options, 'trim', '#f0c850'),
   )
-  return { back: sheet + sheen, front: top + edge + veilCoins(sketch, maybeText(options, 'coins')) }
+  return { back: sheet + sheen, front: top + edge + drawVeilCoins(sketch, findText(options, 'coins')) }
 }
 
-function veilCoins(sketch: Sketch, color: Color | undefined): Svg {
+function drawVeilCoins(sketch: Sketch, color: Color | undefined): Svg {
   if (!color) return ''
   const places = [
     [0, -138],
@@ -111,18 +111,18 @@ function veilCoins(sketch: Sketch, color: Color | undefined): Svg {
     [108, -58],
   ] as const
   const coin = (half: Sketch, x: number, y: number) =>
-    half.disc(x, y, 10, color, ink(color), 2.6) + half.oval(x - 3, y - 3, 3.4, 2.6, '#fff8d8')
+    half.disc(x, y, 10, color, toInk(color), 2.6) + half.oval(x - 3, y - 3, 3.4, 2.6, '#fff8d8')
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
 /** Cloth wound around the head; `stripes` colors every other winding, `tail` hangs one end to the shoulder. */
 const turban: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f3ead8')
-  const sketch = sketchAbove(canvas, figure, 0.6)
-  const gem = maybeText(options, 'gem')
-  const plume = maybeText(options, 'feather')
+  const color = getColor(options, 'color', '#f3ead8')
+  const sketch = sketchHead(canvas, figure, 0.6)
+  const gem = findText(options, 'gem')
+  const plume = findText(options, 'feather')
   const outline = '-126,-76 -142,-120 -110,-176 -50,-208 20,-212 92,-188 138,-130 126,-76 60,-88 0,-92 -60,-88'
-  const stripes = maybeText(options, 'stripes')
+  const stripes = findText(options, 'stripes')
   const windings = stripes
     ? [
         '-134,-120 -30,-128 66,-208',
@@ -135,7 +135,7 @@ const turban: HeadgearPiece = (canvas, figure, options) => {
     : ''
   const wrap = sketch.cloth(outline, color, {
     gradient: '-130,-180 140,-80',
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     extra: windings,
     shades: ['40,-220! 150,-190! 150,-70! 60,-80! 96,-140'],
     folds: [
@@ -146,7 +146,7 @@ const turban: HeadgearPiece = (canvas, figure, options) => {
       '3.4 both | 136,-130 90,-124 40,-128',
     ],
   })
-  const quill = plume ? feather(sketch.points('0,-150 -8,-214 16,-262 58,-280'), 38, plume) : ''
+  const quill = plume ? drawFeather(sketch.points('0,-150 -8,-214 16,-262 58,-280'), 38, plume) : ''
   const jewel = gem ? sketch.gem(0, -136, 14, gem, { setting: '#e8c04e', stretch: 1.15 }) : ''
   const near = sketch.on(figure.turn >= 0 ? -1 : 1)
   const tail = options['tail']
@@ -154,7 +154,7 @@ const turban: HeadgearPiece = (canvas, figure, options) => {
         folds: ['124,-90 136,0 138,150'],
       })
     : ''
-  const shadow = hatShadow(figure, sketch, '-120,-80 0,-90 120,-80 110,-58 0,-72 -110,-58', '#20142e', 0.3)
+  const shadow = drawHatShadow(figure, sketch, '-120,-80 0,-90 120,-80 110,-58 0,-72 -110,-58', '#20142e', 0.3)
   return { back: tail, front: shadow + wrap + quill + jewel, hidesCap: true }
 }
 

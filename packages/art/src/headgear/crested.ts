@@ -1,8 +1,8 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { hatShadow } from './head.ts'
+import { drawHatShadow } from './head.ts'
 
 /** The edge of a horsehair crest over the skull, from the brow to the nape. */
 const CREST_FOOT = '-64,-116 0,-142 64,-128 112,-84 136,-20 138,50'
@@ -16,35 +16,35 @@ const NEAR_EYE = '-40,-42! -12,-70 34,-72 70,-46! 48,-18 6,-10 -32,-20'
 
 /** A Corinthian helmet pushed back over the brow: two eye holes, the guard of the nose between them, a crest on a stilt. */
 const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#d8a83a')
-  const plume = colorIn(options, 'plume', '#3e6fb8')
+  const color = getColor(options, 'color', '#d8a83a')
+  const plume = getColor(options, 'plume', '#3e6fb8')
   const s = new Sketch(canvas, { x: figure.turn * 0.6, y: -104, side: figure.turn < 0 ? 1 : -1 })
-  const bright = light(color, 0.35)
+  const bright = tint(color, 0.35)
   const dome = s.metal(HELM, color, {
     gradient: '-140,-130 130,90',
     shines: ['11 both | -96,-112 -50,-136 0,-142', '6 both | 96,-84 116,-40 120,10'],
     folds: ['-144,-74 -108,-94 -72,-78', '-40,-78 20,-100 82,-66'],
   })
-  const holes = [FAR_EYE, NEAR_EYE].map((eye) => s.inked(eye, '#2a1c34', 3, ink(color)))
+  const holes = [FAR_EYE, NEAR_EYE].map((eye) => s.inked(eye, '#2a1c34', 3, toInk(color)))
   const lids = [`${FAR_EYE} -154,-28`, `${NEAR_EYE} -40,-42`].map((eye) => s.trim(eye, 6, bright))
-  const slit = s.inked('-80,-44! -36,-44! -40,14! -76,14!', '#2a1c34', 3, ink(color))
-  const nasal = s.metal('-70,-84! -46,-84! -49,-20 -51,34 -58,54! -65,34 -67,-20', light(color, 0.15), {
+  const slit = s.inked('-80,-44! -36,-44! -40,14! -76,14!', '#2a1c34', 3, toInk(color))
+  const nasal = s.metal('-70,-84! -46,-84! -49,-20 -51,34 -58,54! -65,34 -67,-20', tint(color, 0.15), {
     gradient: '-72,0 -44,0',
   })
   const rim =
     s.trim('-164,22 -142,38 -120,52 -98,70', 7, bright) + s.trim('-24,74 4,46 50,24 84,20 104,60 124,102', 7, bright)
-  const ridge = s.metal('-66,-84! -50,-84! -40,-122 8,-156! -18,-166 -60,-130', light(color, 0.2), {
+  const ridge = s.metal('-66,-84! -50,-84! -40,-122 8,-156! -18,-166 -60,-130', tint(color, 0.2), {
     gradient: '-70,0 0,0',
   })
-  const shadow = hatShadow(figure, s, '-146,30! -92,84 -26,90 60,46 120,60! 110,90 0,104 -120,92', '#20142e', 0.3)
+  const shadow = drawHatShadow(figure, s, '-146,30! -92,84 -26,90 60,46 120,60! 110,90 0,104 -120,92', '#20142e', 0.3)
   return {
-    back: crest(s, plume, color),
+    back: drawCrest(s, plume, color),
     front: shadow + dome + slit + holes.join('') + lids.join('') + rim + ridge + nasal,
     hidesCap: true,
   }
 }
 
-function crest(s: Sketch, plume: Color, metal: Color): string {
+function drawCrest(s: Sketch, plume: Color, metal: Color): string {
   const foot = CREST_FOOT.split(' ').toReversed().join(' ')
   const hairs = [
     '-54,-122 -90,-166 -112,-206',
@@ -61,7 +61,7 @@ function crest(s: Sketch, plume: Color, metal: Color): string {
   return (
     s.cloth(`${CREST_RIM} ${foot}`, plume, {
       extra: hairs
-        .map((line, index) => s.stroke(line, index % 2 ? 5 : 8, index % 2 ? light(plume, 0.5) : shade(plume, 1.1)))
+        .map((line, index) => s.stroke(line, index % 2 ? 5 : 8, index % 2 ? tint(plume, 0.5) : shade(plume, 1.1)))
         .join(''),
     }) + s.trim(CREST_FOOT, 14, shade(metal, 0.3))
   )

@@ -1,21 +1,21 @@
-import { light, shade } from '../draw/color.ts'
-import { flower } from '../draw/plants.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawFlower } from '../draw/plants.ts'
 import { element } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { colorsIn, cycle, flagIn } from '../props/options.ts'
-import { sketchAbove } from './head.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { getColors, pickColor, getFlag } from '../props/options.ts'
+import { sketchHead } from './head.ts'
 
 const GOLD = '#f0c244'
 
 const crown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const w = numberIn(options, 'width', 92)
-  const h = numberIn(options, 'height', 62)
-  const count = numberIn(options, 'points', 5)
-  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -148))
-  const gems = colorsIn(options, 'gems', ['#d23a4a', '#3a7bd5'])
+  const color = getColor(options, 'color', GOLD)
+  const w = getNumber(options, 'width', 92)
+  const h = getNumber(options, 'height', 62)
+  const count = getNumber(options, 'points', 5)
+  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -148))
+  const gems = getColors(options, 'gems', ['#d23a4a', '#3a7bd5'])
   const middle = (count - 1) / 2
   const spikes = Array.from({ length: count }, (_, index) => {
     const u = ((index + 0.5) / count) * 2 - 1
@@ -38,21 +38,21 @@ const crown: HeadgearPiece = (canvas, figure, options) => {
     tangent: 0.12,
   })
   const rim = (y: number, width: number) =>
-    sketch.trim(`${-w},${y} ${-w * 0.5},${y + 10} 0,${y + 14} ${w * 0.5},${y + 10} ${w},${y}`, width, light(color, 0.2))
+    sketch.trim(`${-w},${y} ${-w * 0.5},${y + 10} 0,${y + 14} ${w * 0.5},${y + 10} ${w},${y}`, width, tint(color, 0.2))
   const stones = spikes.map(
     ({ u, tip, middle: central }, index) =>
-      sketch.gem(u * w * 1.13, tip - 4, 7, colorIn(options, 'tips', '#f7e7a6')) +
-      sketch.gem(u * w * 0.92, 19 - u * u * 9, central ? 8.5 : 6, cycle(gems, index)),
+      sketch.gem(u * w * 1.13, tip - 4, 7, getColor(options, 'tips', '#f7e7a6')) +
+      sketch.gem(u * w * 0.92, 19 - u * u * 9, central ? 8.5 : 6, pickColor(gems, index)),
   )
   return { back, front: front + rim(17, 8) + rim(-3, 5) + stones.join('') }
 }
 
 /** A small crown whose points are hearts. */
 const heartCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const heart = colorIn(options, 'heart', '#d8142e')
-  const [x, y] = [figure.turn * 0.6 + numberIn(options, 'x', 0), numberIn(options, 'y', -176)]
-  const sketch = sketchAbove(canvas, figure, 0.6, y)
+  const color = getColor(options, 'color', GOLD)
+  const heart = getColor(options, 'heart', '#d8142e')
+  const [x, y] = [figure.turn * 0.6 + getNumber(options, 'x', 0), getNumber(options, 'y', -176)]
+  const sketch = sketchHead(canvas, figure, 0.6, y)
   const body = sketch.metal('-56,-4! -40,-30! -22,-6! 0,-44! 22,-6! 40,-30! 56,-4! 50,26! 0,36 -50,26!', color, {
     gradient: '-56,-30 56,30',
     tangent: 0.12,
@@ -62,18 +62,17 @@ const heartCrown: HeadgearPiece = (canvas, figure, options) => {
     [0, -58, 0.72],
     [44, -38, 0.5],
   ].map(([dx = 0, dy = 0, scale = 1]) =>
-    emblemIn(canvas, { emblem: { kind: 'heart', color: heart, scale } }, x + dx, y + dy),
+    addEmblem(canvas, { emblem: { kind: 'heart', color: heart, scale } }, x + dx, y + dy),
   )
   return {
-    front:
-      body + sketch.trim('-51,22 0,33 51,22', 8, light(color, 0.2)) + hearts.join('') + sketch.gem(0, 12, 8, heart),
+    front: body + sketch.trim('-51,22 0,33 51,22', 8, tint(color, 0.2)) + hearts.join('') + sketch.gem(0, 12, 8, heart),
   }
 }
 
 const tiara: HeadgearPiece = (canvas, figure, options) => {
-  const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -128))
-  const color = colorIn(options, 'color', '#f4d06a')
-  const stone = colorIn(options, 'gem', '#58c4e8')
+  const sketch = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -128))
+  const color = getColor(options, 'color', '#f4d06a')
+  const stone = getColor(options, 'gem', '#58c4e8')
   const tall = options['tall'] ? 1.7 : 1
   const outline =
     `-84,14! -62,-12 -44,-8 -30,${-34 * tall}! -16,-18 0,${-60 * tall}! 16,-18 30,${-34 * tall}! ` +
@@ -94,43 +93,43 @@ const tiara: HeadgearPiece = (canvas, figure, options) => {
 
 /** Finger bones on a band. */
 const boneTiara: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#efe6d0')
-  const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -128))
+  const color = getColor(options, 'color', '#efe6d0')
+  const sketch = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -128))
   const bones = [-72, -48, -24, 0, 24, 48, 72].map((x) => {
-    const length = (74 - Math.abs(x) * 0.55) * numberIn(options, 'tall', 1)
+    const length = (74 - Math.abs(x) * 0.55) * getNumber(options, 'tall', 1)
     const top = -length + Math.abs(x) * 0.12
     return (
       sketch.cord(`${x},10 ${x * 1.1},${top * 0.5}`, 11, color) +
       sketch.cord(`${x * 1.1},${top * 0.55} ${x * 1.24},${top}`, 8, color) +
-      sketch.disc(x * 1.1, top * 0.5, 7.5, light(color, 0.4), '#4a3c34', 2.6)
+      sketch.disc(x * 1.1, top * 0.5, 7.5, tint(color, 0.4), '#4a3c34', 2.6)
     )
   })
-  const skull = emblemIn(
+  const skull = addEmblem(
     canvas,
     { emblem: { kind: 'skull', color, scale: 0.9 } },
     figure.turn * 0.8,
-    numberIn(options, 'y', -128) + 4,
+    getNumber(options, 'y', -128) + 4,
   )
   return { front: bones.join('') + sketch.trim('-92,22 -46,14 0,12 46,14 92,22', 11, shade(color, 1.2)) + skull }
 }
 
 const kanzashi: HeadgearPiece = (canvas, figure, options) => {
-  const colors = colorsIn(options, 'colors', ['#e8507a', '#f7b2c8', '#ffffff'])
-  const first = cycle(colors, 0)
-  const sketch = sketchAbove(canvas, figure, 0).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const colors = getColors(options, 'colors', ['#e8507a', '#f7b2c8', '#ffffff'])
+  const first = pickColor(colors, 0)
+  const sketch = sketchHead(canvas, figure, 0).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
   const strings = [0, 1, 2, 3, 4].map((index) => {
     const drop = ((index * 7) % 3) * 4
     const x = 98 + (index - 2) * 9.5
     const beads = [0, 1, 2].map((bead) =>
-      sketch.disc(x, -70 + bead * 13 + drop, 5, cycle(colors, index + bead), shade(first, 2), 1.4),
+      sketch.disc(x, -70 + bead * 13 + drop, 5, pickColor(colors, index + bead), shade(first, 2), 1.4),
     )
     return sketch.stroke(`${x},-86 ${x},${-48 + drop * 2.5}`, 2, '#c9a23a', { profile: 'flat' }) + beads.join('')
   })
   const bloom = (dx: number, dy: number, radius: number, color: string) => {
     const [x, y] = sketch.points(`${98 + dx},${-104 + dy}`)[0] ?? [0, 0]
-    return flower(x, y, radius, color)
+    return drawFlower(x, y, radius, color)
   }
-  const pins = Array.from({ length: numberIn(options, 'pins', 0) }, (_, index) =>
+  const pins = Array.from({ length: getNumber(options, 'pins', 0) }, (_, index) =>
     sketch.both(
       (half) =>
         half.trim(`84,-150 128,${-148 - index * 18}`, 5, '#e8c04e') + half.gem(132, -150 - index * 20, 8, first),
@@ -139,7 +138,7 @@ const kanzashi: HeadgearPiece = (canvas, figure, options) => {
   return {
     front:
       strings.join('') +
-      bloom(-22, -14, 22, cycle(colors, 1)) +
+      bloom(-22, -14, 22, pickColor(colors, 1)) +
       bloom(22, -8, 20, first) +
       bloom(0, 14, 24, first) +
       pins.join(''),
@@ -147,22 +146,22 @@ const kanzashi: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const crescent: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2c23e')
-  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -196))
+  const color = getColor(options, 'color', '#f2c23e')
+  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -196))
   const moon = sketch.metal('-46,-40! -38,-4 0,16 38,-4 46,-40! 22,-16 0,-10 -22,-16', color, {
     gradient: '-40,-30 40,10',
   })
-  const stone = sketch.gem(0, -24, 9, colorIn(options, 'gem', '#3fc0e0'), { setting: color })
-  return { front: moon + (flagIn(options, 'gemmed', true) ? stone : '') + sketch.trim('0,16 0,40', 7, color) }
+  const stone = sketch.gem(0, -24, 9, getColor(options, 'gem', '#3fc0e0'), { setting: color })
+  return { front: moon + (getFlag(options, 'gemmed', true) ? stone : '') + sketch.trim('0,16 0,40', 7, color) }
 }
 
 const halo: HeadgearPiece = (_canvas, _figure, options) => {
-  const r = numberIn(options, 'radius', 196)
-  const stroke = colorIn(options, 'color', '#ffe08a')
+  const r = getNumber(options, 'radius', 196)
+  const stroke = getColor(options, 'color', '#ffe08a')
   const ring = (radius: number, width: number, opacity: number) =>
     element('circle', {
       cx: 0,
-      cy: numberIn(options, 'y', -60),
+      cy: getNumber(options, 'y', -60),
       r: radius,
       fill: 'none',
       stroke,

@@ -1,24 +1,24 @@
 import { element, type Svg } from '../draw/svg.ts'
-import { ink, light } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
-import { maybeText } from '../props/options.ts'
-import { sketchAbove } from './head.ts'
+import { findText } from '../props/options.ts'
+import { sketchHead } from './head.ts'
 
 type Lens = { x: number; y: number; radius: number }
 
 /** Where the eyes lie once the face is turned. */
-function lenses({ build, turn }: Figure, radius: number, drop: number): Lens[] {
+function locateLenses({ build, turn }: Figure, radius: number, drop: number): Lens[] {
   return [-1, 1].map((side) => {
     const x = side * build.eyeX
     return { x: x + turn * (1 - (x / 132) ** 2), y: build.eyeY + drop, radius }
   })
 }
 
-function lens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: string, width: number): Svg {
+function drawLens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: string, width: number): Svg {
   const glass = element('circle', { cx: x, cy: y, r: radius, fill: tint, opacity: 0.22 })
   const far = radius * 0.62
   const glint = sketch.stroke(
@@ -30,12 +30,12 @@ function lens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: strin
   return glass + sketch.ring(x, y, radius, width, frame) + glint
 }
 
-function glasses(usual: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
+function createGlasses(usual: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const frame = colorIn(options, 'color', '#c9a13a')
-    const tint = colorIn(options, 'glass', '#dff2ff')
-    const sketch = sketchAbove(canvas, figure, 0)
-    const pair = lenses(figure, numberIn(options, 'radius', usual.radius), numberIn(options, 'y', usual.drop))
+    const frame = getColor(options, 'color', '#c9a13a')
+    const tint = getColor(options, 'glass', '#dff2ff')
+    const sketch = sketchHead(canvas, figure, 0)
+    const pair = locateLenses(figure, getNumber(options, 'radius', usual.radius), getNumber(options, 'y', usual.drop))
     const [left, right] = pair
     if (!left || !right) return {}
     const bridge = sketch.cord(
@@ -47,14 +47,14 @@ function glasses(usual: { radius: number; drop: number; width: number; temples: 
       ? sketch.cord(`${left.x - left.radius},${left.y - 4} -112,${left.y - 12}`, usual.width * 0.7, frame) +
         sketch.cord(`${right.x + right.radius},${right.y - 4} 112,${right.y - 12}`, usual.width * 0.7, frame)
       : ''
-    const rims = pair.map((one) => lens(sketch, one, frame, tint, usual.width)).join('')
-    return { front: temples + bridge + rims + cordOf(sketch, right, options) }
+    const rims = pair.map((one) => drawLens(sketch, one, frame, tint, usual.width)).join('')
+    return { front: temples + bridge + rims + drawCord(sketch, right, options) }
   }
 }
 
 /** The ribbon that keeps eyeglasses from falling. */
-function cordOf(sketch: Sketch, at: Lens, options: Options): Svg {
-  const color = maybeText(options, 'cord')
+function drawCord(sketch: Sketch, at: Lens, options: Options): Svg {
+  const color = findText(options, 'cord')
   if (!color) return ''
   const [x, y] = [at.x + at.radius, at.y]
   return sketch.stroke(`${x},${y} ${x + 22},${y + 70} ${x + 8},${y + 150} ${x + 30},${y + 220}`, 4, color, {
@@ -62,29 +62,29 @@ function cordOf(sketch: Sketch, at: Lens, options: Options): Svg {
   })
 }
 
-const pinceNez = glasses({ radius: 32, drop: 6, width: 4.5, temples: false })
-const spectacles = glasses({ radius: 36, drop: 4, width: 5, temples: true })
+const pinceNez = createGlasses({ radius: 32, drop: 6, width: 4.5, temples: false })
+const spectacles = createGlasses({ radius: 36, drop: 4, width: 5, temples: true })
 
 const monocle: HeadgearPiece = (canvas, figure, options) => {
-  const side = numberIn(options, 'side', 1) < 0 ? 0 : 1
-  const frame = colorIn(options, 'color', '#e2b44a')
-  const sketch = sketchAbove(canvas, figure, 0)
-  const eye = lenses(figure, numberIn(options, 'radius', 39), numberIn(options, 'y', 2))[side]
+  const side = getNumber(options, 'side', 1) < 0 ? 0 : 1
+  const frame = getColor(options, 'color', '#e2b44a')
+  const sketch = sketchHead(canvas, figure, 0)
+  const eye = locateLenses(figure, getNumber(options, 'radius', 39), getNumber(options, 'y', 2))[side]
   if (!eye) return {}
-  const chain = cordOf(sketch, eye, { cord: colorIn(options, 'cord', '#e2b44a') })
-  return { front: chain + lens(sketch, eye, frame, colorIn(options, 'glass', '#dff2ff'), 5.5) }
+  const chain = drawCord(sketch, eye, { cord: getColor(options, 'cord', '#e2b44a') })
+  return { front: chain + drawLens(sketch, eye, frame, getColor(options, 'glass', '#dff2ff'), 5.5) }
 }
 
 /** Two feelers that rise from the crown and end in knobs. */
 const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#5a8a4a')
-  const knob = colorIn(options, 'knob', light(color, 0.5))
-  const h = numberIn(options, 'height', 120)
-  const head = sketchAbove(canvas, figure, 0.3).with({ h })
+  const color = getColor(options, 'color', '#5a8a4a')
+  const knob = getColor(options, 'knob', tint(color, 0.5))
+  const h = getNumber(options, 'height', 120)
+  const head = sketchHead(canvas, figure, 0.3).with({ h })
   const feelers = head.both(
     (half) =>
       half.cord('36,-160 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, color) +
-      half.disc(130, -160 - h * 0.82, 15, knob, ink(knob), 3.5) +
+      half.disc(130, -160 - h * 0.82, 15, knob, toInk(knob), 3.5) +
       half.disc(126, -166 - h * 0.82, 4.5, '#ffffff'),
   )
   return { back: feelers }
@@ -92,13 +92,13 @@ const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
 
 /** Gold cuffs on both ears. */
 const earCuffs: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2c23e')
+  const color = getColor(options, 'color', '#f2c23e')
   const reach = figure.build.faceWidth + 8
-  const head = sketchAbove(canvas, figure, -0.1)
+  const head = sketchHead(canvas, figure, -0.1)
   const cuff = head.both(
     (half) =>
       [-22, -6, 10].map((y) => half.trim(`${reach - 12},${y} ${reach + 12},${y - 5}`, 8, color)).join('') +
-      half.gem(reach, 30, 9, colorIn(options, 'gem', '#3fc0e0'), { setting: color }),
+      half.gem(reach, 30, 9, getColor(options, 'gem', '#3fc0e0'), { setting: color }),
   )
   return { front: cuff }
 }

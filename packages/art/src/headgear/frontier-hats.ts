@@ -1,25 +1,25 @@
-import { light, shade } from '../draw/color.ts'
-import { flower } from '../draw/plants.ts'
-import { colorIn, numberIn, sideIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber, getSide } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { furBand } from '../outfit/fur-band.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawFurBand } from '../outfit/fur-band.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const BRONZE = '#d8a84a'
 
 /** A general's helmet of plates with cheek guards, a neck guard and a tassel that flies. */
 const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colorIn(options, 'color', '#8a94b0')
-  const gold = colorIn(options, 'trim', BRONZE)
-  const red = colorIn(options, 'tassel', '#d8281e')
-  const s = sketchAbove(canvas, figure, 0.5)
+  const iron = getColor(options, 'color', '#8a94b0')
+  const gold = getColor(options, 'trim', BRONZE)
+  const red = getColor(options, 'tassel', '#d8281e')
+  const s = sketchHead(canvas, figure, 0.5)
   const far = figure.turn >= 0 ? -1 : 1
   const mane = s.on(far)
   const tassel = [0, 1, 2, 3, 4, 5].map((i) =>
     mane.blade(
       `0,-268 ${70 + i * 16},${-300 + i * 20} ${150 + i * 12},${-250 + i * 40}`,
       34,
-      i % 2 ? light(red, 0.2) : red,
+      i % 2 ? tint(red, 0.2) : red,
       'spike',
     ),
   )
@@ -35,7 +35,7 @@ const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
   return {
     back: tassel.join('') + guard,
     front:
-      hatShadow(figure, s, '-130,-96! 0,-72 130,-96! 132,-50 0,-30 -132,-50') +
+      drawHatShadow(figure, s, '-130,-96! 0,-72 130,-96! 132,-50 0,-30 -132,-50') +
       s.metal('-132,-92! -136,-158 -84,-214 0,-234 84,-214 136,-158 132,-92! 70,-78 0,-74 -70,-78', iron, {
         gradient: '-130,-190 130,-90',
         shines: ['-108,-120 -100,-170 -56,-206'],
@@ -52,10 +52,10 @@ const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
 
 /** The tall hat of a khan: brocade over a brim of fox, the brush of it down one side. */
 const khanHat: HeadgearPiece = (canvas, figure, options) => {
-  const fur = colorIn(options, 'color', '#c8642a')
-  const cloth = colorIn(options, 'top', '#2a3a7a')
-  const gold = colorIn(options, 'trim', BRONZE)
-  const s = sketchAbove(canvas, figure, 0.5)
+  const fur = getColor(options, 'color', '#c8642a')
+  const cloth = getColor(options, 'top', '#2a3a7a')
+  const gold = getColor(options, 'trim', BRONZE)
+  const s = sketchHead(canvas, figure, 0.5)
   const side = s.on(figure.turn >= 0 ? -1 : 1)
   const spine = Array.from({ length: 25 }, (_, i): readonly [number, number] => {
     const x = -150 + i * 12.5
@@ -66,7 +66,7 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
       side.blade('120,-70 190,10 170,130 206,210', 92, fur, 'leaf') +
       side.blade('176,130 196,176 206,214', 50, '#fff3e0', 'leaf'),
     front:
-      hatShadow(figure, s, '-140,-90! 0,-100 140,-90! 140,-30 0,-54 -140,-30') +
+      drawHatShadow(figure, s, '-140,-90! 0,-100 140,-90! 140,-30 0,-54 -140,-30') +
       s.cloth('-112,-110! -96,-200 -50,-268 0,-304! 50,-268 96,-200 112,-110!', cloth, {
         folds: ['-20,-280 -50,-200 -60,-120', '20,-280 50,-200 60,-120'],
         shades: ['20,-300! 100,-200 112,-110! 50,-110!'],
@@ -75,22 +75,22 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
       s.metal('-26,-150! 0,-214! 26,-150! 0,-124', gold, { gradient: '-20,-200 20,-130' }) +
       s.gem(0, -160, 11, '#e2483a', { setting: gold }) +
       s.gem(0, -308, 15, '#e2483a', { setting: gold }) +
-      furBand(s, spine, 40, fur),
+      drawFurBand(s, spine, 40, fur),
     hidesCap: true,
   }
 }
 
 /** The soft cap of one who once bore arms: a wrapped crown, a knot, two ribbons. */
 const veteransCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#3f4a5a')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const color = getColor(options, 'color', '#3f4a5a')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   const side = s.on(figure.turn >= 0 ? -1 : 1)
   return {
     back:
       side.blade('96,-120 150,-60 150,40', 32, color, 'taper') +
       side.blade('100,-110 176,-40 190,60', 28, shade(color, 0.4), 'taper'),
     front:
-      hatShadow(figure, s, '-126,-90! 0,-104 126,-90! 126,-50 0,-70 -126,-50') +
+      drawHatShadow(figure, s, '-126,-90! 0,-104 126,-90! 126,-50 0,-70 -126,-50') +
       s.cloth(
         '-124,-92! -122,-160 -80,-206 -40,-200! -36,-250 0,-262 44,-250 46,-200! 90,-200 124,-156 124,-92! 60,-108 0,-112 -60,-108',
         color,
@@ -99,22 +99,22 @@ const veteransCap: HeadgearPiece = (canvas, figure, options) => {
           shades: ['40,-250! 46,-200 90,-200 126,-156 124,-92! 70,-106! 80,-160'],
         },
       ) +
-      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, light(color, 0.3)) +
+      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, tint(color, 0.3)) +
       s.inked('/-16,-132 16,-132 16,-100 -16,-100', '#5aa08a', 3),
   }
 }
 
 /** Magnolias on a long pin. */
 const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#fff0f4')
-  const s = sketchAbove(canvas, figure, 0.2).on(sideIn(options, 'side', 1))
+  const color = getColor(options, 'color', '#fff0f4')
+  const s = sketchHead(canvas, figure, 0.2).on(getSide(options, 'side', 1))
   const bloom = (x: number, y: number, r: number) =>
     [-1.2, -0.6, 0, 0.6, 1.2]
       .map((a) =>
         s.blade(
           `${x},${y} ${x + Math.sin(a) * r * 0.7},${y - Math.cos(a) * r * 0.6} ${x + Math.sin(a) * r},${y - Math.cos(a) * r}`,
           r * 0.62,
-          a ? color : light(color, 0.5),
+          a ? color : tint(color, 0.5),
         ),
       )
       .join('') + s.blade(`${x},${y + 4} ${x - 2},${y - r * 0.4} ${x + 4},${y - r * 0.7}`, r * 0.4, '#f0a0b8')
@@ -126,7 +126,7 @@ const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
       s.blade('120,-138 150,-120 186,-122', 22, '#7aa05a') +
       bloom(104, -120, 74) +
       bloom(160, -152, 50) +
-      flower(cx, cy - 4, 13, '#f2c84a') +
+      drawFlower(cx, cy - 4, 13, '#f2c84a') +
       s.stroke('84,-106 84,-30', 3, BRONZE, { profile: 'even' }) +
       [-84, -62, -40].map((y) => s.gem(84, y, 6, '#f7a0b0')).join(''),
   }

@@ -1,26 +1,26 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { flower } from '../draw/plants.ts'
+import { drawFlower } from '../draw/plants.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { colorsIn, cycle, maybeText } from '../props/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { getColors, pickColor, findText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 
 /** What sits on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
-export function hatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
-  const ticketColor = options['ticket'] === true ? '#fff6dc' : maybeText(options, 'ticket')
+export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
+  const ticketColor = options['ticket'] === true ? '#fff6dc' : findText(options, 'ticket')
   return (
-    (ticketColor ? priceTicket(sketch, ticketColor) : '') +
-    emblemIn(canvas, options, size.x, size.y - size.h * 0.42) +
-    flowersOf(size, options)
+    (ticketColor ? drawPriceTicket(sketch, ticketColor) : '') +
+    addEmblem(canvas, options, size.x, size.y - size.h * 0.42) +
+    drawFlowers(size, options)
   )
 }
 
 /** The card in the band, with marks in place of writing. */
-function priceTicket(sketch: Sketch, color: string): Svg {
+function drawPriceTicket(sketch: Sketch, color: string): Svg {
   const card = element('rect', {
     x: -26,
     y: -38,
@@ -38,25 +38,30 @@ function priceTicket(sketch: Sketch, color: string): Svg {
   return sketch.place(52, -44, card + marks, 1, 12)
 }
 
-function flowersOf({ x, y, w }: HatSize, options: Options): Svg {
-  const petals = colorsIn(options, 'flowers', [])
+function drawFlowers({ x, y, w }: HatSize, options: Options): Svg {
+  const petals = getColors(options, 'flowers', [])
   if (petals.length === 0) return ''
-  const side = numberIn(options, 'flowerSide', -1)
+  const side = getNumber(options, 'flowerSide', -1)
   return [0, 1, 2]
     .map((index) =>
-      flower(x + side * (w * 0.86 - index * 34), y + 4 + index * 8 - (index === 1 ? 18 : 0), 20, cycle(petals, index)),
+      drawFlower(
+        x + side * (w * 0.86 - index * 34),
+        y + 4 + index * 8 - (index === 1 ? 18 : 0),
+        20,
+        pickColor(petals, index),
+      ),
     )
     .join('')
 }
 
 /** A frill of cloth along a line, scalloped on its outer side. */
-export function frill(
+export function drawFrill(
   sketch: Sketch,
   places: readonly (readonly [number, number])[],
   depth: number,
   options: Options,
 ): Svg {
-  const color = colorIn(options, 'frill', '#ffffff')
+  const color = getColor(options, 'frill', '#ffffff')
   const waves = places.map(([x, y], index) => {
     const reach = 1 + ((index % 2 ? 1 : 0.55) * depth) / Math.hypot(x, y)
     return `${(x * reach).toFixed(1)},${(y * reach).toFixed(1)}`

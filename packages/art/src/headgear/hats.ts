@@ -1,14 +1,14 @@
-import { ink } from '../draw/color.ts'
-import { feather } from '../draw/plants.ts'
+import { toInk } from '../draw/color.ts'
+import { drawFeather } from '../draw/plants.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import type { Canvas } from '../draw/canvas.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { flagIn, maybeText, patternIn } from '../props/options.ts'
+import { getFlag, findText, addPattern } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
-import { hatDecoration } from './hat-trimmings.ts'
-import { sketchAbove } from './head.ts'
+import { drawHatDecoration } from './hat-trimmings.ts'
+import { sketchHead } from './head.ts'
 
 /** A hat with a brim all around; x in half-widths of the crown, y in its heights. */
 type BrimmedHat = {
@@ -123,59 +123,62 @@ const BRIMMED: Readonly<Record<string, BrimmedHat>> = {
   },
 }
 
-function brimmed(hat: BrimmedHat): HeadgearPiece {
+function createBrimmedHat(hat: BrimmedHat): HeadgearPiece {
   return (canvas, figure, options) => {
-    const y = numberIn(options, 'y', hat.y)
-    const w = numberIn(options, 'width', hat.width)
-    const h = numberIn(options, 'height', hat.height)
+    const y = getNumber(options, 'y', hat.y)
+    const w = getNumber(options, 'width', hat.width)
+    const h = getNumber(options, 'height', hat.height)
     const size = {
       w,
       h,
-      r: numberIn(options, 'brim', hat.brim),
-      d: numberIn(options, 'depth', hat.depth),
-      u: numberIn(options, 'up', hat.up),
+      r: getNumber(options, 'brim', hat.brim),
+      d: getNumber(options, 'depth', hat.depth),
+      u: getNumber(options, 'up', hat.up),
     }
-    const sketch = sketchAbove(canvas, figure, 0.5, y).with(size)
+    const sketch = sketchHead(canvas, figure, 0.5, y).with(size)
     const x = figure.turn * 0.5
-    const turned = { transform: `rotate(${numberIn(options, 'tilt', 0)} ${x} ${y})` }
-    const color = colorIn(options, 'color', hat.color)
-    const plume = maybeText(options, 'feather')
+    const turned = { transform: `rotate(${getNumber(options, 'tilt', 0)} ${x} ${y})` }
+    const color = getColor(options, 'color', hat.color)
+    const plume = findText(options, 'feather')
     const feathers = plume
-      ? feather(sketch.points('.9w,-10 w+30,-.5h w+70,-.9h w+130,-h-10'), 44, plume) +
-        feather(sketch.points('.86w,-6 w+44,-.3h w+100,-.56h w+160,-.5h'), 40, plume)
+      ? drawFeather(sketch.points('.9w,-10 w+30,-.5h w+70,-.9h w+130,-h-10'), 44, plume) +
+        drawFeather(sketch.points('.86w,-6 w+44,-.3h w+100,-.56h w+160,-.5h'), 40, plume)
       : ''
-    const dress = bandOf(sketch, options) + hatDecoration(canvas, sketch, { x, y, w, h }, options)
+    const dress = drawBand(sketch, options) + drawHatDecoration(canvas, sketch, { x, y, w, h }, options)
     return {
       front:
-        brimShadow(figure, sketch, color) +
-        group(turned, brimOf(canvas, sketch, color, options) + crownOf(canvas, sketch, hat, color, options) + dress),
+        drawBrimShadow(figure, sketch, color) +
+        group(
+          turned,
+          drawBrim(canvas, sketch, color, options) + drawCrown(canvas, sketch, hat, color, options) + dress,
+        ),
       back: group(turned, feathers),
-      hidesCap: flagIn(options, 'hidesCap', true),
+      hidesCap: getFlag(options, 'hidesCap', true),
     }
   }
 }
 
-function brimShadow(figure: Figure, sketch: Sketch, color: string): Svg {
+function drawBrimShadow(figure: Figure, sketch: Sketch, color: string): Svg {
   const shadow = '-118,6 -60,d+6 0,d+14 60,d+6 118,6 118,22 0,d+24 -118,22'
-  return group({ 'clip-path': figure.headClip() }, sketch.fill(shadow, ink(color), 0.32))
+  return group({ 'clip-path': figure.headClip() }, sketch.fill(shadow, toInk(color), 0.32))
 }
 
-function brimOf(canvas: Canvas, sketch: Sketch, color: string, options: Options): Svg {
-  const edge = maybeText(options, 'edge')
+function drawBrim(canvas: Canvas, sketch: Sketch, color: string, options: Options): Svg {
+  const edge = findText(options, 'edge')
   const brim = sketch.cloth('-r,-u -.62r,.55d 0,d .62r,.55d r,-u .66r,-.72d 0,-d -.66r,-.72d', color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['-r,-u! -.6r,.2d 0,.55d .6r,.2d r+8,-u! .7r,.8d 0,d+10 -.7r,.8d'],
     lights: ['-.9r,-.8u! -.55r,-.3d -.9w,-.5d -.6r,-.55d'],
   })
   return brim + (edge ? sketch.trim('-r,-u -.62r,.55d 0,d .62r,.55d r,-u', 6, edge) : '')
 }
 
-function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, color: string, options: Options): Svg {
+function drawCrown(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, color: string, options: Options): Svg {
   return (
-    sketch.fill('-w-8,10 0,28 w+8,10 w,22 0,38 -w,22', ink(color), 0.35) +
+    sketch.fill('-w-8,10 0,28 w+8,10 w,22 0,38 -w,22', toInk(color), 0.35) +
     sketch.cloth(hat.crown, color, {
       gradient: '-w,0 w,0',
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       shades: ['.4w,-h-40! 1.4w,-h-60! 1.2w,30! .36w,40! .5w,-.5h'],
       lights: ['-.78w,-10! -.74w,-.5h -.66w,-h+14! -.54w,-h+16! -.58w,-.5h -.6w,-4!'],
       folds: hat.folds ?? [],
@@ -183,8 +186,8 @@ function crownOf(canvas: Canvas, sketch: Sketch, hat: BrimmedHat, color: string,
   )
 }
 
-function bandOf(sketch: Sketch, options: Options): Svg {
-  const color = maybeText(options, 'band')
+function drawBand(sketch: Sketch, options: Options): Svg {
+  const color = findText(options, 'band')
   if (!color) return ''
   return sketch.cloth('-.985w,-20! 0,-2 .985w,-20! w,14! 0,29 -w,14!', color, {
     shades: ['.4w,-30! 1.2w,-40! 1.2w,40! .36w,40!'],
@@ -192,5 +195,5 @@ function bandOf(sketch: Sketch, options: Options): Svg {
 }
 
 export const HATS: HeadgearTable = Object.fromEntries(
-  Object.entries(BRIMMED).map(([kind, hat]) => [kind, brimmed(hat)]),
+  Object.entries(BRIMMED).map(([kind, hat]) => [kind, createBrimmedHat(hat)]),
 )

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
-import { figureFor } from '../../test/figure.ts'
+import { createTestFigure } from '../../test/figure.ts'
 import { HEADGEAR } from './index.ts'
 
-function drawn(kind: string): string {
+function drawHeadgear(kind: string): string {
   const canvas = new Canvas('q')
-  const { back = '', front = '' } = HEADGEAR[kind]?.(canvas, figureFor('girl'), {}) ?? {}
+  const { back = '', front = '' } = HEADGEAR[kind]?.(canvas, createTestFigure('girl'), {}) ?? {}
   return canvas.definitions() + back + front
 }
 
 describe.each(Object.keys(HEADGEAR))('the headgear %s', (kind) => {
   test('is drawn without options', () => {
-    expect(drawn(kind)).toMatch(/<path|<circle/)
-    expect(drawn(kind)).not.toMatch(/NaN|undefined|Infinity/)
+    expect(drawHeadgear(kind)).toMatch(/<path|<circle/)
+    expect(drawHeadgear(kind)).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   test('is the same every time', () => {
-    expect(drawn(kind)).toBe(drawn(kind))
+    expect(drawHeadgear(kind)).toBe(drawHeadgear(kind))
   })
 })
 
 test.each(['horns', 'ears'])('%s of an unknown shape are a fault of the recipe', (kind) => {
-  expect(() => HEADGEAR[kind]?.(new Canvas('q'), figureFor('girl'), { shape: 'teapot' })).toThrow(RangeError)
+  expect(() => HEADGEAR[kind]?.(new Canvas('q'), createTestFigure('girl'), { shape: 'teapot' })).toThrow(RangeError)
 })

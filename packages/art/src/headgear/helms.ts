@@ -1,44 +1,44 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
-import { lock, ribbon } from '../draw/lock.ts'
-import { trim } from '../draw/metal.ts'
+import { buildLock, buildRibbon } from '../draw/lock.ts'
+import { drawTrim } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import type { Canvas } from '../draw/canvas.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { maybeText, textIn } from '../props/options.ts'
+import { findText, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sideWing } from './bands.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawSideWing } from './bands.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const DOME =
   '-126,34! -132,-16 -100,-86 -40,-118 24,-118 92,-88 130,-16 126,34! 84,16 44,20 22,36! 0,14 -22,36! -44,20 -84,16'
 
 /** A Corinthian helmet pushed back; `crest` is fan, tall or none. */
 const corinth: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#e2b13c')
-  const sketch = sketchAbove(canvas, figure, 0.6, -104)
-  const plume = colorIn(options, 'plume', '#c8283a')
-  const gem = maybeText(options, 'gem')
+  const color = getColor(options, 'color', '#e2b13c')
+  const sketch = sketchHead(canvas, figure, 0.6, -104)
+  const plume = getColor(options, 'plume', '#c8283a')
+  const gem = findText(options, 'gem')
   const dome = sketch.metal(DOME, color, {
     gradient: '-120,-60 130,30',
     shines: ['10 both | -90,-50 -62,-84 -30,-98'],
   })
   const eyes = sketch.both((half) =>
-    half.inked('16,-22! 40,-40 76,-34 88,-16! 60,-8 34,-6', colorIn(options, 'eyeholes', '#2a1c34'), 3, ink(color)),
+    half.inked('16,-22! 40,-40 76,-34 88,-16! 60,-8 34,-6', getColor(options, 'eyeholes', '#2a1c34'), 3, toInk(color)),
   )
-  const rim = sketch.trim('-126,34 -84,16 -44,20 -22,36 0,14 22,36 44,20 84,16 126,34', 7, light(color, 0.3))
+  const rim = sketch.trim('-126,34 -84,16 -44,20 -22,36 0,14 22,36 44,20 84,16 126,34', 7, tint(color, 0.3))
   const nasal = sketch.metal('-9,-116! 9,-116! 11,-40 7,22 0,30! -7,22 -11,-40', color, { gradient: '-12,0 12,0' })
-  const shadow = hatShadow(figure, sketch, '-118,34 -50,36 0,46 50,36 118,40 100,56 0,66 -100,50', '#20142e', 0.3)
-  const kind = textIn(options, 'crest', 'fan')
-  const wings = options['wings'] ? sketch.both((half) => sideWing(half, '#f4f6ff')) : ''
+  const shadow = drawHatShadow(figure, sketch, '-118,34 -50,36 0,46 50,36 118,40 100,56 0,66 -100,50', '#20142e', 0.3)
+  const kind = getText(options, 'crest', 'fan')
+  const wings = options['wings'] ? sketch.both((half) => drawSideWing(half, '#f4f6ff')) : ''
   return {
     back:
       kind === 'fan'
-        ? fanCrest(canvas, figure.turn * 0.6, plume, color)
+        ? drawFanCrest(canvas, figure.turn * 0.6, plume, color)
         : kind === 'tall'
-          ? tallCrest(sketch, plume, color)
+          ? drawTallCrest(sketch, plume, color)
           : '',
     front: shadow + dome + eyes + rim + nasal + wings + (gem ? sketch.gem(0, -52, 9, gem, { setting: color }) : ''),
     hidesCap: true,
@@ -46,7 +46,7 @@ const corinth: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** A comb of horsehair swept to one side: iconic rather than correct. */
-function fanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color): Svg {
+function drawFanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color): Svg {
   const [start, end] = [2.75, -0.42]
   const at = (radius: number, angle: number): Point => [
     turn + 14 + Math.cos(angle) * radius * 1.02,
@@ -62,27 +62,27 @@ function fanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color)
   const hairs = Array.from({ length: 46 }, (_, index) => {
     const angle = lerp(start, end, (index + 0.5) / 46)
     const line = [at(118, angle), at(160, angle - 0.02), at(212 - ((index * 7) % 5) * 5, angle - 0.05)]
-    const tone = index % 3 === 0 ? light(plume, 0.45) : index % 3 === 1 ? ink(plume) : shade(plume, 1.2)
+    const tone = index % 3 === 0 ? tint(plume, 0.45) : index % 3 === 1 ? toInk(plume) : shade(plume, 1.2)
     return path(brush(line, index % 3 ? 2.4 : 7, 'tail', 8), tone, { opacity: index % 3 ? 0.6 : 0.75 })
   })
-  const foot = trim(
+  const foot = drawTrim(
     angles.map((angle) => at(122, angle)),
     13,
     shade(metalColor, 0.3),
   )
   const base =
-    path(fan, ink(plume), { stroke: ink(plume), 'stroke-width': 7, 'stroke-linejoin': 'round' }) + path(fan, plume)
+    path(fan, toInk(plume), { stroke: toInk(plume), 'stroke-width': 7, 'stroke-linejoin': 'round' }) + path(fan, plume)
   return base + group({ 'clip-path': canvas.clip(fan) }, hairs) + foot
 }
 
 /** A brush of dark plumes that stands straight up. */
-function tallCrest(sketch: Sketch, plume: Color, metalColor: Color): Svg {
+function drawTallCrest(sketch: Sketch, plume: Color, metalColor: Color): Svg {
   const plumes = [-60, 60, -42, 42, -22, 22, 0].map((x) => {
     const top = -268 + Math.abs(x) * 1.1
     return sketch.blade(
       `${x * 0.4},-104 ${x * 0.9},${top * 0.66} ${x * 1.7},${top}`,
       52,
-      x % 4 ? plume : light(plume, 0.2),
+      x % 4 ? plume : tint(plume, 0.2),
     )
   })
   return (
@@ -102,48 +102,48 @@ const HORN_LINES: Readonly<Record<string, string>> = {
 
 /** Horns with rings: `shape` is bull, ram, up, goat, dragon or stub; `band` binds their roots with iron. */
 const horns: HeadgearPiece = (canvas, figure, options) =>
-  hornsOf(canvas, figure, options, textIn(options, 'shape', 'bull'))
+  hornsOf(canvas, figure, options, getText(options, 'shape', 'bull'))
 
 const hornsOf = (
   ...[canvas, figure, options, shape]: [...Parameters<HeadgearPiece>, string]
 ): ReturnType<HeadgearPiece> => {
-  const color = colorIn(options, 'color', shape === 'goat' ? '#b39a78' : '#3a3048')
-  const sketch = sketchAbove(canvas, figure, 0.2)
+  const color = getColor(options, 'color', shape === 'goat' ? '#b39a78' : '#3a3048')
+  const sketch = sketchHead(canvas, figure, 0.2)
   const line = HORN_LINES[shape]
   if (!line) throw new RangeError(`no horns of the shape ${shape}`)
   const back = sketch.both((half, side) => {
-    const horn = lock(half.points(line), shape === 'stub' ? 34 : 46, { profile: 'spike', steps: 14 })
+    const horn = buildLock(half.points(line), shape === 'stub' ? 34 : 46, { profile: 'spike', steps: 14 })
     const rings = [1, 2, 3, 4, 5, 6].map((ring) => {
       const along = ring * 0.11
       return path(
         brush([horn.at(0, along), horn.at(0.5, along + 0.03), horn.at(1, along)], 2.4, 'both', 6),
-        ink(color),
+        toInk(color),
         { opacity: 0.7 },
       )
     })
-    const dark = side > 0 ? ribbon(horn, 0.55, 1) : ribbon(horn, 0, 0.4)
-    const bright = side > 0 ? ribbon(horn, 0.2, 0.32, 0.1, 0.7, 6) : ribbon(horn, 0.62, 0.74, 0.1, 0.7, 6)
+    const dark = side > 0 ? buildRibbon(horn, 0.55, 1) : buildRibbon(horn, 0, 0.4)
+    const bright = side > 0 ? buildRibbon(horn, 0.2, 0.32, 0.1, 0.7, 6) : buildRibbon(horn, 0.62, 0.74, 0.1, 0.7, 6)
     return (
-      path(horn.outline, ink(color), { stroke: ink(color), 'stroke-width': 6 }) +
+      path(horn.outline, toInk(color), { stroke: toInk(color), 'stroke-width': 6 }) +
       path(horn.outline, color) +
       path(dark, shade(color, 1.2), { opacity: 0.85 }) +
       rings.join('') +
-      path(bright, light(color, 0.9), { opacity: 0.7 })
+      path(bright, tint(color, 0.9), { opacity: 0.7 })
     )
   })
-  const iron = maybeText(options, 'band')
+  const iron = findText(options, 'band')
   const rims = iron ? sketch.both((half) => half.trim('62,-124 84,-136 102,-122', 14, iron)) : ''
   return { back, front: rims }
 }
 
 /** An iron headband with goat's horns. */
 const goatHorns: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colorIn(options, 'band', '#7a8296')
-  const sketch = sketchAbove(canvas, figure, 0, -100)
+  const iron = getColor(options, 'band', '#7a8296')
+  const sketch = sketchHead(canvas, figure, 0, -100)
   const line = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
   const band = group({ 'clip-path': figure.hairClip() }, sketch.trim(line, 22, iron))
   const rivets = [-84, -44, 0, 44, 84].map((x) =>
-    sketch.gem(x + figure.turn * 0.7, 3 + Math.abs(x) * 0.09, 5.5, light(iron, 0.6)),
+    sketch.gem(x + figure.turn * 0.7, 3 + Math.abs(x) * 0.09, 5.5, tint(iron, 0.6)),
   )
   const { back = '', front = '' } = hornsOf(canvas, figure, { ...options, band: iron }, 'goat')
   return { back, front: front + band + rivets.join('') }
@@ -158,11 +158,11 @@ const EAR_SHAPES: Readonly<Record<string, string>> = {
 
 /** Animal ears on the crown: `shape` is cat, wolf, rabbit or donkey. */
 const ears: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', figure.hair.base)
-  const inside = colorIn(options, 'inner', '#f4b3b0')
-  const outline = EAR_SHAPES[textIn(options, 'shape', 'cat')]
+  const color = getColor(options, 'color', figure.hair.base)
+  const inside = getColor(options, 'inner', '#f4b3b0')
+  const outline = EAR_SHAPES[getText(options, 'shape', 'cat')]
   if (!outline) throw new RangeError('no ears of this shape')
-  const sketch = sketchAbove(canvas, figure, 0.15)
+  const sketch = sketchHead(canvas, figure, 0.15)
   const front = sketch.both((half) => {
     const hollow = half.points(outline).map((point): Point => {
       const [center] = half.points('84,-140')
@@ -176,18 +176,21 @@ const ears: HeadgearPiece = (canvas, figure, options) => {
 
 /** Two long pheasant plumes that arch over the head. */
 const plumes: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#b3302a')
-  const sketch = sketchAbove(canvas, figure, 0.2)
+  const color = getColor(options, 'color', '#b3302a')
+  const sketch = sketchHead(canvas, figure, 0.2)
   const back = sketch.both((half) => {
-    const plume = lock(half.points('52,-128 96,-214 176,-262 262,-236 316,-160'), 22, { profile: 'leaf', steps: 26 })
+    const plume = buildLock(half.points('52,-128 96,-214 176,-262 262,-236 316,-160'), 22, {
+      profile: 'leaf',
+      steps: 26,
+    })
     const bars = Array.from({ length: 22 }, (_, index) => {
       const along = (index + 2) / 26
       const bar = brush([plume.at(0, along), plume.at(0.5, along + 0.022), plume.at(1, along)], 4.2, 'both', 6)
-      return path(bar, index % 2 ? '#f6d060' : ink(color), { opacity: 0.9 })
+      return path(bar, index % 2 ? '#f6d060' : toInk(color), { opacity: 0.9 })
     })
     return (
-      path(plume.outline, color, { stroke: ink(color), 'stroke-width': 5 }) +
-      path(ribbon(plume, 0.5, 1, 0, 1, 14), shade(color, 1), { opacity: 0.8 }) +
+      path(plume.outline, color, { stroke: toInk(color), 'stroke-width': 5 }) +
+      path(buildRibbon(plume, 0.5, 1, 0, 1, 14), shade(color, 1), { opacity: 0.8 }) +
       bars.join('') +
       half.gem(52, -128, 12, '#f2c23e', { setting: '#f2c23e' })
     )

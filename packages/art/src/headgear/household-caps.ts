@@ -1,15 +1,15 @@
-import { light, shade } from '../draw/color.ts'
-import { bow } from '../draw/bow.ts'
-import { flower } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawBow } from '../draw/bow.ts'
+import { drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A cap of starched tiers that towers like a dome, with ribbons down the neck. */
 const domeCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#f6f2fa')
-  const ribbon = colorIn(options, 'ribbon', '#3a2a4a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -100))
+  const c = getColor(options, 'color', '#f6f2fa')
+  const ribbon = getColor(options, 'ribbon', '#3a2a4a')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -100))
   const frill = (y: number, half: number, deep: number) => {
     const rim = Array.from({ length: 15 }, (_, index) => {
       const x = (index / 14 - 0.5) * 2 * half
@@ -52,13 +52,13 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
   return {
     back,
     front:
-      hatShadow(figure, s, '-120,10! 0,-10 120,10! 110,54 0,36 -110,54') +
+      drawHatShadow(figure, s, '-120,10! 0,-10 120,10! 110,54 0,36 -110,54') +
       hair +
       dome +
       s.trim('-122,-96 -60,-116 0,-122 60,-116 122,-96', 15, ribbon) +
       frill(-64, 132, 40) +
       frill(-16, 166, 44) +
-      bow(center?.[0] ?? 0, -100 + numberIn(options, 'y', -100) - 12, 0.62, ribbon) +
+      drawBow(center?.[0] ?? 0, -100 + getNumber(options, 'y', -100) - 12, 0.62, ribbon) +
       s.stroke('-60,-224 -90,-160 -96,-110', 9, '#ffffff', { opacity: 0.8 }),
     hidesCap: true,
   }
@@ -66,8 +66,8 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A goatherd's cap laced of straps, with a flower stuck in it. */
 const strapCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#7a4a2a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -98))
+  const c = getColor(options, 'color', '#7a4a2a')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -98))
   const dome = s.cloth('-124,6! -126,-56 -84,-104 0,-120 84,-104 126,-56 124,6! 60,-22 0,-28 -60,-22', c, {
     shades: ['30,-124! 130,-80 134,10! 70,-10! 84,-60'],
     folds: ['-60,-106 -70,-60 -66,-24', '60,-106 70,-60 66,-24', '0,-118 0,-70 0,-30'],
@@ -75,7 +75,7 @@ const strapCap: HeadgearPiece = (canvas, figure, options) => {
   const straps =
     s.trim('-112,-52 -60,-76 0,-84 60,-76 112,-52', 13, shade(c, 0.8)) +
     s.trim('0,-120 0,-74 0,-28', 14, shade(c, 0.8)) +
-    s.trim('-128,8 -60,-20 0,-26 60,-20 128,8', 20, light(c, 0.24))
+    s.trim('-128,8 -60,-20 0,-26 60,-20 128,8', 20, tint(c, 0.24))
   const studs = [-96, -64, -32, 32, 64, 96].map((x) =>
     s.disc(x, -16 + (x / 128) ** 2 * 24, 6, '#e0b04a', '#4a3010', 2.2),
   )
@@ -84,11 +84,16 @@ const strapCap: HeadgearPiece = (canvas, figure, options) => {
   const posy =
     s.blade('-92,-48 -130,-90 -138,-140', 22, '#6aa04a') +
     s.blade('-92,-48 -150,-66 -182,-96', 18, '#5a9040') +
-    flower(x, y, 22, '#f4c83a') +
-    flower(x - 26, y + 16, 17, '#e85a7a')
+    drawFlower(x, y, 22, '#f4c83a') +
+    drawFlower(x - 26, y + 16, 17, '#e85a7a')
   return {
     front:
-      hatShadow(figure, s, '-124,10! 0,-20 124,10! 110,50 0,24 -110,50') + dome + straps + studs.join('') + peak + posy,
+      drawHatShadow(figure, s, '-124,10! 0,-20 124,10! 110,50 0,24 -110,50') +
+      dome +
+      straps +
+      studs.join('') +
+      peak +
+      posy,
   }
 }
 

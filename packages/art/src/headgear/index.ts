@@ -1,4 +1,4 @@
-import { joined } from '../figure/choice.ts'
+import { mergeTables } from '../figure/choice.ts'
 import type { HeadgearTable } from '../figure/parts.ts'
 import { PLUMAGE } from './plumage.ts'
 import { TOY_BOX } from './toy-box.ts'
@@ -35,7 +35,7 @@ import { BREAM_HAT } from './bream-hat.ts'
 import { CRESTED_HEADGEAR } from './crested.ts'
 import { KNOWN_BY_HEADGEAR } from './known-by.ts'
 
-export const HEADGEAR: HeadgearTable = joined(
+export const HEADGEAR: HeadgearTable = mergeTables(
   BREAM_HAT,
   BANDS,
   CROWNS,

@@ -1,28 +1,30 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { feather, flower } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const GOLD = '#e8c04e'
 
-function facing(figure: Figure): -1 | 1 {
+function getFacingSide(figure: Figure): -1 | 1 {
   return figure.turn < 0 ? -1 : 1
 }
 
 /** The jaw of a nutcracker that turns aside: it juts out open, and the lever stands off behind. */
 const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
-  const wood = colorIn(options, 'color', figure.skin.base)
-  const beard = colorIn(options, 'beard', '#fffdf8')
-  const dark = colorIn(options, 'moustache', '#3a241a')
-  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', (figure.build.chin ?? 150) - 62)).on(facing(figure))
+  const wood = getColor(options, 'color', figure.skin.base)
+  const beard = getColor(options, 'beard', '#fffdf8')
+  const dark = getColor(options, 'moustache', '#3a241a')
+  const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', (figure.build.chin ?? 150) - 62)).on(
+    getFacingSide(figure),
+  )
   const tooth = (x: number, y: number) =>
     s.inked(`/${x - 12},${y} ${x + 12},${y} ${x + 11},${y + 25} ${x - 11},${y + 25}`, '#fffdf2', 3, '#8a7a72')
   const tufts = [-40, -10, 20, 50, 80, 108].map((x, n) =>
     s.blade(`${x},100 ${x + 6},140 ${x - 4},${186 + (n % 2) * 18}`, 46, n % 2 ? beard : shade(beard, 0.25)),
   )
   const lever =
-    s.cloth('-70,-50! -60,-86! -196,36! -222,12!', shade(wood, 0.6)) + s.disc(-214, 30, 24, '#d8344a', ink(wood), 5)
+    s.cloth('-70,-50! -60,-86! -196,36! -222,12!', shade(wood, 0.6)) + s.disc(-214, 30, 24, '#d8344a', toInk(wood), 5)
   const lower =
     s.cloth('-40,10! 10,56! 150,60! 164,76 150,112! 60,124 -30,110!', wood, {
       shades: ['-30,90! 60,104! 154,94! 146,120! -30,124!'],
@@ -41,17 +43,17 @@ const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
       upper +
       lip +
       moustache +
-      s.disc(-14, 40, 13, GOLD, ink(GOLD), 4),
+      s.disc(-14, 40, 13, GOLD, toInk(GOLD), 4),
   }
 }
 
 /** A tall cap wider above than below; its visor juts out and one long plume stands before it. */
 const paradeShako: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#43206a')
-  const plume = colorIn(options, 'plume', '#e8344a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84)).on(facing(figure))
+  const c = getColor(options, 'color', '#43206a')
+  const plume = getColor(options, 'plume', '#e8344a')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -84)).on(getFacingSide(figure))
   const quills = ['84,-170 76,-250 104,-330', '84,-170 100,-250 140,-316', '84,-170 50,-240 66,-318'].map((line, n) =>
-    feather(s.points(line), 46, n === 1 ? light(plume, 0.2) : plume),
+    drawFeather(s.points(line), 46, n === 1 ? tint(plume, 0.2) : plume),
   )
   const body = s.cloth('-116,6! -132,-196! 132,-196! 116,6! 0,-22', c, {
     shades: ['-30,-200! -140,-200! -124,10! -50,-12! -60,-100'],
@@ -62,23 +64,23 @@ const paradeShako: HeadgearPiece = (canvas, figure, options) => {
   })
   return {
     front:
-      hatShadow(figure, s, '-124,10! 0,-10 124,10! 110,70 0,50 -110,70') +
+      drawHatShadow(figure, s, '-124,10! 0,-10 124,10! 110,70 0,50 -110,70') +
       body +
       s.trim('-132,-188 0,-178 132,-188', 16, GOLD) +
       s.cord('-124,-150 -40,-70 50,-66 126,-150', 9, GOLD) +
       s.trim('-119,-2 0,-28 119,-2', 15, GOLD) +
       visor +
       quills.join('') +
-      s.disc(84, -168, 24, GOLD, ink(GOLD), 4) +
-      s.disc(30, -98, 32, GOLD, ink(GOLD), 4) +
-      s.disc(30, -98, 17, '#d8344a', ink(GOLD), 3),
+      s.disc(84, -168, 24, GOLD, toInk(GOLD), 4) +
+      s.disc(30, -98, 32, GOLD, toInk(GOLD), 4) +
+      s.disc(30, -98, 17, '#d8344a', toInk(GOLD), 3),
   }
 }
 
 /** The black cap of the sovereign, whose tail stands straight up. */
 const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#221f2c')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const color = getColor(options, 'color', '#221f2c')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   const tail = s.cloth(
     '34,-170! 40,-300 46,-400 76,-476! 92,-490 110,-484 122,-464! 100,-400 98,-300 92,-170!',
     color,
@@ -95,19 +97,19 @@ const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
       lights: ['-106,-100! -102,-150 -62,-178! -86,-140 -90,-98!'],
     },
   )
-  const pin = s.cord('-146,-176 146,-176', 11, GOLD) + s.both((half) => half.disc(150, -176, 11, GOLD, ink(GOLD), 3))
+  const pin = s.cord('-146,-176 146,-176', 11, GOLD) + s.both((half) => half.disc(150, -176, 11, GOLD, toInk(GOLD), 3))
   const cords = s.both((half) => half.stroke('110,-80 108,20 80,96 30,140', 6, '#6a3f9a', { profile: 'even' }))
   return {
     back: tail,
-    front: hatShadow(figure, s, '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56') + cords + comb + pin + cap,
+    front: drawHatShadow(figure, s, '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56') + cords + comb + pin + cap,
     hidesCap: true,
   }
 }
 
 /** Branching antlers about a golden crown, and the long barbels of a dragon. */
 const dragonKing: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colorIn(options, 'color', '#f0d88a')
-  const s = sketchAbove(canvas, figure, 0.4)
+  const bone = getColor(options, 'color', '#f0d88a')
+  const s = sketchHead(canvas, figure, 0.4)
   const antlers = s.both(
     (half) =>
       half.cord('124,-286 176,-304 206,-352', 24, bone, 'out') +
@@ -119,15 +121,15 @@ const dragonKing: HeadgearPiece = (canvas, figure, options) => {
     s.metal('-84,-126! -104,-196! -56,-172! 0,-264! 56,-172! 104,-196! 84,-126! 0,-146', GOLD, {
       gradient: '-80,-220 80,-120',
     }) + s.gem(0, -180, 19, '#5ad0f0', { setting: GOLD, stretch: 1.3 })
-  const barbel = colorIn(options, 'barbels', '#eef6ff')
+  const barbel = getColor(options, 'barbels', '#eef6ff')
   const barbels = s.both((half) => half.cord('30,74 96,112 166,84 206,26 262,40 286,6', 17, barbel, 'out'))
   return { back: antlers, front: crown + barbels }
 }
 
 /** The thick wreath of hair around a shaven crown. */
 const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#5a3a26')
-  const s = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', 0))
+  const c = getColor(options, 'color', '#5a3a26')
+  const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', 0))
   const tufts = s.both((half) =>
     ['96,-70 126,-86 158,-66', '96,-40 136,-46 166,-20', '96,-8 136,-8 162,22', '90,24 124,30 144,60']
       .map((line, n) => half.blade(line, 58, n % 2 ? shade(c, 0.3) : c))
@@ -138,8 +140,8 @@ const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
 
 /** A felt hat with a turned-up brim, a tall dented crown and a brush of chamois hair; edelweiss on its band. */
 const brushHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#4a6a44')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -84))
+  const c = getColor(options, 'color', '#4a6a44')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -84))
   const brush = Array.from({ length: 9 }, (_, n) => {
     const u = n / 4 - 1
     return s.blade(
@@ -158,11 +160,11 @@ const brushHat: HeadgearPiece = (canvas, figure, options) => {
     shade(c, 0.3),
   )
   const petals = [-26, 12, 50].map((x) =>
-    flower(s.points(`${x},-34`)[0]?.[0] ?? 0, s.points(`${x},-34`)[0]?.[1] ?? 0, 20, '#fffdf4'),
+    drawFlower(s.points(`${x},-34`)[0]?.[0] ?? 0, s.points(`${x},-34`)[0]?.[1] ?? 0, 20, '#fffdf4'),
   )
   return {
     front:
-      hatShadow(figure, s, '-124,20! 0,20 124,20! 110,60 0,50 -110,60') +
+      drawHatShadow(figure, s, '-124,20! 0,20 124,20! 110,60 0,50 -110,60') +
       brush.join('') +
       crown +
       s.trim('-110,-10 0,-34 110,-10', 20, '#b89a5a') +
@@ -174,8 +176,10 @@ const brushHat: HeadgearPiece = (canvas, figure, options) => {
 
 /** A pipe with a lid that hangs from the mouth on a bent stem. */
 const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
-  const wood = colorIn(options, 'color', '#7a4a2c')
-  const s = sketchAbove(canvas, figure, 0.85, numberIn(options, 'y', 84)).on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
+  const wood = getColor(options, 'color', '#7a4a2c')
+  const s = sketchHead(canvas, figure, 0.85, getNumber(options, 'y', 84)).on(
+    getNumber(options, 'side', -1) < 0 ? -1 : 1,
+  )
   return {
     front:
       s.cord('6,4 80,14 130,60 168,64', 13, '#3a2c28') +
@@ -189,14 +193,14 @@ const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
 
 /** The whiskered cheeks of a tiger: a ruff that stands off on both sides. */
 const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#de7a1f')
-  const pale = colorIn(options, 'second', '#f8ecdc')
-  const stripe = colorIn(options, 'stripe', '#201418')
-  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
+  const c = getColor(options, 'color', '#de7a1f')
+  const pale = getColor(options, 'second', '#f8ecdc')
+  const stripe = getColor(options, 'stripe', '#201418')
+  const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', 0))
   const lines = ['74,10 150,22 206,6', '74,50 166,80 232,84', '66,84 140,126 198,150']
   const ruff = s.both(
     (half) =>
-      lines.map((line, n) => half.blade(line, 78, n % 2 ? c : n > 1 ? pale : light(c, 0.3))).join('') +
+      lines.map((line, n) => half.blade(line, 78, n % 2 ? c : n > 1 ? pale : tint(c, 0.3))).join('') +
       ['124,18 160,20 186,14', '124,62 170,78 204,82'].map((line) => half.stroke(line, 13, stripe)).join(''),
   )
   return { back: ruff }
@@ -204,11 +208,13 @@ const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
 
 /** The knot of a kerchief at the nape, its two ends standing off. */
 const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#f6f2ea')
-  const s = sketchAbove(canvas, figure, 0.2, numberIn(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)
+  const c = getColor(options, 'color', '#f6f2ea')
+  const s = sketchHead(canvas, figure, 0.2, getNumber(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)
   return {
     back:
-      s.blade('80,0 150,-40 196,-36', 58, c) + s.blade('80,10 146,34 184,80', 56, c) + s.disc(112, 2, 26, c, ink(c), 4),
+      s.blade('80,0 150,-40 196,-36', 58, c) +
+      s.blade('80,10 146,34 184,80', 56, c) +
+      s.disc(112, 2, 26, c, toInk(c), 4),
   }
 }
 

@@ -1,14 +1,14 @@
-import { light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { colorsIn, cycle } from '../props/options.ts'
+import { getColors, pickColor } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A barber's brass basin turned over, with the bite for the neck in its brim: the helmet of a dreamer. */
 const barberBasin: HeadgearPiece = (canvas, figure, options) => {
-  const brass = colorIn(options, 'color', '#d8a43a')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -104))
+  const brass = getColor(options, 'color', '#d8a43a')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -104))
   const bowl = s.metal('-112,2! -114,-44 -88,-84 -24,-98 32,-98 90,-82 116,-42 114,2! 50,16 -50,16', brass, {
     gradient: '-104,-60 110,0',
     shines: ['11 both | -88,-16 -80,-54 -44,-78', '5 both | 22,-86 54,-78 78,-60'],
@@ -20,22 +20,22 @@ const barberBasin: HeadgearPiece = (canvas, figure, options) => {
     { gradient: '-200,-20 200,40', shines: ['7 both | -176,12 -120,2 -50,10'] },
   )
   const inside = s.fill('66,47! 74,14 104,4 134,16 140,41! 104,47', '#4a3018', 0.94)
-  const dents = s.oval(-56, -46, 15, 9, shade(brass, 1.1)) + s.stroke('-68,-50 -56,-56 -44,-50', 3, light(brass, 1))
-  const shadow = hatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
+  const dents = s.oval(-56, -46, 15, 9, shade(brass, 1.1)) + s.stroke('-68,-50 -56,-56 -44,-50', 3, tint(brass, 1))
+  const shadow = drawHatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
   const rim =
-    s.trim('-226,8 -186,31 -110,47 0,53 66,47', 6, light(brass, 0.4)) +
-    s.trim('140,41 196,29 226,8', 6, light(brass, 0.4))
-  const bite = s.trim('66,47 74,14 104,4 134,16 140,41', 6, light(brass, 0.4))
+    s.trim('-226,8 -186,31 -110,47 0,53 66,47', 6, tint(brass, 0.4)) +
+    s.trim('140,41 196,29 226,8', 6, tint(brass, 0.4))
+  const bite = s.trim('66,47 74,14 104,4 134,16 140,41', 6, tint(brass, 0.4))
   const strap = s.both((half) => half.stroke('112,30 118,110 96,196', 9, '#5a3a24', { profile: 'flat' }))
   return { front: strap + shadow + bowl + brim + inside + dents + rim + bite, hidesCap: true }
 }
 
-function wheatEar(s: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
+function drawWheatEar(s: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
   const own = new Sketch(s.canvas)
   const grains = [0, 1, 2, 3, 4].map((row) => {
     const top = -18 - row * 15
     return own.both((half) =>
-      half.blade(`2,${top + 12} 13,${top} 11,${top - 16}`, 14, row % 2 ? color : light(color, 0.25)),
+      half.blade(`2,${top + 12} 13,${top} 11,${top - 16}`, 14, row % 2 ? color : tint(color, 0.25)),
     )
   })
   const beards = [-16, -6, 6, 16].map((dx) => own.stroke(`${dx * 0.3},-92 ${dx},-132`, 3, color, { profile: 'out' }))
@@ -44,10 +44,10 @@ function wheatEar(s: Sketch, x: number, y: number, degrees: number, color: strin
 
 /** Ripe ears that stand around the head like a queen's points. */
 const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#e8b83a')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -118))
+  const color = getColor(options, 'color', '#e8b83a')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -118))
   const ears = [-118, -92, -64, -36, -12, 12, 36, 64, 92, 118].map((x, index) =>
-    wheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, color, index % 2 ? 0.82 : 0.98),
+    drawWheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, color, index % 2 ? 0.82 : 0.98),
   )
   const poppies = [-78, 0, 78].map(
     (x) =>
@@ -60,18 +60,18 @@ const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Oak leaves and acorns. */
 const oakCrown: HeadgearPiece = (canvas, figure, options) => {
-  const colors = colorsIn(options, 'colors', ['#6a9a3a', '#8aae48', '#4f7f34'])
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -116))
+  const colors = getColors(options, 'colors', ['#6a9a3a', '#8aae48', '#4f7f34'])
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -116))
   const lobes = '0,0! 8,-10 20,-8 26,-19 38,-12 48,-19 58,-9 76,0! 58,9 48,19 38,12 26,19 20,8 8,10'
   const leaf = (x: number, y: number, degrees: number, color: string) => {
     const own = new Sketch(canvas)
-    return s.place(x, y, own.inked(lobes, color, 4) + own.stroke('4,0 68,0', 3, light(color, 1)), 0.9, degrees)
+    return s.place(x, y, own.inked(lobes, color, 4) + own.stroke('4,0 68,0', 3, tint(color, 1)), 0.9, degrees)
   }
   const leaves = [-126, -98, -70, -42, -14, 14, 42, 70, 98, 126].map((x, index) => {
     const y = (x / 126) ** 2 * 54
     return (
-      leaf(x * 0.92, y - 4, (x < 0 ? 180 - x * 0.1 : x * 0.1) + (x < 0 ? 40 : -40), cycle(colors, index)) +
-      leaf(x * 0.92, y + 8, (x < 0 ? 180 : 0) + (x < 0 ? -18 : 18), cycle(colors, index + 1))
+      leaf(x * 0.92, y - 4, (x < 0 ? 180 - x * 0.1 : x * 0.1) + (x < 0 ? 40 : -40), pickColor(colors, index)) +
+      leaf(x * 0.92, y + 8, (x < 0 ? 180 : 0) + (x < 0 ? -18 : 18), pickColor(colors, index + 1))
     )
   })
   const acorns = [-84, -28, 28, 84].map((x) => {
@@ -86,15 +86,15 @@ const oakCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** A countryman's cloth cap with its flaps turned up. */
 const montera: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#6a4a30')
-  const s = sketchAbove(canvas, figure, 0.5, -104)
+  const color = getColor(options, 'color', '#6a4a30')
+  const s = sketchHead(canvas, figure, 0.5, -104)
   const crown = s.cloth('-116,6! -118,-60 -80,-116 0,-134 80,-116 118,-60 116,6! 0,26', color, {
     gradient: '-110,0 110,0',
     shades: ['40,-136! 130,-100! 126,14! 40,24! 60,-50'],
     folds: ['-30,-124 -10,-80 20,-50', '50,-110 40,-70 60,-40'],
   })
   const flaps = s.both((half, side) =>
-    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', light(color, 0.12), {
+    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', tint(color, 0.12), {
       shades: side > 0 ? ['70,10! 128,-8! 172,-80 150,-110! 120,-40'] : [],
       folds: ['30,10 90,-12 140,-60'],
     }),
@@ -102,7 +102,7 @@ const montera: HeadgearPiece = (canvas, figure, options) => {
   const patch =
     s.inked('/-64,-76 -30,-84 -26,-52 -60,-46', '#a8784a', 3) +
     ['-66,-70 -54,-78', '-34,-86 -28,-74', '-28,-52 -38,-44'].map((line) => s.stroke(line, 3, '#f0dca8')).join('')
-  const shadow = hatShadow(figure, s, '-122,16 0,40 122,16 114,36 0,60 -114,36')
+  const shadow = drawHatShadow(figure, s, '-122,16 0,40 122,16 114,36 0,60 -114,36')
   return { front: shadow + crown + patch + flaps, hidesCap: true }
 }
 

@@ -1,16 +1,16 @@
-import { ink, light, mix, shade } from '../draw/color.ts'
+import { toInk, tint, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** Drawn for a horse that looks to the viewer's right. */
-function sketchFacing(canvas: Sketch['canvas'], figure: Figure): Sketch {
+function createFacingSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
 /** One ear listens behind, the other ahead. */
-function ears(s: Sketch, { skin }: Figure): Svg {
+function drawEars(s: Sketch, { skin }: Figure): Svg {
   const hollow = mix(skin.shadow, '#8a5a62', 0.5)
   const back = s.cloth('-66,-150! -104,-196 -150,-214 -206,-214! -190,-168 -150,-128 -92,-112!', skin.base, {
     line: skin.line,
@@ -27,18 +27,18 @@ function ears(s: Sketch, { skin }: Figure): Svg {
     s.fill('-96,-148! -134,-176 -186,-204! -162,-168 -120,-138!', hollow) +
     ahead +
     s.fill('58,-164! 62,-212 94,-270! 102,-220 90,-150!', hollow) +
-    s.blade('56,-150 64,-190 74,-222', 15, light(skin.base, 0.4))
+    s.blade('56,-150 64,-190 74,-222', 15, tint(skin.base, 0.4))
   )
 }
 
 /** The long bone of the nose, the ridge of the cheek and the hollows above the eyes of a starved horse. */
-function bones(s: Sketch, { skin }: Figure): Svg {
+function drawFaceBones(s: Sketch, { skin }: Figure): Svg {
   const dark = shade(skin.base, 1.2)
   return (
     s.fill('-60,-76 -34,-84 -18,-66 -40,-52 -66,-56', dark, 0.5) +
     s.fill('72,-74 92,-78 104,-62 92,-50 76,-54', dark, 0.5) +
     s.fill('56,30! 62,80 70,140! 100,140 96,60', skin.shadow, 0.8) +
-    s.fill('4,-110! -10,-40 2,30 8,130! 44,130! 46,30 44,-40 36,-110!', light(skin.base, 0.75), 0.8) +
+    s.fill('4,-110! -10,-40 2,30 8,130! 44,130! 46,30 44,-40 36,-110!', tint(skin.base, 0.75), 0.8) +
     s.fill('-30,130! -56,90 -74,48! -40,66 -8,110! 0,140', skin.shadow, 0.7) +
     s.stroke('-76,42 -44,66 -20,104', 5, skin.line, { profile: 'out', opacity: 0.75 }) +
     s.stroke('104,40 92,70 86,104', 4, skin.line, { profile: 'out', opacity: 0.7 }) +
@@ -47,7 +47,7 @@ function bones(s: Sketch, { skin }: Figure): Svg {
 }
 
 /** Soft, dark and drooping, with the sigh it breathes. */
-function muzzle(s: Sketch, { skin }: Figure): Svg {
+function drawMuzzle(s: Sketch, { skin }: Figure): Svg {
   const soft = mix(skin.base, '#8a707a', 0.55)
   const lip = s.cloth('-16,226! 10,262 44,276 78,262 98,228! 44,240', shade(soft, 0.6), { line: skin.line })
   const nose = s.cloth('-6,128! -34,156 -42,196 -28,226 8,238 46,240 86,232 108,208 108,172 88,136! 40,122', soft, {
@@ -68,7 +68,7 @@ function muzzle(s: Sketch, { skin }: Figure): Svg {
   return lip + hairs.join('') + nose + nostrils + folds.join('')
 }
 
-function forelock(s: Sketch, { hair }: Figure): Svg {
+function drawForelock(s: Sketch, { hair }: Figure): Svg {
   return [
     ['36,-186 66,-150 62,-84', 30],
     ['4,-190 -44,-150 -56,-80', 34],
@@ -82,11 +82,11 @@ function forelock(s: Sketch, { hair }: Figure): Svg {
     .join('')
 }
 
-function bridle(s: Sketch, leather: string, metal: string): Svg {
+function drawBridle(s: Sketch, leather: string, metal: string): Svg {
   const strap = (line: string) =>
-    s.stroke(line, 18, ink(leather), { profile: 'even' }) +
+    s.stroke(line, 18, toInk(leather), { profile: 'even' }) +
     s.stroke(line, 12, leather, { profile: 'even' }) +
-    s.stroke(line, 3, light(leather, 0.8), { profile: 'even', opacity: 0.7 })
+    s.stroke(line, 3, tint(leather, 0.8), { profile: 'even', opacity: 0.7 })
   return (
     strap('-96,-84 -106,0 -80,90 -40,180') +
     strap('108,-84 115,0 106,90 98,160') +
@@ -94,22 +94,22 @@ function bridle(s: Sketch, leather: string, metal: string): Svg {
     s.trim('-66,112 -20,128 30,132 76,124 104,108', 15, leather) +
     s.cord('-42,196 -84,286 -150,318 -214,262', 9, leather) +
     s.ring(-41, 192, 18, 7, metal) +
-    s.disc(-96, -84, 12, metal, ink(metal), 3) +
-    s.disc(108, -86, 11, metal, ink(metal), 3)
+    s.disc(-96, -84, 12, metal, toInk(metal), 3) +
+    s.disc(108, -86, 11, metal, toInk(metal), 3)
   )
 }
 
 /** The head of a worn-out horse in an old bridle, about the eyes of the figure. */
 const nagHead: HeadgearPiece = (canvas, figure, options) => {
-  const s = sketchFacing(canvas, figure)
-  const leather = colorIn(options, 'color', '#7a4a2a')
+  const s = createFacingSketch(canvas, figure)
+  const leather = getColor(options, 'color', '#7a4a2a')
   return {
     front:
-      ears(s, figure) +
-      bones(s, figure) +
-      muzzle(s, figure) +
-      bridle(s, leather, colorIn(options, 'metal', '#c8a860')) +
-      forelock(s, figure),
+      drawEars(s, figure) +
+      drawFaceBones(s, figure) +
+      drawMuzzle(s, figure) +
+      drawBridle(s, leather, getColor(options, 'metal', '#c8a860')) +
+      drawForelock(s, figure),
   }
 }
 

@@ -1,17 +1,17 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { feather } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { colorsIn, cycle } from '../props/options.ts'
+import { getColors, pickColor } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const GOLD = '#e9bf3e'
 const LAPIS = '#1f4f9a'
 const CARNELIAN = '#c8432e'
 
 /** The cobra on the brow of a king. */
-function uraeus(s: Sketch, y: number, color: Color = GOLD): string {
+function drawUraeus(s: Sketch, y: number, color: Color = GOLD): string {
   return (
     s.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, color) +
     s.inked(`0,${y - 62}! 16,${y - 48} 17,${y - 26} 0,${y - 6}! -17,${y - 26} -16,${y - 48}`, color, 4) +
@@ -21,9 +21,9 @@ function uraeus(s: Sketch, y: number, color: Color = GOLD): string {
 }
 
 const nemes: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const stripe = colorIn(options, 'stripe', '#20263a')
-  const s = sketchAbove(canvas, figure, 0.5)
+  const color = getColor(options, 'color', GOLD)
+  const stripe = getColor(options, 'stripe', '#20263a')
+  const s = sketchHead(canvas, figure, 0.5)
   const band = (line: string) => s.stroke(line, 11, stripe, { profile: 'even' })
   const arcs = [0, 1, 2, 3, 4].map((row) =>
     band(
@@ -50,13 +50,13 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
     )
     return half.cloth('94,150! 166,148! 156,344! 88,352!', color, { extra: bars.join('') })
   })
-  const shadow = hatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
-  const brow = s.trim('-132,-54 -66,-86 0,-94 66,-86 132,-54', 13, light(color, 0.3))
-  return { front: shadow + lappets + sides + dome + brow + uraeus(s, -100, color), hidesCap: true }
+  const shadow = drawHatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
+  const brow = s.trim('-132,-54 -66,-86 0,-94 66,-86 132,-54', 13, tint(color, 0.3))
+  return { front: shadow + lappets + sides + dome + brow + drawUraeus(s, -100, color), hidesCap: true }
 }
 
 /** The tall white crown of Upper Egypt. */
-function whiteCrown(s: Sketch, color: Color): string {
+function drawWhiteCrown(s: Sketch, color: Color): string {
   return s.cloth(
     '-92,-70! -104,-130 -84,-214 -46,-282 -26,-318 0,-334 26,-318 46,-282 84,-214 104,-130 92,-70! 0,-94',
     color,
@@ -69,28 +69,29 @@ function whiteCrown(s: Sketch, color: Color): string {
 }
 
 const atef: HeadgearPiece = (canvas, figure, options) => {
-  const white = colorIn(options, 'color', '#faf6ea')
-  const plume = colorIn(options, 'feather', '#2f8f6a')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const white = getColor(options, 'color', '#faf6ea')
+  const plume = getColor(options, 'feather', '#2f8f6a')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   const plumes = s.both(
     (half) =>
-      feather(half.points('72,-84 122,-170 140,-256 96,-330'), 92, plume) +
+      drawFeather(half.points('72,-84 122,-170 140,-256 96,-330'), 92, plume) +
       half.stroke('74,-90 116,-176 130,-250 104,-308', 10, GOLD, { profile: 'out' }) +
-      half.disc(96, -330, 12, CARNELIAN, ink(CARNELIAN), 3),
+      half.disc(96, -330, 12, CARNELIAN, toInk(CARNELIAN), 3),
   )
   const rams = s.cord('-196,-92 -150,-64 -100,-92 -60,-70 0,-74 60,-70 100,-92 150,-64 196,-92', 15, GOLD)
   const rim = s.trim('-104,-66 -54,-88 0,-94 54,-88 104,-66', 16, GOLD)
-  const shadow = hatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-62 -118,-44')
+  const shadow = drawHatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-62 -118,-44')
   return {
     back: plumes,
-    front: shadow + rams + whiteCrown(s, white) + s.disc(0, -338, 15, GOLD, ink(GOLD), 3) + rim + uraeus(s, -96),
+    front:
+      shadow + rams + drawWhiteCrown(s, white) + s.disc(0, -338, 15, GOLD, toInk(GOLD), 3) + rim + drawUraeus(s, -96),
     hidesCap: true,
   }
 }
 
 const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
-  const red = colorIn(options, 'color', '#c8362a')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0)).on(numberIn(options, 'side', 1) < 0 ? -1 : 1)
+  const red = getColor(options, 'color', '#c8362a')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0)).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
   const spike = s.cloth('40,-120! 116,-160! 146,-330 150,-364! 118,-356 96,-300 60,-200', red, {
     shades: ['96,-300! 150,-370! 130,-180! 110,-160!'],
   })
@@ -101,44 +102,44 @@ const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
     lights: ['-112,-90! -116,-140 -100,-156 -96,-90!'],
   })
   const rim = s.trim('-120,-64 -60,-90 0,-96 60,-90 120,-64', 13, GOLD)
-  const shadow = hatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
-  const white = s.place(0, -12, whiteCrown(s, '#faf6ea'), 0.9)
-  return { back: spike, front: shadow + white + bowl + curl + rim + uraeus(s, -98), hidesCap: true }
+  const shadow = drawHatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
+  const white = s.place(0, -12, drawWhiteCrown(s, '#faf6ea'), 0.9)
+  return { back: spike, front: shadow + white + bowl + curl + rim + drawUraeus(s, -98), hidesCap: true }
 }
 
 /** The seat that is her name, over a cap of vulture wings. */
 const throneCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const tones = colorsIn(options, 'colors', ['#1fa6a8', '#1f4f9a', '#c8432e'])
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const color = getColor(options, 'color', GOLD)
+  const tones = getColors(options, 'colors', ['#1fa6a8', '#1f4f9a', '#c8432e'])
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   const wings = s.both((half) => {
     const plumes = [0, 1, 2, 3, 4, 5].map((row) =>
-      feather(
+      drawFeather(
         half.points(
           `${30 + row * 14},${-150 + row * 10} ${96 + row * 10},${-130 + row * 22} ${134 + row * 4},${-60 + row * 30}`,
         ),
         40,
-        cycle(tones, row),
+        pickColor(tones, row),
       ),
     )
     return plumes.reverse().join('') + half.cord('0,-168 70,-160 118,-112 132,-60', 12, color, 'out')
   })
   const modius = s.metal('/-56,-174 56,-174 62,-214 -62,-214', color, { gradient: '-60,0 60,0' })
-  const cobras = [-40, -14, 14, 40].map((x) => s.disc(x, -194, 8, cycle(tones, x > 0 ? 0 : 2), ink(color), 3))
+  const cobras = [-40, -14, 14, 40].map((x) => s.disc(x, -194, 8, pickColor(tones, x > 0 ? 0 : 2), toInk(color), 3))
   const seat = s.metal('/-52,-214 52,-214 52,-252 6,-252 6,-286 -14,-286 -14,-338 -52,-338', color, {
     gradient: '-56,-330 60,-220',
   })
   const inlay = s.fill('/-40,-226 40,-226 40,-240 -6,-240 -6,-274 -26,-274 -26,-326 -40,-326', LAPIS, 0.85)
   const vulture =
-    s.cord('0,-160 4,-134 -8,-118 4,-100 18,-104', 13, color, 'out') + s.disc(4, -116, 9, color, ink(color), 3)
+    s.cord('0,-160 4,-134 -8,-118 4,-100 18,-104', 13, color, 'out') + s.disc(4, -116, 9, color, toInk(color), 3)
   return { front: wings + modius + cobras.join('') + seat + inlay + vulture }
 }
 
 /** A scarab with open wings over the brow. */
 const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const shell = colorIn(options, 'gem', '#1fa6a8')
-  const s = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -116))
+  const color = getColor(options, 'color', GOLD)
+  const shell = getColor(options, 'gem', '#1fa6a8')
+  const s = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -116))
   const wings = s.both((half) =>
     [0, 1, 2, 3]
       .map((row) =>
@@ -153,21 +154,21 @@ const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
   const legs = s.both((half) => half.stroke('12,-34 30,-46 22,-62', 5, color, { profile: 'out' }))
   const beetle =
     s.inked('0,-44 20,-30 22,0 0,26 -22,0 -20,-30', shell, 4) +
-    s.stroke('0,-28 0,24', 3, ink(shell), { profile: 'even' }) +
-    s.stroke('-20,-24 0,-18 20,-24', 3, ink(shell), { profile: 'even' }) +
-    s.oval(-8, -8, 4, 9, light(shell, 1.2))
+    s.stroke('0,-28 0,24', 3, toInk(shell), { profile: 'even' }) +
+    s.stroke('-20,-24 0,-18 20,-24', 3, toInk(shell), { profile: 'even' }) +
+    s.oval(-8, -8, 4, 9, tint(shell, 1.2))
   const sun = s.gem(0, -64, 17, CARNELIAN, { setting: color })
   return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, color) + legs + wings + beetle + sun }
 }
 
 /** The head of an ibis as a visor, its beak to one side, the moon above it. */
 const ibisCrown: HeadgearPiece = (canvas, figure, options) => {
-  const black = colorIn(options, 'color', '#2a2836')
-  const moon = colorIn(options, 'moon', '#f2f0dc')
-  const way = numberIn(options, 'side', figure.turn < 0 ? -1 : 1) < 0 ? -1 : 1
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', 0)).on(way)
+  const black = getColor(options, 'color', '#2a2836')
+  const moon = getColor(options, 'moon', '#f2f0dc')
+  const way = getNumber(options, 'side', figure.turn < 0 ? -1 : 1) < 0 ? -1 : 1
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', 0)).on(way)
   const disc =
-    s.disc(0, -290, 54, moon, ink(moon), 4) +
+    s.disc(0, -290, 54, moon, toInk(moon), 4) +
     s.disc(14, -300, 12, shade(moon, 0.5)) +
     s.disc(-18, -276, 8, shade(moon, 0.5)) +
     s.metal('-96,-300! -70,-236 0,-206 70,-236 96,-300! 60,-252 0,-238 -60,-252', GOLD, {
@@ -178,12 +179,12 @@ const ibisCrown: HeadgearPiece = (canvas, figure, options) => {
     folds: ['-90,-80 -70,-130 -40,-160', '-50,-100 -36,-140 -10,-170'],
   })
   const beak =
-    s.stroke('34,-150 120,-182 190,-150 226,-70 222,10', 50, ink(black), { profile: 'out', steps: 24 }) +
+    s.stroke('34,-150 120,-182 190,-150 226,-70 222,10', 50, toInk(black), { profile: 'out', steps: 24 }) +
     s.stroke('34,-150 120,-182 190,-150 226,-70 222,8', 40, shade(black, 0.2), { profile: 'out', steps: 24 }) +
-    s.stroke('44,-160 120,-190 186,-158 218,-84', 7, light(black, 1.6), { profile: 'out', opacity: 0.8 }) +
-    s.stroke('60,-148 130,-168 190,-134 214,-60', 3, light(black, 1), { profile: 'out' })
-  const eye = s.disc(18, -150, 17, GOLD, ink(black), 4) + s.disc(22, -150, 8, '#1a1020') + s.disc(18, -155, 3, '#fff')
-  const shadow = hatShadow(figure, s, '-124,-70 0,-76 124,-70 118,-44 0,-66 -118,-44')
+    s.stroke('44,-160 120,-190 186,-158 218,-84', 7, tint(black, 1.6), { profile: 'out', opacity: 0.8 }) +
+    s.stroke('60,-148 130,-168 190,-134 214,-60', 3, tint(black, 1), { profile: 'out' })
+  const eye = s.disc(18, -150, 17, GOLD, toInk(black), 4) + s.disc(22, -150, 8, '#1a1020') + s.disc(18, -155, 3, '#fff')
+  const shadow = drawHatShadow(figure, s, '-124,-70 0,-76 124,-70 118,-44 0,-66 -118,-44')
   const rim = s.trim('-128,-52 -64,-90 0,-98 64,-90 128,-52', 12, GOLD)
   return { back: disc, front: shadow + neck + beak + eye + rim, hidesCap: true }
 }

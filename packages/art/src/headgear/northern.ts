@@ -1,15 +1,15 @@
-import { light, shade } from '../draw/color.ts'
-import { sparkle } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawSparkle } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hoodParts } from './covers.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHoodParts } from './covers.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** Icicles that stand on a rim of frost, the tallest in the middle. */
 const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
-  const ice = colorIn(options, 'color', '#bfe6fa')
-  const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
-  const tall = numberIn(options, 'tall', 1)
+  const ice = getColor(options, 'color', '#bfe6fa')
+  const sketch = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -118))
+  const tall = getNumber(options, 'tall', 1)
   const spike = (x: number, height: number, width: number, tone: string) => {
     const y = (x / 120) ** 2 * 46
     const top = y - height * tall
@@ -22,7 +22,7 @@ const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
   }
   const back = [-92, -58, -22, 22, 58, 92].map((x) => spike(x, 116 - Math.abs(x) * 0.4, 17, shade(ice, 0.6)))
   const front = [-108, -76, -40, 0, 40, 76, 108].map((x, index) =>
-    spike(x, [58, 92, 128, 196, 128, 92, 58][index] ?? 80, x === 0 ? 22 : 17, index % 2 ? ice : light(ice, 0.4)),
+    spike(x, [58, 92, 128, 196, 128, 92, 58][index] ?? 80, x === 0 ? 22 : 17, index % 2 ? ice : tint(ice, 0.4)),
   )
   const rim = [-112, -84, -56, -28, 0, 28, 56, 84, 112].map((x) =>
     sketch.disc(x, (x / 120) ** 2 * 46 + 8, 15, '#ffffff', '#9ab8dc', 2.6),
@@ -33,18 +33,18 @@ const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
       front.join('') +
       rim.join('') +
       sketch.gem(0, 6, 14, '#5ab0f0', { setting: '#eaf6ff', stretch: 1.4 }) +
-      sparkle(figure.turn * 0.7, -300, 26),
+      drawSparkle(figure.turn * 0.7, -300, 26),
   }
 }
 
 /** A bonnet of cloth with fur around the face and ties under the chin. */
 const furBonnet: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#3f8a5a')
-  const fur = colorIn(options, 'fur', '#f6ead6')
-  const { back, front, sketch } = hoodParts(canvas, figure, color, { fur, peak: -6, volume: -8, ...options })
+  const color = getColor(options, 'color', '#3f8a5a')
+  const fur = getColor(options, 'fur', '#f6ead6')
+  const { back, front, sketch } = drawHoodParts(canvas, figure, color, { fur, peak: -6, volume: -8, ...options })
   const stitches = sketch.both(
     (half) =>
-      half.stroke('30,-212 80,-186 128,-132', 4, light(color, 0.8), { profile: 'even' }) +
+      half.stroke('30,-212 80,-186 128,-132', 4, tint(color, 0.8), { profile: 'even' }) +
       half.stroke('8,-214 40,-196 76,-166', 3, shade(color, 1.2), { profile: 'even' }),
   )
   const pompon = Array.from({ length: 12 }, (_, index) => {
@@ -61,9 +61,9 @@ const furBonnet: HeadgearPiece = (canvas, figure, options) => {
 
 /** Half a tulip worn upside down, its petals over the brow and its stem in the air. */
 const tulipCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#ffd24a')
-  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -96))
-  const shadow = hatShadow(figure, sketch, '-130,10! 0,-24 130,10! 120,44 60,30 0,52 -60,30 -120,44')
+  const color = getColor(options, 'color', '#ffd24a')
+  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -96))
+  const shadow = drawHatShadow(figure, sketch, '-130,10! 0,-24 130,10! 120,44 60,30 0,52 -60,30 -120,44')
   const side = sketch.both((half) =>
     half.cloth('0,-138! 70,-128 128,-72 150,-4 158,58! 120,34 84,-20 40,-60', shade(color, 0.5), {
       folds: ['60,-110 116,-40 146,36'],
@@ -76,7 +76,7 @@ const tulipCap: HeadgearPiece = (canvas, figure, options) => {
     sketch.cloth('8,-144! 84,-126 124,-66 126,0 92,48! 44,10 16,-40', shade(color, 0.25), {
       folds: ['30,-130 88,-60 92,30'],
     }) +
-    sketch.cloth('0,-150! -62,-110 -72,-40 -50,6 0,36! 50,6 72,-40 62,-110', light(color, 0.2), {
+    sketch.cloth('0,-150! -62,-110 -72,-40 -50,6 0,36! 50,6 72,-40 62,-110', tint(color, 0.2), {
       folds: ['0,-140 0,-60 0,20', '-24,-126 -36,-60 -16,6', '24,-126 36,-60 16,6'],
     })
   const stem =
@@ -86,8 +86,8 @@ const tulipCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** A comb of fish bones that holds the hair up. */
 const boneComb: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colorIn(options, 'color', '#efe6d0')
-  const sketch = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', -150))
+  const bone = getColor(options, 'color', '#efe6d0')
+  const sketch = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', -150))
   const ribs = Array.from({ length: 11 }, (_, index) => {
     const angle = ((-166 + index * 15.2) * Math.PI) / 180
     const reach = 118 + (index % 2) * 34

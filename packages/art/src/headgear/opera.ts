@@ -1,10 +1,10 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { feather, star } from '../draw/plants.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, buildStarPath } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { flagIn } from '../props/options.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { getFlag } from '../props/options.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const OUTLINE =
   '0,-112 -60,-104 -98,-62 -106,0 -96,54 -74,104 -52,146 -24,164 0,168 24,164 52,146 74,104 96,54 106,0 98,-62 60,-104'
@@ -12,11 +12,11 @@ const SOCKETS = '16,6! 22,-30 54,-44 86,-30 90,2! 78,30 50,40 26,30'
 
 /** A white mask of the whole face, after a skull; the eyes burn in its hollows. `bare` shows the teeth of a death's head. */
 const deathMask: HeadgearPiece = (canvas, figure, options) => {
-  const bone = colorIn(options, 'color', '#f4f0ea')
-  const line = colorIn(options, 'line', '#5a5066')
-  const dark = colorIn(options, 'hollow', '#1a1220')
-  const bare = flagIn(options, 'bare')
-  const s = sketchAbove(canvas, figure, 0.9)
+  const bone = getColor(options, 'color', '#f4f0ea')
+  const line = getColor(options, 'line', '#5a5066')
+  const dark = getColor(options, 'hollow', '#1a1220')
+  const bare = getFlag(options, 'bare')
+  const s = sketchHead(canvas, figure, 0.9)
   const holes = [-1, 1].map((side) => s.on(side < 0 ? -1 : 1).shape(SOCKETS)).join('')
   const plate = path(s.shape(OUTLINE) + holes, bone, { 'fill-rule': 'evenodd', stroke: line, 'stroke-width': 4 })
   const shadow =
@@ -37,7 +37,7 @@ const deathMask: HeadgearPiece = (canvas, figure, options) => {
     s.stroke(`${x},104 ${x * 0.96},136`, 3, line, { profile: 'flat' }),
   )
   const mouth = bare
-    ? s.fill('-50,112 0,100 50,112 46,128 0,140 -46,128', light(bone, 0.6)) +
+    ? s.fill('-50,112 0,100 50,112 46,128 0,140 -46,128', tint(bone, 0.6)) +
       s.stroke('-52,118 0,121 52,118', 5, dark) +
       teeth.join('')
     : s.stroke('-26,122 0,126 26,122', 5, line) + s.stroke('-12,138 0,141 12,138', 4, shade(bone, 1.2))
@@ -47,8 +47,8 @@ const deathMask: HeadgearPiece = (canvas, figure, options) => {
 
 /** A tall cap of curled black lamb. */
 const astrakhan: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a262c')
-  const s = sketchAbove(canvas, figure, 0.5, -104)
+  const color = getColor(options, 'color', '#2a262c')
+  const s = sketchHead(canvas, figure, 0.5, -104)
   const body = s.cloth('-122,10! -116,-60 -104,-136! 0,-152 104,-136! 116,-60 122,10! 0,34', color, {
     gradient: '-110,0 110,0',
     shades: ['40,-156! 120,-140! 134,20! 44,36! 60,-60'],
@@ -62,26 +62,26 @@ const astrakhan: HeadgearPiece = (canvas, figure, options) => {
       : s.stroke(
           `${x - 11},${y + 7} ${x - 9},${y - 9} ${x + 8},${y - 10} ${x + 10},${y + 4} ${x},${y + 8} ${x - 3},${y}`,
           5,
-          light(color, 0.55),
+          tint(color, 0.55),
           { profile: 'even', opacity: 0.8 },
         )
   })
-  const top = s.cloth('-104,-136! -60,-158 0,-164 60,-158 104,-136! 50,-124 0,-120 -50,-124', light(color, 0.15))
-  const shadow = hatShadow(figure, s, '-120,18 0,42 120,18 112,38 0,62 -112,38')
+  const top = s.cloth('-104,-136! -60,-158 0,-164 60,-158 104,-136! 50,-124 0,-120 -50,-124', tint(color, 0.15))
+  const shadow = drawHatShadow(figure, s, '-120,18 0,42 120,18 112,38 0,62 -112,38')
   return { front: shadow + body + curls.join('') + top, hidesCap: true }
 }
 
 /** A spray of diamonds and plumes on a tower of hair. */
 const aigrette: HeadgearPiece = (canvas, figure, options) => {
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
-  const plume = colorIn(options, 'feather', '#ffffff')
-  const gem = colorIn(options, 'gem', '#bfe4ff')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -150))
+  const plume = getColor(options, 'feather', '#ffffff')
+  const gem = getColor(options, 'gem', '#bfe4ff')
   const plumes = [
     '0,-10 -40,-90 -110,-130 -160,-90',
     '0,-14 -10,-110 -40,-180 -110,-200',
     '4,-14 30,-110 80,-170 140,-160',
     '6,-10 60,-80 120,-100 170,-60',
-  ].map((line) => feather(s.points(line), 44, plume))
+  ].map((line) => drawFeather(s.points(line), 44, plume))
   const sprays = [-50, -25, 0, 25, 50].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${Math.cos(angle) * reach},${Math.sin(angle) * reach}`
@@ -89,7 +89,7 @@ const aigrette: HeadgearPiece = (canvas, figure, options) => {
     return (
       s.stroke(`${at(6)} ${at(70)}`, 4, '#d8dfec', { profile: 'even' }) +
       s.gem(Math.cos(angle) * 74, Math.sin(angle) * 74, 9, gem) +
-      path(star(tip?.[0] ?? 0, tip?.[1] ?? 0, 15, { points: 4, waist: 0.1 }), '#fff')
+      path(buildStarPath(tip?.[0] ?? 0, tip?.[1] ?? 0, 15, { points: 4, waist: 0.1 }), '#fff')
     )
   })
   return {
@@ -104,8 +104,8 @@ const aigrette: HeadgearPiece = (canvas, figure, options) => {
 
 /** White stage flowers with ribbons behind the ear. */
 const stageGarland: HeadgearPiece = (canvas, figure, options) => {
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -116))
-  const petal = colorIn(options, 'color', '#ffffff')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -116))
+  const petal = getColor(options, 'color', '#ffffff')
   const blooms = [-122, -94, -62, -30, 2, 34, 66, 98, 124].map((x, index) => {
     const y = (x / 124) ** 2 * 52
     const r = index % 2 ? 17 : 23
@@ -117,7 +117,7 @@ const stageGarland: HeadgearPiece = (canvas, figure, options) => {
         petal,
       )
     })
-    return petals.join('') + s.disc(x, y, r * 0.36, '#f2c23a', ink('#f2c23a'), 2)
+    return petals.join('') + s.disc(x, y, r * 0.36, '#f2c23a', toInk('#f2c23a'), 2)
   })
   const leaves = [-108, -46, 18, 82].map((x) =>
     s.blade(

@@ -1,22 +1,22 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { sketchAbove, withinHair } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const GOLD = '#f2c23e'
 const BAND = '-146,44 -118+.2t,20 -88+.5t,8 -44+.8t,0 .9t,-1 44+.8t,0 88+.5t,8 118+.2t,20 146,44'
 
 /** The fillet that tightens at a word: a plain hoop whose ends curl upwards on the brow. */
 const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const y = numberIn(options, 'y', -74)
-  const head = sketchAbove(canvas, figure, 0, y)
-  const front = sketchAbove(canvas, figure, 0.9, y)
+  const color = getColor(options, 'color', GOLD)
+  const y = getNumber(options, 'y', -74)
+  const head = sketchHead(canvas, figure, 0, y)
+  const front = sketchHead(canvas, figure, 0.9, y)
   const curls = front.both((half) => half.cord('4,4 26,-6 42,-30 30,-50 12,-42 14,-26 26,-28', 13, color))
   return {
     front:
-      withinHair(figure, head.trim(BAND, 24, color) + head.trim(BAND, 5, shade(color, 0.9))) +
+      clipToHair(figure, head.trim(BAND, 24, color) + head.trim(BAND, 5, shade(color, 0.9))) +
       curls +
       front.gem(0, 2, 12, '#e2483a', { setting: color }),
   }
@@ -24,11 +24,11 @@ const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
 
 /** Two tail plumes of a pheasant, of which each is longer than its wearer's arm. */
 const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#c8742e')
-  const bar = colorIn(options, 'bar', '#4a2418')
-  const gold = colorIn(options, 'gold', GOLD)
-  const sketch = sketchAbove(canvas, figure, 0.3)
-  const spread = numberIn(options, 'spread', 1)
+  const color = getColor(options, 'color', '#c8742e')
+  const bar = getColor(options, 'bar', '#4a2418')
+  const gold = getColor(options, 'gold', GOLD)
+  const sketch = sketchHead(canvas, figure, 0.3)
+  const spread = getNumber(options, 'spread', 1)
   const spine: ReadonlyArray<readonly [number, number]> = [
     [34, -170],
     [66, -262],
@@ -50,24 +50,24 @@ const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
     })
     return (
       half.blade(line, 36, color, 'taper') +
-      half.stroke(line, 4, light(color, 0.9), { profile: 'out', steps: 30 }) +
+      half.stroke(line, 4, tint(color, 0.9), { profile: 'out', steps: 30 }) +
       bars.join('')
     )
   })
   const cups = sketch.both(
     (half) =>
       half.metal('20,-186! 34,-200 52,-188! 48,-150! 26,-146!', gold, { gradient: '20,0 52,0' }) +
-      half.disc(36, -142, 17, '#d8322e', ink('#d8322e')),
+      half.disc(36, -142, 17, '#d8322e', toInk('#d8322e')),
   )
   return { back: plumes, front: cups }
 }
 
 /** A crown of five leaves for one who speaks for the five Buddhas. */
 const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colorIn(options, 'color', GOLD)
-  const panel = colorIn(options, 'panel', '#c8302a')
-  const y = numberIn(options, 'y', -96)
-  const sketch = sketchAbove(canvas, figure, 0.6, y)
+  const gold = getColor(options, 'color', GOLD)
+  const panel = getColor(options, 'panel', '#c8302a')
+  const y = getNumber(options, 'y', -96)
+  const sketch = sketchHead(canvas, figure, 0.6, y)
   const leaf = (s: Sketch, x: number, h: number, w: number, gem: string) =>
     s.metal(
       `${x - w * 0.7},4! ${x - w},${-h * 0.46} ${x - w * 0.6},${-h * 0.74} ${x},${-h}! ${x + w * 0.6},${-h * 0.74} ${x + w},${-h * 0.46} ${x + w * 0.7},4!`,
@@ -80,14 +80,14 @@ const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
       `${x - w * 0.42},-8! ${x - w * 0.64},${-h * 0.44} ${x},${-h * 0.8}! ${x + w * 0.64},${-h * 0.44} ${x + w * 0.42},-8!`,
       panel,
       2.6,
-      ink(gold),
+      toInk(gold),
     ) +
     s.gem(x, -h * 0.42, w * 0.3, gem, { setting: gold })
   const rim = '-122,34 -84,14 -40,4 0,2 40,4 84,14 122,34'
   const ribbons = sketch.both(
     (half) =>
       half.blade('120,34 140,110 128,190', 26, panel, 'taper') +
-      half.blade('124,36 160,100 158,160', 20, light(panel, 0.3), 'taper'),
+      half.blade('124,36 160,100 158,160', 20, tint(panel, 0.3), 'taper'),
   )
   return {
     back: ribbons,
@@ -102,10 +102,10 @@ const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Moons in all their phases along a band. */
 const moonBand: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#e8d8a0')
-  const y = numberIn(options, 'y', -86)
-  const head = sketchAbove(canvas, figure, 0, y)
-  const front = sketchAbove(canvas, figure, 0.8, y)
+  const color = getColor(options, 'color', '#e8d8a0')
+  const y = getNumber(options, 'y', -86)
+  const head = sketchHead(canvas, figure, 0, y)
+  const front = sketchHead(canvas, figure, 0.8, y)
   const moon = (x: number, dy: number, r: number) =>
     front.metal(
       `${x - r},${dy - r}! ${x - r * 0.8},${dy + r * 0.5} ${x},${dy + r} ${x + r * 0.8},${dy + r * 0.5} ${x + r},${dy - r}! ${x + r * 0.4},${dy} ${x},${dy + r * 0.24} ${x - r * 0.4},${dy}`,
@@ -116,7 +116,7 @@ const moonBand: HeadgearPiece = (canvas, figure, options) => {
     )
   return {
     front:
-      withinHair(figure, head.trim(BAND, 18, color)) +
+      clipToHair(figure, head.trim(BAND, 18, color)) +
       [-78, 78].map((x) => moon(x, 2, 18)).join('') +
       [-42, 42].map((x) => moon(x, -8, 23)).join('') +
       moon(0, -26, 46) +
@@ -126,8 +126,8 @@ const moonBand: HeadgearPiece = (canvas, figure, options) => {
 
 /** Petals of the lotus a child was reborn from, standing round a golden bud. */
 const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f48aa8')
-  const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -150))
+  const color = getColor(options, 'color', '#f48aa8')
+  const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -150))
   const petal = (reach: number, height: number, width: number, tone: string) =>
     sketch.both((half) =>
       half.blade(`${reach * 0.2},16 ${reach * 0.8},${-height * 0.4} ${reach},${-height}`, width, tone),
@@ -136,9 +136,9 @@ const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
     front:
       petal(84, 42, 40, shade(color, 0.5)) +
       petal(66, 78, 46, color) +
-      petal(36, 108, 46, light(color, 0.3)) +
-      sketch.blade('0,18 -2,-50 0,-124', 54, light(color, 0.7)) +
-      sketch.metal('-34,10! 0,-8 34,10! 26,36 0,42 -26,36', colorIn(options, 'gold', GOLD), {
+      petal(36, 108, 46, tint(color, 0.3)) +
+      sketch.blade('0,18 -2,-50 0,-124', 54, tint(color, 0.7)) +
+      sketch.metal('-34,10! 0,-8 34,10! 26,36 0,42 -26,36', getColor(options, 'gold', GOLD), {
         gradient: '-34,0 34,0',
       }) +
       sketch.gem(0, 18, 9, '#3fae8a'),
@@ -147,12 +147,12 @@ const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** Two phoenixes of gold whose tails stand off and whose beaks hold pearls. */
 const phoenixPins: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', GOLD)
-  const gem = colorIn(options, 'gem', '#e2483a')
-  const sketch = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -128))
+  const color = getColor(options, 'color', GOLD)
+  const gem = getColor(options, 'gem', '#e2483a')
+  const sketch = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -128))
   const bird = sketch.both((half) => {
     const tail = ['104,-10 150,-70 176,-150', '106,-2 170,-40 226,-104', '106,8 178,-6 252,-38'].map((line, index) =>
-      half.blade(line, 30 - index * 3, index % 2 ? light(color, 0.3) : color),
+      half.blade(line, 30 - index * 3, index % 2 ? tint(color, 0.3) : color),
     )
     const eyes = [
       [170, -128],
@@ -162,7 +162,7 @@ const phoenixPins: HeadgearPiece = (canvas, figure, options) => {
     const body = half.metal('70,2! 84,-22 116,-22 134,0 112,20 84,18', color, { gradient: '70,-20 130,20' })
     const head =
       half.cord('80,-4 62,-26 54,-48', 14, color) +
-      half.disc(52, -52, 11, color, ink(color)) +
+      half.disc(52, -52, 11, color, toInk(color)) +
       half.fill('/44,-52 28,-44 46,-42', '#e2483a')
     const pearls = [0, 1, 2, 3, 4].map((i) => half.gem(112, 34 + i * 20, 7, i === 4 ? gem : '#fff7ea'))
     return (

@@ -1,19 +1,19 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { feather, sparkle } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, drawSparkle } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hoodParts } from './covers.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHoodParts } from './covers.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** Two small wings laid over the ears, and a circlet between them. */
 const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#ffffff')
-  const silver = colorIn(options, 'silver', '#cfdcf4')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -104))
+  const c = getColor(options, 'color', '#ffffff')
+  const silver = getColor(options, 'silver', '#cfdcf4')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -104))
   const wings = s.both((half) =>
     [0, 1, 2, 3, 4]
       .map((index) =>
-        feather(
+        drawFeather(
           half.points(
             `${66 - index * 4},${-50 + index * 16} ${104 + index * 3},${-40 + index * 22} ${122 - index * 4},${10 + index * 26}`,
           ),
@@ -35,21 +35,21 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
       points.join('') +
       s.trim('-92,10 -50,-22 0,-32 50,-22 92,10', 11, silver) +
       s.gem(0, -34, 14, '#7ab0f8', { setting: silver, stretch: 1.3 }) +
-      sparkle(figure.turn * 0.6, -214, 20),
+      drawSparkle(figure.turn * 0.6, -214, 20),
   }
 }
 
 /** A crown of black plumes about a red stone. */
 const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#241c2c')
-  const second = colorIn(options, 'second', '#8a1424')
+  const c = getColor(options, 'color', '#241c2c')
+  const second = getColor(options, 'second', '#8a1424')
   const gold = '#d8a83a'
-  const s = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -124))
+  const s = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -124))
   const back = [-64, -40, -16, 16, 40, 64].map((degrees, index) => {
     const angle = (degrees * Math.PI) / 180
     const [x, y] = [Math.sin(angle), -Math.cos(angle)]
     const reach = 190 - Math.abs(degrees) * 0.4
-    return feather(
+    return drawFeather(
       s.points(
         `${x * 40},${y * 30} ${x * reach * 0.7},${y * reach * 0.7} ${x * reach + Math.sign(degrees) * 34},${y * reach + 6}`,
       ),
@@ -76,8 +76,13 @@ const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
 
 /** The head of a great owl as a hood: tufts like horns, a disc of feathers around each eye. */
 const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#7a5638')
-  const { back, front, sketch } = hoodParts(canvas, figure, c, { trim: light(c, 0.5), peak: 4, volume: 6, ...options })
+  const c = getColor(options, 'color', '#7a5638')
+  const { back, front, sketch } = drawHoodParts(canvas, figure, c, {
+    trim: tint(c, 0.5),
+    peak: 4,
+    volume: 6,
+    ...options,
+  })
   const rows = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 13 - row }, (_, index) => {
       const angle = ((-202 + (index * 224) / (12 - row)) * Math.PI) / 180
@@ -85,23 +90,23 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
         sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
         ([0, 0] as const)
       const start = 150 - row * 14
-      return feather(
+      return drawFeather(
         [at(start - 50), at(start - 20), at(start + 20)],
         44,
-        row % 2 ? light(c, 0.4) : index % 2 ? c : shade(c, 0.6),
+        row % 2 ? tint(c, 0.4) : index % 2 ? c : shade(c, 0.6),
       )
     }),
   )
-  const brow = sketchAbove(canvas, figure, 0.6, -168)
+  const brow = sketchHead(canvas, figure, 0.6, -168)
   const tufts = brow.both((half) =>
     [0, 1, 2, 3]
       .map((index) =>
-        feather(
+        drawFeather(
           half.points(
             `${40 + index * 16},${-6 + index * 6} ${84 + index * 12},${-100 + index * 16} ${132 + index * 10},${-206 + index * 40}`,
           ),
           50 - index * 4,
-          index % 2 ? light(c, 0.3) : shade(c, 0.9),
+          index % 2 ? tint(c, 0.3) : shade(c, 0.9),
         ),
       )
       .join(''),
@@ -113,10 +118,10 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
         return half.blade(
           `${50 + Math.cos(angle) * 18},${-10 + Math.sin(angle) * 18} ${50 + Math.cos(angle) * 36},${-10 + Math.sin(angle) * 36} ${50 + Math.cos(angle) * 56},${-10 + Math.sin(angle) * 52}`,
           22,
-          index % 2 ? light(c, 0.8) : light(c, 0.4),
+          index % 2 ? tint(c, 0.8) : tint(c, 0.4),
         )
       }).join('') +
-      half.disc(50, -10, 29, '#ffb02a', ink(c), 5) +
+      half.disc(50, -10, 29, '#ffb02a', toInk(c), 5) +
       half.disc(50, -10, 15, '#1a1016') +
       half.disc(42, -20, 6, '#ffffff') +
       half.stroke('14,-34 50,-56 100,-52', 13, shade(c, 1.4), { profile: 'out' }),
@@ -130,19 +135,19 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
 
 /** A cap that is the head of a pheasant in profile: hooked beak, red cheek, white collar, tufts behind. */
 const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#1f6f78')
-  const red = colorIn(options, 'cheek', '#e02838')
-  const side = numberIn(options, 'side', -1) < 0 ? -1 : 1
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const c = getColor(options, 'color', '#1f6f78')
+  const red = getColor(options, 'cheek', '#e02838')
+  const side = getNumber(options, 'side', -1) < 0 ? -1 : 1
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   // Written looking to the viewer's left; `on` mirrors it.
   const bird = s.on(side < 0 ? 1 : -1)
   const tufts = ['6,-316 60,-346 96,-398', '20,-300 90,-316 142,-352', '30,-276 100,-270 156,-290'].map((line, index) =>
-    bird.blade(line, 36, index % 2 ? light(c, 0.5) : c),
+    bird.blade(line, 36, index % 2 ? tint(c, 0.5) : c),
   )
   const beak =
     bird.cloth('-86,-298! -128,-300 -166,-276 -178,-238! -158,-246 -136,-246 -92,-240!', '#e8c878', {
       shades: ['-92,-264! -136,-264 -176,-240! -140,-242 -92,-238!'],
-    }) + bird.stroke('-92,-266 -130,-268 -158,-260', 5, ink('#e8c878'))
+    }) + bird.stroke('-92,-266 -130,-268 -158,-260', 5, toInk('#e8c878'))
   const head = bird.cloth(
     '-128,-84! -134,-140 -118,-190 -96,-220 -100,-280 -66,-326 -6,-338 46,-304 60,-250 84,-212 122,-158 128,-84! 70,-104 0,-112 -70,-104',
     c,
@@ -154,14 +159,14 @@ const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
   )
   const face =
     bird.inked('-92,-286 -64,-306 -22,-292 -10,-256 -30,-226 -66,-222 -92,-246', red, 4) +
-    bird.disc(-54, -270, 18, '#ffe27a', ink(red), 4) +
+    bird.disc(-54, -270, 18, '#ffe27a', toInk(red), 4) +
     bird.disc(-57, -270, 8, '#1a1018') +
     bird.disc(-60, -274, 3, '#ffffff')
   const collar = bird.trim('-106,-200 -50,-184 10,-190 72,-220', 17, '#fdf8ee')
-  const band = s.trim('-128,-88 -70,-106 0,-114 70,-106 128,-88', 13, colorIn(options, 'trim', '#e8bd55'))
+  const band = s.trim('-128,-88 -70,-106 0,-114 70,-106 128,-88', 13, getColor(options, 'trim', '#e8bd55'))
   return {
     front:
-      hatShadow(figure, s, '-126,-84! 0,-112 126,-84! 112,-50 0,-78 -112,-50') +
+      drawHatShadow(figure, s, '-126,-84! 0,-112 126,-84! 112,-50 0,-78 -112,-50') +
       tufts.join('') +
       beak +
       head +

@@ -1,11 +1,11 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { type Lock, lock, type LockProfileName, ribbon } from '../draw/lock.ts'
-import { unionOutline } from '../draw/outline.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { type Lock, buildLock, type LockProfileName, buildRibbon } from '../draw/lock.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 type Wave = readonly [line: string, width: number, profile?: LockProfileName]
 
@@ -43,47 +43,49 @@ const ROLLS = [
 
 /** A wig of waves and side rolls in the yellow of maize porridge; it sits askew. */
 const wig: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2cf4a')
-  const s = sketchAbove(canvas, figure, 0.5)
+  const color = getColor(options, 'color', '#f2cf4a')
+  const s = sketchHead(canvas, figure, 0.5)
   const cap = s.shape('-130,-60! -140,-120 -104,-186 -30,-216 50,-214 116,-180 142,-116 132,-58! 92,-96 0,-124 -92,-96')
   const askew = (content: Svg) => group({ transform: `rotate(-5 ${figure.turn * 0.5} -120)` }, content)
   const front =
-    hatShadow(figure, s, '-120,-90 0,-114 120,-90 118,-46 60,-78 0,-88 -60,-78 -118,-46') +
+    drawHatShadow(figure, s, '-120,-90 0,-114 120,-90 118,-46 60,-78 0,-88 -60,-78 -118,-46') +
     askew(
-      s.both((half) => ROLLS.map(([x, y, r]) => roll(half, x, y, r, color)).join('')) +
-        waves(s, CROWN, color) +
-        unionOutline([cap], ink(color), 2.6) +
+      s.both((half) => ROLLS.map(([x, y, r]) => drawHairRoll(half, x, y, r, color)).join('')) +
+        drawWaves(s, CROWN, color) +
+        drawUnionOutline([cap], toInk(color), 2.6) +
         path(cap, shade(color, 0.5)) +
-        waves(s, FRINGE, color) +
-        BROW_CURLS.map(([x, y, r]) => curl(s, x, y, r, color)).join(''),
+        drawWaves(s, FRINGE, color) +
+        BROW_CURLS.map(([x, y, r]) => drawCurl(s, x, y, r, color)).join(''),
     )
   return { front, hidesCap: true }
 }
 
 /** Hair in big waves that share one outline, each with strands, a shaded side and a shine. */
-function waves(s: Sketch, plans: readonly Wave[], color: Color): Svg {
-  const locks = plans.map(([line, width, profile = 'strand']) => lock(s.points(line), width, { profile, steps: 16 }))
+function drawWaves(s: Sketch, plans: readonly Wave[], color: Color): Svg {
+  const locks = plans.map(([line, width, profile = 'strand']) =>
+    buildLock(s.points(line), width, { profile, steps: 16 }),
+  )
   const outlines = locks.map(({ outline }) => outline)
-  return unionOutline(outlines, ink(color), 2.4) + locks.map((one) => wave(one, color)).join('')
+  return drawUnionOutline(outlines, toInk(color), 2.4) + locks.map((one) => drawWave(one, color)).join('')
 }
 
-function wave(one: Lock, color: Color): Svg {
-  const strand = (across: number, width: number) => ribbon(one, across, across + width, 0.04, 0.96, 12)
+function drawWave(one: Lock, color: Color): Svg {
+  const strand = (across: number, width: number) => buildRibbon(one, across, across + width, 0.04, 0.96, 12)
   return (
-    path(one.outline, ink(color), { stroke: ink(color), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
+    path(one.outline, toInk(color), { stroke: toInk(color), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
     path(one.outline, color) +
-    path(ribbon(one, 0.66, 1, 0, 1, 12), shade(color, 0.9), { opacity: 0.85 }) +
+    path(buildRibbon(one, 0.66, 1, 0, 1, 12), shade(color, 0.9), { opacity: 0.85 }) +
     [0.2, 0.44, 0.72].map((across) => path(strand(across, 0.035), shade(color, 1.9), { opacity: 0.7 })).join('') +
     path(
-      ribbon(one, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
-      light(color, 1.3),
+      buildRibbon(one, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
+      tint(color, 1.3),
       { opacity: 0.9 },
     )
   )
 }
 
 /** A curl that lies on the brow, wound from the middle outwards. */
-function curl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
+function drawCurl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const half = s.on(x < 0 ? -1 : 1)
   const at = (dx: number, dy: number) => `${Math.abs(x) + dx * r},${y + dy * r}`
   return (
@@ -97,7 +99,7 @@ function curl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
       shade(color, 0.9),
       0.8,
     ) +
-    half.stroke(`${at(-0.9, -0.5)} ${at(0, -0.8)} ${at(0.6, -0.4)}`, 4, light(color, 1.3)) +
+    half.stroke(`${at(-0.9, -0.5)} ${at(0, -0.8)} ${at(0.6, -0.4)}`, 4, tint(color, 1.3)) +
     half.stroke(
       `${at(0.66, 0)} ${at(0.3, 0.6)} ${at(-0.3, 0.3)} ${at(-0.1, -0.3)} ${at(0.3, -0.1)}`,
       3,
@@ -107,7 +109,7 @@ function curl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
 }
 
 /** The end of a rolled curl, seen from the side of the head. */
-function roll(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
+function drawHairRoll(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
   return (
     s.inked(
@@ -120,7 +122,7 @@ function roll(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
       shade(color, 0.9),
       0.85,
     ) +
-    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, light(color, 1.3)) +
+    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, tint(color, 1.3)) +
     s.stroke(
       `${at(0.8, 0)} ${at(0.3, 0.62)} ${at(-0.4, 0.36)} ${at(-0.3, -0.3)} ${at(0.3, -0.2)} ${at(0.2, 0.16)}`,
       3.4,

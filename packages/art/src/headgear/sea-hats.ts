@@ -1,13 +1,13 @@
-import { light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A knitted cap with a rolled brim that leans to one side. */
 const knitCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#c8322e')
-  const s = sketchAbove(canvas, figure, 0.4)
+  const color = getColor(options, 'color', '#c8322e')
+  const s = sketchHead(canvas, figure, 0.4)
   const way = figure.turn >= 0 ? -1 : 1
   const k = s.on(way)
   const ribs = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map(
@@ -21,7 +21,7 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
   })
   return {
     front:
-      hatShadow(figure, s, '-140,-90! 0,-110 140,-90! 140,-40 0,-66 -140,-40') +
+      drawHatShadow(figure, s, '-140,-90! 0,-110 140,-90! 140,-40 0,-66 -140,-40') +
       k.cloth('-124,-106! -128,-176 -60,-236 20,-262 96,-268 150,-232! 172,-196 140,-190 126,-160 126,-106!', color, {
         folds: ribs,
         shades: ['60,-262! 150,-232 170,-196 130,-180 128,-106! 70,-106! 96,-180'],
@@ -29,7 +29,7 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
       }) +
       s.cloth(
         '-142,-74! -140,-124 -70,-140 0,-144 70,-140 140,-124 142,-74! 136,-60 70,-92 0,-98 -70,-92 -136,-60',
-        light(color, 0.12),
+        tint(color, 0.12),
         { shades: ['40,-146! 146,-124 146,-60! 70,-92'] },
       ) +
       rows.join(''),
@@ -39,18 +39,18 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** The stiff small round cap of a porter, held by a strap. */
 const porterCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8a909c')
-  const band = colorIn(options, 'band', '#4a5064')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -150))
+  const color = getColor(options, 'color', '#8a909c')
+  const band = getColor(options, 'band', '#4a5064')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -150))
   return {
     front:
-      hatShadow(figure, s, '-110,0! 0,16 110,0! 112,40 0,56 -112,40') +
+      drawHatShadow(figure, s, '-110,0! 0,16 110,0! 112,40 0,56 -112,40') +
       s.stroke('-92,20 -112,110 -84,250 -30,292', 7, '#2a2430', { profile: 'even' }) +
       s.cloth('-92,-84! 0,-66 92,-84! 100,10! 0,36 -100,10!', color, {
         shades: ['30,-76! 92,-84! 100,10! 40,30!'],
         lights: ['-80,-70! -40,-66 -44,16! -86,6!'],
       }) +
-      s.oval(0, -86, 93, 21, light(color, 0.3), shade(color, 2), 3) +
+      s.oval(0, -86, 93, 21, tint(color, 0.3), shade(color, 2), 3) +
       s.trim('-99,-6 0,20 99,-6', 22, band) +
       s.trim('-92,-74 0,-54 92,-74', 7, '#e0b04a') +
       s.gem(0, -24, 9, '#e0b04a'),
@@ -59,7 +59,7 @@ const porterCap: HeadgearPiece = (canvas, figure, options) => {
 
 /** An anchor run through the hair, its flukes above the crown. */
 const anchorPin: HeadgearPiece = (canvas, figure, options) => {
-  const iron = colorIn(options, 'color', '#8a9ab0')
+  const iron = getColor(options, 'color', '#8a9ab0')
   const s = new Sketch(canvas)
   const anchor =
     s.rod([0, 60], [0, -120], 17, iron) +
@@ -72,7 +72,7 @@ const anchorPin: HeadgearPiece = (canvas, figure, options) => {
     )
   const rope = s.cord('-6,40 20,10 -14,-20 16,-50', 8, '#e8d8a8')
   const weed = s.blade('70,-70 96,0 80,50', 20, '#3f9a7a', 'spike')
-  const head = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -160))
+  const head = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -160))
   return { front: head.place(50, 0, anchor + rope + weed, 0.95, 24) }
 }
 

@@ -1,14 +1,14 @@
-import { lock } from '../draw/lock.ts'
+import { buildLock } from '../draw/lock.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { Sketch } from '../draw/sketch.ts'
 
 /** Three nodding snowdrops between their leaves, tied at (0, 0). */
-export function snowdropSpray(sketch: Sketch): Svg {
+export function drawSnowdropSpray(sketch: Sketch): Svg {
   const bell = (x: number, y: number, degrees: number) =>
     sketch.place(
       x,
       y,
-      ['-2,0 -22,20 -24,50', '2,0 22,20 24,50', '0,0 -4,28 0,56'].map((line) => snowPetal(sketch, line)).join('') +
+      ['-2,0 -22,20 -24,50', '2,0 22,20 24,50', '0,0 -4,28 0,56'].map((line) => drawSnowPetal(sketch, line)).join('') +
         sketch.oval(0, -2, 9, 11, '#5a9a44', '#2a5a2a', 3),
       1,
       degrees,
@@ -30,8 +30,8 @@ export function snowdropSpray(sketch: Sketch): Svg {
   )
 }
 
-function snowPetal(sketch: Sketch, line: string): Svg {
-  const body = lock(sketch.points(line), 27, { profile: 'leaf' })
+function drawSnowPetal(sketch: Sketch, line: string): Svg {
+  const body = buildLock(sketch.points(line), 27, { profile: 'leaf' })
   return (
     path(body.outline, '#ffffff', { stroke: '#5a78a8', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
     path(body.outline, '#ffffff') +

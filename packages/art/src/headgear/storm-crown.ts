@@ -1,16 +1,16 @@
-import { ink, light } from '../draw/color.ts'
+import { toInk, tint } from '../draw/color.ts'
 import { group } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { sketchAbove } from './head.ts'
+import { sketchHead } from './head.ts'
 
 /** Lightning that stands around the crown of the head like the points of a crown. */
 const stormCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#aef0ff')
-  const sketch = sketchAbove(canvas, figure, 0.3, numberIn(options, 'y', -40))
+  const color = getColor(options, 'color', '#aef0ff')
+  const sketch = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -40))
   const bolt =
-    sketch.inked('/0,0 -22,-62 4,-56 -16,-128 26,-50 2,-58 24,0', color, 5, ink(color)) +
-    sketch.fill('/2,-6 -10,-50 10,-48 -4,-96 12,-54 -2,-54 14,-6', light(color, 1.4))
+    sketch.inked('/0,0 -22,-62 4,-56 -16,-128 26,-50 2,-58 24,0', color, 5, toInk(color)) +
+    sketch.fill('/2,-6 -10,-50 10,-48 -4,-96 12,-54 -2,-54 14,-6', tint(color, 1.4))
   const points = [-76, -50, -25, 0, 25, 50, 76].map((degrees, index) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const turned = group(

@@ -1,13 +1,13 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { feather, flower } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { flagIn, maybeText, patternIn } from '../props/options.ts'
+import { getFlag, findText, addPattern } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A straight tall cone with a round brim, bells or pearls on its edge. */
-function brimmedCone(usual: {
+function createBrimmedCone(usual: {
   color: string
   brim: string
   height: number
@@ -15,46 +15,46 @@ function brimmedCone(usual: {
   bells: string | undefined
 }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const color = colorIn(options, 'color', usual.color)
-    const sketch = sketchAbove(canvas, figure, 0.5, -108).with({
-      h: numberIn(options, 'height', usual.height),
+    const color = getColor(options, 'color', usual.color)
+    const sketch = sketchHead(canvas, figure, 0.5, -108).with({
+      h: getNumber(options, 'height', usual.height),
       w: usual.width,
     })
     const cone = sketch.cloth('-w,4! -.5w,-.52h -8,-h! 8,-h! .5w,-.52h w,4! 0,22', color, {
       gradient: '-w,0 w,0',
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       shades: ['8,-h! 1.1w,-.4h! 1.1w,20! .34w,24! .26w,-.5h'],
       lights: ['-.74w,-10! -.4w,-.5h -.08w,-.94h! -.28w,-.5h -.54w,-8!'],
     })
     const brim = sketch.cloth(
       '-1.5w,-6 -.9w,20 0,30 .9w,20 1.5w,-6 .9w,-18 0,-22 -.9w,-18',
-      colorIn(options, 'brim', usual.brim),
+      getColor(options, 'brim', usual.brim),
       { shades: ['-1.5w,-4! -.8w,10 0,16 .8w,10 1.5w,-4! .9w,30 0,40 -.9w,30'] },
     )
-    const band = maybeText(options, 'band')
+    const band = findText(options, 'band')
     const hoop = band ? sketch.trim('-.94w,-10 0,8 .94w,-10', 14, band) : ''
-    const shadow = hatShadow(figure, sketch, '-118,8 0,30 118,8 112,28 0,52 -112,28')
+    const shadow = drawHatShadow(figure, sketch, '-118,8 0,30 118,8 112,28 0,52 -112,28')
     return {
-      front: shadow + brim + cone + hoop + bellsOf(sketch, maybeText(options, 'bells') ?? usual.bells, usual.width),
+      front: shadow + brim + cone + hoop + getBells(sketch, findText(options, 'bells') ?? usual.bells, usual.width),
       hidesCap: true,
     }
   }
 }
 
-function bellsOf(sketch: Sketch, color: string | undefined, w: number): string {
+function getBells(sketch: Sketch, color: string | undefined, w: number): string {
   if (!color) return ''
   return [-1.42, -1, -0.5, 0, 0.5, 1, 1.42]
     .map((share) => {
       const [x, y] = [share * w, 26 - share * share * 14]
-      return sketch.disc(x, y + 6, 9, color, ink(color), 2.6) + sketch.disc(x - 3, y + 3, 2.6, '#ffffff')
+      return sketch.disc(x, y + 6, 9, color, toInk(color), 2.6) + sketch.disc(x - 3, y + 3, 2.6, '#ffffff')
     })
     .join('')
 }
 
 /** The funnel of a tin man, upside down. */
 const funnel: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#aeb9cc')
-  const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -118))
+  const color = getColor(options, 'color', '#aeb9cc')
+  const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -118))
   const cone = sketch.metal(
     '-124,14! -110,-6 -40,-66 -20,-96! 20,-96! 40,-66 110,-6 124,14! 60,28 0,32 -60,28',
     color,
@@ -62,60 +62,60 @@ const funnel: HeadgearPiece = (canvas, figure, options) => {
   )
   const spout = sketch.metal('-20,-94! -14,-176! 14,-184! 20,-94!', color, { gradient: '-20,0 20,0' })
   const seams =
-    sketch.trim('-124,12 -60,26 0,30 60,26 124,12', 9, light(color, 0.2)) +
-    sketch.trim('-22,-92 0,-88 22,-92', 7, light(color, 0.2))
-  const shadow = hatShadow(figure, sketch, '-122,14 0,32 122,14 114,34 0,52 -114,34')
-  return { front: shadow + spout + cone + seams + sketch.gem(66, 2, 5, light(color, 0.5)), hidesCap: true }
+    sketch.trim('-124,12 -60,26 0,30 60,26 124,12', 9, tint(color, 0.2)) +
+    sketch.trim('-22,-92 0,-88 22,-92', 7, tint(color, 0.2))
+  const shadow = drawHatShadow(figure, sketch, '-122,14 0,32 122,14 114,34 0,52 -114,34')
+  return { front: shadow + spout + cone + seams + sketch.gem(66, 2, 5, tint(color, 0.5)), hidesCap: true }
 }
 
 /** A cap whose point falls to one side. */
 const pointedCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#d0302a')
-  const sketch = sketchAbove(canvas, figure, 0.5, -104).on(numberIn(options, 'side', -1) < 0 ? -1 : 1)
+  const color = getColor(options, 'color', '#d0302a')
+  const sketch = sketchHead(canvas, figure, 0.5, -104).on(getNumber(options, 'side', -1) < 0 ? -1 : 1)
   const cap = sketch.cloth(
     '-116,4! -112,-60 -60,-130 20,-176 96,-180 150,-132 176,-60! 140,-110 100,-124 116,-60 116,4! 0,24',
     color,
     {
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       shades: ['20,-180! 110,-186 186,-90 176,-50! 140,-110 96,-124! 60,-100', '40,-40! 120,-60! 120,20! 40,24!'],
       lights: ['-88,-20! -84,-70 -40,-124 -28,-116 -66,-64 -70,-14!'],
       folds: ['10,-168 40,-130 96,-122', '-50,-120 0,-84 60,-90', '100,-176 120,-150 150,-124'],
     },
   )
-  const brim = sketch.cloth('-126,-6 0,14 126,-6 124,26 0,46 -124,26', colorIn(options, 'brim', shade(color, 0.8)), {
+  const brim = sketch.cloth('-126,-6 0,14 126,-6 124,26 0,46 -124,26', getColor(options, 'brim', shade(color, 0.8)), {
     shades: ['30,6! 140,-10! 130,36! 30,50!'],
   })
-  const tip = maybeText(options, 'pompon')
-  const shadow = hatShadow(figure, sketch, '-122,14 0,34 122,14 114,34 0,58 -114,34')
-  return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, ink(tip), 3.5) : ''), hidesCap: true }
+  const tip = findText(options, 'pompon')
+  const shadow = drawHatShadow(figure, sketch, '-122,14 0,34 122,14 114,34 0,58 -114,34')
+  return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, toInk(tip), 3.5) : ''), hidesCap: true }
 }
 
 /** A felt hat with a cord and, unless it is plain, a tuft. */
 const alpineCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#4f6b46')
-  const sketch = sketchAbove(canvas, figure, 0.5, -108)
+  const color = getColor(options, 'color', '#4f6b46')
+  const sketch = sketchHead(canvas, figure, 0.5, -108)
   const crown = sketch.cloth('-106,8! -98,-60 -62,-106 -10,-92 40,-112 92,-70 106,8! 0,22', color, {
     gradient: '-104,0 104,0',
     shades: ['34,-116! 120,-80! 116,14! 34,20! 50,-50'],
     folds: ['-40,-98 -10,-60 10,-50'],
   })
-  const brim = sketch.cloth('-156,-4 -90,24 0,32 90,24 156,-26 100,-20 0,-8 -100,-14', light(color, 0.12), {
+  const brim = sketch.cloth('-156,-4 -90,24 0,32 90,24 156,-26 100,-20 0,-8 -100,-14', tint(color, 0.12), {
     shades: ['-156,0! -60,12 40,16 156,-22! 90,36 0,44 -90,36'],
   })
-  const cord = sketch.trim('-104,-8 0,10 104,-10', 8, colorIn(options, 'band', '#c8402e'))
-  const tuft = flagIn(options, 'plain')
+  const cord = sketch.trim('-104,-8 0,10 104,-10', 8, getColor(options, 'band', '#c8402e'))
+  const tuft = getFlag(options, 'plain')
     ? ''
-    : feather(sketch.points('82,-14 112,-70 128,-118 120,-156'), 34, colorIn(options, 'feather', '#f3ead8'))
-  const bloom = flower((sketch.points('84,-10')[0] ?? [84, -10])[0], -118, 15, '#ffffff', 'edelweiss')
-  const shadow = hatShadow(figure, sketch, '-120,12 0,32 120,10 112,30 0,54 -112,32')
+    : drawFeather(sketch.points('82,-14 112,-70 128,-118 120,-156'), 34, getColor(options, 'feather', '#f3ead8'))
+  const bloom = drawFlower((sketch.points('84,-10')[0] ?? [84, -10])[0], -118, 15, '#ffffff', 'edelweiss')
+  const shadow = drawHatShadow(figure, sketch, '-120,12 0,32 120,10 112,30 0,54 -112,32')
   return { front: shadow + tuft + crown + cord + brim + bloom, hidesCap: true }
 }
 
 /** The wide plumed hat of the Restoration, one side pinned up. */
 const plumedHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a2030')
-  const plume = colorIn(options, 'feather', '#f3ead8')
-  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const color = getColor(options, 'color', '#2a2030')
+  const plume = getColor(options, 'feather', '#f3ead8')
+  const sketch = sketchHead(canvas, figure, 0.5, -104)
   const crown = sketch.cloth('-104,8! -100,-50 -84,-94 0,-106 84,-94 100,-50 104,8! 0,26', color, {
     shades: ['34,-110! 120,-90! 116,14! 34,24! 50,-50'],
   })
@@ -130,39 +130,39 @@ const plumedHat: HeadgearPiece = (canvas, figure, options) => {
   const edge = sketch.trim(
     '-216,26 -170,-18 -110,-6 -50,24 0,32 60,28 120,6 176,-70',
     8,
-    colorIn(options, 'trim', '#e8c04e'),
+    getColor(options, 'trim', '#e8c04e'),
   )
   const plumes =
-    feather(sketch.points('92,-40 40,-104 -60,-150 -160,-150 -232,-96'), 66, plume) +
-    feather(sketch.points('96,-36 150,-110 210,-150 276,-118'), 58, light(plume, 0.2)) +
-    feather(sketch.points('90,-44 80,-130 30,-190 -50,-210'), 54, shade(plume, 0.4))
-  const shadow = hatShadow(figure, sketch, '-124,10 0,38 124,6 116,28 0,60 -116,32')
-  const brooch = sketch.gem(100, -30, 13, colorIn(options, 'gem', '#c8283a'), { setting: '#e8c04e' })
+    drawFeather(sketch.points('92,-40 40,-104 -60,-150 -160,-150 -232,-96'), 66, plume) +
+    drawFeather(sketch.points('96,-36 150,-110 210,-150 276,-118'), 58, tint(plume, 0.2)) +
+    drawFeather(sketch.points('90,-44 80,-130 30,-190 -50,-210'), 54, shade(plume, 0.4))
+  const shadow = drawHatShadow(figure, sketch, '-124,10 0,38 124,6 116,28 0,60 -116,32')
+  const brooch = sketch.gem(100, -30, 13, getColor(options, 'gem', '#c8283a'), { setting: '#e8c04e' })
   return { front: shadow + crown + plumes + brim + edge + brooch, hidesCap: true }
 }
 
 const flatCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#6f6658')
-  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const color = getColor(options, 'color', '#6f6658')
+  const sketch = sketchHead(canvas, figure, 0.5, -104)
   const crown = sketch.cloth('-136,10! -164,-36 -130,-88 -40,-112 50,-110 136,-84 164,-36 136,10! 0,26', color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['40,-114! 180,-80! 160,20! 60,24! 100,-40'],
     lights: ['-130,-70! -60,-98 -10,-100 -60,-84'],
     folds: ['2.8 flat | 0,-112 0,-60 0,10', '-60,-108 -90,-50 -96,8', '60,-108 90,-50 96,8'],
   })
   const bill = sketch.cloth('-110,2! 0,14 110,2! 104,34 50,56 0,60 -50,56 -104,34', shade(color, 0.5), {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     shades: ['-108,16! 0,40 108,16! 90,50 0,70 -90,50'],
   })
-  const shadow = hatShadow(figure, sketch, '-120,20 0,60 120,20 112,38 0,78 -112,38')
-  return { front: shadow + crown + bill + sketch.disc(0, -112, 9, shade(color, 0.7), ink(color), 3), hidesCap: true }
+  const shadow = drawHatShadow(figure, sketch, '-120,20 0,60 120,20 112,38 0,78 -112,38')
+  return { front: shadow + crown + bill + sketch.disc(0, -112, 9, shade(color, 0.7), toInk(color), 3), hidesCap: true }
 }
 
 /** A rolled cloth hat with a hanging tail, its roll trimmed with fur. */
 const chaperon: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a2634')
-  const pelt = colorIn(options, 'fur', '#8a6a4a')
-  const sketch = sketchAbove(canvas, figure, 0.5, -104)
+  const color = getColor(options, 'color', '#2a2634')
+  const pelt = getColor(options, 'fur', '#8a6a4a')
+  const sketch = sketchHead(canvas, figure, 0.5, -104)
   const tail = sketch.cloth(
     '60,-90! 150,-120 214,-70 224,20 214,120 240,190! 176,196! 172,110 178,30 160,-20 110,-30!',
     color,
@@ -178,18 +178,18 @@ const chaperon: HeadgearPiece = (canvas, figure, options) => {
     return sketch.blade(
       `${x * 0.94},${y - 44} ${x},${y} ${x * 1.08 + 5},${y + 42}`,
       54,
-      index % 2 ? pelt : light(pelt, 0.15),
+      index % 2 ? pelt : tint(pelt, 0.15),
       'lock',
     )
   })
-  const shadow = hatShadow(figure, sketch, '-120,14 0,34 120,14 112,34 0,56 -112,34')
+  const shadow = drawHatShadow(figure, sketch, '-120,14 0,34 120,14 112,34 0,56 -112,34')
   return { back: tail, front: shadow + top + roll.join(''), hidesCap: true }
 }
 
 export const TALL_HATS: HeadgearTable = {
-  'munchkin-hat': brimmedCone({ color: '#5a86d8', brim: '#4a72c4', height: 190, width: 104, bells: '#f2d060' }),
-  'winkie-hat': brimmedCone({ color: '#f0c62e', brim: '#e0ac1e', height: 200, width: 100, bells: undefined }),
-  'paper-cone': brimmedCone({ color: '#f4ead0', brim: '#d8a860', height: 176, width: 104, bells: undefined }),
+  'munchkin-hat': createBrimmedCone({ color: '#5a86d8', brim: '#4a72c4', height: 190, width: 104, bells: '#f2d060' }),
+  'winkie-hat': createBrimmedCone({ color: '#f0c62e', brim: '#e0ac1e', height: 200, width: 100, bells: undefined }),
+  'paper-cone': createBrimmedCone({ color: '#f4ead0', brim: '#d8a860', height: 176, width: 104, bells: undefined }),
   funnel,
   'pointed-cap': pointedCap,
   'alpine-cap': alpineCap,

@@ -1,21 +1,21 @@
-import { ink, light } from '../draw/color.ts'
-import { sparkle } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { drawSparkle } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchAbove } from './head.ts'
+import { sketchHead } from './head.ts'
 
 /** A wig spun of glass: clear curls and threads that catch every light. */
 const glassWig: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#d4e8f4')
-  const s = sketchAbove(canvas, figure, 0.4)
+  const c = getColor(options, 'color', '#d4e8f4')
+  const s = sketchHead(canvas, figure, 0.4)
   const thread = (index: number) => {
     const angle = ((-206 + index * 14.5) * Math.PI) / 180
     const bend = Math.cos(angle) < 0 ? -0.1 : 0.1
     const reach = 204 + (index % 2) * 28
     const at = (r: number, a: number) => `${Math.cos(a) * r * 0.96},${-46 + Math.sin(a) * r * 1.04}`
     const line = `${at(100, angle)} ${at(reach * 0.72, angle + bend * 0.3)} ${at(reach, angle + bend * 1.5)}`
-    return s.blade(line, 40, index % 2 ? c : light(c, 0.6), 'spike') + s.stroke(line, 5, '#ffffff', { profile: 'out' })
+    return s.blade(line, 40, index % 2 ? c : tint(c, 0.6), 'spike') + s.stroke(line, 5, '#ffffff', { profile: 'out' })
   }
   const back = Array.from({ length: 17 }, (_, index) => thread(index))
   const dome = s.cloth(
@@ -47,15 +47,15 @@ const glassWig: HeadgearPiece = (canvas, figure, options) => {
   )
   return {
     back: back.join(''),
-    front: dome + strands.join('') + rolls + sparkle(-70, -150, 22) + sparkle(60, -172, 16),
+    front: dome + strands.join('') + rolls + drawSparkle(-70, -150, 22) + drawSparkle(60, -172, 16),
     hidesCap: true,
   }
 }
 
 /** A tiara of spun sugar: loops, drops and a plum of amethyst. */
 const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', '#ffe8f4')
-  const s = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -126))
+  const c = getColor(options, 'color', '#ffe8f4')
+  const s = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -126))
   const loop = (x: number, tall: number, wide: number) => {
     const y = (x / 120) ** 2 * 44
     return (
@@ -78,15 +78,15 @@ const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
       s.gem(0, -110, 28, '#8a3aa8') +
       leaf(-18) +
       leaf(18) +
-      sparkle(0, -176, 26),
+      drawSparkle(0, -176, 26),
   }
 }
 
-function crownlet(s: Sketch, x: number, y: number, size: number, gold: string): string {
+function drawCrownlet(s: Sketch, x: number, y: number, size: number, gold: string): string {
   return s.place(
     x,
     y,
-    s.on(1).inked('/-30,10 -34,-26 -16,-8 0,-36 16,-8 34,-26 30,10', gold, 4, ink(gold)) +
+    s.on(1).inked('/-30,10 -34,-26 -16,-8 0,-36 16,-8 34,-26 30,10', gold, 4, toInk(gold)) +
       s.on(1).fill('/-26,8 -30,-16 -16,0 -10,8', '#fff6c8', 0.8) +
       s.on(1).disc(0, -2, 5, '#d8243a'),
     size,
@@ -95,15 +95,15 @@ function crownlet(s: Sketch, x: number, y: number, size: number, gold: string): 
 
 /** The crown of the one among seven heads that speaks. */
 const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = colorIn(options, 'color', '#f2c23a')
-  const s = sketchAbove(canvas, figure, 0.7, 0)
-  return { front: crownlet(s, 0, numberIn(options, 'y', -186), 1.9, gold) }
+  const gold = getColor(options, 'color', '#f2c23a')
+  const s = sketchHead(canvas, figure, 0.7, 0)
+  return { front: drawCrownlet(s, 0, getNumber(options, 'y', -186), 1.9, gold) }
 }
 
 /** The pointed muzzle of a mouse with its gnawing teeth, seen a little from above. */
 const mouseSnout: HeadgearPiece = (canvas, figure, options) => {
-  const c = colorIn(options, 'color', light(figure.skin.base, 0.5))
-  const s = sketchAbove(canvas, figure, 1.1, numberIn(options, 'y', 62))
+  const c = getColor(options, 'color', tint(figure.skin.base, 0.5))
+  const s = sketchHead(canvas, figure, 1.1, getNumber(options, 'y', 62))
   const whiskers = s.both((half) =>
     ['40,-6 100,-30 168,-34', '44,6 106,0 176,12', '40,18 96,32 156,56']
       .map(

@@ -1,14 +1,14 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A wanderer's felt hat: a soft crown sunk to one side, and a wide brim that rain has pulled down and worn. */
 const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#46526a')
-  const band = colorIn(options, 'band', '#8a6a44')
+  const color = getColor(options, 'color', '#46526a')
+  const band = getColor(options, 'band', '#8a6a44')
   const side = figure.turn < 0 ? -1 : 1
-  const sketch = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -100)).on(side)
+  const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -100)).on(side)
   const under = sketch.cloth(
     '-212,62! -150,10 -60,-14 60,-14 150,6 204,44! 150,34 80,26 0,30 -90,34 -160,46',
     shade(color, 1.3),
@@ -39,16 +39,16 @@ const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
   )
   const cord =
     sketch.cord('-104,-36 -50,-18 0,-14 52,-18 106,-34', 13, band) +
-    sketch.stroke('-104,-40 -50,-22 0,-18 52,-22 106,-38', 3.4, light(band, 0.9))
+    sketch.stroke('-104,-40 -50,-22 0,-18 52,-22 106,-38', 3.4, tint(band, 0.9))
   const patch =
-    sketch.inked('-72,-84! -40,-92! -34,-60! -66,-52!', light(color, 0.22), 2.6, ink(color)) +
+    sketch.inked('-72,-84! -40,-92! -34,-60! -66,-52!', tint(color, 0.22), 2.6, toInk(color)) +
     ['-74,-76 -64,-78', '-72,-62 -62,-64', '-40,-84 -32,-86', '-38,-70 -28,-72']
-      .map((stitch) => sketch.stroke(stitch, 3, light(color, 1.1), { profile: 'even' }))
+      .map((stitch) => sketch.stroke(stitch, 3, tint(color, 1.1), { profile: 'even' }))
       .join('')
   return {
     back: under,
     front:
-      hatShadow(figure, sketch, '-124,30! 0,34 124,30! 124,58 0,62 -124,60', '#20142e', 0.34) +
+      drawHatShadow(figure, sketch, '-124,30! 0,34 124,30! 124,58 0,62 -124,60', '#20142e', 0.34) +
       brim +
       crown +
       patch +

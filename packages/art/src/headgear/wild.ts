@@ -1,23 +1,23 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { feather, flower } from '../draw/plants.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { drawFeather, drawFlower } from '../draw/plants.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { hoodParts } from './covers.ts'
+import { drawHoodParts } from './covers.ts'
 import { COVERS } from './covers.ts'
 import { HELMS } from './helms.ts'
-import { snowdropSpray } from './snowdrops.ts'
-import { sketchAbove } from './head.ts'
+import { drawSnowdropSpray } from './snowdrops.ts'
+import { sketchHead } from './head.ts'
 
 /** The scalp of a lion as a hood: its upper jaw shows in profile over the brow, the way the head turns. */
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#d9a24a')
-  const mane = colorIn(options, 'mane', '#8a4f22')
-  const { back, front } = hoodParts(canvas, figure, color, { trim: shade(color, 1), volume: 0, peak: 0 })
+  const color = getColor(options, 'color', '#d9a24a')
+  const mane = getColor(options, 'mane', '#8a4f22')
+  const { back, front } = drawHoodParts(canvas, figure, color, { trim: shade(color, 1), volume: 0, peak: 0 })
   const side = figure.turn < 0 ? 1 : -1
   const head = new Sketch(canvas, { x: figure.turn * 0.5, y: -176, side })
-  const locks = LION_MANE.map((line, index) => head.blade(line, 74, index % 2 ? mane : light(mane, 0.14)))
-  return { back: locks.join('') + back, front: front + lionJaw(head, color), hood: true }
+  const locks = LION_MANE.map((line, index) => head.blade(line, 74, index % 2 ? mane : tint(mane, 0.14)))
+  return { back: locks.join('') + back, front: front + drawLionJaw(head, color), hood: true }
 }
 
 /** Locks that fall from the nape of the lion, to the right of a head that looks left. */
@@ -29,7 +29,7 @@ const LION_MANE = [
   '110,180 160,220 170,276',
 ]
 
-function lionJaw(head: Sketch, color: Color): string {
+function drawLionJaw(head: Sketch, color: Color): string {
   const fang = (line: string, width: number) => head.blade(line, width, '#fffaf0', 'spike')
   const fangs = fang('-164,14 -160,44 -150,72', 26) + fang('-118,30 -114,48 -108,64', 18)
   const skull = head.cloth(
@@ -42,9 +42,9 @@ function lionJaw(head: Sketch, color: Color): string {
   )
   const nose = head.inked('-176,-48 -200,-40 -212,-22 -202,-6 -186,-14 -172,-30', '#4a2a24', 3)
   const eye =
-    head.inked('-66,-20! -44,-38 -18,-30! -40,-14', '#ffdf70', 3, ink(color)) +
+    head.inked('-66,-20! -44,-38 -18,-30! -40,-14', '#ffdf70', 3, toInk(color)) +
     head.disc(-46, -26, 5, '#2a1810') +
-    head.stroke('-78,-38 -46,-54 -10,-40', 8, ink(color), { profile: 'out' })
+    head.stroke('-78,-38 -46,-54 -10,-40', 8, toInk(color), { profile: 'out' })
   const ear =
     head.cloth('30,-70! 26,-124 66,-146 98,-114 92,-58!', color) +
     head.inked('48,-78 48,-112 68,-122 80,-100 76,-74', '#c98a6a', 2.4)
@@ -52,14 +52,14 @@ function lionJaw(head: Sketch, color: Color): string {
     [-150, -12],
     [-134, -2],
     [-152, 6],
-  ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, ink(color)))
+  ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, toInk(color)))
   return fangs + ear + skull + nose + eye + dots.join('')
 }
 
 /** A hood of overlapping feathers with a hooked beak on the brow. */
 const featherHood: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8a6a4c')
-  const { back, front, sketch } = hoodParts(canvas, figure, color, { trim: light(color, 0.5), peak: 10, ...options })
+  const color = getColor(options, 'color', '#8a6a4c')
+  const { back, front, sketch } = drawHoodParts(canvas, figure, color, { trim: tint(color, 0.5), peak: 10, ...options })
   const rows = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 11 - row }, (_, index) => {
       const angle = ((-196 + (index * 212) / (10 - row)) * Math.PI) / 180
@@ -67,14 +67,14 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
         sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
         ([0, 0] as const)
       const start = 178 - row * 18
-      return feather(
+      return drawFeather(
         [at(start - 46), at(start - 20), at(start + 14)],
         40,
-        row % 2 ? light(color, 0.3) : index % 2 ? color : shade(color, 0.5),
+        row % 2 ? tint(color, 0.3) : index % 2 ? color : shade(color, 0.5),
       )
     }),
   )
-  const brow = sketchAbove(canvas, figure, 0.6, -150)
+  const brow = sketchHead(canvas, figure, 0.6, -150)
   const beak = brow.cloth('-30,-20! 0,-36 30,-20! 18,18 4,44! -8,20', '#e8b23a', {
     shades: ['4,-34! 34,-20! 8,46!'],
     folds: ['-20,-2 0,6 18,0'],
@@ -85,8 +85,8 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
 
 /** Leaves of gold along a band that is open over the brow. */
 const laurel: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f0c244')
-  const sketch = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -112))
+  const color = getColor(options, 'color', '#f0c244')
+  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -112))
   const sprig = sketch.both((half) => {
     const leaves = [0, 1, 2, 3, 4, 5].map((index) => {
       const u = 1 - index * 0.16
@@ -96,8 +96,8 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
         half.blade(
           `${x},${y} ${x - 6},${y - tilt} ${x - 22},${y - tilt - 22}`,
           19,
-          index % 2 ? color : light(color, 0.3),
-        ) + half.blade(`${x},${y} ${x - 20},${y + 2} ${x - 38},${y - 10}`, 17, index % 2 ? light(color, 0.3) : color)
+          index % 2 ? color : tint(color, 0.3),
+        ) + half.blade(`${x},${y} ${x - 20},${y + 2} ${x - 38},${y - 10}`, 17, index % 2 ? tint(color, 0.3) : color)
       )
     })
     return half.cord('128,64 96,28 56,8 22,2', 5, shade(color, 0.8)) + leaves.join('')
@@ -116,20 +116,21 @@ const darkHelm: HeadgearPiece = (canvas, figure, options) =>
   }) ?? {}
 
 const furHood: HeadgearPiece = (canvas, figure, options) => {
-  const { back, front, sketch } = hoodParts(canvas, figure, colorIn(options, 'color', '#f4f0fa'), {
+  const { back, front, sketch } = drawHoodParts(canvas, figure, getColor(options, 'color', '#f4f0fa'), {
     fur: '#ffffff',
     inner: '#b9b0d0',
     ...options,
   })
   const sprays =
-    sketch.place(-104, -140, snowdropSpray(sketch), 1, -24) + sketch.place(112, -128, snowdropSpray(sketch), 0.8, 34)
+    sketch.place(-104, -140, drawSnowdropSpray(sketch), 1, -24) +
+    sketch.place(112, -128, drawSnowdropSpray(sketch), 0.8, 34)
   return { back, front: front + (options['snowdrops'] === false ? '' : sprays), hood: true }
 }
 
 /** A once splendid turban: torn windings, one jewel. */
 const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
   const wound = COVERS['turban']?.(canvas, figure, { color: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
-  const sketch = sketchAbove(canvas, figure, 0.6)
+  const sketch = sketchHead(canvas, figure, 0.6)
   const tears = ['-96,-150! -70,-166 -80,-140! -64,-132 -92,-124!', '70,-180! 96,-160 84,-146! 66,-160'].map((hole) =>
     sketch.fill(hole, '#3a1a28', 0.85),
   )
@@ -140,25 +141,25 @@ const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
 }
 
 const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2c23e')
-  const sketch = sketchAbove(canvas, figure, 0.8, numberIn(options, 'y', -118))
+  const color = getColor(options, 'color', '#f2c23e')
+  const sketch = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -118))
   const rings = [-88, -58, -29, 0, 29, 58, 88].map(
     (x) =>
       sketch.ring(x, (x / 88) ** 2 * 26, x === 0 ? 22 : 15, 6, color) +
-      (x === 0 ? sketch.gem(0, 0, 11, colorIn(options, 'gem', '#2fb86a'), { stretch: 1.2 }) : ''),
+      (x === 0 ? sketch.gem(0, 0, 11, getColor(options, 'gem', '#2fb86a'), { stretch: 1.2 }) : ''),
   )
   return { front: rings.join('') }
 }
 
 const rampionCrown: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8a7ae8')
-  const sketch = sketchAbove(canvas, figure, 0.7, numberIn(options, 'y', -118))
+  const color = getColor(options, 'color', '#8a7ae8')
+  const sketch = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -118))
   const bells = [-110, -74, -38, 0, 38, 74, 110].map((x, index) => {
     const y = (x / 122) ** 2 * 60
     const [place] = sketch.points(`${x},${y}`)
     return (
       sketch.blade(`${x},${y} ${x + 14},${y - 18} ${x + 30},${y - 24}`, 16, '#6aa04a') +
-      flower(place?.[0] ?? x, place?.[1] ?? y, index % 2 ? 18 : 23, index % 2 ? light(color, 0.4) : color, 'lily')
+      drawFlower(place?.[0] ?? x, place?.[1] ?? y, index % 2 ? 18 : 23, index % 2 ? tint(color, 0.4) : color, 'lily')
     )
   })
   return { front: bells.join('') }

@@ -1,9 +1,9 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { flagIn } from '../props/options.ts'
-import { hoodParts } from './covers.ts'
-import { hatShadow, sketchAbove } from './head.ts'
+import { getFlag } from '../props/options.ts'
+import { drawHoodParts } from './covers.ts'
+import { drawHatShadow, sketchHead } from './head.ts'
 
 const GOLD = '#e8c04e'
 const LACQUER = '#221f2c'
@@ -11,35 +11,35 @@ const BROW_SHADOW = '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56'
 
 /** A lacquered cap; `bent` folds its peak over to one side. */
 const eboshi: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', LACQUER)
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
-  const h = numberIn(options, 'tall', 1)
+  const color = getColor(options, 'color', LACQUER)
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
+  const h = getNumber(options, 'tall', 1)
   const at = (y: number) => -84 + (y + 84) * h
-  const outline = flagIn(options, 'bent')
+  const outline = getFlag(options, 'bent')
     ? '-104,-78! -112,-140 -70,-206 -10,-236 60,-256 150,-236! 200,-170! 150,-150 120,-120 106,-78! 50,-104 0,-108 -50,-104'
     : `-100,-76! -112,${at(-150)} -104,${at(-260)} -66,${at(-352)} -10,${at(-384)} 50,${at(-372)}! 84,${at(-320)} 104,${at(-200)} 100,-76! 50,-104 0,-110 -50,-104`
   const body = s.cloth(outline, color, {
     gradient: '-110,-200 110,-120',
     shades: [
-      flagIn(options, 'bent')
+      getFlag(options, 'bent')
         ? '20,-250! 220,-200! 110,-70! 60,-90! 90,-170'
         : `30,${at(-390)}! 130,${at(-250)} 110,-66! 50,-90! 70,${at(-220)}`,
     ],
     lights: [`-84,-110! -90,${at(-180)} -70,${at(-280)} -54,${at(-280)} -66,${at(-180)} -60,-110!`],
     folds: [`-60,${at(-340)} -10,${at(-250)} 10,-120`, '-104,-120 -40,-150 40,-146 104,-120'],
   })
-  const band = s.trim('-106,-76 -52,-102 0,-108 52,-102 106,-76', 11, colorIn(options, 'band', shade(color, 0.8)))
-  const tie = colorIn(options, 'cord', '#f6f2ea')
+  const band = s.trim('-106,-76 -52,-102 0,-108 52,-102 106,-76', 11, getColor(options, 'band', shade(color, 0.8)))
+  const tie = getColor(options, 'cord', '#f6f2ea')
   const cords = s.both((half) => half.stroke('106,-78 112,10 90,90 20,152', 6, tie, { profile: 'even' }))
-  return { front: hatShadow(figure, s, BROW_SHADOW) + cords + body + band, hidesCap: true }
+  return { front: drawHatShadow(figure, s, BROW_SHADOW) + cords + body + band, hidesCap: true }
 }
 
 /** A samurai helm pushed back from the brow, with the crest of golden hoes. */
 const kabuto: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a2634')
-  const gold = colorIn(options, 'crest', '#f2c83a')
-  const lace = colorIn(options, 'lace', '#c8282e')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', -14))
+  const color = getColor(options, 'color', '#2a2634')
+  const gold = getColor(options, 'crest', '#f2c83a')
+  const lace = getColor(options, 'lace', '#c8282e')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -14))
   const guard = s.both(
     (half) =>
       half.cloth('110,-110! 180,-70 226,10 244,74! 196,96! 130,70! 118,-10', color) +
@@ -57,10 +57,10 @@ const kabuto: HeadgearPiece = (canvas, figure, options) => {
     (half) =>
       half.metal('118,-92! 140,-150 196,-164 218,-120 190,-76 140,-60!', gold, { gradient: '120,-150 210,-80' }) +
       half.fill('132,-94! 148,-138 188,-148 200,-118 180,-88 146,-74!', lace) +
-      half.disc(168, -114, 10, gold, ink(gold), 3),
+      half.disc(168, -114, 10, gold, toInk(gold), 3),
   )
   const ribs = [-84, -56, -28, 0, 28, 56, 84].map((x) =>
-    s.stroke(`${x * 1.3},-76 ${x * 1.2},-150 ${x * 0.3},-222`, 4, light(color, 0.9), {
+    s.stroke(`${x * 1.3},-76 ${x * 1.2},-150 ${x * 0.3},-222`, 4, tint(color, 0.9), {
       profile: 'even',
       opacity: 0.8,
     }),
@@ -80,25 +80,25 @@ const kabuto: HeadgearPiece = (canvas, figure, options) => {
     }),
   )
   const disc = s.gem(0, -112, 20, lace, { setting: gold })
-  const knot = s.disc(0, -230, 13, gold, ink(gold), 3)
+  const knot = s.disc(0, -230, 13, gold, toInk(gold), 3)
   const cords = s.both((half) => half.stroke('114,-62 116,30 84,106 20,150', 8, lace, { profile: 'even' }))
   return {
     back: guard,
-    front: hatShadow(figure, s, BROW_SHADOW) + cords + bowl + knot + flaps + visor + hoes + disc,
+    front: drawHatShadow(figure, s, BROW_SHADOW) + cords + bowl + knot + flaps + visor + hoes + disc,
     hidesCap: true,
   }
 }
 
 /** White cloth wound around the head of a warrior monk, its ends knotted below the chin. */
 const monkCowl: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f6f1e6')
-  const { back, front } = hoodParts(canvas, figure, color, {
+  const color = getColor(options, 'color', '#f6f1e6')
+  const { back, front } = drawHoodParts(canvas, figure, color, {
     trim: shade(color, 0.5),
     inner: '#8a8098',
     volume: 8,
     peak: 14,
   })
-  const s = sketchAbove(canvas, figure, 0.6)
+  const s = sketchHead(canvas, figure, 0.6)
   const y = figure.build.chin
   const wrap = s.cloth(
     `-128,${y - 70}! -112,${y - 20} -60,${y + 8} 0,${y + 16} 60,${y + 8} 112,${y - 20} 128,${y - 70}! 150,${y + 6} 90,${y + 60} 0,${y + 74} -90,${y + 60} -150,${y + 6}`,
@@ -116,9 +116,9 @@ const monkCowl: HeadgearPiece = (canvas, figure, options) => {
 
 /** A rope of cloth around the brow, knotted with ends that stand up. */
 const twistedBand: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f4efe4')
-  const second = colorIn(options, 'second', '#d8432e')
-  const s = sketchAbove(canvas, figure, 0.6, numberIn(options, 'y', -78))
+  const color = getColor(options, 'color', '#f4efe4')
+  const second = getColor(options, 'second', '#d8432e')
+  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -78))
   const twists = Array.from({ length: 15 }, (_, index) => {
     const u = index / 7 - 1
     const [x, y] = [u * 132, u * u * 36]
@@ -128,7 +128,7 @@ const twistedBand: HeadgearPiece = (canvas, figure, options) => {
       3,
     )
   })
-  const side = numberIn(options, 'side', -1) < 0 ? -1 : 1
+  const side = getNumber(options, 'side', -1) < 0 ? -1 : 1
   const knot = s.on(side)
   const ends =
     knot.blade('104,16 150,-30 168,-92', 42, color) +
@@ -139,8 +139,8 @@ const twistedBand: HeadgearPiece = (canvas, figure, options) => {
 
 /** A hat of sedge, wide and pointed, tied below the chin. */
 const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#dfc07a')
-  const s = sketchAbove(canvas, figure, 0.4, numberIn(options, 'y', 0))
+  const color = getColor(options, 'color', '#dfc07a')
+  const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', 0))
   const rays = Array.from({ length: 17 }, (_, index) => {
     const u = index / 8 - 1
     return s.stroke(
@@ -164,19 +164,19 @@ const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
     shades: ['10,-270! 100,-180 250,-60! 90,-46! 70,-140'],
   })
   const cords = s.both((half) =>
-    half.stroke('108,-60 112,30 84,104 14,146', 6, colorIn(options, 'cord', '#b8432e'), { profile: 'even' }),
+    half.stroke('108,-60 112,30 84,104 14,146', 6, getColor(options, 'cord', '#b8432e'), { profile: 'even' }),
   )
   return {
     back: under,
-    front: hatShadow(figure, s, '-120,-70 0,-70 120,-70 112,-34 0,-44 -112,-34') + cords + cone,
+    front: drawHatShadow(figure, s, '-120,-70 0,-70 120,-70 112,-34 0,-44 -112,-34') + cords + cone,
     hidesCap: true,
   }
 }
 
 /** A lacquer bowl worn upside down. */
 const bowlHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8a2a22')
-  const s = sketchAbove(canvas, figure, 0.5, numberIn(options, 'y', 0))
+  const color = getColor(options, 'color', '#8a2a22')
+  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
   const bowl = s.cloth(
     '-136,-84! -134,-140 -96,-196 -44,-216 44,-216 96,-196 134,-140 136,-84! 70,-62 0,-56 -70,-62',
     color,
@@ -189,7 +189,7 @@ const bowlHat: HeadgearPiece = (canvas, figure, options) => {
   const foot = s.cloth('-50,-210! -46,-240! 46,-240! 50,-210! 0,-202', shade(color, 0.6))
   return {
     front:
-      hatShadow(figure, s, '-120,-70 0,-60 120,-70 112,-40 0,-34 -112,-40') +
+      drawHatShadow(figure, s, '-120,-70 0,-60 120,-70 112,-40 0,-34 -112,-40') +
       foot +
       bowl +
       s.trim('-138,-82 -70,-60 0,-54 70,-60 138,-82', 13, GOLD),

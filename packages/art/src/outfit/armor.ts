@@ -1,26 +1,26 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, ink, light, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { type Point, smoothPath } from '../draw/geometry.ts'
-import { metal, trim } from '../draw/metal.ts'
-import { pattern } from '../draw/patterns.ts'
+import { drawMetal, drawTrim } from '../draw/metal.ts'
+import { definePattern } from '../draw/patterns.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { findText, addPattern } from '../props/options.ts'
 import type { Options } from '../draw/options.ts'
 import { base } from './basics.ts'
 import { kimono } from './kimono.ts'
-import { signed, sketchOn } from './torso.ts'
+import { formatSigned, sketchTorso } from './torso.ts'
 
 const STEEL = '#b9c6dc'
 const GOLD = '#e6bd55'
 
 const gorget: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const edge = colorIn(options, 'trim', GOLD)
+  const sketch = sketchTorso(canvas, build)
+  const edge = getColor(options, 'trim', GOLD)
   const outline = '-n-12,-66! 0,-48 n+12,-66! n+24,-30 n+46,-10! 0,30 -n-46,-10! -n-24,-30'
-  const collar = sketch.metal(outline, colorIn(options, 'color', STEEL), {
+  const collar = sketch.metal(outline, getColor(options, 'color', STEEL), {
     gradient: '-70,-50 80,20',
     folds: ['-n-22,-34 0,-10 n+22,-34'],
   })
@@ -29,52 +29,52 @@ const gorget: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const plate: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
+  const sketch = sketchTorso(canvas, figure.build)
   const outline = '-.6s,-10! -n-6,6 0,18 n+6,6 .6s,-10! .7s,70 .66s,170 .6s,b! -.6s,b! -.66s,170 -.7s,70'
-  const breast = sketch.metal(outline, colorIn(options, 'color', STEEL), {
+  const breast = sketch.metal(outline, getColor(options, 'color', STEEL), {
     gradient: '-.7s,0 .7s,130',
     folds: ['3 both | 0,18 2,110 0,b', '-.56s,140 -.2s,176 0,180 .2s,176 .56s,140'],
     shines: ['9 both | -.42s,24 -.48s,80 -.44s,130', '4 both | 8,40 9,100 8,150'],
   })
-  const under = mailShirt(canvas, figure, colorIn(options, 'under', '#4a4f63'))
-  const edge = sketch.trim('-.6s,-8 -n-6,8 0,20 n+6,8 .6s,-8', 6, colorIn(options, 'trim', GOLD))
-  const sign = emblemIn(canvas, options, 0, figure.build.shoulderY + 92)
-  return { main: under + breast + edge + sign + tabard(canvas, figure, options) }
+  const under = drawMailShirt(canvas, figure, getColor(options, 'under', '#4a4f63'))
+  const edge = sketch.trim('-.6s,-8 -n-6,8 0,20 n+6,8 .6s,-8', 6, getColor(options, 'trim', GOLD))
+  const sign = addEmblem(canvas, options, 0, figure.build.shoulderY + 92)
+  return { main: under + breast + edge + sign + drawTabard(canvas, figure, options) }
 }
 
-function mailShirt(canvas: Canvas, figure: Figure, color: Color): Svg {
+function drawMailShirt(canvas: Canvas, figure: Figure, color: Color): Svg {
   const mail = { kind: 'mail', color: '#20242f' }
   return base(canvas, figure, { neck: 'high', color, pattern: mail }).main ?? ''
 }
 
-function tabard(canvas: Canvas, { build }: Figure, options: Options): Svg {
-  const color = maybeText(options, 'tabard')
+function drawTabard(canvas: Canvas, { build }: Figure, options: Options): Svg {
+  const color = findText(options, 'tabard')
   if (!color) return ''
-  const sketch = sketchOn(canvas, build)
+  const sketch = sketchTorso(canvas, build)
   const cloth = sketch.cloth('-.42s,6! -n-4,14 0,26 n+4,14 .42s,6! .4s,b! -.4s,b!', color, {
-    pattern: patternIn(canvas, options, 'tabardPattern'),
+    pattern: addPattern(canvas, options, 'tabardPattern'),
     gradient: '0,0 0,250',
     shades: ['.2s,0! .5s,0! .5s,b! .16s,b! .24s,160'],
     folds: ['-40,40 -44,140 -40,240', '26,50 30,150 28,240'],
   })
-  return cloth + emblemIn(canvas, options, 0, build.shoulderY + 100, 'tabardEmblem')
+  return cloth + addEmblem(canvas, options, 0, build.shoulderY + 100, 'tabardEmblem')
 }
 
 const pauldron: OutfitPiece = (canvas, { build }, options) => {
-  const only = numberIn(options, 'only', 0)
+  const only = getNumber(options, 'only', 0)
   const sides = only ? [only < 0 ? -1 : 1] : [-1, 1]
   return {
-    main: sides.map((side) => shoulderGuard(canvas, side, build.shoulder - 10, build.shoulderY, options)).join(''),
+    main: sides.map((side) => drawShoulderGuard(canvas, side, build.shoulder - 10, build.shoulderY, options)).join(''),
   }
 }
 
-function shoulderGuard(canvas: Canvas, k: number, reach: number, y: number, options: Options): Svg {
+function drawShoulderGuard(canvas: Canvas, k: number, reach: number, y: number, options: Options): Svg {
   const x = k * reach
-  const color = colorIn(options, 'color', STEEL)
-  const edge = colorIn(options, 'trim', GOLD)
-  const scale = numberIn(options, 'size', 1)
-  const lames = numberIn(options, 'lames', 2)
-  const sketch = sketchOn(canvas, { ...NO_BODY, shoulderY: 0 })
+  const color = getColor(options, 'color', STEEL)
+  const edge = getColor(options, 'trim', GOLD)
+  const scale = getNumber(options, 'size', 1)
+  const lames = getNumber(options, 'lames', 2)
+  const sketch = sketchTorso(canvas, { ...NO_BODY, shoulderY: 0 })
   const plates = Array.from({ length: lames + 1 }, (_, index) => {
     const lame = lames - index
     const top = y + lame * 30 * scale
@@ -100,9 +100,9 @@ function shoulderGuard(canvas: Canvas, k: number, reach: number, y: number, opti
       [x + k * 10, top + 48 * scale],
       [x - k * 44 * scale, top + 42 * scale],
     ]
-    return metal(canvas, smoothPath(corners, true), color, { gradient, shines: [shine] }) + trim(rim, 5, edge)
+    return drawMetal(canvas, smoothPath(corners, true), color, { gradient, shines: [shine] }) + drawTrim(rim, 5, edge)
   })
-  const stone = maybeText(options, 'gem')
+  const stone = findText(options, 'gem')
   const spike = options['spike']
     ? sketch.metal(`/${x - k * 4},${y - 34} ${x + k * 36},${y - 16} ${x + k * 64},${y - 74}`, color)
     : ''
@@ -110,19 +110,19 @@ function shoulderGuard(canvas: Canvas, k: number, reach: number, y: number, opti
 }
 
 const lamellar: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const color = colorIn(options, 'color', '#a8283a')
-  const edge = colorIn(options, 'trim', GOLD)
-  const cord = colorIn(options, 'cord', '#c0392b')
+  const sketch = sketchTorso(canvas, figure.build)
+  const color = getColor(options, 'color', '#a8283a')
+  const edge = getColor(options, 'trim', GOLD)
+  const cord = getColor(options, 'cord', '#c0392b')
   const robe = {
-    color: colorIn(options, 'under', '#f3ece0'),
-    layers: ['#ffffff', colorIn(options, 'collar', '#c0392b')],
+    color: getColor(options, 'under', '#f3ece0'),
+    layers: ['#ffffff', getColor(options, 'collar', '#c0392b')],
   }
-  const rows = () => pattern(canvas, 'rows', ink(color), 20)
+  const rows = () => definePattern(canvas, 'rows', toInk(color), 20)
   const outline = '-.56s,60! 0,84 .56s,60! .72s,110 .66s,b! -.66s,b! -.72s,110'
   const chest = sketch.cloth(outline, color, { pattern: rows(), shades: ['.2s,50! s,50! s,b! .24s,b!'] })
   const laces = [0, 1, 2].map((row) =>
-    lace(figure, 20 + row * 40, row % 2 ? colorIn(options, 'lace', '#f6e7c8') : cord),
+    drawLace(figure, 20 + row * 40, row % 2 ? getColor(options, 'lace', '#f6e7c8') : cord),
   )
   const boards = sketch.both(
     (half, side) =>
@@ -138,12 +138,12 @@ const lamellar: OutfitPiece = (canvas, figure, options) => {
   return { main: (kimono(canvas, figure, robe).main ?? '') + chest + top + boards }
 }
 
-function lace({ build }: Figure, y: number, fill: Color): Svg {
+function drawLace({ build }: Figure, y: number, fill: Color): Svg {
   return element('rect', { x: -400, y: build.shoulderY + y, width: 800, height: 7, fill, opacity: 0.9 })
 }
 
 const aegis: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d9a93c')
+  const color = getColor(options, 'color', '#d9a93c')
   const { neck, shoulder, shoulderY: y } = build
   const scallops = Array.from({ length: 25 }, (_, index): Point => {
     const angle = Math.PI * (1 - index / 24)
@@ -165,37 +165,41 @@ const aegis: OutfitPiece = (canvas, { build }, options) => {
     ],
     true,
   )
-  const scales = path(outline, pattern(canvas, 'scales', ink(color)), { opacity: 0.5 })
-  const edge = sketchOn(canvas, build).trim('-n-18,-38 -n-2,2 0,16 n+2,2 n+18,-38', 7, light(color, 0.5))
-  const cover = metal(canvas, outline, color, { gradient: [-110, y, 110, y + 110], extra: scales })
-  return { main: cover + edge + emblemIn(canvas, options, 0, y + 66) }
+  const scales = path(outline, definePattern(canvas, 'scales', toInk(color)), { opacity: 0.5 })
+  const edge = sketchTorso(canvas, build).trim('-n-18,-38 -n-2,2 0,16 n+2,2 n+18,-38', 7, tint(color, 0.5))
+  const cover = drawMetal(canvas, outline, color, { gradient: [-110, y, 110, y + 110], extra: scales })
+  return { main: cover + edge + addEmblem(canvas, options, 0, y + 66) }
 }
 
 /** Scaled plate over a crossed robe. */
 const scalePlate: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
+  const sketch = sketchTorso(canvas, figure.build)
   const robe = {
-    color: colorIn(options, 'robe', '#e8a72c'),
-    layers: ['#fff2d8', colorIn(options, 'collar', '#c8281e')],
+    color: getColor(options, 'robe', '#e8a72c'),
+    layers: ['#fff2d8', getColor(options, 'collar', '#c8281e')],
   }
   const outline = '-.56s,70! 0,96 .56s,70! .7s,110 .66s,b! -.66s,b! -.7s,110'
-  const scales = path(sketch.shape(outline), pattern(canvas, 'scales', colorIn(options, 'scales', '#ffce5a'), 30), {
-    opacity: 0.9,
-  })
-  const chest = sketch.metal(outline, colorIn(options, 'color', '#c8301f'), {
+  const scales = path(
+    sketch.shape(outline),
+    definePattern(canvas, 'scales', getColor(options, 'scales', '#ffce5a'), 30),
+    {
+      opacity: 0.9,
+    },
+  )
+  const chest = sketch.metal(outline, getColor(options, 'color', '#c8301f'), {
     gradient: '-100,60 120,200',
     extra: scales,
   })
-  const edge = sketch.trim('-.56s,72 0,98 .56s,72', 10, colorIn(options, 'trim', '#f0c34a'))
+  const edge = sketch.trim('-.56s,72 0,98 .56s,72', 10, getColor(options, 'trim', '#f0c34a'))
   return { main: (kimono(canvas, figure, robe).main ?? '') + chest + edge }
 }
 
 const epaulette: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#e8c04e')
-  const main = sketchOn(canvas, build).both((half) => {
+  const color = getColor(options, 'color', '#e8c04e')
+  const main = sketchTorso(canvas, build).both((half) => {
     const fringe = Array.from({ length: 9 }, (_, index) => {
       const x = -48 + index * 9.4
-      const line = `s${signed(x)},16 s${signed(x + 2)},38 s${signed(x + 3)},${54 - Math.abs(index - 4)}`
+      const line = `s${formatSigned(x)},16 s${formatSigned(x + 2)},38 s${formatSigned(x + 3)},${54 - Math.abs(index - 4)}`
       return half.cord(line, 7, index % 2 ? color : shade(color, 0.7))
     })
     const pad = half.cloth('s-60,8 s-34,-14 s+10,-10 s+34,12 s+10,26 s-38,24', color, {

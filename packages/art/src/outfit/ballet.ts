@@ -1,17 +1,17 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, ink, light, shade } from '../draw/color.ts'
-import { sparkle } from '../draw/plants.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { drawSparkle } from '../draw/plants.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A hussar's jacket: rows of braid from button to button. */
 const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
-  const c = colorIn(options, 'color', '#7a3f9a')
-  const gold = colorIn(options, 'trim', '#f2c84a')
-  const s = sketchOn(canvas, build)
+  const c = getColor(options, 'color', '#7a3f9a')
+  const gold = getColor(options, 'trim', '#f2c84a')
+  const s = sketchTorso(canvas, build)
   const body = s.cloth(
     '-n-13,-48! -.6n,-34 0,-30 .6n,-34 n+13,-48! .62s,-16 s-14,8 s+12,56 s+20,130 s+18,b! -s-18,b! -s-20,130 -s-12,56 -s+14,8 -.62s,-16',
     c,
@@ -36,8 +36,8 @@ const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
         gold,
       ) +
       s.both((half) => half.ring(build.shoulder * wide, y - 12, 8, 5, gold)) +
-      s.both((half) => half.disc(26, y + 2, 10, gold, ink(gold), 2.6)) +
-      s.disc(0, y + 2, 10, light(gold, 0.4), ink(gold), 2.6)
+      s.both((half) => half.disc(26, y + 2, 10, gold, toInk(gold), 2.6)) +
+      s.disc(0, y + 2, 10, tint(gold, 0.4), toInk(gold), 2.6)
     )
   })
   const shoulders = s.both(
@@ -47,7 +47,7 @@ const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
         half.blade(
           `${0.7 + index * 0.06}s,${22 + index * 4} ${0.71 + index * 0.063}s,${50 + index * 5} ${0.71 + index * 0.065}s,${78 + index * 5}`,
           17,
-          index % 2 ? gold : light(gold, 0.4),
+          index % 2 ? gold : tint(gold, 0.4),
         ),
       ).join(''),
   )
@@ -56,11 +56,11 @@ const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
 
 /** The bodice and the stiff plate of a dancer, in tulle, crystal or feathers. */
 const tutu: OutfitPiece = (canvas, { build }, options) => {
-  const c = colorIn(options, 'color', '#fff4fa')
-  const second = colorIn(options, 'second', shade(c, 0.5))
-  const gem = colorIn(options, 'gem', '#ff8ab8')
-  const s = sketchOn(canvas, build)
-  const waist = numberIn(options, 'waist', 168)
+  const c = getColor(options, 'color', '#fff4fa')
+  const second = getColor(options, 'second', shade(c, 0.5))
+  const gem = getColor(options, 'gem', '#ff8ab8')
+  const s = sketchTorso(canvas, build)
+  const waist = getNumber(options, 'waist', 168)
   const body = s.cloth(
     `-.66s,24! -.5s,52 -.26s,40 0,66! .26s,40 .5s,52 .66s,24! .7s,70 .52s,120 .44s,${waist}! 0,${waist + 26}! -.44s,${waist}! -.52s,120 -.7s,70`,
     c,
@@ -77,16 +77,16 @@ const tutu: OutfitPiece = (canvas, { build }, options) => {
   return {
     main:
       straps +
-      plate(canvas, s, c, second, waist, build.shoulder) +
+      drawBreastplate(canvas, s, c, second, waist, build.shoulder) +
       body +
       edge +
       stones.join('') +
-      sparkle(-40, build.shoulderY + 130, 16) +
-      sparkle(52, build.shoulderY + 110, 13),
+      drawSparkle(-40, build.shoulderY + 130, 16) +
+      drawSparkle(52, build.shoulderY + 110, 13),
   }
 }
 
-function plate(canvas: Canvas, s: Sketch, c: Color, second: Color, waist: number, shoulder: number): Svg {
+function drawBreastplate(canvas: Canvas, s: Sketch, c: Color, second: Color, waist: number, shoulder: number): Svg {
   const own = new Sketch(canvas)
   const layer = (wide: number, drop: number, tone: Color) => {
     const count = 17
@@ -107,15 +107,15 @@ function plate(canvas: Canvas, s: Sketch, c: Color, second: Color, waist: number
   return s.place(
     0,
     waist + 14,
-    layer(shoulder * 2.1, 128, second) + layer(shoulder * 1.9, 100, c) + layer(shoulder * 1.5, 64, light(c, 0.5)),
+    layer(shoulder * 2.1, 128, second) + layer(shoulder * 1.9, 100, c) + layer(shoulder * 1.5, 64, tint(c, 0.5)),
   )
 }
 
 /** Six more heads with crowns that grow from the shoulders. */
 const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
-  const c = colorIn(options, 'color', '#8e8c94')
-  const gold = colorIn(options, 'crown', '#f2c23a')
-  const s = sketchOn(canvas, build)
+  const c = getColor(options, 'color', '#8e8c94')
+  const gold = getColor(options, 'crown', '#f2c23a')
+  const s = sketchTorso(canvas, build)
   const seats = [
     [-1.0, -40, 1, -10],
     [1.0, -34, 1, 10],
@@ -125,29 +125,35 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
     [1.36, -130, 0.98, 26],
   ] as const
   const heads = seats.map(([x, y, scale, turn], index) =>
-    s.place(build.shoulder * x * 0.94, y, mouseHead(canvas, index % 2 ? c : light(c, 0.14), gold, index), scale, turn),
+    s.place(
+      build.shoulder * x * 0.94,
+      y,
+      drawMouseHead(canvas, index % 2 ? c : tint(c, 0.14), gold, index),
+      scale,
+      turn,
+    ),
   )
   return { back: heads.slice(4).join('') + heads.slice(2, 4).join('') + heads.slice(0, 2).join('') }
 }
 
-function mouseHead(canvas: Canvas, c: Color, gold: Color, index: number): Svg {
+function drawMouseHead(canvas: Canvas, c: Color, gold: Color, index: number): Svg {
   const s = new Sketch(canvas)
-  const ears = s.both((half) => half.disc(44, -52, 30, c, ink(c), 4) + half.disc(46, -50, 18, '#e0a0a8'))
+  const ears = s.both((half) => half.disc(44, -52, 30, c, toInk(c), 4) + half.disc(46, -50, 18, '#e0a0a8'))
   const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', c, {
     shades: ['14,-66! 66,-40 60,10 30,50 10,76! 10,30 30,-10'],
   })
   const eyes = s.both(
     (half) =>
-      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, ink(c)) +
+      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, toInk(c)) +
       half.disc(30, -15, 4.4, '#1a0a10') +
-      half.stroke('8,-26 28,-38 50,-34', 6, ink(c)),
+      half.stroke('8,-26 28,-38 50,-34', 6, toInk(c)),
   )
   const snout =
-    s.oval(0, 56, 13, 10, '#5a2a34', ink(c), 2.6) +
+    s.oval(0, 56, 13, 10, '#5a2a34', toInk(c), 2.6) +
     s.both((half) => ['16,44 50,38 84,44', '16,50 48,54 78,64'].map((line) => half.stroke(line, 3, '#f4f0f4')).join(''))
   const teeth = s.inked('/-10,70 10,70 8,92 -8,92', '#fff8e0', 2.6) + s.stroke('0,70 0,91', 2, '#8a7a6a')
   const crown =
-    s.inked(`/-32,-58 -38,-98 -18,-78 0,-${110 + (index % 2) * 6} 18,-78 38,-98 32,-58`, gold, 5, ink(gold)) +
+    s.inked(`/-32,-58 -38,-98 -18,-78 0,-${110 + (index % 2) * 6} 18,-78 38,-98 32,-58`, gold, 5, toInk(gold)) +
     s.fill('/-28,-60 -33,-86 -18,-70 -12,-60', '#fff6c8', 0.8) +
     s.disc(0, -72, 6, '#d8243a')
   return ears + head + eyes + teeth + snout + crown

@@ -1,12 +1,12 @@
 import { smoothPath } from '../draw/geometry.ts'
 import { group } from '../draw/svg.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A hero's bare trunk: collar bones, the two halves of the breast and the muscles below them. */
 const heroChest: OutfitPiece = (canvas, figure) => {
   const { build, skin } = figure
-  const sketch = sketchOn(canvas, build)
+  const sketch = sketchTorso(canvas, build)
   const clip = canvas.clip(figure.bodyPath ?? smoothPath(sketch.points('-s,0 s,0 s,b -s,b'), true))
   const line = (text: string, width: number, opacity: number) => sketch.stroke(text, width, skin.line, { opacity })
   const muscles = sketch.both(

@@ -1,21 +1,21 @@
-import { through } from '../draw/geometry.ts'
-import { bow } from '../draw/bow.ts'
-import { ink, light, mix, shade } from '../draw/color.ts'
-import { lock, ribbon } from '../draw/lock.ts'
-import { unionOutline } from '../draw/outline.ts'
+import { toLine } from '../draw/geometry.ts'
+import { drawBow } from '../draw/bow.ts'
+import { toInk, tint, mix, shade } from '../draw/color.ts'
+import { buildLock, buildRibbon } from '../draw/lock.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { maybeText, patternIn, textIn } from '../props/options.ts'
+import { findText, addPattern, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** Behind the figure: the inside of a cape that hangs from the shoulders. */
 const cape: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const w = numberIn(options, 'width', 70)
-  const lining = maybeText(options, 'inner') ?? shade(colorIn(options, 'color', '#b3202e'), 1.6)
+  const sketch = sketchTorso(canvas, build)
+  const w = getNumber(options, 'width', 70)
+  const lining = findText(options, 'inner') ?? shade(getColor(options, 'color', '#b3202e'), 1.6)
   const outline = `-n-20,-44! -.8s,-30 -s-${w * 0.5},30 -s-${w},b! s+${w},b! s+${w * 0.5},30 .8s,-30 n+20,-44!`
   const fold = (k: string) => `${k}s${k || '+'}10,60 ${k}s${k || '+'}${w * 0.55},170 ${k}s${k || '+'}${w * 0.7},b-20`
   const back = sketch.cloth(outline, lining, {
@@ -26,35 +26,35 @@ const cape: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const capeFront: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const w = numberIn(options, 'width', 46)
-  const color = colorIn(options, 'color', '#b3202e')
-  const edge = maybeText(options, 'trim')
+  const sketch = sketchTorso(canvas, build)
+  const w = getNumber(options, 'width', 46)
+  const color = getColor(options, 'color', '#b3202e')
+  const edge = findText(options, 'trim')
   const outline = `n+10,-48! .6s,-28 s+14,-2 s+${w * 0.7},90 s+${w},b! .6s,b! .58s,190 .46s,70 n+4,-4`
   const main = sketch.both((half, side) => {
     const shadow =
       side > 0 ? '.7s,-20! s+80,0 s+90,b! .86s,b! .98s,160 .84s,60' : '.62s,40! .4s,70 .5s,b! .72s,b! .7s,150'
     return (
       half.cloth(outline, color, {
-        pattern: patternIn(canvas, options),
+        pattern: addPattern(canvas, options),
         gradient: '0,-40 0,270',
         shades: [shadow],
         folds: ['n+26,-20 .62s,60 .78s,220', '.66s,-10 .98s,90 s+10,250'],
-      }) + (edge ? half.trim('n+4,-4 .46s,70 .58s,190 .6s,b', numberIn(options, 'trimWidth', 8), edge) : '')
+      }) + (edge ? half.trim('n+4,-4 .46s,70 .58s,190 .6s,b', getNumber(options, 'trimWidth', 8), edge) : '')
     )
   })
-  return { main: main + clasp(sketch, build.shoulderY, options) }
+  return { main: main + drawClasp(sketch, build.shoulderY, options) }
 }
 
 /** The clasp of a cape: gem, chain, bow, or none. */
-function clasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
-  const stone = colorIn(options, 'gem', '#d83a3a')
-  const setting = colorIn(options, 'setting', '#e6bd55')
-  switch (textIn(options, 'clasp', 'gem')) {
+function drawClasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
+  const stone = getColor(options, 'gem', '#d83a3a')
+  const setting = getColor(options, 'setting', '#e6bd55')
+  switch (getText(options, 'clasp', 'gem')) {
     case 'none':
       return ''
     case 'bow':
-      return bow(0, shoulderY + 14, 0.46, colorIn(options, 'claspColor', '#fff2e4'))
+      return drawBow(0, shoulderY + 14, 0.46, getColor(options, 'claspColor', '#fff2e4'))
     case 'chain':
       return (
         sketch.trim('-n-14,8 0,30 n+14,8', 6, setting) +
@@ -66,15 +66,15 @@ function clasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
 }
 
 const shawl: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#8a6ae0')
-  const main = sketchOn(canvas, build).both(
+  const color = getColor(options, 'color', '#8a6ae0')
+  const main = sketchTorso(canvas, build).both(
     (half) =>
       path(half.shape('.5s,-14! s+16,10 s+50,110 s+60,b! .72s,b! .8s,150 .64s,50'), color, {
-        opacity: numberIn(options, 'opacity', 0.72),
-        stroke: ink(color),
+        opacity: getNumber(options, 'opacity', 0.72),
+        stroke: toInk(color),
         'stroke-width': 3,
       }) +
-      half.stroke('.7s,0 s+10,110 s+20,b-20', 4, light(color, 0.8), { opacity: 0.7 }) +
+      half.stroke('.7s,0 s+10,110 s+20,b-20', 4, tint(color, 0.8), { opacity: 0.7 }) +
       half.stroke('.86s,20 s+34,140 s+44,b-20', 4, shade(color, 1), { opacity: 0.6 }),
   )
   return { main }
@@ -84,7 +84,7 @@ const shawl: OutfitPiece = (canvas, { build }, options) => {
 const hoodDrape: OutfitPiece = (canvas, { build }, options) => {
   const outline = '-n-18,-56! -n-66,-40 -.62s,-10 -n-30,34 0,60! n+30,34 .62s,-10 n+66,-40 n+18,-56! n,-20 0,0 -n,-20'
   return {
-    main: sketchOn(canvas, build).cloth(outline, colorIn(options, 'color', '#356b38'), {
+    main: sketchTorso(canvas, build).cloth(outline, getColor(options, 'color', '#356b38'), {
       shades: ['10,-10! .7s,-40 n+30,40 0,64! 20,20'],
       folds: ['-n-50,-30 -30,18 0,34', 'n+50,-30 30,18 0,34'],
     }),
@@ -92,9 +92,9 @@ const hoodDrape: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const scarf: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#d22a24')
-  const pattern = patternIn(canvas, options)
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#d22a24')
+  const pattern = addPattern(canvas, options)
   const tail = options['tail']
     ? sketch.cloth('n+10,-36! .9s,-66 s+70,-40 s+130,-96! s+116,-30 s+80,6 .8s,-20 n,-4!', color, {
         pattern,
@@ -112,8 +112,8 @@ const scarf: OutfitPiece = (canvas, { build }, options) => {
 
 /** Tufts of fur over both shoulders; `ermine` adds the black tails. */
 const fur: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#8a6f58')
-  const sketch = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#8a6f58')
+  const sketch = sketchTorso(canvas, build)
   const { shoulder, shoulderY } = build
   const locks = [17, 13].flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => {
@@ -121,17 +121,17 @@ const fur: OutfitPiece = (canvas, { build }, options) => {
       const x = u * shoulder * (row ? 0.74 : 1.04)
       const y = shoulderY - 34 + Math.abs(u) ** 1.6 * (row ? 28 : 44) + (row ? -4 : 8)
       const tip = y + (row ? 50 : 64) - (index % 2) * 14
-      return lock(through([x * 0.86, y - 22], [x, y + 10], [x * 1.07 + u * 10, tip]), 42, { profile: 'spike' })
+      return buildLock(toLine([x * 0.86, y - 22], [x, y + 10], [x * 1.07 + u * 10, tip]), 42, { profile: 'spike' })
     }),
   )
   const mass = sketch.shape(
     '-n-12,-52! -.6s,-34 -s-6,6 -s-4,40 -.5s,34 0,40 .5s,34 s+4,40 s+6,6 .6s,-34 n+12,-52! n,-14 0,4 -n,-14',
   )
-  const tones = [light(color, 0.18), color, mix(color, shade(color, 1), 0.4)]
+  const tones = [tint(color, 0.18), color, mix(color, shade(color, 1), 0.4)]
   const tufts = locks.map(
     (tuft, index) =>
       path(tuft.outline, tones[index % 3] ?? color) +
-      path(ribbon(tuft, 0.62, 1, 0.1, 1, 6), shade(color, 1.1), { opacity: 0.75 }),
+      path(buildRibbon(tuft, 0.62, 1, 0.1, 1, 6), shade(color, 1.1), { opacity: 0.75 }),
   )
   const outlines = [mass, ...locks.map((tuft) => tuft.outline)]
   const tails = options['ermine'] ? ['-.7s,6', '-.42s,14', '-.14s,22', '.14s,22', '.42s,14', '.7s,6'] : []
@@ -139,7 +139,7 @@ const fur: OutfitPiece = (canvas, { build }, options) => {
     const [x, y] = place.split(',')
     return sketch.blade(`${x},${Number(y) - 12} ${x},${Number(y) + 4} ${x}+3,${Number(y) + 24}`, 9, '#2a2430')
   })
-  return { main: unionOutline(outlines, ink(color), 3) + path(mass, color) + tufts.join('') + spots.join('') }
+  return { main: drawUnionOutline(outlines, toInk(color), 3) + path(mass, color) + tufts.join('') + spots.join('') }
 }
 
 export const CAPES: OutfitTable = { cape, 'cape-front': capeFront, shawl, 'hood-drape': hoodDrape, scarf, fur }

@@ -1,21 +1,21 @@
-import { light, shade } from '../draw/color.ts'
-import { pattern } from '../draw/patterns.ts'
+import { tint, shade } from '../draw/color.ts'
+import { definePattern } from '../draw/patterns.ts'
 import { path } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { patternIn } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { addPattern } from '../props/options.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** The sleeveless cloak of a musketeer, a lily cross on each of its panels. */
 const casaque: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#1e3a6e')
-  const edge = colorIn(options, 'trim', '#d8dcec')
-  const cross = colorIn(options, 'cross', '#f4f4fb')
-  const doublet = base(canvas, figure, { neck: 'high', color: colorIn(options, 'under', '#3c3c48') }).main ?? ''
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#1e3a6e')
+  const edge = getColor(options, 'trim', '#d8dcec')
+  const cross = getColor(options, 'cross', '#f4f4fb')
+  const doublet = base(canvas, figure, { neck: 'high', color: getColor(options, 'under', '#3c3c48') }).main ?? ''
   const emblem = (scale: number) => ({ emblem: { kind: 'lily-cross', color: cross, scale } })
   const sleeves = sketch.both(
     (half, side) =>
@@ -24,13 +24,13 @@ const casaque: OutfitPiece = (canvas, figure, options) => {
         folds: ['.7s,0 .92s,90 .98s,196', 's,0 s+20,90 s+36,196'],
       }) +
       half.trim('.52s,-24 .78s,90 .86s,202 s+74,198', 6, edge) +
-      emblemIn(canvas, emblem(0.74), side * (build.shoulder + 6), build.shoulderY + 112),
+      addEmblem(canvas, emblem(0.74), side * (build.shoulder + 6), build.shoulderY + 112),
   )
   const front = sketch.cloth(
     '-.56s,-22! -n-8,-32! -n,0 0,12 n,0 n+8,-32! .56s,-22! .66s,60 .62s,140 .68s,b! -.68s,b! -.62s,140 -.66s,60',
     color,
     {
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       gradient: '0,-30 0,280',
       shades: ['.26s,-20! .7s,-20! .8s,b! .38s,b! .42s,150'],
       folds: ['-.4s,40 -.42s,150 -.36s,b', '.36s,50 .38s,150 .32s,b'],
@@ -43,18 +43,18 @@ const casaque: OutfitPiece = (canvas, figure, options) => {
       front +
       sketch.trim('-.56s,-20 -.66s,60 -.62s,140 -.68s,b', 7, edge) +
       sketch.trim('.56s,-20 .66s,60 .62s,140 .68s,b', 7, edge) +
-      emblemIn(canvas, emblem(numberIn(options, 'size', 1.7)), 0, build.shoulderY + 116),
+      addEmblem(canvas, emblem(getNumber(options, 'size', 1.7)), 0, build.shoulderY + 116),
   }
 }
 
 /** A broad falling collar of lace. */
 const laceCollar: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#ffffff')
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#ffffff')
   const main = sketch.both((half, side) => {
     const rim = ['.64s,4', '.62s,30!', '.53s,34', '.48s,56!', '.38s,50', '.32s,68!', '.23s,54', '.16s,66!', '.08s,44']
     const outline = `n+10,-50! n+40,-32 .58s,-18! ${rim.join(' ')} 2,22! .5n,-2`
-    const lace = path(half.shape(outline), pattern(canvas, 'dots', 'rgba(150,140,180,.5)', 14), { opacity: 0.8 })
+    const lace = path(half.shape(outline), definePattern(canvas, 'dots', 'rgba(150,140,180,.5)', 14), { opacity: 0.8 })
     return half.cloth(outline, color, {
       shade: '#cfc9e6',
       line: '#6a6088',
@@ -68,9 +68,9 @@ const laceCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** A sword belt worn from the shoulder, stiff with gold. */
 const baldric: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const gold = colorIn(options, 'color', '#f0c244')
-  const stone = colorIn(options, 'gem', '#c8283a')
+  const sketch = sketchTorso(canvas, build)
+  const gold = getColor(options, 'color', '#f0c244')
+  const stone = getColor(options, 'gem', '#c8283a')
   const scrolls = Array.from({ length: 7 }, (_, index) => {
     const along = 0.06 + index * 0.135
     const [x, y] = [build.shoulder * (-0.5 + along * 1.06), -30 + along * 310]
@@ -81,37 +81,37 @@ const baldric: OutfitPiece = (canvas, { build }, options) => {
         shade(gold, 1.6),
       ) +
       sketch.stroke(`${x + 28},${y - 6} ${x + 20},${y + 18} ${x + 2},${y + 22}`, 5, shade(gold, 1.6)) +
-      (index % 2 ? sketch.gem(x + 4, y + 4, 10, stone, { setting: light(gold, 0.6) }) : '')
+      (index % 2 ? sketch.gem(x + 4, y + 4, 10, stone, { setting: tint(gold, 0.6) }) : '')
     )
   })
   const outline = '-.72s,-26! -.34s,-40! .78s,b! .26s,b!'
   return {
     main:
       sketch.metal(outline, gold, { gradient: '-.7s,0 .5s,200', extra: scrolls.join('') }) +
-      sketch.trim('-.72s,-24 .26s,b', 9, light(gold, 0.5)) +
-      sketch.trim('-.34s,-38 .78s,b', 9, light(gold, 0.5)),
+      sketch.trim('-.72s,-24 .26s,b', 9, tint(gold, 0.5)) +
+      sketch.trim('-.34s,-38 .78s,b', 9, tint(gold, 0.5)),
   }
 }
 
 /** A lily burnt into the shoulder. */
 const brand: OutfitPiece = (canvas, { build, skin }, options) => {
-  const color = colorIn(options, 'color', '#b8324a')
-  const x = numberIn(options, 'x', build.shoulder * 0.72)
-  const y = build.shoulderY + numberIn(options, 'y', 30)
-  const scale = numberIn(options, 'scale', 0.8)
+  const color = getColor(options, 'color', '#b8324a')
+  const x = getNumber(options, 'x', build.shoulder * 0.72)
+  const y = build.shoulderY + getNumber(options, 'y', 30)
+  const scale = getNumber(options, 'scale', 0.8)
   const mark = (tone: string, grow: number) =>
-    emblemIn(canvas, { emblem: { kind: 'fleur', color: tone, scale: scale * grow } }, x, y)
+    addEmblem(canvas, { emblem: { kind: 'fleur', color: tone, scale: scale * grow } }, x, y)
   return {
-    main: sketchOn(canvas, build).oval(x, y - build.shoulderY, 40 * scale, 44 * scale, skin.shadow) + mark(color, 1),
+    main: sketchTorso(canvas, build).oval(x, y - build.shoulderY, 40 * scale, 44 * scale, skin.shadow) + mark(color, 1),
   }
 }
 
 /** The scarlet shoulder cape of a cardinal over lace, with a great cross on its chain. */
 const mozzetta: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
-  const sketch = sketchOn(canvas, build)
-  const red = colorIn(options, 'color', '#c81f2e')
-  const gold = colorIn(options, 'trim', '#f0c244')
+  const sketch = sketchTorso(canvas, build)
+  const red = getColor(options, 'color', '#c81f2e')
+  const gold = getColor(options, 'trim', '#f0c244')
   const rochet = base(canvas, figure, {
     neck: 'high',
     color: '#f6f2fb',
@@ -133,9 +133,7 @@ const mozzetta: OutfitPiece = (canvas, figure, options) => {
       lights: ['-.9s,20! -.98s,70 -.9s,90! -.86s,50'],
     },
   )
-  const buttons = [-6, 18, 42, 66, 90, 114, 138, 162].map((y) =>
-    sketch.disc(0, y, 5, light(red, 0.6), shade(red, 2), 2),
-  )
+  const buttons = [-6, 18, 42, 66, 90, 114, 138, 162].map((y) => sketch.disc(0, y, 5, tint(red, 0.6), shade(red, 2), 2))
   const collar = sketch.both((half) =>
     half.cloth('n+8,-56! n+22,-40 n+30,8 6,-2! .5n,-24', '#ffffff', { shade: '#cfc6e0', line: '#6a6088' }),
   )

@@ -1,33 +1,33 @@
-import { light } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { tint } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { findText, addPattern } from '../props/options.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 const MAIL = { kind: 'mail', color: '#20242f' }
 
 /** A sleeveless coat over mail, with a device on the breast; `second` paints its other half. */
 const surcoat: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const mail = colorIn(options, 'mail', '#9aa6bc')
-  const edge = colorIn(options, 'trim', '#e6bd55')
-  const color = colorIn(options, 'color', '#b0202e')
-  const second = maybeText(options, 'second')
+  const sketch = sketchTorso(canvas, figure.build)
+  const mail = getColor(options, 'mail', '#9aa6bc')
+  const edge = getColor(options, 'trim', '#e6bd55')
+  const color = getColor(options, 'color', '#b0202e')
+  const second = findText(options, 'second')
   const under = base(canvas, figure, { neck: 'high', color: mail, pattern: MAIL }).main ?? ''
   const outline =
     '-.64s,-16! -n-8,-28! -n,6 0,20 n,6 n+8,-28! .64s,-16! .7s,60 .6s,110 .68s,180 .7s,b! -.7s,b! -.68s,180 -.6s,110 -.7s,60'
   const half = second ? sketch.fill('/0,-40 s,-40 s,b 0,b', second) : ''
   const coat = sketch.cloth(outline, color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     extra: half,
     gradient: '0,-30 0,280',
     shades: ['.3s,-20! .8s,-20! .8s,b! .4s,b! .46s,150'],
     folds: ['-.4s,40 -.44s,150 -.36s,b', '.3s,60 .34s,160 .28s,b', '-.1s,190 -.12s,240 -.06s,b'],
   })
-  const collar = sketch.cloth('-n-16,-66! 0,-50 n+16,-66! n+36,-28 n+44,0 0,34 -n-44,0 -n-36,-28', light(mail, 0.15), {
-    pattern: patternIn(canvas, { pattern: MAIL }),
+  const collar = sketch.cloth('-n-16,-66! 0,-50 n+16,-66! n+36,-28 n+44,0 0,34 -n-44,0 -n-36,-28', tint(mail, 0.15), {
+    pattern: addPattern(canvas, { pattern: MAIL }),
     shades: ['6,-60! n+50,-60! n+50,20! 20,34! 30,-10'],
   })
   return {
@@ -37,14 +37,14 @@ const surcoat: OutfitPiece = (canvas, figure, options) => {
       sketch.trim('-.64s,-14 -.7s,60 -.6s,110 -.68s,180 -.7s,b', 7, edge) +
       sketch.trim('.64s,-14 .7s,60 .6s,110 .68s,180 .7s,b', 7, edge) +
       collar +
-      emblemIn(canvas, options, 0, figure.build.shoulderY + 112),
+      addEmblem(canvas, options, 0, figure.build.shoulderY + 112),
   }
 }
 
 /** The line where a neck has been cut and has closed again. */
 const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#b8202e')
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#b8202e')
   const cut = '-n-2,-58 -.5n,-42 0,-36 .5n,-42 n+2,-58'
   const stitches = [-0.7, -0.35, 0, 0.35, 0.7].map((share) => {
     const [x, y] = [share * build.neck, -38 - share * share * 16]
@@ -55,7 +55,7 @@ const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
 
 /** Crescents and stars strewn over a robe. */
 const moons: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f4d872')
+  const color = getColor(options, 'color', '#f4d872')
   const places = [
     [-0.78, 40, 'moon', 0.5],
     [-0.5, 96, 'star', 0.34],
@@ -67,7 +67,7 @@ const moons: OutfitPiece = (canvas, { build }, options) => {
     [0.6, 196, 'star', 0.4],
   ] as const
   const main = places.map(([share, y, kind, scale]) =>
-    emblemIn(canvas, { emblem: { kind, color, scale } }, share * build.shoulder, build.shoulderY + y),
+    addEmblem(canvas, { emblem: { kind, color, scale } }, share * build.shoulder, build.shoulderY + y),
   )
   return { main: main.join('') }
 }

@@ -1,112 +1,112 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light } from '../draw/color.ts'
+import { toInk, tint } from '../draw/color.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { flagIn, maybeText, patternIn, textIn } from '../props/options.ts'
+import { getFlag, findText, addPattern, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { base } from './basics.ts'
-import { neckwear } from './neckwear.ts'
-import { sideShades, sketchOn } from './torso.ts'
+import { drawNeckwear } from './neckwear.ts'
+import { listSideShades, sketchTorso } from './torso.ts'
 
 const BRASS = '#e8c04e'
 
 /** A tailored coat over a shirt: lapels, waistcoat, neckwear, buttons, shoulder cape. */
 const coat: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const shirt = { neck: 'high', color: colorIn(options, 'shirt', '#fbf8ff'), plain: true }
+  const sketch = sketchTorso(canvas, figure.build)
+  const shirt = { neck: 'high', color: getColor(options, 'shirt', '#fbf8ff'), plain: true }
   const halves = sketch.both(
-    (half, side) => coatFront(half, side, options) + lapel(half, side, options) + buttons(half, options),
+    (half, side) => drawCoatFront(half, side, options) + drawLapel(half, side, options) + drawButtons(half, options),
   )
-  const neck = neckwear(sketch, figure.build.shoulderY, options)
+  const neck = drawNeckwear(sketch, figure.build.shoulderY, options)
   const bowTie = options['neckwear'] === 'bow'
   return {
     main:
       (base(canvas, figure, shirt).main ?? '') +
-      waistcoat(canvas, sketch, options) +
+      drawWaistcoat(canvas, sketch, options) +
       (bowTie ? '' : neck) +
       halves +
-      shoulderCape(sketch, options) +
+      drawShoulderCape(sketch, options) +
       (bowTie ? neck : ''),
   }
 }
 
-function waistcoat(canvas: Canvas, sketch: Sketch, options: Options): Svg {
-  const color = maybeText(options, 'vest')
+function drawWaistcoat(canvas: Canvas, sketch: Sketch, options: Options): Svg {
+  const color = findText(options, 'vest')
   if (!color) return ''
-  const button = colorIn(options, 'button', BRASS)
-  const depth = numberIn(options, 'vestDepth', 96)
+  const button = getColor(options, 'button', BRASS)
+  const depth = getNumber(options, 'vestDepth', 96)
   const outline = `-n-10,-10! 0,${depth}! n+10,-10! .6s,20 .6s,b! -.6s,b! -.6s,20`
   const front = sketch.cloth(outline, color, {
-    pattern: patternIn(canvas, options, 'vestPattern'),
+    pattern: addPattern(canvas, options, 'vestPattern'),
     shades: ['10,60! .7s,0! .7s,b! 16,b!'],
     folds: [`2.4 flat | 0,${depth} 1,200 0,b-20`],
   })
-  const row = [0, 1, 2, 3].map((index) => sketch.disc(-8, depth + 22 + index * 34, 4.6, button, ink(button), 2))
+  const row = [0, 1, 2, 3].map((index) => sketch.disc(-8, depth + 22 + index * 34, 4.6, button, toInk(button), 2))
   return front + row.join('')
 }
 
-function coatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
-  const color = colorIn(options, 'color', '#7a6248')
-  const open = openingOf(options)
-  const edge = maybeText(options, 'edge')
+function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
+  const color = getColor(options, 'color', '#7a6248')
+  const open = getOpening(options)
+  const edge = findText(options, 'edge')
   const hem = `${open}s,180 ${open + 0.02}s,90 n+6,4`
   const outline = `n+8,-50! .62s,-20 s-8,2 s+18,58 s+24,140 s+24,b! ${open * 0.5}s,b! ${hem}`
   const front = half.cloth(outline, color, {
-    pattern: patternIn(half.canvas, options),
+    pattern: addPattern(half.canvas, options),
     gradient: '0,-40 0,270',
-    shades: sideShades(side),
+    shades: listSideShades(side),
     folds: ['3.2 in | .74s,76 .69s,130 .7s,b'],
   })
   return front + (edge ? half.trim(`n+6,4 ${open + 0.02}s,90 ${open}s,180 ${open * 0.5}s,b`, 6, edge) : '')
 }
 
 /** The opening of the coat in half-widths of the shoulders. */
-function openingOf(options: Options): number {
-  return numberIn(options, 'open', 0.28)
+function getOpening(options: Options): number {
+  return getNumber(options, 'open', 0.28)
 }
 
-function lapel(half: Sketch, side: 1 | -1, options: Options): Svg {
-  const kind = textIn(options, 'lapel', 'notched')
+function drawLapel(half: Sketch, side: 1 | -1, options: Options): Svg {
+  const kind = getText(options, 'lapel', 'notched')
   if (kind === 'none') return ''
-  const open = openingOf(options)
-  const edge = maybeText(options, 'edge')
+  const open = getOpening(options)
+  const edge = findText(options, 'edge')
   const round = kind === 'round' || kind === 'shawl'
   const outline = round
     ? `n+6,-52! n+40,-24 .62s,50 ${open}s+10,150! .9n,30`
     : `n+4,-54! n+40,-30 n+54,16! n+32,24! .66s,42! ${open}s+8,160! .9n,24`
   const shadow = `n+20,-54! n+70,-30 .7s,50! ${open}s+8,160! n+30,40`
-  const color = maybeText(options, 'lapelColor') ?? light(colorIn(options, 'color', '#7a6248'), 0.12)
+  const color = findText(options, 'lapelColor') ?? tint(getColor(options, 'color', '#7a6248'), 0.12)
   const body = half.cloth(outline, color, {
     lineWidth: 2.4,
     shades: side > 0 ? [shadow] : [],
-    pattern: patternIn(half.canvas, options, 'lapelPattern'),
+    pattern: addPattern(half.canvas, options, 'lapelPattern'),
   })
   const line = round ? `n+40,-24 .62s,50 ${open}s+10,150` : `n+32,24 .66s,42 ${open}s+8,160`
   return body + (edge ? half.trim(line, 5, edge) : '')
 }
 
-function buttons(half: Sketch, options: Options): Svg {
-  const color = maybeText(options, 'buttons')
+function drawButtons(half: Sketch, options: Options): Svg {
+  const color = findText(options, 'buttons')
   if (!color) return ''
-  const x = half.points(`${openingOf(options) + 0.17}s,0`)[0]?.[0] ?? 0
+  const x = half.points(`${getOpening(options) + 0.17}s,0`)[0]?.[0] ?? 0
   const side = Math.sign(x)
   return [128, 172, 216]
     .map((y) => {
       const lace = options['braid']
-        ? half.trim(`${openingOf(options) + 0.17}s+8,${y} ${openingOf(options) + 0.17}s+34,${y - 2}`, 5, color)
+        ? half.trim(`${getOpening(options) + 0.17}s+8,${y} ${getOpening(options) + 0.17}s+34,${y - 2}`, 5, color)
         : ''
       const shine = half.disc(Math.abs(x) - 2 * side, y - 2, 2.4, '#ffffff')
-      return half.disc(Math.abs(x), y, 7.5, color, ink(color), 2.4) + shine + lace
+      return half.disc(Math.abs(x), y, 7.5, color, toInk(color), 2.4) + shine + lace
     })
     .join('')
 }
 
-function shoulderCape(sketch: Sketch, options: Options): Svg {
-  const color = maybeText(options, 'caplet')
+function drawShoulderCape(sketch: Sketch, options: Options): Svg {
+  const color = findText(options, 'caplet')
   if (!color) return ''
-  const pattern = () => patternIn(sketch.canvas, options)
+  const pattern = () => addPattern(sketch.canvas, options)
   return sketch.both(
     (half, side) =>
       half.cloth('n+10,-46! .64s,-26 s+16,0 s+44,90 s+46,150! .74s,172 .42s,150! .38s,70 n+20,10', color, {
@@ -114,7 +114,7 @@ function shoulderCape(sketch: Sketch, options: Options): Svg {
         shades: side > 0 ? ['.8s,-20! s+70,0 s+70,180! .86s,180! .98s,90'] : [],
         folds: ['.62s,4 .72s,80 .72s,160'],
       }) +
-      half.cloth('n+4,-54! n+44,-34 n+60,10! n+22,34! .8n,6', light(color, 0.1), {
+      half.cloth('n+4,-54! n+44,-34 n+60,10! n+22,34! .8n,6', tint(color, 0.1), {
         lineWidth: 2.4,
         pattern: pattern(),
       }),
@@ -126,18 +126,24 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   const dressed = coat(canvas, figure, {
     open: 0.22,
     ...options,
-    color: colorIn(options, 'color', '#4f4a44'),
-    shirt: colorIn(options, 'shirt', '#b9b39c'),
+    color: getColor(options, 'color', '#4f4a44'),
+    shirt: getColor(options, 'shirt', '#b9b39c'),
   })
-  const sketch = sketchOn(canvas, figure.build)
-  const patches = patchPlaces(figure, options).map(([x, y, angle]) =>
-    sketch.place(x, y, sewnPatch(colorIn(options, 'patch', '#7a6a4a'), flagIn(options, 'stitched', true)), 1, angle),
+  const sketch = sketchTorso(canvas, figure.build)
+  const patches = listPatchPlaces(figure, options).map(([x, y, angle]) =>
+    sketch.place(
+      x,
+      y,
+      drawSewnPatch(getColor(options, 'patch', '#7a6a4a'), getFlag(options, 'stitched', true)),
+      1,
+      angle,
+    ),
   )
   return { main: (dressed.main ?? '') + patches.join('') }
 }
 
 /** Two places that suit every build, unless `patches` lists its own from the shoulders down. */
-function patchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
+function listPatchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
   const wanted = options['patches']
   if (!Array.isArray(wanted)) {
     return [
@@ -151,8 +157,8 @@ function patchPlaces({ build }: Figure, options: Options): readonly (readonly [n
   })
 }
 
-function sewnPatch(color: string, stitched: boolean): Svg {
-  const thread = ink(color)
+function drawSewnPatch(color: string, stitched: boolean): Svg {
+  const thread = toInk(color)
   const box = element('rect', {
     x: -26,
     y: -24,

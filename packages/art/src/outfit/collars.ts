@@ -1,24 +1,24 @@
 import { mix } from '../draw/color.ts'
-import { cloth } from '../draw/cloth.ts'
+import { drawCloth } from '../draw/cloth.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { maybeText } from '../props/options.ts'
-import { sketchOn } from './torso.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { findText } from '../props/options.ts'
+import { sketchTorso } from './torso.ts'
 
 const highCollar: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const h = numberIn(options, 'height', 190)
-  const w = numberIn(options, 'width', 96)
-  const edge = colorIn(options, 'edge', '#1a1624')
+  const sketch = sketchTorso(canvas, build)
+  const h = getNumber(options, 'height', 190)
+  const w = getNumber(options, 'width', 96)
+  const edge = getColor(options, 'edge', '#1a1624')
   const half = `.66s,-30 .66s+${w * 0.35},-110 .62s+${w * 0.55},${-h - 16}!`
   const left = `-n-6,-20! -.66s,-30 -.66s-${w * 0.35},-110 -.62s-${w * 0.55},${-h - 16}!`
   const right = `.62s+${w * 0.55},${-h - 16}! .66s+${w * 0.35},-110 .66s,-30 n+6,-20!`
   const outer = `${left} -n-60,${-h * 0.62} 0,${-h * 0.42} n+60,${-h * 0.62} ${right}`
   const fold = (k: string) => `${k}.55s,-24 ${k}.62s,-90 ${k}.62s${k || '+'}${w * 0.36},${-h + 30}`
-  const collarBack = sketch.cloth(outer, colorIn(options, 'inner', '#b3122a'), {
+  const collarBack = sketch.cloth(outer, getColor(options, 'inner', '#b3122a'), {
     shades: ['-n-40,-10! -n-70,-90 0,-120 n+70,-90 n+60,-10!', `.62s,${-h}! .8s+${w},${-h}! s,0! .5s,0! .62s,-90`],
     folds: [fold('-'), fold('')],
   })
@@ -28,7 +28,7 @@ const highCollar: OutfitPiece = (canvas, { build }, options) => {
 /** A lace fan that stands behind the head. */
 const medici: OutfitPiece = (canvas, { build }, options) => {
   const { neck, shoulderY: y } = build
-  const radius = numberIn(options, 'radius', 150)
+  const radius = getNumber(options, 'radius', 150)
   const rays = Array.from({ length: 13 }, (_, index): Point => {
     const angle = Math.PI * (1.06 + (0.88 * index) / 12)
     return [Math.cos(angle) * radius, y - 34 + Math.sin(angle) * radius * 0.94]
@@ -40,11 +40,11 @@ const medici: OutfitPiece = (canvas, { build }, options) => {
     return [point, [lerp(point[0], next[0], 0.5) * 0.95, middle]]
   })
   const outline = smoothPath([[-neck - 10, y + 6, 1], ...rim, [neck + 10, y + 6, 1]], true)
-  const color = colorIn(options, 'color', '#ffffff')
-  const collar = cloth(canvas, outline, color, {
-    shade: colorIn(options, 'shadow', '#cfc6e2'),
-    line: colorIn(options, 'line', '#7a6a94'),
-    shades: [sketchOn(canvas, build).shape('-n-50,0! -n-50,-70 0,-90 n+60,-70 n+60,0!')],
+  const color = getColor(options, 'color', '#ffffff')
+  const collar = drawCloth(canvas, outline, color, {
+    shade: getColor(options, 'shadow', '#cfc6e2'),
+    line: getColor(options, 'line', '#7a6a94'),
+    shades: [sketchTorso(canvas, build).shape('-n-50,0! -n-50,-70 0,-90 n+60,-70 n+60,0!')],
     folds: rays.map((ray): readonly Point[] => [
       [ray[0] * 0.96, (ray[1] - y) * 0.96 + y],
       [ray[0] * 0.45, (ray[1] - y) * 0.45 + y],
@@ -64,12 +64,12 @@ const ruffLayer = (
   options: Parameters<OutfitPiece>[2],
 ): Svg => {
   const y = build.shoulderY - 22
-  const folds = numberIn(options, 'folds', 13)
-  const color = colorIn(options, 'color', '#ffffff')
+  const folds = getNumber(options, 'folds', 13)
+  const color = getColor(options, 'color', '#ffffff')
   const outer = size === 1
   const rim = Array.from({ length: folds * 2 + 1 }, (_, index): Point => {
     const angle = Math.PI * (1 - index / (folds * 2)) * 1.16 - 0.25
-    const reach = (index % 2 ? 1.08 : 0.9) * size * numberIn(options, 'size', 1)
+    const reach = (index % 2 ? 1.08 : 0.9) * size * getNumber(options, 'size', 1)
     return [Math.cos(angle) * (build.neck + 64) * reach, y + Math.sin(angle) * 50 * reach - (outer ? 6 : 14)]
   })
   const { neck } = build
@@ -79,14 +79,14 @@ const ruffLayer = (
     [0, y + 2],
     [-neck, y - 10],
   ]
-  const shadow = sketchOn(canvas, { ...build, shoulderY: y })
-  return cloth(
+  const shadow = sketchTorso(canvas, { ...build, shoulderY: y })
+  return drawCloth(
     canvas,
     smoothPath([[-neck - 8, y - 34, 1], ...rim, ...inside], true),
-    outer ? mix(color, colorIn(options, 'shadow', '#c5bbdc'), 0.35) : color,
+    outer ? mix(color, getColor(options, 'shadow', '#c5bbdc'), 0.35) : color,
     {
-      shade: colorIn(options, 'shadow', '#c9bfde'),
-      line: colorIn(options, 'line', '#6a5a86'),
+      shade: getColor(options, 'shadow', '#c9bfde'),
+      line: getColor(options, 'line', '#6a5a86'),
       folds: rim
         .filter((_, index) => index % 2 === 0)
         .map((point) => [point, [point[0] * 0.5, (point[1] - y) * 0.3 + y - 8]]),
@@ -97,9 +97,9 @@ const ruffLayer = (
 
 /** A huge collar of pointed panels, each with a sign of a card suit. */
 const suitCollar: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const size = numberIn(options, 'size', 1)
-  const colors = [colorIn(options, 'color', '#c8142e'), colorIn(options, 'second', '#26202e')]
+  const sketch = sketchTorso(canvas, build)
+  const size = getNumber(options, 'size', 1)
+  const colors = [getColor(options, 'color', '#c8142e'), getColor(options, 'second', '#26202e')]
   const suits = ['heart', 'spade', 'diamond', 'club']
   const panels = [-72, 72, -46, 46, -20, 20, 0].map((angle, index) => {
     const turn = (angle * Math.PI) / 180
@@ -117,23 +117,23 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
     })
     const edge = sketch.trim(`${at(reach * 0.8, -0.24)} ${at(reach * 0.93, -0.1)} ${at(reach, 0)}`, 6, '#e8c04e')
     const [x, y] = [Math.sin(turn) * reach * 0.78, -Math.cos(turn) * reach * 0.78 + 10]
-    return panel + edge + emblemIn(canvas, sign, x, y + build.shoulderY)
+    return panel + edge + addEmblem(canvas, sign, x, y + build.shoulderY)
   })
   return { collarBack: panels.join('') }
 }
 
 /** A round collar of white frills, for nightgowns and nurses. */
 const frillCollar: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#ffffff')
-  const sketch = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#ffffff')
+  const sketch = sketchTorso(canvas, build)
   const waves = Array.from({ length: 13 }, (_, index) => {
     const u = index / 6 - 1
     const out = index % 2 ? 1.12 : 0.96
     return `${(u * (build.neck + 50) * out).toFixed(1)},${(-34 + (1 - u * u) * 62 * out).toFixed(1)}`
   })
   const collar = sketch.cloth(`-n-18,-52! ${waves.join(' ')} n+18,-52! n,-24 0,-6 -n,-24`, color, {
-    shade: maybeText(options, 'shadow') ?? '#d0cbe4',
-    line: colorIn(options, 'line', '#75688c'),
+    shade: findText(options, 'shadow') ?? '#d0cbe4',
+    line: getColor(options, 'line', '#75688c'),
     shades: ['8,-30! n+60,-50 n+60,40! 20,40! 24,0'],
     folds: waves
       .filter((_, index) => index % 2 === 0)

@@ -1,18 +1,18 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { furBand } from './fur-band.ts'
-import { dressed } from './gowns.ts'
+import { drawFurBand } from './fur-band.ts'
+import { drawGarments } from './gowns.ts'
 import { ARMOR } from './armor.ts'
 import { KIMONO } from './kimono.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** Lamellar with a bright round mirror on each breast, as the north wore it. */
 const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
-  const s = sketchOn(canvas, figure.build)
-  const gold = colorIn(options, 'trim', '#e0b04a')
-  const steel = colorIn(options, 'mirror', '#d8e4ee')
-  const under = dressed(canvas, figure, [[ARMOR['lamellar'], { color: '#8a3a2a', ...options, trim: gold }]])
+  const s = sketchTorso(canvas, figure.build)
+  const gold = getColor(options, 'trim', '#e0b04a')
+  const steel = getColor(options, 'mirror', '#d8e4ee')
+  const under = drawGarments(canvas, figure, [[ARMOR['lamellar'], { color: '#8a3a2a', ...options, trim: gold }]])
   const face = canvas.radialGradient(
     [-20, figure.build.shoulderY + 90, 90],
     [0, '#ffffff', 1],
@@ -21,8 +21,8 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   )
   const disc = s.both(
     (half) =>
-      half.disc(figure.build.shoulder * 0.34, 122, 50, gold, ink(gold), 4) +
-      half.disc(figure.build.shoulder * 0.34, 122, 38, face, ink(gold), 3) +
+      half.disc(figure.build.shoulder * 0.34, 122, 50, gold, toInk(gold), 4) +
+      half.disc(figure.build.shoulder * 0.34, 122, 38, face, toInk(gold), 3) +
       half.gem(figure.build.shoulder * 0.34, 122, 9, '#d8281e', { setting: gold }),
   )
   const strap = s.trim('0,40 0,b', 17, '#5a2a20') + s.trim('-.68s,190 0,204 .68s,190', 22, '#5a2a20')
@@ -31,8 +31,8 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
       half.cloth('s-44,-22! s-10,-44 s+36,-26 s+52,14 s+30,44! s,30 s-40,36!', gold, {
         shades: ['s-36,20! s,20 s+46,16 s+30,46! s-30,40'],
       }) +
-      half.disc(figure.build.shoulder - 4, -8, 8, '#fff6d0', ink(gold), 3) +
-      half.disc(figure.build.shoulder + 22, -4, 8, '#fff6d0', ink(gold), 3) +
+      half.disc(figure.build.shoulder - 4, -8, 8, '#fff6d0', toInk(gold), 3) +
+      half.disc(figure.build.shoulder + 22, -4, 8, '#fff6d0', toInk(gold), 3) +
       half.fill('/s-26,30 s-19,46 s-12,32', '#fffaf0') +
       half.fill('/s-6,32 s+2,48 s+10,32', '#fffaf0') +
       half.fill('/s+16,32 s+22,46 s+28,28', '#fffaf0'),
@@ -42,14 +42,11 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
 
 /** The long coat of the steppe, crossed to the right, lined and edged with fox. */
 const deel: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a3a7a')
-  const fur = colorIn(options, 'fur', '#c8642a')
-  const s = sketchOn(canvas, figure.build)
-  const robe = dressed(canvas, figure, [
-    [
-      KIMONO['kimono'],
-      { color, layers: [light(color, 0.5), shade(color, 0.6)], collar: shade(color, 0.8), ...options },
-    ],
+  const color = getColor(options, 'color', '#2a3a7a')
+  const fur = getColor(options, 'fur', '#c8642a')
+  const s = sketchTorso(canvas, figure.build)
+  const robe = drawGarments(canvas, figure, [
+    [KIMONO['kimono'], { color, layers: [tint(color, 0.5), shade(color, 0.6)], collar: shade(color, 0.8), ...options }],
   ])
   const { neck, shoulder } = figure.build
   const edge = Array.from({ length: 15 }, (_, i): readonly [number, number] => {
@@ -68,9 +65,9 @@ const deel: OutfitPiece = (canvas, figure, options) => {
     main:
       (robe.main ?? '') +
       sash +
-      furBand(s, edge, 22, fur) +
-      furBand(s, collar.slice(0, 6), 27, fur) +
-      furBand(s, collar.slice(9), 27, fur),
+      drawFurBand(s, edge, 22, fur) +
+      drawFurBand(s, collar.slice(0, 6), 27, fur) +
+      drawFurBand(s, collar.slice(9), 27, fur),
   }
 }
 

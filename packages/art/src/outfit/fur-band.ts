@@ -1,22 +1,24 @@
-import { type Color, light, shade } from '../draw/color.ts'
+import { type Color, tint, shade } from '../draw/color.ts'
 import { formatNumber, type Svg } from '../draw/svg.ts'
 import type { Sketch } from '../draw/sketch.ts'
 
 type Spot = readonly [x: number, y: number]
 
 /** A border of fur along a line of near points; its hairs fall outwards on both sides. */
-export function furBand(sketch: Sketch, spine: readonly Spot[], half: number, color: Color): Svg {
+export function drawFurBand(sketch: Sketch, spine: readonly Spot[], half: number, color: Color): Svg {
   const rims = ([1, -1] as const).map((side) =>
-    spine.map((at, index) => beside(spine, index, side * (half + (index % 2 ? 9 : -3) + ((index * 5) % 3) * 3), at)),
+    spine.map((at, index) =>
+      offsetFromSpine(spine, index, side * (half + (index % 2 ? 9 : -3) + ((index * 5) % 3) * 3), at),
+    ),
   )
   const [upper = [], lower = []] = rims
-  const outline = [...upper, ...lower.toReversed()].map(written).join(' ')
+  const outline = [...upper, ...lower.toReversed()].map(formatSpot).join(' ')
   const hairs = spine.flatMap((at, index) =>
     [-0.7, -0.1, 0.5].map((share, row) => {
-      const root = beside(spine, index, half * share, at)
-      const tip = beside(spine, index, half * (share + 0.42), at)
-      const tone = (index + row) % 3 ? shade(color, 0.8) : light(color, 0.6)
-      return sketch.stroke(`${written(root)} ${written([tip[0] + 5, tip[1] + 2])}`, 5, tone, {
+      const root = offsetFromSpine(spine, index, half * share, at)
+      const tip = offsetFromSpine(spine, index, half * (share + 0.42), at)
+      const tone = (index + row) % 3 ? shade(color, 0.8) : tint(color, 0.6)
+      return sketch.stroke(`${formatSpot(root)} ${formatSpot([tip[0] + 5, tip[1] + 2])}`, 5, tone, {
         profile: 'out',
         opacity: 0.8,
       })
@@ -26,13 +28,13 @@ export function furBand(sketch: Sketch, spine: readonly Spot[], half: number, co
 }
 
 /** The point of a line moved sideways by a distance. */
-function beside(spine: readonly Spot[], index: number, distance: number, [x, y]: Spot): Spot {
+function offsetFromSpine(spine: readonly Spot[], index: number, distance: number, [x, y]: Spot): Spot {
   const [ax, ay] = spine[Math.max(0, index - 1)] ?? [x, y]
   const [bx, by] = spine[Math.min(spine.length - 1, index + 1)] ?? [x, y]
   const length = Math.hypot(bx - ax, by - ay) || 1
   return [x + ((by - ay) / length) * distance, y - ((bx - ax) / length) * distance]
 }
 
-function written([x, y]: Spot): string {
+function formatSpot([x, y]: Spot): string {
   return `${formatNumber(x)},${formatNumber(y)}`
 }

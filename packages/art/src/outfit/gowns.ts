@@ -1,20 +1,20 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { maybeText } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { findText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { base, BASICS } from './basics.ts'
 import { TUNICS } from './tunics.ts'
 import { COLLARS } from './collars.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 import { CAPES } from './capes.ts'
 import type { Options } from '../draw/options.ts'
 
 /** One piece over another, as if both stood in the recipe. */
-export function dressed(
+export function drawGarments(
   canvas: Canvas,
   figure: Figure,
   pieces: readonly (readonly [OutfitPiece | undefined, Options])[],
@@ -26,12 +26,12 @@ export function dressed(
 
 /** The gown of a queen of cards: quartered colors, suits on the panels, a huge collar. */
 const suitGown: OutfitPiece = (canvas, figure, options) => {
-  const [color, second] = [colorIn(options, 'color', '#c8142e'), colorIn(options, 'second', '#26202e')]
-  const gold = colorIn(options, 'trim', '#e8c04e')
-  const sketch = sketchOn(canvas, figure.build)
+  const [color, second] = [getColor(options, 'color', '#c8142e'), getColor(options, 'second', '#26202e')]
+  const gold = getColor(options, 'trim', '#e8c04e')
+  const sketch = sketchTorso(canvas, figure.build)
   const y = figure.build.shoulderY
-  const under = dressed(canvas, figure, [
-    [COLLARS['suit-collar'], { color, second, size: numberIn(options, 'collarSize', 1) }],
+  const under = drawGarments(canvas, figure, [
+    [COLLARS['suit-collar'], { color, second, size: getNumber(options, 'collarSize', 1) }],
     [base, { neck: 'square', depth: 26, color }],
     [BASICS['puff'], { color: second, cuff: '#fff3e0' }],
   ])
@@ -42,16 +42,21 @@ const suitGown: OutfitPiece = (canvas, figure, options) => {
     shades: ['8,30! 40,30! 40,b! 12,b!'],
   })
   const signs = ['heart', 'spade', 'heart', 'club'].map((kind, index) =>
-    emblemIn(canvas, { emblem: { kind, color: index % 2 ? second : color, scale: 0.5 } }, 0, y + 70 + index * 50),
+    addEmblem(canvas, { emblem: { kind, color: index % 2 ? second : color, scale: 0.5 } }, 0, y + 70 + index * 50),
   )
   const sides =
-    emblemIn(
+    addEmblem(
       canvas,
       { emblem: { kind: 'diamond', color: '#fff3e0', scale: 0.8 } },
       -figure.build.shoulder * 0.42,
       y + 120,
     ) +
-    emblemIn(canvas, { emblem: { kind: 'heart', color: '#fff3e0', scale: 0.8 } }, figure.build.shoulder * 0.42, y + 120)
+    addEmblem(
+      canvas,
+      { emblem: { kind: 'heart', color: '#fff3e0', scale: 0.8 } },
+      figure.build.shoulder * 0.42,
+      y + 120,
+    )
   const trims =
     sketch.both((side) => side.trim('34,30 22,150 40,b', 7, gold)) + sketch.trim('-n-30,24 0,32 n+30,24', 7, gold)
   return { ...under, main: (under.main ?? '') + half + center + signs.join('') + sides + trims }
@@ -59,9 +64,9 @@ const suitGown: OutfitPiece = (canvas, figure, options) => {
 
 /** A tube of silk rings, with a row of small sleeves down each side. */
 const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const color = colorIn(options, 'color', '#5fae9a')
-  const second = colorIn(options, 'second', '#8ad0a8')
+  const sketch = sketchTorso(canvas, figure.build)
+  const color = getColor(options, 'color', '#5fae9a')
+  const second = getColor(options, 'second', '#8ad0a8')
   const sleeves = sketch.both((half, side) =>
     [2, 1, 0]
       .map(
@@ -80,9 +85,9 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
           half.trim(
             `s+64,${74 + row * 78} s+60,${114 + row * 78} s+24,${112 + row * 78}`,
             10,
-            colorIn(options, 'trim', '#f2c860'),
+            getColor(options, 'trim', '#f2c860'),
           ) +
-          half.disc(figure.build.shoulder + 18, 66 + row * 78, 11, 'none', colorIn(options, 'rings', '#f2e08a'), 5),
+          half.disc(figure.build.shoulder + 18, 66 + row * 78, 11, 'none', getColor(options, 'rings', '#f2e08a'), 5),
       )
       .join(''),
   )
@@ -102,9 +107,9 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
 
 /** Linen gone to rags below, whole on one side. */
 const graveGown: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const color = colorIn(options, 'color', '#cfcad6')
-  const rot = colorIn(options, 'rot', '#5f6a5e')
+  const sketch = sketchTorso(canvas, figure.build)
+  const color = getColor(options, 'color', '#cfcad6')
+  const rot = getColor(options, 'rot', '#5f6a5e')
   const gown = base(canvas, figure, { neck: 'boat', color, depth: 16 }).main ?? ''
   const half = sketch.cloth('0,34! .45s,10 .7s,-12! s+12,20 s+22,140 s+20,b! 10,b! -14,200 14,120', rot, {
     shades: ['.7s,20! s+40,20! s+40,b! .8s,b!'],
@@ -114,22 +119,22 @@ const graveGown: OutfitPiece = (canvas, figure, options) => {
     (text) => sketch.inked(text, shade(rot, 1.8), 3),
   )
   const winding = ['-.66s,70 -.2s,96 .1s,80', '-.7s,140 -.2s,170 .1s,150', '-.5s,20 -.2s,40 0,36'].map((text) =>
-    sketch.trim(text, 13, light(color, 0.4)),
+    sketch.trim(text, 13, tint(color, 0.4)),
   )
   return { main: gown + half + holes.join('') + winding.join('') }
 }
 
 const nightgown: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#fbf8ff')
-  const ribbon = maybeText(options, 'ribbon')
-  const sketch = sketchOn(canvas, figure.build)
-  const body = dressed(canvas, figure, [
-    [base, { ...options, neck: 'round', color, shadow: maybeText(options, 'shadow') ?? '#cfc9e6' }],
-    [COLLARS['frill-collar'], { color: colorIn(options, 'frill', color) }],
+  const color = getColor(options, 'color', '#fbf8ff')
+  const ribbon = findText(options, 'ribbon')
+  const sketch = sketchTorso(canvas, figure.build)
+  const body = drawGarments(canvas, figure, [
+    [base, { ...options, neck: 'round', color, shadow: findText(options, 'shadow') ?? '#cfc9e6' }],
+    [COLLARS['frill-collar'], { color: getColor(options, 'frill', color) }],
   ])
-  const yoke = sketch.stroke('-.6s,60 -.2s,84 0,88 .2s,84 .6s,60', 4, ink(color), { opacity: 0.6 })
+  const yoke = sketch.stroke('-.6s,60 -.2s,84 0,88 .2s,84 .6s,60', 4, toInk(color), { opacity: 0.6 })
   const gathers = [-3, -2, -1, 0, 1, 2, 3].map((i) =>
-    sketch.stroke(`${i * 24},86 ${i * 28},150 ${i * 30},b`, 3, ink(color), { profile: 'out', opacity: 0.5 }),
+    sketch.stroke(`${i * 24},86 ${i * 28},150 ${i * 30},b`, 3, toInk(color), { profile: 'out', opacity: 0.5 }),
   )
   const knot = ribbon ? (BASICS['bow']?.(canvas, figure, { color: ribbon, size: 0.44, y: 34 }).main ?? '') : ''
   return { ...body, main: (body.main ?? '') + yoke + gathers.join('') + knot }
@@ -137,8 +142,8 @@ const nightgown: OutfitPiece = (canvas, figure, options) => {
 
 /** A dress with stars strewn on it. */
 const starDress: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2f6ff')
-  const star = colorIn(options, 'stars', '#8ab0f0')
+  const color = getColor(options, 'color', '#f2f6ff')
+  const star = getColor(options, 'stars', '#8ab0f0')
   const { shoulder, shoulderY } = figure.build
   const dress = TUNICS['chiton']?.(canvas, figure, { color, shadow: '#b9c6ea', trim: star, pin: star }).main ?? ''
   const places = [
@@ -156,7 +161,7 @@ const starDress: OutfitPiece = (canvas, figure, options) => {
       dress +
       places
         .map(([x = 0, y = 0], index) =>
-          emblemIn(
+          addEmblem(
             canvas,
             { emblem: { kind: 'star', color: star, scale: index % 2 ? 0.34 : 0.5 } },
             x * shoulder,
@@ -169,9 +174,9 @@ const starDress: OutfitPiece = (canvas, figure, options) => {
 
 /** Winter dress: close bodice, ermine at neck and front. */
 const ermineDress: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#a81c34')
-  const pelt = colorIn(options, 'fur', '#fbf8ff')
-  const sketch = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#a81c34')
+  const pelt = getColor(options, 'fur', '#fbf8ff')
+  const sketch = sketchTorso(canvas, figure.build)
   const front =
     sketch.cloth('-22,40! 22,40! 26,b! -26,b!', pelt, { shade: '#cfc9e6', shades: ['6,40! 30,40! 30,b! 8,b!'] }) +
     [70, 116, 162, 208]
@@ -181,7 +186,7 @@ const ermineDress: OutfitPiece = (canvas, figure, options) => {
           sketch.blade(`10,${y + 22} 11,${y + 32} 12,${y + 44}`, 9, '#2a2430'),
       )
       .join('')
-  return dressed(canvas, figure, [
+  return drawGarments(canvas, figure, [
     [base, { neck: 'round', color }],
     [() => ({ main: front }), {}],
     [CAPES['fur'], { color: pelt, ermine: true }],
@@ -189,8 +194,8 @@ const ermineDress: OutfitPiece = (canvas, figure, options) => {
 }
 
 const dirndl: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#c23a34')
-  const layers = dressed(canvas, figure, [
+  const color = getColor(options, 'color', '#c23a34')
+  const layers = drawGarments(canvas, figure, [
     [base, { neck: 'round', color: '#fffaf0' }],
     [BASICS['puff'], { color: '#fffaf0', cuff: color }],
     [TUNICS['bodice'], { color, lace: '#f7e6b0', trim: '#f7e6b0' }],
@@ -198,20 +203,20 @@ const dirndl: OutfitPiece = (canvas, figure, options) => {
   return {
     main:
       (layers.main ?? '') +
-      patch(sketchOn(canvas, figure.build), -0.34, 150, colorIn(options, 'patch', '#e0b070')) +
-      patch(sketchOn(canvas, figure.build), 0.36, 190, '#7a9ac8'),
+      drawPatch(sketchTorso(canvas, figure.build), -0.34, 150, getColor(options, 'patch', '#e0b070')) +
+      drawPatch(sketchTorso(canvas, figure.build), 0.36, 190, '#7a9ac8'),
   }
 }
 
 /** A square of other cloth with visible stitches; x in half-shoulders. */
-export function patch(sketch: Sketch, x: number, y: number, color: Color): Svg {
+export function drawPatch(sketch: Sketch, x: number, y: number, color: Color): Svg {
   const [point] = sketch.points(`${x}s,${y}`)
   const [left, top] = [point?.[0] ?? 0, y]
   const box = `${left - 24},${top - 20}! ${left + 22},${top - 24}! ${left + 26},${top + 22}! ${left - 22},${top + 24}!`
   const stitches = [-18, -4, 10].map(
     (d) =>
-      sketch.stroke(`${left + d},${top - 30} ${left + d + 1},${top - 15}`, 3.4, ink(color), { profile: 'flat' }) +
-      sketch.stroke(`${left + d},${top + 15} ${left + d + 1},${top + 30}`, 3.4, ink(color), { profile: 'flat' }),
+      sketch.stroke(`${left + d},${top - 30} ${left + d + 1},${top - 15}`, 3.4, toInk(color), { profile: 'flat' }) +
+      sketch.stroke(`${left + d},${top + 15} ${left + d + 1},${top + 30}`, 3.4, toInk(color), { profile: 'flat' }),
   )
   return sketch.cloth(box, color, { lineWidth: 2 }) + stitches.join('')
 }

@@ -1,4 +1,4 @@
-import { joined } from '../figure/choice.ts'
+import { mergeTables } from '../figure/choice.ts'
 import type { OutfitTable } from '../figure/parts.ts'
 import { BALLET } from './ballet.ts'
 import { ARMOR } from './armor.ts'
@@ -35,7 +35,7 @@ import { MANCHA_OUTFIT } from './mancha.ts'
 import { NAG_OUTFIT } from './nag.ts'
 import { OPERA_OUTFIT } from './opera.ts'
 
-export const OUTFIT: OutfitTable = joined(
+export const OUTFIT: OutfitTable = mergeTables(
   BASICS,
   BARE_CHEST,
   JUNGLE_BOY,

@@ -1,15 +1,15 @@
-import { light, shade } from '../draw/color.ts'
+import { tint, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
 import { group, type Svg } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A slight bare trunk in soft light, for a child whose arms are drawn apart from it. */
 const bareBoy: OutfitPiece = (canvas, figure) => {
   const { skin, bodyPath, build } = figure
-  const s = sketchOn(canvas, build)
+  const s = sketchTorso(canvas, build)
   const soft = (radius: number, ...content: Svg[]) => group({ filter: canvas.blur(radius) }, content)
   const glow = skin.light
   const shadows = soft(
@@ -43,26 +43,26 @@ const bareBoy: OutfitPiece = (canvas, figure) => {
 
 /** A thong plaited of grass across the trunk, with a wolf's tooth at the throat. */
 const grassThong: OutfitPiece = (canvas, figure, options) => {
-  const s = sketchOn(canvas, figure.build)
+  const s = sketchTorso(canvas, figure.build)
   const plain = new Sketch(canvas)
-  const color = colorIn(options, 'color', '#a8923e')
+  const color = getColor(options, 'color', '#a8923e')
   const { bodyPath, skin } = figure
   const line = '-.74s,-6 -.3s,60 .16s,124 .66s,206'
   const plaits = samplePath(s.points(line), 16).map(([x, y], index) =>
     plain.inked(
       `${x - 13},${y - 4} ${x - 2},${y - 11} ${x + 13},${y + 3} ${x + 4},${y + 11}`,
-      index % 2 ? color : light(color, 0.3),
+      index % 2 ? color : tint(color, 0.3),
       2,
     ),
   )
   const cast = s.stroke('-.68s,4 -.24s,72 .22s,136 .7s,220', 20, skin.line, { opacity: 0.45 })
   const band = group({ filter: canvas.blur(3) }, cast) + s.cord(line, 17, shade(color, 0.6)) + plaits.join('')
   const worn = bodyPath ? group({ 'clip-path': canvas.clip(bodyPath) }, band) : band
-  return { main: worn + (options['tooth'] === false ? '' : tooth(s)) }
+  return { main: worn + (options['tooth'] === false ? '' : drawTooth(s)) }
 }
 
 /** A tooth on a cord around the neck. */
-function tooth(s: Sketch): Svg {
+function drawTooth(s: Sketch): Svg {
   const ivory = '#f3e8cc'
   return (
     s.stroke('-n-16,-34 -.7n,24 0,56', 4.6, '#4a2c1a', { profile: 'even' }) +

@@ -1,37 +1,41 @@
 import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { colorsIn, maybeText, patternIn } from '../props/options.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { getColors, findText, addPattern } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { base } from './basics.ts'
-import { RIGHT_ARM, RIGHT_FLANK, sketchOn } from './torso.ts'
+import { RIGHT_ARM, RIGHT_FLANK, sketchTorso } from './torso.ts'
 
 /** The distance from one layer of the collar to the next. */
 const LAYER = 11
 
 /** The viewer's right side lies on top and runs down to the left: the collar makes the letter y. */
 export const kimono: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#e27a9a')
-  const sketch = sketchOn(canvas, figure.build)
-  const layers = colorsIn(options, 'layers', ['#ffffff', colorIn(options, 'collar', color)])
+  const color = getColor(options, 'color', '#e27a9a')
+  const sketch = sketchTorso(canvas, figure.build)
+  const layers = getColors(options, 'layers', ['#ffffff', getColor(options, 'collar', color)])
   const body = base(canvas, figure, { ...options, neck: 'v', depth: 90, growth: 6, trim: null }).main ?? ''
-  const left = layers.map((layer, index) => collarBand(sketch, leftBand(index * LAYER), layer, index, options)).join('')
-  const panel = sketch.cloth(overPanel((layers.length - 1) * LAYER), color, {
-    pattern: patternIn(canvas, options),
+  const left = layers
+    .map((layer, index) => drawCollarBand(sketch, formatLeftBand(index * LAYER), layer, index, options))
+    .join('')
+  const panel = sketch.cloth(formatOverPanel((layers.length - 1) * LAYER), color, {
+    pattern: addPattern(canvas, options),
     lineWidth: 0.1,
     shades: [RIGHT_ARM, RIGHT_FLANK],
   })
   const right = layers
-    .map((layer, index) => collarBand(sketch, rightBand(index * LAYER), layer, index, options, rightShade(index)))
+    .map((layer, index) =>
+      drawCollarBand(sketch, formatRightBand(index * LAYER), layer, index, options, formatRightShade(index)),
+    )
     .join('')
-  return { main: body + left + panel + right + obi(canvas, sketch, options) }
+  return { main: body + left + panel + right + drawObi(canvas, sketch, options) }
 }
 
-function collarBand(
+function drawCollarBand(
   sketch: Sketch,
   outline: string,
   color: Color,
@@ -42,11 +46,11 @@ function collarBand(
   return sketch.cloth(outline, color, {
     lineWidth: 2.2,
     shades: shadow ? [shadow] : [],
-    pattern: index ? patternIn(sketch.canvas, options, 'collarPattern') : undefined,
+    pattern: index ? addPattern(sketch.canvas, options, 'collarPattern') : undefined,
   })
 }
 
-function rightBand(off: number): string {
+function formatRightBand(off: number): string {
   return (
     `n+${8 + off},-50! n+${26 + off},-45! .85n+${off + 15},${6 + off * 0.5} ${14 + off * 0.9},${74 + off} ` +
     `${-40 + off * 0.5},${170 + off} ${-66 + off * 0.4},b! ${-88 + off * 0.4},b! ${-58 + off * 0.5},${168 + off} ` +
@@ -54,48 +58,48 @@ function rightBand(off: number): string {
   )
 }
 
-function leftBand(off: number): string {
+function formatLeftBand(off: number): string {
   return (
     `-n-${8 + off},-50! -n-${26 + off},-45! -.85n-${off + 15},${6 + off * 0.5} ${-26 - off * 0.6},${70 + off * 1.1} ` +
     `20,${150 + off}! 40,${140 + off}! ${2 - off * 0.4},${54 + off * 0.9} -.5n-${off * 0.95},${-6 + off * 0.4}`
   )
 }
 
-function overPanel(off: number): string {
+function formatOverPanel(off: number): string {
   return (
     `n+${20 + off},-46! .62s,-14 .66s,80 .6s,b! ${-72 + off * 0.4},b! ${-46 + off * 0.5},${170 + off} ` +
     `${6 + off * 0.9},${72 + off} .8n+${off + 6},${4 + off * 0.5}`
   )
 }
 
-function rightShade(index: number): string {
+function formatRightShade(index: number): string {
   const off = index * LAYER
   return `n+${16 + off},-50! n+${30 + off},-44! n+${off + 18},10 ${30 + index * 10},60! ${10 + index * 10},60! .7n+${off},10`
 }
 
-function obi(canvas: Canvas, sketch: Sketch, options: Options): Svg {
-  const color = maybeText(options, 'obi')
+function drawObi(canvas: Canvas, sketch: Sketch, options: Options): Svg {
+  const color = findText(options, 'obi')
   if (!color) return ''
   const belt = sketch.cloth('/-.75s,150 .75s,150 .75s,b -.75s,b', color, {
-    pattern: patternIn(canvas, options, 'obiPattern'),
+    pattern: addPattern(canvas, options, 'obiPattern'),
     shades: ['/.3s,140 s,140 s,b .36s,b'],
   })
-  return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, colorIn(options, 'cord', '#e9c04a'))
+  return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, getColor(options, 'cord', '#e9c04a'))
 }
 
 /** A sleeveless coat, open at the front. */
 const jinbaori: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d9423a')
+  const color = getColor(options, 'color', '#d9423a')
   const outline = 'n+16,-38! .64s,-17 s+16,2! s+26,66 s+8,110! .8s,120 .8s,b! 34,b! 30,120 n+2,10'
-  const main = sketchOn(canvas, build).both((half, side) => {
+  const main = sketchTorso(canvas, build).both((half, side) => {
     const shadow = side > 0 ? '.9s,-10! s+50,-10! s+40,b! .6s,b! .72s,150 .9s,60' : '.8s,110! .7s,120 .72s,b! s,b!'
     return (
-      half.cloth(outline, color, { pattern: patternIn(canvas, options), gradient: '0,-30 0,260', shades: [shadow] }) +
-      half.trim('n+21,-36 n+12,6 44,120 46,b', 15, colorIn(options, 'trim', '#ffffff')) +
-      half.trim('s+15,4 s+25,62 s+8,106', 6, colorIn(options, 'edge', '#e8c04e'))
+      half.cloth(outline, color, { pattern: addPattern(canvas, options), gradient: '0,-30 0,260', shades: [shadow] }) +
+      half.trim('n+21,-36 n+12,6 44,120 46,b', 15, getColor(options, 'trim', '#ffffff')) +
+      half.trim('s+15,4 s+25,62 s+8,106', 6, getColor(options, 'edge', '#e8c04e'))
     )
   })
-  const crests = [-1, 1].map((side) => emblemIn(canvas, options, side * build.shoulder * 0.56, build.shoulderY + 70))
+  const crests = [-1, 1].map((side) => addEmblem(canvas, options, side * build.shoulder * 0.56, build.shoulderY + 70))
   return { main: main + crests.join('') }
 }
 

@@ -1,20 +1,20 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { pattern } from '../draw/patterns.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { definePattern } from '../draw/patterns.ts'
 import { path } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A grandfather's breastplate: rusted, patched and tied together with string. */
 const rustyArmor: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const steel = colorIn(options, 'color', '#9a9aa4')
-  const rust = colorIn(options, 'rust', '#a85a2a')
+  const sketch = sketchTorso(canvas, figure.build)
+  const steel = getColor(options, 'color', '#9a9aa4')
+  const rust = getColor(options, 'rust', '#a85a2a')
   const doublet =
     base(canvas, figure, {
       neck: 'high',
-      color: colorIn(options, 'under', '#8a7048'),
+      color: getColor(options, 'under', '#8a7048'),
       pattern: { kind: 'diamonds', color: 'rgba(60,40,20,.4)', scale: 34 },
     }).main ?? ''
   const spots = [
@@ -33,9 +33,9 @@ const rustyArmor: OutfitPiece = (canvas, figure, options) => {
       extra: spots.map(([outline, opacity]) => sketch.fill(outline, rust, opacity)).join(''),
     },
   )
-  const patch = sketch.metal('/.06s,46 .34s,40 .36s,88 .08s,94', light(steel, 0.3), { gradient: '0,40 60,90' })
+  const patch = sketch.metal('/.06s,46 .34s,40 .36s,88 .08s,94', tint(steel, 0.3), { gradient: '0,40 60,90' })
   const rivets = ['.09s,52', '.31s,46', '.33s,82', '.11s,88'].map((place) =>
-    sketch.fill(`${place} ${place.replace(',', '+5,')} ${place}+5`, ink(steel)),
+    sketch.fill(`${place} ${place.replace(',', '+5,')} ${place}+5`, toInk(steel)),
   )
   const laces = sketch.both((half) =>
     [40, 76, 112].map((y) => half.cord(`.62s,${y} .72s,${y + 14} .84s,${y + 4}`, 6, '#d8c090')).join(''),
@@ -61,9 +61,9 @@ const rustyArmor: OutfitPiece = (canvas, figure, options) => {
 /** A sleeveless jacket of curly fleece over a shirt. */
 const sheepskin: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
-  const sketch = sketchOn(canvas, build)
-  const wool = colorIn(options, 'color', '#f0e4cc')
-  const shirt = base(canvas, figure, { neck: 'round', color: colorIn(options, 'shirt', '#c8a878') }).main ?? ''
+  const sketch = sketchTorso(canvas, build)
+  const wool = getColor(options, 'color', '#f0e4cc')
+  const shirt = base(canvas, figure, { neck: 'round', color: getColor(options, 'shirt', '#c8a878') }).main ?? ''
   const sides = sketch.both((half, side) => {
     const body = half.cloth('n+8,-40! .7s,-24 .84s,20 .74s,110 .82s,b! .22s,b! .2s,120 .26s,30', wool, {
       shades: side > 0 ? ['.6s,-20! s,20! s,b! .62s,b! .6s,100'] : [],
@@ -84,7 +84,7 @@ const sheepskin: OutfitPiece = (canvas, figure, options) => {
         (0.24 - Math.abs(index - 3) * 0.005) * build.shoulder,
         index * 34 - 4,
         14,
-        light(wool, 0.4),
+        tint(wool, 0.4),
         shade(wool, 1.6),
         2.4,
       ),
@@ -96,9 +96,9 @@ const sheepskin: OutfitPiece = (canvas, figure, options) => {
 
 /** Half a farm girl's dress, half a princess's gown, as each of two people sees her. */
 const dreamGown: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const gown = colorIn(options, 'color', '#8a4ac0')
-  const coarse = colorIn(options, 'second', '#b08a5a')
+  const sketch = sketchTorso(canvas, figure.build)
+  const gown = getColor(options, 'color', '#8a4ac0')
+  const coarse = getColor(options, 'second', '#b08a5a')
   const dress =
     base(canvas, figure, {
       neck: 'square',
@@ -107,7 +107,7 @@ const dreamGown: OutfitPiece = (canvas, figure, options) => {
       pattern: { kind: 'plaid', color: 'rgba(90,50,30,.35)', scale: 40 },
     }).main ?? ''
   const dream = '0,44! n+28,40! n+34,-32! .7s,-16 s-12,6 s+12,56 s+20,130 s+18,b! 0,b!'
-  const flowers = path(sketch.shape(dream), pattern(canvas, 'flowers', 'rgba(255,230,160,.7)', 50, '#f2c84a'))
+  const flowers = path(sketch.shape(dream), definePattern(canvas, 'flowers', 'rgba(255,230,160,.7)', 50, '#f2c84a'))
   const silk = sketch.cloth(dream, gown, {
     extra: flowers,
     gradient: '0,-30 0,280',
@@ -118,7 +118,7 @@ const dreamGown: OutfitPiece = (canvas, figure, options) => {
     folds: ['-.3s,90 -.34s,b', '-.12s,90 -.14s,b'],
   })
   const patch = sketch.inked('/-.74s,60 -.54s,54 -.5s,92 -.72s,98', '#8a5a3a', 3)
-  const puff = sketch.cloth('.64s,-14! s-10,-26 s+44,10 s+52,70 s+10,92 s-36,80! .7s,40', light(gown, 0.15), {
+  const puff = sketch.cloth('.64s,-14! s-10,-26 s+44,10 s+52,70 s+10,92 s-36,80! .7s,40', tint(gown, 0.15), {
     folds: ['s-30,0 s,30 s,70', 's+10,-10 s+20,30 s+20,70'],
   })
   return {

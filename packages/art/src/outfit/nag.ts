@@ -1,18 +1,18 @@
-import { ink, light, mix, shade } from '../draw/color.ts'
+import { toInk, tint, mix, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** Drawn for a horse that looks to the viewer's right; its body lies behind it on the other side. */
-function sketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
+function createSketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
 const RIBS = [-214, -246, -278, -310, -344, -380, -416]
 
 /** The back with its dip, the ribs that can be counted, and the bones of the hip. */
-function barrel(s: Sketch, { skin }: Figure): Svg {
+function drawHorseBarrel(s: Sketch, { skin }: Figure): Svg {
   const ribs = RIBS.map((x, index) => {
     const line = `${x},${292 + index * 3} ${x - 22},380 ${x - 10},470 ${x + 30},560`
     return (
@@ -20,7 +20,7 @@ function barrel(s: Sketch, { skin }: Figure): Svg {
       s.stroke(
         line.replaceAll(/(-?\d+),/g, (_, at: string) => `${Number(at) + 13},`),
         9,
-        light(skin.base, 0.6),
+        tint(skin.base, 0.6),
         { opacity: 0.8 },
       )
     )
@@ -42,7 +42,7 @@ function barrel(s: Sketch, { skin }: Figure): Svg {
 }
 
 /** A horse-cloth worn through, with a saddle of the old kind, high before and behind. */
-function saddle(s: Sketch, cloth: string, leather: string): Svg {
+function drawSaddle(s: Sketch, cloth: string, leather: string): Svg {
   const blanket = s.cloth(
     '-206,232! -280,262 -366,240! -382,310 -384,356! -366,346! -352,368! -330,350! -304,374! -282,354! -256,370! -238,350! -216,364! -206,310',
     cloth,
@@ -72,13 +72,13 @@ function saddle(s: Sketch, cloth: string, leather: string): Svg {
   )
   const nails = ['-214,206', '-214,226', '-370,192', '-372,214', '-372,236'].map((at) => {
     const [x = 0, y = 0] = at.split(',').map(Number)
-    return s.disc(x, y, 4, '#e6c870', ink(leather), 2)
+    return s.disc(x, y, 4, '#e6c870', toInk(leather), 2)
   })
   return blanket + hole + patch + girth + strap + stirrup + seat + nails.join('')
 }
 
 /** A neck too long for its flesh, hollow before the withers, and the chest it stands on. */
-function neck(s: Sketch, { skin }: Figure): Svg {
+function drawNeck(s: Sketch, { skin }: Figure): Svg {
   const hollow = shade(skin.base, 1.2)
   return s.cloth(
     '70,60! 54,200 50,290 84,360 100,430 92,500 84,640! -196,640! -176,500 -206,400 -222,300 -214,226! -196,170 -168,70 -136,-40 -92,-126 -20,-166! 40,-120',
@@ -120,14 +120,14 @@ const MANE: readonly (readonly [string, number])[] = [
 
 /** The trunk of a lean old horse under its saddle, in place of a human one. */
 const nagBody: OutfitPiece = (canvas, figure, options) => {
-  const s = sketchBehind(canvas, figure)
-  const leather = colorIn(options, 'leather', '#7a4a2a')
+  const s = createSketchBehind(canvas, figure)
+  const leather = getColor(options, 'leather', '#7a4a2a')
   const { base, shadow } = figure.hair
   const mane = MANE.map(([line, width], index) => s.blade(line, width, index % 3 === 1 ? mix(base, shadow, 0.4) : base))
   const breast = s.trim('-214,316 -150,372 -60,400 40,392 94,380', 19, leather) + s.ring(-36, 402, 17, 7, '#c8a05a')
   return {
-    back: barrel(s, figure) + saddle(s, colorIn(options, 'color', '#8a4f52'), leather),
-    main: neck(s, figure) + breast + mane.join(''),
+    back: drawHorseBarrel(s, figure) + drawSaddle(s, getColor(options, 'color', '#8a4f52'), leather),
+    main: drawNeck(s, figure) + breast + mane.join(''),
   }
 }
 

@@ -1,16 +1,16 @@
-import { ink, light } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { colorsIn, cycle, maybeText } from '../props/options.ts'
+import { getColors, pickColor, findText } from '../props/options.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A wide collar of beads in rows; `pendant` hangs a winged scarab below it. */
 const broadCollar: OutfitPiece = (canvas, { build }, options) => {
-  const gold = colorIn(options, 'color', '#e9bf3e')
-  const rows = colorsIn(options, 'colors', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
-  const depth = numberIn(options, 'depth', 104)
-  const s = sketchOn(canvas, build)
+  const gold = getColor(options, 'color', '#e9bf3e')
+  const rows = getColors(options, 'colors', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
+  const depth = getNumber(options, 'depth', 104)
+  const s = sketchTorso(canvas, build)
   const arc = (share: number, steps = 12) =>
     Array.from({ length: steps + 1 }, (_, index) => {
       const angle = (index / steps) * Math.PI
@@ -25,9 +25,9 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
   )
   const beads = arc(0.92, 22).map((place, index) => {
     const [x, y] = place.split(',').map(Number)
-    return s.oval(x ?? 0, y ?? 0, 7, 11, cycle(rows, index), ink(gold), 2.4)
+    return s.oval(x ?? 0, y ?? 0, 7, 11, pickColor(rows, index), toInk(gold), 2.4)
   })
-  const stone = maybeText(options, 'pendant')
+  const stone = findText(options, 'pendant')
   const low = depth + 10
   const pendant = stone
     ? s.both((half) =>
@@ -36,7 +36,7 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
             half.blade(
               `10,${low} ${40},${low - 8 + row * 12} ${72 - row * 10},${low - 22 + row * 20}`,
               17,
-              cycle(rows, row),
+              pickColor(rows, row),
             ),
           )
           .join(''),
@@ -47,8 +47,8 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
 
 /** Bands of linen around a body that was laid to rest. */
 const mummyWrap: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#f2ead6')
-  const s = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#f2ead6')
+  const s = sketchTorso(canvas, figure.build)
   const body = base(canvas, figure, { neck: 'round', color, growth: 4, plain: true, shadow: '#bfb49e' }).main ?? ''
   const bands = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => {
     const y = 20 + row * 38
@@ -56,12 +56,12 @@ const mummyWrap: OutfitPiece = (canvas, figure, options) => {
       s.stroke(
         `-1.06s,${from} -.4s,${(from * 2 + to) / 3 + 10} .4s,${(from + to * 2) / 3 + 10} 1.06s,${to}`,
         3,
-        ink(color),
+        toInk(color),
         { profile: 'even', opacity: 0.55, steps: 20 },
       )
     return [line(y, y + 34), line(y + 40, y - 4)]
   })
-  return { main: body + bands.join('') + s.trim('-.9s,150 0,172 .9s,150', 14, light(color, 0.3)) }
+  return { main: body + bands.join('') + s.trim('-.9s,150 0,172 .9s,150', 14, tint(color, 0.3)) }
 }
 
 export const NILE_OUTFIT: OutfitTable = { 'broad-collar': broadCollar, 'mummy-wrap': mummyWrap }

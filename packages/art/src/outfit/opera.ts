@@ -1,17 +1,17 @@
-import { light, shade } from '../draw/color.ts'
-import { flower } from '../draw/plants.ts'
-import { colorIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { drawFlower } from '../draw/plants.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** An enormous stage gown: puffed sleeves, a stomacher of bows and a flounce of roses at the neck. */
 const divaGown: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
-  const sketch = sketchOn(canvas, build)
-  const silk = colorIn(options, 'color', '#c8327a')
-  const trim = colorIn(options, 'trim', '#f2c84a')
-  const rose = colorIn(options, 'flowers', '#ffd8e4')
+  const sketch = sketchTorso(canvas, build)
+  const silk = getColor(options, 'color', '#c8327a')
+  const trim = getColor(options, 'trim', '#f2c84a')
+  const rose = getColor(options, 'flowers', '#ffd8e4')
   const body =
     base(canvas, figure, {
       neck: 'off',
@@ -21,7 +21,7 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
     }).main ?? ''
   const puffs = sketch.both(
     (half, side) =>
-      half.cloth('s-44,20! s-10,-30 s+60,-34 s+110,20 s+116,90 s+70,140 s,136! s-30,90', light(silk, 0.1), {
+      half.cloth('s-44,20! s-10,-30 s+60,-34 s+110,20 s+116,90 s+70,140 s,136! s-30,90', tint(silk, 0.1), {
         folds: ['s-20,20 s+20,50 s+20,120', 's+20,-20 s+50,40 s+46,124', 's+66,-10 s+86,50 s+80,110'],
         shades:
           side > 0
@@ -29,7 +29,7 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
             : ['s-20,100! s,140! s+70,146! s+30,110'],
       }) + half.trim('s-24,100 s+20,132 s+72,136', 12, trim),
   )
-  const stomacher = sketch.cloth('-.3s,54! 0,74 .3s,54! .12s,b! -.12s,b!', light(silk, 0.9), { folds: ['0,80 0,b'] })
+  const stomacher = sketch.cloth('-.3s,54! 0,74 .3s,54! .12s,b! -.12s,b!', tint(silk, 0.9), { folds: ['0,80 0,b'] })
   const bows = [100, 146, 192].map(
     (y, row) =>
       sketch.both((half) =>
@@ -40,11 +40,11 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
   )
   const flounce = Array.from({ length: 13 }, (_, index) => {
     const u = index / 6 - 1
-    return flower(
+    return drawFlower(
       u * build.shoulder * 0.96,
       build.shoulderY + 62 - Math.abs(u) * 14 + (index % 2) * 8,
       index % 2 ? 20 : 25,
-      index % 2 ? rose : light(silk, 0.7),
+      index % 2 ? rose : tint(silk, 0.7),
     )
   })
   return { main: body + puffs + stomacher + bows.join('') + flounce.join('') }
@@ -52,9 +52,9 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
 
 /** A wide sash wound across, its end fringed, with a curved dagger's hilt in it. */
 const persianSash: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#2f7a7a')
-  const gold = colorIn(options, 'trim', '#e6bd55')
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#2f7a7a')
+  const gold = getColor(options, 'trim', '#e6bd55')
   const wound = sketch.cloth('-.8s,118! 0,144 .8s,118! .82s,b! -.82s,b!', color, {
     pattern: undefined,
     folds: ['-.7s,146 0,174 .7s,146', '-.7s,186 0,216 .7s,186'],

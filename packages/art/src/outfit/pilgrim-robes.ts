@@ -1,16 +1,16 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { emblemIn } from '../props/emblems.ts'
-import { sketchOn } from './torso.ts'
+import { addEmblem } from '../props/emblems.ts'
+import { sketchTorso } from './torso.ts'
 
 const GOLD = '#f0c244'
 
 /** A monk's mantle of patches edged with brocade, over one shoulder and closed by a ring. */
 const kasaya: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d8402a')
-  const edge = colorIn(options, 'trim', GOLD)
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#d8402a')
+  const edge = getColor(options, 'trim', GOLD)
+  const s = sketchTorso(canvas, build)
   const outline = '-n-20,-44! -.7s,-20 -s-6,12 -s-24,70 -s-34,b! s+16,b! s+16,190 .8s,150 .34s,96 -.1s,30!'
   const rows = [0, 1, 2, 3, 4, 5].map((i) =>
     s.trim(`-s-40,${30 + i * 56} -.3s,${52 + i * 60} .3s,${110 + i * 58} s+30,${170 + i * 54}`, 7, edge),
@@ -30,10 +30,10 @@ const kasaya: OutfitPiece = (canvas, { build }, options) => {
 
 /** The skin of a tiger tied about the waist, its fur turned down over the cord. */
 const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#ec8a2e')
-  const stripe = colorIn(options, 'stripe', '#4a2414')
-  const s = sketchOn(canvas, build)
-  const y = numberIn(options, 'y', 84)
+  const color = getColor(options, 'color', '#ec8a2e')
+  const stripe = getColor(options, 'stripe', '#4a2414')
+  const s = sketchTorso(canvas, build)
+  const y = getNumber(options, 'y', 84)
   const skirt = `-.94s,${y}! -.4s,${y + 16} 0,${y + 20} .4s,${y + 16} .94s,${y}! s+20,b! -s-20,b!`
   const flap = `-.96s,${y - 8}! -.4s,${y + 6} 0,${y + 10} .4s,${y + 6} .96s,${y - 8}! .9s,${y + 44}! .72s,${y + 34} .6s,${y + 62}! .4s,${y + 42} .24s,${y + 72}! .04s,${y + 46} -.12s,${y + 74}! -.3s,${y + 44} -.46s,${y + 66}! -.66s,${y + 38} -.84s,${y + 52}!`
   const bars = [-0.86, -0.62, -0.36, -0.08, 0.2, 0.46, 0.72].map((x, index) =>
@@ -47,20 +47,20 @@ const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
     main:
       s.cloth(skirt, color, { shades: [`.4s,${y}! s+20,${y}! s+20,b! .3s,b!`] }) +
       bars.join('') +
-      s.cloth(flap, light(color, 0.25), { shades: [`.5s,${y}! s,${y - 10}! .9s,${y + 50}! .5s,${y + 60}!`] }) +
+      s.cloth(flap, tint(color, 0.25), { shades: [`.5s,${y}! s,${y - 10}! .9s,${y + 50}! .5s,${y + 60}!`] }) +
       tufts.join('') +
-      s.trim(cord, 22, colorIn(options, 'cord', '#c8281e')) +
+      s.trim(cord, 22, getColor(options, 'cord', '#c8281e')) +
       s.blade(`.1s,${y + 10} .2s,${y + 60} .14s,${y + 120}`, 24, '#c8281e') +
       s.blade(`.1s,${y + 10} .0s,${y + 56} .02s,${y + 104}`, 22, '#c8281e') +
-      s.disc(build.neck * 0.5, y + 10, 18, '#d8322e', ink('#c8281e'), 4),
+      s.disc(build.neck * 0.5, y + 10, 18, '#d8322e', toInk('#c8281e'), 4),
   }
 }
 
 /** Nine skulls on a cord, each the size of a fist. */
 const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f2ead8')
-  const depth = numberIn(options, 'depth', 118)
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#f2ead8')
+  const depth = getNumber(options, 'depth', 118)
+  const s = sketchTorso(canvas, build)
   const at = (u: number) => [u * (build.neck + 74), depth - 150 * u * u * Math.abs(u) ** 0.2] as const
   const cord = s.cord(
     Array.from({ length: 13 }, (_, i) => at(-1.02 + (i * 2.04) / 12))
@@ -73,8 +73,8 @@ const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
     const [x, y] = at(u)
     const scale = 1.32 - Math.abs(u) * 0.34
     return (
-      s.disc(x, y + 2, 24 * scale, ink(color)) +
-      emblemIn(canvas, { emblem: { kind: 'skull', color, scale } }, x, build.shoulderY + y)
+      s.disc(x, y + 2, 24 * scale, toInk(color)) +
+      addEmblem(canvas, { emblem: { kind: 'skull', color, scale } }, x, build.shoulderY + y)
     )
   })
   return { main: cord + skulls.join('') }
@@ -82,9 +82,9 @@ const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
 
 /** A sash that heaven's winds never let fall; it stands beside the head on both sides. */
 const flyingSash: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#e0302a')
-  const s = sketchOn(canvas, build)
-  const lift = numberIn(options, 'lift', 1)
+  const color = getColor(options, 'color', '#e0302a')
+  const s = sketchTorso(canvas, build)
+  const lift = getNumber(options, 'lift', 1)
   const band = (half: typeof s, flip: number) =>
     half.cloth(
       `.3s,40! .9s,30 s+44,${-50 * lift} s+14,${-140 * lift} s+40,${-240 * lift} s+104,${-300 * lift + flip}! s+76,${-230 * lift + flip} s+62,${-150 * lift} s+96,${-40 * lift} s+30,60 .5s,100!`,
@@ -99,16 +99,16 @@ const flyingSash: OutfitPiece = (canvas, { build }, options) => {
     half.trim(
       `s+104,${-300 * lift + flip} s+76,${-230 * lift + flip} s+62,${-150 * lift} s+96,${-40 * lift} s+30,60`,
       6,
-      colorIn(options, 'trim', GOLD),
+      getColor(options, 'trim', GOLD),
     )
   return { back: s.both((half, side) => band(half, side > 0 ? 40 : 0)) }
 }
 
 /** Petals and leaves of the lotus worn as armor round the shoulders. */
 const lotusCollar: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f48aa8')
-  const leaf = colorIn(options, 'leaf', '#4fa070')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#f48aa8')
+  const leaf = getColor(options, 'leaf', '#4fa070')
+  const s = sketchTorso(canvas, build)
   const leaves = s.both((half) =>
     half.cloth('.3s,20! .8s,-24 s+44,-10 s+74,40 s+60,96! s+20,84 .8s,110 .5s,96!', leaf, {
       folds: ['.4s,30 .8s,34 s+60,60', '.4s,36 .7s,70 .8s,104', '.4s,24 .8s,0 s+44,0'],
@@ -121,13 +121,13 @@ const lotusCollar: OutfitPiece = (canvas, { build }, options) => {
     (half) =>
       petal(half, n * 0.7, -6, w * 0.98, -6, shade(color, 0.4)) +
       petal(half, n * 0.5, 2, w * 0.82, 58, color) +
-      petal(half, n * 0.3, 10, w * 0.44, 106, light(color, 0.3)),
+      petal(half, n * 0.3, 10, w * 0.44, 106, tint(color, 0.3)),
   )
   return {
     main:
       leaves +
       petals +
-      s.blade('0,10 0,70 0,136', 58, light(color, 0.55)) +
+      s.blade('0,10 0,70 0,136', 58, tint(color, 0.55)) +
       s.trim('-n-16,-30 -.6n,4 0,18 .6n,4 n+16,-30', 14, GOLD) +
       s.gem(0, 20, 12, '#e2483a', { setting: GOLD }),
   }

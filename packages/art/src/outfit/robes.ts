@@ -1,23 +1,23 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { patternIn } from '../props/options.ts'
+import { addPattern } from '../props/options.ts'
 import { base } from './basics.ts'
 import { CAPES } from './capes.ts'
 import { COATS } from './coats.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A jacket buttoned on the viewer's right with cord loops and a standing collar. */
 const chineseJacket: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2f6ab8')
-  const edge = colorIn(options, 'trim', '#f0d890')
-  const sketch = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#2f6ab8')
+  const edge = getColor(options, 'trim', '#f0d890')
+  const sketch = sketchTorso(canvas, figure.build)
   const body = base(canvas, figure, { neck: 'high', color, pattern: options['pattern'] ?? null, growth: 5 }).main ?? ''
-  const collar = sketch.cloth('-n-12,-58! 0,-40 n+12,-58! n+20,-26 6,-4! 0,0 -6,-4! -n-20,-26', light(color, 0.14), {
+  const collar = sketch.cloth('-n-12,-58! 0,-40 n+12,-58! n+20,-26 6,-4! 0,0 -6,-4! -n-20,-26', tint(color, 0.14), {
     lineWidth: 2.6,
   })
   const flap = sketch.cloth('0,-4! n+16,-28! .5s,-10 .42s,40! .3s,70 .34s,160 .34s,b! -.06s,b! -.04s,120', color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     lineWidth: 2,
     shades: ['.1s,60! .34s,70 .34s,b! .16s,b!'],
   })
@@ -34,15 +34,15 @@ const chineseJacket: OutfitPiece = (canvas, figure, options) => {
 
 /** A long open robe with a sash, for seas and bazaars. */
 const kaftan: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#3a7a8a')
-  const edge = colorIn(options, 'trim', '#f0d080')
-  const sashColor = colorIn(options, 'sash', '#c8442e')
-  const sketch = sketchOn(canvas, figure.build)
-  const shirt = base(canvas, figure, { neck: 'v', depth: 70, color: colorIn(options, 'shirt', '#f4ead4') }).main ?? ''
+  const color = getColor(options, 'color', '#3a7a8a')
+  const edge = getColor(options, 'trim', '#f0d080')
+  const sashColor = getColor(options, 'sash', '#c8442e')
+  const sketch = sketchTorso(canvas, figure.build)
+  const shirt = base(canvas, figure, { neck: 'v', depth: 70, color: getColor(options, 'shirt', '#f4ead4') }).main ?? ''
   const sides = sketch.both(
     (half, side) =>
       half.cloth('n+14,-42! .62s,-20 s-4,4 s+22,60 s+40,200 s+44,b! .24s,b! .26s,150 .3s,60 n+6,4', color, {
-        pattern: patternIn(canvas, options),
+        pattern: addPattern(canvas, options),
         gradient: '0,-40 0,260',
         shades:
           side > 0
@@ -59,23 +59,23 @@ const kaftan: OutfitPiece = (canvas, figure, options) => {
 }
 
 /** A close long coat buttoned down the middle. */
-function buttonedCoat(usual: { color: string; button: string; trim: string }): OutfitPiece {
+function createButtonedCoat(usual: { color: string; button: string; trim: string }): OutfitPiece {
   return (canvas, figure, options) => {
-    const color = colorIn(options, 'color', usual.color)
-    const button = colorIn(options, 'buttons', usual.button)
-    const edge = colorIn(options, 'trim', usual.trim)
-    const sketch = sketchOn(canvas, figure.build)
+    const color = getColor(options, 'color', usual.color)
+    const button = getColor(options, 'buttons', usual.button)
+    const edge = getColor(options, 'trim', usual.trim)
+    const sketch = sketchTorso(canvas, figure.build)
     const body =
       base(canvas, figure, { neck: 'high', color, pattern: options['pattern'] ?? null, growth: 5 }).main ?? ''
-    const collar = sketch.cloth('-n-12,-62! 0,-42 n+12,-62! n+22,-24 8,0! 0,4 -8,0! -n-22,-24', light(color, 0.12), {
+    const collar = sketch.cloth('-n-12,-62! 0,-42 n+12,-62! n+22,-24 8,0! 0,4 -8,0! -n-22,-24', tint(color, 0.12), {
       lineWidth: 2.6,
     })
-    const placket = sketch.cloth('/-17,4 17,4 17,b -17,b', light(color, 0.1), { lineWidth: 2 })
+    const placket = sketch.cloth('/-17,4 17,4 17,b -17,b', tint(color, 0.1), { lineWidth: 2 })
     const buttons = [20, 58, 96, 134, 172, 210, 248].map((y) => sketch.gem(0, y, 7.5, button))
     const rim = sketch.trim('-n-14,-58 0,-40 n+14,-58', 6, edge)
-    const pocket = sketch.cloth('/.24s,96 .56s,90 .56s,104 .24s,110', light(color, 0.15), { lineWidth: 2 })
+    const pocket = sketch.cloth('/.24s,96 .56s,90 .56s,104 .24s,110', tint(color, 0.15), { lineWidth: 2 })
     const flank = sketch.both((half) =>
-      half.stroke('.4s,30 .34s,130 .38s,b', 3, ink(color), { profile: 'flat', opacity: 0.6 }),
+      half.stroke('.4s,30 .34s,130 .38s,b', 3, toInk(color), { profile: 'flat', opacity: 0.6 }),
     )
     const tears = options['torn']
       ? sketch.both((half) =>
@@ -93,9 +93,9 @@ function buttonedCoat(usual: { color: string; button: string; trim: string }): O
 
 /** A slashed doublet with shoulder rolls. */
 const doublet: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#b81f34')
-  const slash = colorIn(options, 'slash', '#f6e2c0')
-  const sketch = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#b81f34')
+  const slash = getColor(options, 'slash', '#f6e2c0')
+  const sketch = sketchTorso(canvas, figure.build)
   const body = base(canvas, figure, { neck: 'high', color }).main ?? ''
   const cuts = sketch.both((half) =>
     [0, 1, 2]
@@ -115,7 +115,7 @@ const doublet: OutfitPiece = (canvas, figure, options) => {
       .join(''),
   )
   const rolls = sketch.both((half, side) =>
-    half.cloth('s-44,-12! s-20,-30 s+20,-20 s+40,14 s+34,54! s,70 s-40,48!', light(color, 0.1), {
+    half.cloth('s-44,-12! s-20,-30 s+20,-20 s+40,14 s+34,54! s,70 s-40,48!', tint(color, 0.1), {
       shades: side > 0 ? ['s+6,-30! s+60,0 s+50,70! s+6,74!'] : [],
       folds: ['s-24,-20 s-10,10 s-14,50', 's+6,-22 s+12,14 s+6,60'],
     }),
@@ -123,29 +123,29 @@ const doublet: OutfitPiece = (canvas, figure, options) => {
   const front = [10, 44, 78, 112, 146, 180, 214].map((y) => sketch.gem(0, y, 6, '#e8c04e'))
   const collar = sketch.cloth(
     '-n-20,-58! 0,-36 n+20,-58! n+30,-22 0,2 -n-30,-22',
-    colorIn(options, 'collar', '#fbf8ff'),
+    getColor(options, 'collar', '#fbf8ff'),
     { shade: '#cfc9e6', folds: ['-n,-44 -14,-14', 'n,-44 14,-14'] },
   )
   return {
     main:
-      body + sketch.stroke('0,-20 0,b', 4, ink(color), { profile: 'flat' }) + cuts + front.join('') + rolls + collar,
+      body + sketch.stroke('0,-20 0,b', 4, toInk(color), { profile: 'flat' }) + cuts + front.join('') + rolls + collar,
   }
 }
 
 /** A gown lined with fur down its front and at the shoulders. */
 const furGown: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a2634')
-  const pelt = colorIn(options, 'fur', '#8a6a4a')
-  const sketch = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#2a2634')
+  const pelt = getColor(options, 'fur', '#8a6a4a')
+  const sketch = sketchTorso(canvas, figure.build)
   const robe =
-    COATS['coat']?.(canvas, figure, { color, shirt: colorIn(options, 'under', '#5a2a34'), open: 0.3, lapel: 'none' })
+    COATS['coat']?.(canvas, figure, { color, shirt: getColor(options, 'under', '#5a2a34'), open: 0.3, lapel: 'none' })
       .main ?? ''
   const edges = sketch.both((half) =>
     Array.from({ length: 8 }, (_, row) =>
       half.blade(
         `${0.34 - row * 0.012}s,${-40 + row * 40} ${0.36 - row * 0.012}s,${-14 + row * 40} ${0.28 - row * 0.01}s,${22 + row * 40}`,
         62,
-        row % 2 ? pelt : light(pelt, 0.15),
+        row % 2 ? pelt : tint(pelt, 0.15),
         'lock',
       ),
     ).join(''),
@@ -155,26 +155,26 @@ const furGown: OutfitPiece = (canvas, figure, options) => {
 }
 
 const mailDress: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#a8b4cc')
-  const sketch = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#a8b4cc')
+  const sketch = sketchTorso(canvas, figure.build)
   const body =
     base(canvas, figure, {
       neck: 'round',
       depth: 20,
       color,
-      pattern: { kind: options['scaled'] === false ? 'mail' : 'scales', color: ink(color), scale: 22 },
+      pattern: { kind: options['scaled'] === false ? 'mail' : 'scales', color: toInk(color), scale: 22 },
     }).main ?? ''
   const belt =
     sketch.trim('-.72s,180 0,196 .72s,180', 17, '#8a5a2a') +
     sketch.inked('/-18,176 18,176 18,210 -18,210', 'none', 7, '#e8c04e')
   const breast = sketch.both((half) =>
-    half.metal('10,58! .3s,40 .56s,60 .54s,116 .3s,140 14,120!', light(color, 0.2), { gradient: '0,40 .56s,140' }),
+    half.metal('10,58! .3s,40 .56s,60 .54s,116 .3s,140 14,120!', tint(color, 0.2), { gradient: '0,40 .56s,140' }),
   )
   return {
     main:
       body +
       (options['cups'] === false ? '' : breast) +
-      sketch.trim('-n-6,-16 0,26 n+6,-16', 9, colorIn(options, 'trim', '#e6bd55')) +
+      sketch.trim('-n-6,-16 0,26 n+6,-16', 9, getColor(options, 'trim', '#e6bd55')) +
       belt,
   }
 }
@@ -182,10 +182,10 @@ const mailDress: OutfitPiece = (canvas, figure, options) => {
 export const ROBES: OutfitTable = {
   'chinese-jacket': chineseJacket,
   kaftan,
-  sherwani: buttonedCoat({ color: '#26222f', button: '#e2b44a', trim: '#e2b44a' }),
-  'buttoned-suit': buttonedCoat({ color: '#2a2732', button: '#6a6478', trim: '#4a4458' }),
+  sherwani: createButtonedCoat({ color: '#26222f', button: '#e2b44a', trim: '#e2b44a' }),
+  'buttoned-suit': createButtonedCoat({ color: '#2a2732', button: '#6a6478', trim: '#4a4458' }),
   'court-coat': (canvas, figure, options) =>
-    buttonedCoat({ color: '#b8622a', button: '#f2d060', trim: '#f2c23e' })(canvas, figure, {
+    createButtonedCoat({ color: '#b8622a', button: '#f2d060', trim: '#f2c23e' })(canvas, figure, {
       pattern: { kind: 'stripes', color: '#3a2420', scale: 12 },
       torn: true,
       ...options,

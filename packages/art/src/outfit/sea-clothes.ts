@@ -1,27 +1,27 @@
-import { ink, light, shade } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** The hides of wild goats, sewn with thongs by a man alone for three years. */
 const goatHides: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#b8946a')
-  const other = colorIn(options, 'second', '#efe4d0')
-  const s = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#b8946a')
+  const other = getColor(options, 'second', '#efe4d0')
+  const s = sketchTorso(canvas, figure.build)
   const shirt = base(canvas, figure, { neck: 'v', depth: 90, color }).main ?? ''
   const shag = (half: Sketch, x: string, y: number, tone: string) =>
     half.blade(`${x},${y} ${x}+10,${y + 30} ${x}+4,${y + 66}`, 34, tone, 'spike')
   const fringe = s.both((half) =>
     ['s+26', '.9s', '.74s', '.58s', '.42s']
-      .map((x, i) => shag(half, x, 34 + (4 - i) * 14, i % 2 ? color : light(color, 0.3)))
+      .map((x, i) => shag(half, x, 34 + (4 - i) * 14, i % 2 ? color : tint(color, 0.3)))
       .join(''),
   )
   const mantle = s.both((half, side) =>
     half.cloth(
       'n+4,-44! .5s,-34 s-10,-14 s+34,40 s+20,76! .9s,60 .8s,86! .7s,66 .58s,92! .46s,66 .34s,80! .2s,20',
-      side > 0 ? other : light(color, 0.2),
+      side > 0 ? other : tint(color, 0.2),
       { folds: ['.5s,-20 .6s,10 .58s,50', '.8s,-6 .9s,20 .92s,44', '.3s,-20 .34s,10 .36s,40'] },
     ),
   )
@@ -48,15 +48,15 @@ const goatHides: OutfitPiece = (canvas, figure, options) => {
 
 /** A double-breasted jacket of sealskin with a collar of sea otter and a spiral shell for a clasp. */
 const sealJacket: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#2a3440')
-  const fur = colorIn(options, 'fur', '#5a4436')
-  const gold = colorIn(options, 'buttons', '#e0b04a')
-  const s = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#2a3440')
+  const fur = getColor(options, 'fur', '#5a4436')
+  const gold = getColor(options, 'buttons', '#e0b04a')
+  const s = sketchTorso(canvas, figure.build)
   const body = base(canvas, figure, { neck: 'high', color, growth: 6 }).main ?? ''
-  const flap = s.cloth('0,0! .3s,-6 .5s,20 .46s,110 .5s,b! -.2s,b! -.16s,110 -.12s,30', light(color, 0.1), {
+  const flap = s.cloth('0,0! .3s,-6 .5s,20 .46s,110 .5s,b! -.2s,b! -.16s,110 -.12s,30', tint(color, 0.1), {
     shades: ['.2s,20! .46s,40 .46s,b! .28s,b!'],
   })
-  const shines = s.both((half) => half.stroke('.7s,10 .84s,60 .86s,130', 12, light(color, 0.9), { opacity: 0.5 }))
+  const shines = s.both((half) => half.stroke('.7s,10 .84s,60 .86s,130', 12, tint(color, 0.9), { opacity: 0.5 }))
   const buttons = [40, 92, 144, 196].map((y) => s.both((half) => half.gem(figure.build.shoulder * 0.3, y, 10, gold)))
   const collar = s.both((half) =>
     half.cloth('0,14! -.1n,-40 n+8,-70! n+44,-50 .62s,-14 .5s,40 .24s,60!', fur, {
@@ -85,7 +85,7 @@ const sealJacket: OutfitPiece = (canvas, figure, options) => {
       buttons.join('') +
       tufts +
       collar +
-      s.disc(6, 18, 30, shade(gold, 1.4), ink(gold), 3) +
+      s.disc(6, 18, 30, shade(gold, 1.4), toInk(gold), 3) +
       spiral,
   }
 }
@@ -99,9 +99,9 @@ const ARMS = [
 
 /** Four arms of the deep on each side, with their suckers. */
 const krakenArms: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#e8584a')
-  const pale = colorIn(options, 'second', '#ffd8c8')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#e8584a')
+  const pale = getColor(options, 'second', '#ffd8c8')
+  const s = sketchTorso(canvas, build)
   const arm = (half: Sketch, line: string, width: number) => {
     const spine = half.points(line)
     const suckers = spine.flatMap(([x, y], i) => {
@@ -110,7 +110,7 @@ const krakenArms: OutfitPiece = (canvas, { build }, options) => {
         const r = (width * 0.15 * (spine.length - i - share)) / spine.length
         return r < 2.4 || i >= spine.length - 1
           ? ''
-          : s.disc(x + (nx - x) * share, y + (ny - y) * share - build.shoulderY, r, pale, ink(color), 2.4)
+          : s.disc(x + (nx - x) * share, y + (ny - y) * share - build.shoulderY, r, pale, toInk(color), 2.4)
       })
     })
     return half.blade(line, width, color, 'taper') + suckers.join('')

@@ -1,11 +1,11 @@
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { COATS } from './coats.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 import type { Options } from '../draw/options.ts'
 
 /** A coat of the study's pattern with its own defaults. */
-function coatLike(usual: Options): OutfitPiece {
+function createCoat(usual: Options): OutfitPiece {
   return (canvas, figure, options) => COATS['coat']?.(canvas, figure, { ...usual, ...options }) ?? {}
 }
 
@@ -21,8 +21,8 @@ const dressingGown: OutfitPiece = (canvas, figure, options) => {
       edge: '#d8b45a',
       ...options,
     }).main ?? ''
-  const sketch = sketchOn(canvas, figure.build)
-  const cord = colorIn(options, 'cord', '#d8b45a')
+  const sketch = sketchTorso(canvas, figure.build)
+  const cord = getColor(options, 'cord', '#d8b45a')
   return {
     main:
       gown +
@@ -34,7 +34,7 @@ const dressingGown: OutfitPiece = (canvas, figure, options) => {
 
 export const SUITS: OutfitTable = {
   'dressing-gown': dressingGown,
-  tailcoat: coatLike({
+  tailcoat: createCoat({
     color: '#6a3a6a',
     vest: '#e8c04e',
     neckwear: 'bow',
@@ -44,8 +44,8 @@ export const SUITS: OutfitTable = {
     open: 0.34,
     lapelColor: '#8a5a8a',
   }),
-  'frock-coat': coatLike({ color: '#26242c', vest: '#4a4654', neckwear: 'cravat', open: 0.22, buttons: '#5a5668' }),
-  'tweed-suit': coatLike({
+  'frock-coat': createCoat({ color: '#26242c', vest: '#4a4654', neckwear: 'cravat', open: 0.22, buttons: '#5a5668' }),
+  'tweed-suit': createCoat({
     color: '#8a6f50',
     vest: '#7a6248',
     neckwear: 'tie',
@@ -53,7 +53,7 @@ export const SUITS: OutfitTable = {
     open: 0.24,
     pattern: { kind: 'plaid', color: '#5f4a34', accent: '#d9c49a', scale: 40 },
   }),
-  'morning-suit': coatLike({
+  'morning-suit': createCoat({
     color: '#6f7480',
     vest: '#b9bcc8',
     neckwear: 'cravat',
@@ -61,7 +61,7 @@ export const SUITS: OutfitTable = {
     pin: '#e8c04e',
     open: 0.36,
   }),
-  'walking-suit': coatLike({
+  'walking-suit': createCoat({
     color: '#8a8f9c',
     neckwear: 'tie',
     neckColor: '#3a6ab8',
@@ -69,7 +69,7 @@ export const SUITS: OutfitTable = {
     buttons: '#5a6070',
     lapelColor: '#a0a5b2',
   }),
-  ulster: coatLike({
+  ulster: createCoat({
     color: '#6a4a30',
     vest: '#4a3a2a',
     neckwear: 'cravat',
@@ -77,7 +77,7 @@ export const SUITS: OutfitTable = {
     open: 0.24,
     buttons: '#3a2418',
   }),
-  duster: coatLike({
+  duster: createCoat({
     color: '#b8986a',
     vest: '#4a4a5a',
     neckwear: 'string',

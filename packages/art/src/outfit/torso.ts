@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { corner, mirror, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { toCorner, mirrorPoints, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
@@ -7,7 +7,7 @@ import { Sketch } from '../draw/sketch.ts'
  * A sketch in the frame of the shoulders: y counts from them, `s` is half their width, `n` half the neck and `b` the
  * lower end of the figure.
  */
-export function sketchOn(canvas: Canvas, build: Build): Sketch {
+export function sketchTorso(canvas: Canvas, build: Build): Sketch {
   const { shoulder, shoulderY, neck } = build
   return new Sketch(canvas, { y: shoulderY, units: { s: shoulder, n: neck, b: 500 - shoulderY } })
 }
@@ -38,32 +38,32 @@ const NECKLINES: Readonly<Record<string, Neckline>> = {
   one: (d) => ({ usual: 60, line: `-n-22,-36 -n,4 .3s,${d - 12} .7s,${d + 10} s+6,66` }),
 }
 
-export function neckline(kind: string, depth?: number): string {
+export function getNeckline(kind: string, depth?: number): string {
   const line = NECKLINES[kind]
   if (!line) throw new RangeError(`no neckline ${kind}`)
   return line(depth ?? line(0).usual).line
 }
 
 /** The trunk with its shoulders as a garment covers it, open at the neckline. */
-export function garmentOutline(build: Build, neck: readonly Point[], growth = 3): PathData {
-  const half = torsoHalf(build, growth)
+export function buildGarmentOutline(build: Build, neck: readonly Point[], growth = 3): PathData {
+  const half = buildTorsoHalf(build, growth)
   const last = neck.at(-1) ?? [0, 0]
   const covered = half.filter(([x, y]) => x > Math.abs(last[0]) - 2 || y > last[1] + 20)
-  const line = neck.map((point, index) => (index === 0 || index === neck.length - 1 ? corner(point) : point))
-  return smoothPath([...line, ...covered, ...mirror(covered).toReversed()], true)
+  const line = neck.map((point, index) => (index === 0 || index === neck.length - 1 ? toCorner(point) : point))
+  return smoothPath([...line, ...covered, ...mirrorPoints(covered).toReversed()], true)
 }
 
 /** The usual shadows of the sleeve on each side, for a garment made of two halves. */
-export function sideShades(side: 1 | -1): readonly string[] {
+export function listSideShades(side: 1 | -1): readonly string[] {
   return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
 }
 
 /** A number as it stands behind a named length. */
-export function signed(value: number): string {
+export function formatSigned(value: number): string {
   return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }
 
-function torsoHalf({ neck, shoulder, shoulderY }: Build, growth: number): Point[] {
+function buildTorsoHalf({ neck, shoulder, shoulderY }: Build, growth: number): Point[] {
   return [
     [neck + 16 + growth, shoulderY - 36 - growth * 0.4],
     [shoulder * 0.62, shoulderY - 12 - growth],

@@ -1,23 +1,25 @@
 import { element } from '../draw/svg.ts'
-import { ink } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { maybeText, patternIn } from '../props/options.ts'
+import { findText, addPattern } from '../props/options.ts'
 import { base } from './basics.ts'
-import { garmentOutline, neckline, sketchOn, TORSO_SHADES } from './torso.ts'
-import { cloth } from '../draw/cloth.ts'
+import { buildGarmentOutline, getNeckline, sketchTorso, TORSO_SHADES } from './torso.ts'
+import { drawCloth } from '../draw/cloth.ts'
 
 const tunic: OutfitPiece = (canvas, figure, options) => {
-  const sketch = sketchOn(canvas, figure.build)
-  const depth = numberIn(options, 'depth', 60)
-  const under = maybeText(options, 'under')
-  const edge = maybeText(options, 'trim')
-  const lace = maybeText(options, 'lace')
+  const sketch = sketchTorso(canvas, figure.build)
+  const depth = getNumber(options, 'depth', 60)
+  const under = findText(options, 'under')
+  const edge = findText(options, 'trim')
+  const lace = findText(options, 'lace')
   const body = base(canvas, figure, { ...options, neck: 'v', depth, trim: null }).main ?? ''
   const shirt = under
     ? sketch.cloth(`-n-10,-46! 0,${depth - 6}! n+10,-46! n,-20 0,8 -n,-20`, under, { lineWidth: 2 })
     : ''
-  const rim = edge ? sketch.trim(neckline('v', depth).replaceAll('!', ''), numberIn(options, 'trimWidth', 9), edge) : ''
+  const rim = edge
+    ? sketch.trim(getNeckline('v', depth).replaceAll('!', ''), getNumber(options, 'trimWidth', 9), edge)
+    : ''
   const laces = lace
     ? [0, 1, 2].map((row) => {
         const [y, width] = [4 + row * 20, 18 - row * 4]
@@ -30,10 +32,10 @@ const tunic: OutfitPiece = (canvas, figure, options) => {
 }
 
 const chiton: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
+  const sketch = sketchTorso(canvas, build)
   const line = '-n-34,-32 -n-8,22 0,52 n+8,22 n+34,-32'
-  const edge = maybeText(options, 'trim')
-  const pin = colorIn(options, 'pin', '#e6bd55')
+  const edge = findText(options, 'trim')
+  const pin = getColor(options, 'pin', '#e6bd55')
   const pleats = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
     const rise = Math.abs(i)
     return sketch.points(
@@ -41,20 +43,27 @@ const chiton: OutfitPiece = (canvas, { build }, options) => {
     )
   })
   const shadows = [-56, -10, 36, 80].map((x) => `${x},30! ${x + 12},120 ${x + 10},b! ${x + 26},b! ${x + 24},120`)
-  const body = cloth(canvas, garmentOutline(build, sketch.points(line)), colorIn(options, 'color', '#fbf8ff'), {
-    gradient: [0, build.shoulderY - 40, 0, 470],
-    shades: [...TORSO_SHADES.slice(0, 3), ...shadows].map((text) => sketch.shape(text)),
-    folds: pleats,
-    shade: maybeText(options, 'shadow'),
-    pattern: patternIn(canvas, options),
-  })
+  const body = drawCloth(
+    canvas,
+    buildGarmentOutline(build, sketch.points(line)),
+    getColor(options, 'color', '#fbf8ff'),
+    {
+      gradient: [0, build.shoulderY - 40, 0, 470],
+      shades: [...TORSO_SHADES.slice(0, 3), ...shadows].map((text) => sketch.shape(text)),
+      folds: pleats,
+      shade: findText(options, 'shadow'),
+      pattern: addPattern(canvas, options),
+    },
+  )
   const rim = edge ? sketch.trim(line, 9, edge) : ''
   const pins = sketch.both((half) => half.gem(build.neck + 44, -24, 11, pin, { setting: pin }))
-  const mantle = maybeText(options, 'himation')
-  return { main: body + rim + pins + (mantle ? himationCloth(sketch, mantle, maybeText(options, 'himationTrim')) : '') }
+  const mantle = findText(options, 'himation')
+  return {
+    main: body + rim + pins + (mantle ? drawHimationCloth(sketch, mantle, findText(options, 'himationTrim')) : ''),
+  }
 }
 
-function himationCloth(sketch: ReturnType<typeof sketchOn>, color: string, edge: string | undefined): string {
+function drawHimationCloth(sketch: ReturnType<typeof sketchTorso>, color: string, edge: string | undefined): string {
   return (
     sketch.cloth('n+40,-34! .7s,-18 s+18,20 s+30,120 s+20,b! -.4s,b! -.2s,190 .3s,60', color, {
       shades: ['.8s,-10! s+60,0 s+50,b! .7s,b! .9s,120'],
@@ -64,12 +73,12 @@ function himationCloth(sketch: ReturnType<typeof sketchOn>, color: string, edge:
 }
 
 const vestOpen: OutfitPiece = (canvas, { build }, options) => {
-  const edge = colorIn(options, 'trim', '#e8c04e')
+  const edge = getColor(options, 'trim', '#e8c04e')
   const outline = 'n+16,-40! .62s,-16 s-14,4! .78s,60 .72s,120 .72s,b! .4s,b! .44s,160 .4s,60'
-  const main = sketchOn(canvas, build).both(
+  const main = sketchTorso(canvas, build).both(
     (half, side) =>
-      half.cloth(outline, colorIn(options, 'color', '#1f8a78'), {
-        pattern: patternIn(canvas, options),
+      half.cloth(outline, getColor(options, 'color', '#1f8a78'), {
+        pattern: addPattern(canvas, options),
         shades: side > 0 ? ['.7s,-10! s,0! .8s,b! .56s,b! .62s,100'] : [],
       }) +
       half.trim('n+16,-38 .4s,60 .44s,160 .4s,b', 8, edge) +
@@ -79,11 +88,11 @@ const vestOpen: OutfitPiece = (canvas, { build }, options) => {
 }
 
 const bodice: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#c8302e')
-  const edge = maybeText(options, 'trim')
-  const lace = maybeText(options, 'lace')
-  const pattern = () => patternIn(canvas, options)
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#c8302e')
+  const edge = findText(options, 'trim')
+  const lace = findText(options, 'lace')
+  const pattern = () => addPattern(canvas, options)
   const straps = sketch.both((half) =>
     half.cloth('n+40,-28! n+66,-18! .64s,56! .48s,62!', color, { pattern: pattern() }),
   )
@@ -93,18 +102,18 @@ const bodice: OutfitPiece = (canvas, { build }, options) => {
     folds: ['-.3s,90 -.24s,170 -.26s,b', '.3s,90 .24s,170 .26s,b'],
   })
   const rim = edge ? sketch.trim('-.6s,42 -.34s,78 0,94 .34s,78 .6s,42', 7, edge) : ''
-  const laces = lace ? [0, 1, 2, 3].map((row) => laceCross(sketch, 106 + row * 26, lace)) : []
+  const laces = lace ? [0, 1, 2, 3].map((row) => drawLaceCross(sketch, 106 + row * 26, lace)) : []
   return { main: straps + body + rim + laces.join('') }
 }
 
-function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, color: string): string {
+function drawLaceCross(sketch: ReturnType<typeof sketchTorso>, y: number, color: string): string {
   const eyelet = (x: number) =>
     element('circle', {
       cx: x,
       cy: sketch.points(`0,${y}`)[0]?.[1] ?? y,
       r: 4,
       fill: '#e8c04e',
-      stroke: ink('#e8c04e'),
+      stroke: toInk('#e8c04e'),
     })
   return (
     sketch.stroke(`-22,${y} 22,${y + 20}`, 5, color, { profile: 'flat' }) +
@@ -115,29 +124,29 @@ function laceCross(sketch: ReturnType<typeof sketchOn>, y: number, color: string
 }
 
 const apron: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', '#ffffff')
-  const w = numberIn(options, 'width', 0.44)
-  const pale = maybeText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc9e6' : undefined)
-  const lace = maybeText(options, 'lace')
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', '#ffffff')
+  const w = getNumber(options, 'width', 0.44)
+  const pale = findText(options, 'shadow') ?? (color === '#ffffff' ? '#cfc9e6' : undefined)
+  const lace = findText(options, 'lace')
   const straps = sketch.both((half, side) => {
     const band = half.cloth(`n+36,-30! n+62,-22! ${w}s+6,70! ${w}s-20,74!`, color, {
       shade: pale,
       shades: side > 0 ? [`n+50,-30! n+66,-22! ${w}s+8,72! ${w}s-6,72!`] : [],
     })
-    return (options['frill'] ? strapFrill(half, side, color, w, pale) : '') + band
+    return (options['frill'] ? drawStrapFrill(half, side, color, w, pale) : '') + band
   })
   const bib = sketch.cloth(`-${w}s,60! -.2s,70 0,72 .2s,70 ${w}s,60! ${w + 0.02}s,b! -${w + 0.02}s,b!`, color, {
     shade: pale,
     shades: ['.22s,60! .6s,60! .6s,b! .18s,b! .28s,200'],
     folds: ['-30,80 -34,160 -30,260', '24,80 30,160 26,260'],
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
   })
   return { main: straps + bib + (lace ? sketch.trim(`-${w}s,62 0,74 ${w}s,62`, 5, lace) : '') }
 }
 
-function strapFrill(
-  half: ReturnType<typeof sketchOn>,
+function drawStrapFrill(
+  half: ReturnType<typeof sketchTorso>,
   side: 1 | -1,
   color: string,
   w: number,

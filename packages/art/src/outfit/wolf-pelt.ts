@@ -1,19 +1,19 @@
-import { type Color, ink, light, mix, shade } from '../draw/color.ts'
-import { normals, type Point, samplePath } from '../draw/geometry.ts'
-import { lock, ribbon } from '../draw/lock.ts'
-import { unionOutline } from '../draw/outline.ts'
-import { seededRandom } from '../draw/random.ts'
+import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
+import { computeNormals, type Point, samplePath } from '../draw/geometry.ts'
+import { buildLock, buildRibbon } from '../draw/lock.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
+import { createSeededRandom } from '../draw/random.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** A pelt over one shoulder and across the trunk, like a sari, its edge thick with fur. */
 const peltSari: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#8a8698')
-  const sketch = sketchOn(canvas, figure.build)
-  const under = base(canvas, figure, { neck: 'round', color: colorIn(options, 'under', '#5f5a70') }).main ?? ''
+  const color = getColor(options, 'color', '#8a8698')
+  const sketch = sketchTorso(canvas, figure.build)
+  const under = base(canvas, figure, { neck: 'round', color: getColor(options, 'under', '#5f5a70') }).main ?? ''
   const drape = sketch.cloth('-.86s,0! -.34s,-36! -.08s,60 .5s,140 .86s,172 .96s,b! -.7s,b! -.8s,120', color, {
     folds: ['-.66s,0 -.3s,110 .4s,b', '-.5s,-16 0,110 .7s,220', '-.7s,60 -.5s,160 -.2s,b'],
     shades: ['-.1s,130! .5s,150 .86s,180 .96s,b! .2s,b!'],
@@ -34,29 +34,29 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
       under +
       drape +
       hairs.join('') +
-      fur(shoulder, 9, shade(color, 0.2), -30) +
-      fur(edge, 22, shade(color, 0.4), 50) +
-      fur(edge, 19, light(color, 0.25), 30),
+      drawFur(shoulder, 9, shade(color, 0.2), -30) +
+      drawFur(edge, 22, shade(color, 0.4), 50) +
+      drawFur(edge, 19, tint(color, 0.25), 30),
   }
 }
 
 /** Locks of fur that lean over a line, longer and shorter by turns, in one outline. */
-function fur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
-  const random = seededRandom(`fur ${count} ${reach}`)
+function drawFur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
+  const random = createSeededRandom(`fur ${count} ${reach}`)
   const spine = samplePath(line, count)
-  const across = normals(spine)
+  const across = computeNormals(spine)
   const locks = spine.map(([x, y], index) => {
     const [nx, ny] = across[index] ?? [0, 0]
     const long = reach * (0.6 + random() * 0.7)
     const [dx, dy] = [-nx * long + 6 + random() * 16, -ny * long + 6 + random() * 20]
     const bent: Point = [x + dx * 0.55 - ny * 7, y + dy * 0.5 + nx * 7]
-    return lock([[x - dx * 0.5, y - dy * 0.5], bent, [x + dx, y + dy]], 26, { profile: 'leaf' })
+    return buildLock([[x - dx * 0.5, y - dy * 0.5], bent, [x + dx, y + dy]], 26, { profile: 'leaf' })
   })
   const outlines = locks.map(({ outline }) => outline)
   return (
-    unionOutline(outlines, ink(color), 2) +
-    outlines.map((d, index) => path(d, mix(color, light(color, 0.4), (index % 3) / 2))).join('') +
-    locks.map((one) => path(ribbon(one, 0.7, 1, 0.3, 0.95, 6), shade(color, 0.6), { opacity: 0.4 })).join('')
+    drawUnionOutline(outlines, toInk(color), 2) +
+    outlines.map((d, index) => path(d, mix(color, tint(color, 0.4), (index % 3) / 2))).join('') +
+    locks.map((one) => path(buildRibbon(one, 0.7, 1, 0.3, 0.95, 6), shade(color, 0.6), { opacity: 0.4 })).join('')
   )
 }
 

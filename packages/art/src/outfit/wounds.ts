@@ -1,16 +1,16 @@
-import { ink, light } from '../draw/color.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** Two small wounds at the side of the throat. */
 const biteMarks: OutfitPiece = (canvas, { build }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const blood = colorIn(options, 'color', '#c0203a')
-  const x = numberIn(options, 'x', -build.neck * 0.5)
-  const y = numberIn(options, 'y', -30)
+  const sketch = sketchTorso(canvas, build)
+  const blood = getColor(options, 'color', '#c0203a')
+  const x = getNumber(options, 'x', -build.neck * 0.5)
+  const y = getNumber(options, 'y', -30)
   const wound = (cx: number, cy: number) =>
-    sketch.oval(cx, cy, 9, 8, light(blood, 1.6)) + sketch.oval(cx, cy, 4.6, 4.6, blood, ink(blood), 1.6)
+    sketch.oval(cx, cy, 9, 8, tint(blood, 1.6)) + sketch.oval(cx, cy, 4.6, 4.6, blood, toInk(blood), 1.6)
   return {
     main: wound(x - 9, y) + wound(x + 9, y + 5) + sketch.stroke(`${x + 9},${y + 8} ${x + 11},${y + 34}`, 4.4, blood),
   }
@@ -18,8 +18,8 @@ const biteMarks: OutfitPiece = (canvas, { build }, options) => {
 
 /** Old scars of teeth across a bare chest and shoulder. */
 const biteScars: OutfitPiece = (canvas, { build, skin }, options) => {
-  const sketch = sketchOn(canvas, build)
-  const color = colorIn(options, 'color', light(skin.base, 0.9))
+  const sketch = sketchTorso(canvas, build)
+  const color = getColor(options, 'color', tint(skin.base, 0.9))
   const lines = [
     '-.72s,30 -.6s,50 -.56s,78',
     '-.6s,22 -.48s,42 -.44s,72',

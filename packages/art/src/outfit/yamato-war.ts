@@ -1,23 +1,23 @@
-import { ink, light } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { toInk, tint } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { sketchOn } from './torso.ts'
+import { sketchTorso } from './torso.ts'
 
 /** The red trousers of a dancer, tied high below the breast. */
 const redSkirt: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d02a34')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#d02a34')
+  const s = sketchTorso(canvas, build)
   const cloth = s.cloth('-.62s,178! 0,190 .62s,178! .74s,b! -.74s,b!', color, {
     folds: ['-.3s,186 -.36s,b', '0,190 0,b', '.3s,186 .36s,b', '-.5s,184 -.58s,b', '.5s,184 .58s,b'],
     shades: ['.3s,180! .8s,176! .8s,b! .36s,b!'],
   })
-  return { main: cloth + s.trim('-.64s,176 0,190 .64s,176', 17, light(color, 0.25)) }
+  return { main: cloth + s.trim('-.64s,176 0,190 .64s,176', 17, tint(color, 0.25)) }
 }
 
 /** A spotted deerskin over one shoulder, held by a cord. */
 const deerMantle: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#b8793e')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#b8793e')
+  const s = sketchTorso(canvas, build)
   const spots = Array.from({ length: 22 }, (_, index) => {
     const [x, y] = [-0.94 + (index % 5) * 0.16 + (index % 2) * 0.04, -10 + Math.floor(index / 5) * 44 + (index % 3) * 9]
     return s.oval(x * build.shoulder, y, 7, 6, '#f8ecd0')
@@ -40,8 +40,8 @@ const deerMantle: OutfitPiece = (canvas, { build }, options) => {
     main:
       fringe.join('') +
       skin +
-      s.cord('-n-10,-20 0,40 .5s,110', 9, ink(color)) +
-      s.trim('-n-12,-40 -.3s,84 -.13s,180', 10, light(color, 0.7)),
+      s.cord('-n-10,-20 0,40 .5s,110', 9, toInk(color)) +
+      s.trim('-n-12,-40 -.3s,84 -.13s,180', 10, tint(color, 0.7)),
   }
 }
 

@@ -1,22 +1,22 @@
-import { ink, light, shade } from '../draw/color.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
 import { samplePath } from '../draw/geometry.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
-import { flagIn, maybeText, patternIn } from '../props/options.ts'
+import { getFlag, findText, addPattern } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { base } from './basics.ts'
-import { signed, sketchOn } from './torso.ts'
+import { formatSigned, sketchTorso } from './torso.ts'
 
 const GOLD = '#e8c04e'
 
 /** The robe of feathers: a scarf that floats in an arch behind the head and falls over both arms. */
 const hagoromo: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d8e8ff')
-  const edge = colorIn(options, 'edge', '#ffffff')
-  const s = sketchOn(canvas, build)
-  const h = numberIn(options, 'height', 400)
+  const color = getColor(options, 'color', '#d8e8ff')
+  const edge = getColor(options, 'edge', '#ffffff')
+  const s = sketchTorso(canvas, build)
+  const h = getNumber(options, 'height', 400)
   const veil = (half: Sketch, line: string, inner: string, width: number) =>
-    half.stroke(line, width + 5, ink(color), { steps: 44 }) +
+    half.stroke(line, width + 5, toInk(color), { steps: 44 }) +
     half.stroke(line, width, color, { steps: 44 }) +
     half.stroke(inner, width * 0.42, edge, { steps: 44, opacity: 0.85 }) +
     half.stroke(line, 3, shade(color, 0.9), { steps: 44, opacity: 0.8 })
@@ -27,16 +27,16 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   const drape = s.both(
     (half) =>
       veil(half, 's-24,40 s+26,110 s-4,190 s+40,b', 's-18,44 s+36,114 s+6,194 s+50,b', 62) +
-      half.blade('s+4,180 s+70,230 s+90,b', 50, light(color, 0.4)),
+      half.blade('s+4,180 s+70,230 s+90,b', 50, tint(color, 0.4)),
   )
-  return { back: flagIn(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
+  return { back: getFlag(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
 }
 
 /** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
 const courtRobe: OutfitPiece = (canvas, figure, options) => {
-  const color = colorIn(options, 'color', '#fbf8f2')
-  const cord = maybeText(options, 'cord')
-  const s = sketchOn(canvas, figure.build)
+  const color = getColor(options, 'color', '#fbf8f2')
+  const cord = findText(options, 'cord')
+  const s = sketchTorso(canvas, figure.build)
   const body =
     base(canvas, figure, {
       neck: 'high',
@@ -47,17 +47,17 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
     }).main ?? ''
   const collar = s.cloth(
     '-n-20,-54! -n-10,-16 0,0 n+10,-16 n+20,-54! n+34,-44! n+24,-2 0,20 -n-24,-2 -n-34,-44!',
-    light(color, 0.3),
+    tint(color, 0.3),
     { lineWidth: 2.6 },
   )
   const flap = s.cloth('n+22,-6! .5s,30 .56s,b! -.1s,b! 0,16!', color, {
-    pattern: patternIn(canvas, options),
+    pattern: addPattern(canvas, options),
     lineWidth: 2.4,
     shades: ['.3s,20! .6s,30! .6s,b! .4s,b!'],
   })
   const sleeves = s.both((half) =>
     half.cloth('s-44,-10! s+10,8 s+60,90 s+110,230 s+116,b! s-30,b! s-40,150 s-36,70!', color, {
-      pattern: patternIn(canvas, options),
+      pattern: addPattern(canvas, options),
       gradient: '0,0 0,280',
       folds: ['s-20,60 s+10,150 s+20,b', 's+20,60 s+60,180 s+70,b'],
     }),
@@ -72,7 +72,7 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
         .map(([x = 0, y = 0]) =>
           Array.from({ length: 9 }, (_, index) =>
             s.stroke(
-              `${x}s,${y} ${x}s${signed(Math.cos(index * 0.7) * 17)},${(y + Math.sin(index * 0.7) * 17).toFixed(1)}`,
+              `${x}s,${y} ${x}s${formatSigned(Math.cos(index * 0.7) * 17)},${(y + Math.sin(index * 0.7) * 17).toFixed(1)}`,
               7,
               cord,
               { profile: 'even' },
@@ -88,8 +88,8 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
 
 /** The skin of a tiger over one shoulder and a rope around the waist. */
 const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f0a828')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#f0a828')
+  const s = sketchTorso(canvas, build)
   const stripes = Array.from({ length: 16 }, (_, index) => {
     const [x, y] = [-0.9 + (index % 4) * 0.46, 20 + Math.floor(index / 4) * 66 + (index % 2) * 24]
     return s.stroke(`${x}s,${y} ${x + 0.14}s,${y + 22} ${x + 0.3}s,${y + 10}`, 20, '#2a1a18', { profile: 'both' })
@@ -112,9 +112,9 @@ const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
 
 /** A turtle's shell worn on the back. */
 const turtleShell: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#7a8a3a')
-  const rim = colorIn(options, 'edge', '#c8a860')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#7a8a3a')
+  const rim = getColor(options, 'edge', '#c8a860')
+  const s = sketchTorso(canvas, build)
   const plates: readonly (readonly [number, number, number])[] = [
     [-70, -76, 50],
     [70, -76, 50],
@@ -132,8 +132,8 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
         `${(x + Math.cos((index * Math.PI) / 3) * r).toFixed(1)},${(y + Math.sin((index * Math.PI) / 3) * r * 0.9).toFixed(1)}`,
     )
     return (
-      s.inked(`/${corners.join(' ')}`, light(color, 0.5), 6, ink(color)) +
-      s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, light(color, 0.9))
+      s.inked(`/${corners.join(' ')}`, tint(color, 0.5), 6, toInk(color)) +
+      s.oval(x - r * 0.2, y - r * 0.3, r * 0.34, r * 0.2, tint(color, 0.9))
     )
   })
   const line =
@@ -152,21 +152,21 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
     ),
   )
   const edge = s.trim(line, 24, rim)
-  const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, colorIn(options, 'strap', '#a8502e')))
+  const straps = s.both((half) => half.cord('.5s,-22 .62s,60 .6s,170', 17, getColor(options, 'strap', '#a8502e')))
   return { back: knobs.join('') + dome + edge, main: straps }
 }
 
 /** A skirt of straw and the cord that ties it. */
 const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#d8b45e')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#d8b45e')
+  const s = sketchTorso(canvas, build)
   const blades = [0, 1].flatMap((row) =>
     Array.from({ length: 19 }, (_, index) => {
       const u = index / 9 - 1
       return s.blade(
         `${u}s,${150 + row * 10} ${u * 1.06}s,${200 + row * 14} ${u * 1.16}s,b+10`,
         30,
-        (index + row) % 2 ? color : light(color, 0.3),
+        (index + row) % 2 ? color : tint(color, 0.3),
         'strand',
       )
     }),
@@ -176,12 +176,12 @@ const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
 
 /** Fins that open like fans from both sleeves. */
 const finSleeves: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#f0503a')
-  const main = sketchOn(canvas, build).both(
+  const color = getColor(options, 'color', '#f0503a')
+  const main = sketchTorso(canvas, build).both(
     (half) =>
       half.cloth(
         's-30,20! s+60,-60! s+70,-20 s+124,0! s+110,40 s+150,84! s+116,110 s+130,170! s+60,160 s-10,120!',
-        light(color, 0.3),
+        tint(color, 0.3),
         {
           folds: [
             '3.4 flat | s-14,50 s+56,-46',
@@ -197,20 +197,20 @@ const finSleeves: OutfitPiece = (canvas, { build }, options) => {
 
 /** A collar with a bell. */
 const bellCollar: OutfitPiece = (canvas, { build }, options) => {
-  const s = sketchOn(canvas, build)
+  const s = sketchTorso(canvas, build)
   const bell =
-    s.disc(0, 26, 25, GOLD, ink(GOLD), 4) +
+    s.disc(0, 26, 25, GOLD, toInk(GOLD), 4) +
     s.trim('-24,22 0,28 24,22', 6, shade(GOLD, 0.6)) +
-    s.disc(0, 38, 5.5, ink(GOLD)) +
-    s.stroke('0,40 0,50', 4, ink(GOLD), { profile: 'even' }) +
+    s.disc(0, 38, 5.5, toInk(GOLD)) +
+    s.stroke('0,40 0,50', 4, toInk(GOLD), { profile: 'even' }) +
     s.oval(-9, 12, 5, 4, '#fff')
-  return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, colorIn(options, 'color', '#d8282e')) + bell }
+  return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, getColor(options, 'color', '#d8282e')) + bell }
 }
 
 /** Crests of the sea that stand behind the shoulders. */
 const waveCollar: OutfitPiece = (canvas, { build }, options) => {
-  const color = colorIn(options, 'color', '#2a5a9a')
-  const s = sketchOn(canvas, build)
+  const color = getColor(options, 'color', '#2a5a9a')
+  const s = sketchTorso(canvas, build)
   const crest = (half: Sketch, x: number, y: number, size: number) => {
     const at = (dx: number, dy: number) => `${x + dx * size},${y + dy * size}`
     return (
@@ -228,7 +228,7 @@ const waveCollar: OutfitPiece = (canvas, { build }, options) => {
         [128, -54],
         [138, -10],
       ]
-        .map(([dx = 0, dy = 0]) => half.disc(x + dx * size, y + dy * size, 8 * size, '#eef8ff', ink(color), 2.4))
+        .map(([dx = 0, dy = 0]) => half.disc(x + dx * size, y + dy * size, 8 * size, '#eef8ff', toInk(color), 2.4))
         .join('')
     )
   }

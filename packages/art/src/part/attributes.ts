@@ -1,13 +1,13 @@
 /** What a part file may hold. Everything else is refused, or ignored where only editors read it. */
 
 /** Attributes that hold a color, an option's color or `url(#id)`. */
-export const PAINTS: ReadonlySet<string> = words(
+export const PAINTS: ReadonlySet<string> = splitWords(
   `fill stroke stop-color flood-color
   data-line data-fill data-shade data-light data-shade-color data-setting data-gap data-dots`,
 )
 
 /** Attributes of numbers, which may follow an option. */
-export const NUMBERS: ReadonlySet<string> = words(
+export const NUMBERS: ReadonlySet<string> = splitWords(
   `d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points stroke-width stdDeviation stroke-dasharray
   opacity fill-opacity stroke-opacity stop-opacity offset
   data-gradient data-line-width data-shade-opacity data-stretch data-steps
@@ -15,26 +15,26 @@ export const NUMBERS: ReadonlySet<string> = words(
 )
 
 /** Attributes that are copied as they are. */
-export const WORDS: ReadonlySet<string> = words(
+export const WORDS: ReadonlySet<string> = splitWords(
   `id href fill-rule clip-rule stroke-linecap stroke-linejoin stroke-dashoffset stroke-miterlimit gradientUnits gradientTransform spreadMethod patternUnits
   patternTransform maskUnits clipPathUnits filterUnits mix-blend-mode clip-path mask filter in in2 result mode
   data-profile data-kind data-pattern`,
 )
 
 /** Attributes that say when and where an element is drawn. */
-export const PLACING: ReadonlySet<string> = words('class data-when display transform')
+export const PLACING: ReadonlySet<string> = splitWords('class data-when display transform')
 
-export const ELEMENTS: ReadonlySet<string> = words(
+export const ELEMENTS: ReadonlySet<string> = splitWords(
   `g path circle ellipse rect line polygon polyline use defs clipPath mask pattern linearGradient radialGradient stop
   filter feGaussianBlur metadata color number`,
 )
 
 /** Shapes that SVG fills unless told otherwise. */
-export const SHAPES: ReadonlySet<string> = words('path circle ellipse rect polygon polyline')
+export const SHAPES: ReadonlySet<string> = splitWords('path circle ellipse rect polygon polyline')
 
 /** Lines that a material follows: their straight pieces count as curves. */
-export const SPINES: ReadonlySet<string> = words('fold shine stroke cord trim blade feather')
+export const SPINES: ReadonlySet<string> = splitWords('fold shine stroke cord trim blade feather')
 
-function words(text: string): ReadonlySet<string> {
+function splitWords(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../draw/geometry.ts'
 import { NUMBERS, PAINTS, SHAPES, SPINES, WORDS } from './attributes.ts'
-import { matrixOf, mirrorAxisOf, type Numbers, placementOf, readNumbers, readPath } from './numbers.ts'
-import { compilePaint, plainColor, type Paint } from './paint.ts'
+import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers, readPath } from './numbers.ts'
+import { compilePaint, toPlainColor, type Paint } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
 /** What the options of a part must be for an element to show: present, or of a value. */
@@ -32,23 +32,23 @@ export type Palette = ReadonlyMap<string, Paint>
 export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
   const { tag, attributes } = node
   const isGroup = tag === 'g' || tag === 'use'
-  const placed = isGroup ? node : { ...node, attributes: withoutTransform(node) }
+  const placed = isGroup ? node : { ...node, attributes: removeTransform(node) }
   const paints: Record<string, Paint | `url(#${string})`> = {}
   const numbers: Record<string, Numbers> = {}
   const words: Record<string, string> = {}
   if (!isFilled && SHAPES.has(tag) && !attributes['fill']) paints['fill'] = () => 'none'
   for (const [name, text] of Object.entries(placed.attributes)) {
     if (PAINTS.has(name)) paints[name] = paintOf(text, palette)
-    else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? pathOf(text, attributes['class']) : readNumbers(text)
+    else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? parsePath(text, attributes['class']) : readNumbers(text)
     else if (WORDS.has(name)) words[name] = text
   }
   if (isGroup && attributes['transform']) Object.assign(numbers, placeOf(attributes['transform']))
   return {
     tag,
     material: attributes['class'],
-    conditions: conditionsOf(attributes['data-when']),
-    shifts: shiftsOf(attributes),
-    slopes: slopesOf(attributes),
+    conditions: parseConditions(attributes['data-when']),
+    shifts: parseShifts(attributes),
+    slopes: parseSlopes(attributes),
     paints,
     numbers,
     words: isGroup && attributes['transform'] ? { ...words, transform: attributes['transform'] } : words,
@@ -60,27 +60,27 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
 
 function paintOf(text: string, palette: Palette): Paint | `url(#${string})` {
   if (text.startsWith('url(')) return text as `url(#${string})`
-  const color = plainColor(text)
+  const color = toPlainColor(text)
   return palette.get(color) ?? (color.startsWith('$') ? compilePaint(text.trim()) : () => color)
 }
 
-function pathOf(text: string, material: string | undefined): Numbers {
+function parsePath(text: string, material: string | undefined): Numbers {
   const path = readPath(text)
-  return material !== undefined && SPINES.has(material) ? bend(path) : path
+  return material !== undefined && SPINES.has(material) ? bendLine(path) : path
 }
 
 /** The place of a group as four numbers, or the axis that a half is mirrored about. */
 function placeOf(transform: string): Record<string, Numbers> {
-  const matrix = matrixOf(transform)
-  const axis = mirrorAxisOf(matrix)
+  const matrix = parseTransform(transform)
+  const axis = findMirrorAxis(matrix)
   if (axis !== undefined) return { axis: { values: [axis], around: ['', ''] } }
-  const place = placementOf(matrix)
+  const place = toPlacement(matrix)
   if (!place) return {}
   const { x, y, degrees, scale } = place
   return { place: { values: [x, y, degrees, scale], around: ['', ' ', ' ', ' ', ''] } }
 }
 
-export function conditionsOf(text = ''): Condition[] {
+export function parseConditions(text = ''): Condition[] {
   return text
     .split(' ')
     .filter((word) => word)
@@ -95,7 +95,7 @@ const byOption = (attributes: PartNode['attributes']) =>
     name.startsWith('data-by-') ? [{ option: name.slice('data-by-'.length), text }] : [],
   )
 
-function shiftsOf(attributes: PartNode['attributes']): Shift[] {
+function parseShifts(attributes: PartNode['attributes']): Shift[] {
   return byOption(attributes).flatMap(({ option, text }) => {
     if (text.includes(':')) return []
     const [x = 0, y = 0] = text.split(' ').map(Number)
@@ -104,17 +104,17 @@ function shiftsOf(attributes: PartNode['attributes']): Shift[] {
 }
 
 /** `d:0*3 -0.33;cx:1`: a list of steps for each attribute, runs of one step written once. */
-function slopesOf(attributes: PartNode['attributes']): Slope[] {
+function parseSlopes(attributes: PartNode['attributes']): Slope[] {
   return byOption(attributes).flatMap(({ option, text }) => {
     if (!text.includes(':')) return []
     return text.split(';').map((list) => {
       const [attribute = '', steps = ''] = list.split(':')
-      return { option, attribute: attribute === 'transform' ? 'place' : attribute, steps: stepsOf(steps) }
+      return { option, attribute: attribute === 'transform' ? 'place' : attribute, steps: parseSteps(steps) }
     })
   })
 }
 
-function stepsOf(text: string): number[] {
+function parseSteps(text: string): number[] {
   return text
     .trim()
     .split(' ')
@@ -125,10 +125,10 @@ function stepsOf(text: string): number[] {
 }
 
 /** A shape that an editor has moved keeps no transform: its own numbers move. */
-function withoutTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
+function removeTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
   const { transform, ...rest } = attributes
   if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
-  const matrix = matrixOf(transform)
+  const matrix = parseTransform(transform)
   const at = (x: string, y: string): Record<string, string> => {
     const [px, py] = [Number(rest[x] ?? 0), Number(rest[y] ?? 0)]
     const [a, b, c, d, e, f] = matrix
@@ -139,7 +139,7 @@ function withoutTransform({ tag, attributes }: PartNode): PartNode['attributes']
     Object.fromEntries(names.flatMap((name) => (rest[name] ? [[name, String(Number(rest[name]) * scale)]] : [])))
   switch (tag) {
     case 'path':
-      return { ...rest, ...sized('stroke-width'), d: written(readPath(rest['d'] ?? '', transform)) }
+      return { ...rest, ...sized('stroke-width'), d: formatNumbers(readPath(rest['d'] ?? '', transform)) }
     case 'line':
       return { ...rest, ...at('x1', 'y1'), ...at('x2', 'y2'), ...sized('stroke-width') }
     case 'rect':
@@ -149,12 +149,12 @@ function withoutTransform({ tag, attributes }: PartNode): PartNode['attributes']
   }
 }
 
-function written({ values, around }: Numbers): string {
+function formatNumbers({ values, around }: Numbers): string {
   return around.map((text, index) => text + (values[index] ?? '')).join('')
 }
 
 /** Straight pieces and quadratic curves as cubic curves, so that a line is one kind of piece. */
-function bend({ values, around }: Numbers): Numbers {
+function bendLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]
   let at = 0
@@ -164,7 +164,7 @@ function bend({ values, around }: Numbers): Numbers {
     at += count
     const [endX = x, endY = y] = given.slice(-2)
     if (command === 'C') curved.push(...given)
-    else if (command === 'Q') curved.push(...raised(x, y, given))
+    else if (command === 'Q') curved.push(...raiseCurve(x, y, given))
     else if (command === 'M') curved.push(endX, endY)
     else if (command === 'L')
       curved.push(
@@ -181,7 +181,7 @@ function bend({ values, around }: Numbers): Numbers {
   return { values: curved, around: [...curved.map((_, index) => before(index)), ''] }
 }
 
-function raised(x: number, y: number, [cx = 0, cy = 0, endX = 0, endY = 0]: readonly number[]): number[] {
+function raiseCurve(x: number, y: number, [cx = 0, cy = 0, endX = 0, endY = 0]: readonly number[]): number[] {
   const third = (from: number, to: number) => from + (2 / 3) * (to - from)
   return [third(x, cx), third(y, cy), third(endX, cx), third(endY, cy), endX, endY]
 }

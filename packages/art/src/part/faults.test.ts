@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partFileFaults } from './faults.ts'
+import { findPartFileFaults } from './faults.ts'
 
 const file = (content: string, metadata = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" fill="none">
@@ -11,7 +11,7 @@ const SQUARE = '<path d="M0 0h9v9h-9z" fill="#ff0000"/>'
 
 it('finds nothing in a file that can be drawn', () => {
   expect(
-    partFileFaults(file(SQUARE, '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>')),
+    findPartFileFaults(file(SQUARE, '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>')),
   ).toEqual([])
 })
 
@@ -59,7 +59,7 @@ describe('what a part file may not hold is named with its element', () => {
       /may only be moved, turned and enlarged/,
     ],
   ])('%s', (_, content, fault) => {
-    expect(partFileFaults(file(SQUARE + content)).join('\n')).toMatch(fault)
+    expect(findPartFileFaults(file(SQUARE + content)).join('\n')).toMatch(fault)
   })
 })
 
@@ -70,24 +70,24 @@ describe('what metadata may not hold is named with its element', () => {
     ['a number without a default', '<number name="size"/>', /needs a name and a default that is a number/],
     ['anything else about the part', '<license/>', /<license> is not known in <metadata>/],
   ])('%s', (_, metadata, fault) => {
-    expect(partFileFaults(file(SQUARE, metadata)).join('\n')).toMatch(fault)
+    expect(findPartFileFaults(file(SQUARE, metadata)).join('\n')).toMatch(fault)
   })
 })
 
 describe('a file as a whole', () => {
   it('holds neither too much nor nothing, and is SVG', () => {
-    expect(partFileFaults(file(SQUARE.repeat(700)))).toContainEqual('has 700 elements, more than 600')
-    expect(partFileFaults(file(`<!--${'x'.repeat(300_000)}-->`)).join()).toMatch(/characters, more than/)
-    expect(partFileFaults(file(''))).toEqual(['draws nothing'])
-    expect(partFileFaults('<svg><path')).toEqual([expect.stringMatching(/^cannot be read: /)])
-    expect(partFileFaults('<html/>')).toEqual(['cannot be read: the first element is not <svg>'])
+    expect(findPartFileFaults(file(SQUARE.repeat(700)))).toContainEqual('has 700 elements, more than 600')
+    expect(findPartFileFaults(file(`<!--${'x'.repeat(300_000)}-->`)).join()).toMatch(/characters, more than/)
+    expect(findPartFileFaults(file(''))).toEqual(['draws nothing'])
+    expect(findPartFileFaults('<svg><path')).toEqual([expect.stringMatching(/^cannot be read: /)])
+    expect(findPartFileFaults('<html/>')).toEqual(['cannot be read: the first element is not <svg>'])
   })
 
   it('tells which steps no longer fit an edited path', () => {
     const metadata = '<number name="size" default="9"/>'
     const edited = (d: string) => `<path d="${d}" fill="#fff" data-by-size="d:0 0 1 0"/>`
-    expect(partFileFaults(file(edited('M0 0h9'), metadata))).toEqual([])
-    expect(partFileFaults(file(edited('M0 0h9v9'), metadata))).toEqual([
+    expect(findPartFileFaults(file(edited('M0 0h9'), metadata))).toEqual([])
+    expect(findPartFileFaults(file(edited('M0 0h9v9'), metadata))).toEqual([
       'path (line 3): data-by-size lists 4 steps, d has 6 numbers',
     ])
   })

@@ -1,8 +1,8 @@
 import { ELEMENTS, NUMBERS, PAINTS, PLACING, WORDS } from './attributes.ts'
-import { compileElement, conditionsOf } from './compile.ts'
+import { compileElement, parseConditions } from './compile.ts'
 import { MATERIALS } from './materials.ts'
-import { matrixOf, mirrorAxisOf, placementOf, readNumbers } from './numbers.ts'
-import { compilePaint, namesIn } from './paint.ts'
+import { parseTransform, findMirrorAxis, toPlacement, readNumbers } from './numbers.ts'
+import { compilePaint, listNames } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 /** The largest part of the starter pack has 370 elements. */
@@ -18,13 +18,13 @@ const WORD = /^[\w\s.,#()+-]*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
 /** Everything wrong with a part file, each fault with the element it is in; none for a part that can be drawn. */
-export function partFileFaults(text: string): string[] {
+export function findPartFileFaults(text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [`has ${text.length} characters, more than ${MOST_CHARACTERS}`]
   let root: PartNode
   try {
     root = parsePart(text)
   } catch (error) {
-    return [`cannot be read: ${messageOf(error)}`]
+    return [`cannot be read: ${getErrorMessage(error)}`]
   }
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
@@ -36,15 +36,15 @@ export function partFileFaults(text: string): string[] {
   return [
     ...(elements.length > MOST_ELEMENTS ? [`has ${elements.length} elements, more than ${MOST_ELEMENTS}`] : []),
     ...(elements.length === 0 ? ['draws nothing'] : []),
-    ...metadata.flatMap((node) => named(text, node, metadataFaults(node))),
-    ...elements.flatMap((node) => named(text, node, elementFaults(node, known))),
+    ...metadata.flatMap((node) => checkName(text, node, findMetadataFaults(node))),
+    ...elements.flatMap((node) => checkName(text, node, findElementFaults(node, known))),
   ]
 }
 
 type Known = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
 
 /** `path#blade (line 12): …` */
-function named(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
+function checkName(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const line = text.slice(0, start).split('\n').length
   return faults.map((fault) => `${tag}${id ? `#${id}` : ''} (line ${line}): ${fault}`)
@@ -54,7 +54,7 @@ function withDescendants(node: PartNode): PartNode[] {
   return [node, ...node.children.flatMap(withDescendants)]
 }
 
-function metadataFaults({ tag, attributes }: PartNode): string[] {
+function findMetadataFaults({ tag, attributes }: PartNode): string[] {
   const { name, is, as, default: given } = attributes
   if (tag === 'number')
     return name && Number.isFinite(Number(given ?? Number.NaN)) ? [] : ['needs a name and a default that is a number']
@@ -64,54 +64,54 @@ function metadataFaults({ tag, attributes }: PartNode): string[] {
     ...(name || as ? [] : ['needs a name, or a tone in "as"']),
     ...(is || given ? [] : ['needs the color that stands for it, in "is"']),
     ...colors.flatMap((color) => (/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(color) ? [] : [`"${color}" is not a color`])),
-    ...(as === undefined ? [] : attempt(() => void compilePaint(as))),
+    ...(as === undefined ? [] : catchFault(() => void compilePaint(as))),
   ]
 }
 
-function elementFaults(node: PartNode, known: Known): string[] {
+function findElementFaults(node: PartNode, known: Known): string[] {
   const { tag, attributes } = node
   if (!ELEMENTS.has(tag)) return [`<${tag}> is not allowed`]
   return [
-    ...classFaults(node),
-    ...Object.entries(attributes).flatMap(([name, value]) => attributeFaults(name, value, node, known)),
-    ...attempt(() => void compileElement({ ...node, children: [] }, new Map())),
+    ...findClassFaults(node),
+    ...Object.entries(attributes).flatMap(([name, value]) => findAttributeFaults(name, value, node, known)),
+    ...catchFault(() => void compileElement({ ...node, children: [] }, new Map())),
     ...mirrorFaults(node, known),
   ]
 }
 
-function classFaults({ tag, attributes: { class: name } }: PartNode): string[] {
+function findClassFaults({ tag, attributes: { class: name } }: PartNode): string[] {
   if (name === undefined || Object.hasOwn(MATERIALS, name) || DETAILS.has(name)) return []
   return [`no material is called "${name}" (<${tag} class="…">)`]
 }
 
-function attributeFaults(name: string, value: string, node: PartNode, known: Known): string[] {
-  if (name.startsWith('data-by-')) return slopeFaults(name.slice('data-by-'.length), value, node, known)
+function findAttributeFaults(name: string, value: string, node: PartNode, known: Known): string[] {
+  if (name.startsWith('data-by-')) return findSlopeFaults(name.slice('data-by-'.length), value, node, known)
   const links = [...value.matchAll(/url\(\s*['"]?#?([^)'"]*)/g)].map(([, id = '']) => id)
   const missing = links
     .filter((id) => !known.ids.has(id))
     .map((id) => `${name} leads to "${id}", which is not in this file`)
   if (missing.length > 0) return missing
-  if (PAINTS.has(name)) return COLOR.test(value) ? optionFaults(value) : [`${name}: "${value}" is not a color`]
-  if (NUMBERS.has(name)) return sizeFaults(name, value)
+  if (PAINTS.has(name)) return COLOR.test(value) ? findOptionFaults(value) : [`${name}: "${value}" is not a color`]
+  if (NUMBERS.has(name)) return findSizeFaults(name, value)
   if (WORDS.has(name)) return WORD.test(value) ? [] : [`${name}: "${value}" is not allowed`]
   if (name === 'transform')
-    return TRANSFORM.test(value) ? sizeFaults(name, value) : [`transform: "${value}" is not known`]
-  if (name === 'data-when') return conditionsOf(value).some(({ option }) => !option) ? [`data-when: "${value}"`] : []
+    return TRANSFORM.test(value) ? findSizeFaults(name, value) : [`transform: "${value}" is not known`]
+  if (name === 'data-when') return parseConditions(value).some(({ option }) => !option) ? [`data-when: "${value}"`] : []
   if (PLACING.has(name) || !/^(data-|on)/.test(name)) return []
   return [`no attribute is called "${name}"`]
 }
 
-function optionFaults(value: string): string[] {
-  return value.startsWith('$') || namesIn(value).length > 0 ? attempt(() => void compilePaint(value)) : []
+function findOptionFaults(value: string): string[] {
+  return value.startsWith('$') || listNames(value).length > 0 ? catchFault(() => void compilePaint(value)) : []
 }
 
-function sizeFaults(name: string, value: string): string[] {
+function findSizeFaults(name: string, value: string): string[] {
   const largest = Math.max(0, ...readNumbers(value).values.map(Math.abs))
   return largest > LARGEST_NUMBER ? [`${name} holds ${largest}, more than ${LARGEST_NUMBER}`] : []
 }
 
 /** Each list of steps has as many numbers as its attribute, once that is written with absolute commands. */
-function slopeFaults(option: string, value: string, node: PartNode, known: Known): string[] {
+function findSlopeFaults(option: string, value: string, node: PartNode, known: Known): string[] {
   const unknown = known.numbers.has(option) ? [] : [`data-by-${option}: <metadata> has no <number name="${option}">`]
   if (!/^[\w\s.,:;*-]*$/.test(value)) return [...unknown, `data-by-${option}: "${value}" is not a list of numbers`]
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
@@ -129,26 +129,26 @@ function slopeFaults(option: string, value: string, node: PartNode, known: Known
 /** A `<use>` shows a group of the file mirrored, and a group shown so holds no other. */
 function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
-    return placementOf(matrixOf(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']
+    return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']
   if (tag !== 'use') return []
   const half = known.ids.get((attributes['href'] ?? '').replace(/^#/, ''))
   if (!attributes['href']?.startsWith('#') || !half)
     return [`href leads to "${attributes['href']}", which is not in this file`]
-  if (mirrorAxisOf(matrixOf(attributes['transform'] ?? '')) === undefined)
+  if (findMirrorAxis(parseTransform(attributes['transform'] ?? '')) === undefined)
     return ['mirrors left and right: transform="matrix(-1 0 0 1 X 0)"']
   const nested = half.children.flatMap(withDescendants).some((node) => node.tag === 'use')
   return nested || children.length > 0 ? ['a mirrored group holds no other mirrored group'] : []
 }
 
-function attempt(work: () => void): string[] {
+function catchFault(work: () => void): string[] {
   try {
     work()
     return []
   } catch (error) {
-    return [messageOf(error)]
+    return [getErrorMessage(error)]
   }
 }
 
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PART_TEXTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
-import { partFileFaults } from './faults.ts'
+import { findPartFileFaults } from './faults.ts'
 import { readPath } from './numbers.ts'
 import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
@@ -16,7 +16,7 @@ const saved = readdirSync(folder).map((file) => {
 })
 const savedAfter = (change: string) => saved.filter((one) => one.change === change)
 
-function drawn(text: string): string {
+function drawPart(text: string): string {
   const canvas = new Canvas('t')
   const [, box] = /viewBox="([^"]+)"/.exec(text) ?? []
   const drawing = readPart(text).draw(canvas, {})
@@ -24,10 +24,10 @@ function drawn(text: string): string {
 }
 
 /** The mean difference of two drawings, of 255. */
-async function difference(text: string, other: string): Promise<number> {
+async function measureDifference(text: string, other: string): Promise<number> {
   const [one, two] = await Promise.all(
     [text, other].map((part) =>
-      sharp(Buffer.from(drawn(part)))
+      sharp(Buffer.from(drawPart(part)))
         .resize(300, 300, { fit: 'fill' })
         .raw()
         .toBuffer(),
@@ -40,7 +40,7 @@ async function difference(text: string, other: string): Promise<number> {
 const elements = (node: PartNode): PartNode[] => [node, ...node.children.flatMap(elements)]
 
 /** The changed element and the one it was before. */
-function probe(text: string, part: string): { now: PartNode['attributes']; before: PartNode['attributes'] } {
+function readProbe(text: string, part: string): { now: PartNode['attributes']; before: PartNode['attributes'] } {
   const drawing = (svg: string) => elements(parsePart(svg)).filter(({ tag }) => tag === 'path' || tag === 'g')
   const index = drawing(text).findIndex(({ attributes }) => attributes['id'] === 'probe')
   const [now, before] = [drawing(text)[index], drawing(PART_TEXTS[part] ?? '')[index]]
@@ -50,33 +50,33 @@ function probe(text: string, part: string): { now: PartNode['attributes']; befor
 
 describe.each(saved)('$part, saved by Inkscape ($change)', ({ part, text }) => {
   it('has no faults and is drawn otherwise than before', () => {
-    expect(partFileFaults(text)).toEqual([])
-    expect(drawn(text)).not.toBe(drawn(PART_TEXTS[part] ?? ''))
+    expect(findPartFileFaults(text)).toEqual([])
+    expect(drawPart(text)).not.toBe(drawPart(PART_TEXTS[part] ?? ''))
   })
 })
 
 it.each(savedAfter('color'))(
   '$part takes the color that it has been given, and nothing else',
   async ({ part, text }) => {
-    expect(drawn(text)).toContain('#3355aa')
-    const undone = text.replace('#3355aa', probe(text, part).before['fill'] ?? '')
-    expect(await difference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
+    expect(drawPart(text)).toContain('#3355aa')
+    const undone = text.replace('#3355aa', readProbe(text, part).before['fill'] ?? '')
+    expect(await measureDifference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
   },
 )
 
 it.each(savedAfter('move'))('$part has its path where it has been moved', async ({ part, text }) => {
   const undone = text.replace('id="probe"', 'id="probe" transform="translate(-6 4)"')
-  expect(await difference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
+  expect(await measureDifference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
 })
 
 it.each(savedAfter('node'))('$part has one node more on its path, which has been moved', async ({ part, text }) => {
-  const { now, before } = probe(text, part)
-  const [more, fewer] = [curvesIn(now['d']), curvesIn(before['d'])]
+  const { now, before } = readProbe(text, part)
+  const [more, fewer] = [countCurves(now['d']), countCurves(before['d'])]
   expect(more).toBe(fewer + 1)
   const undone = text.replace('id="probe"', 'id="probe" transform="translate(-2 -1)"')
-  expect(await difference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
+  expect(await measureDifference(undone, PART_TEXTS[part] ?? '')).toBeLessThan(0.2)
 })
 
-function curvesIn(data = ''): number {
+function countCurves(data = ''): number {
   return readPath(data).around.join(' ').split('C').length
 }

@@ -8,7 +8,7 @@ export type PartTexts = Readonly<Record<string, string>>
 const read = new Map<string, Part>()
 
 /** The parts of a picture, read when they are first drawn. */
-export function partsFrom(texts: PartTexts): Parts {
+export function createParts(texts: PartTexts): Parts {
   return {
     has: (kind, name) => Object.hasOwn(texts, `${kind}/${name}`),
     find: (kind, name) => {

@@ -23,11 +23,11 @@ export type Look = {
 }
 
 /** The look of a drawing inside a frame of its own. */
-export function inOwnFrame(look: Look): Look {
+export function enterOwnFrame(look: Look): Look {
   return { ...look, shift: [0, 0], axis: undefined }
 }
 
-export function shifted(look: Look, { shifts }: PartElement): Look {
+export function applyShifts(look: Look, { shifts }: PartElement): Look {
   let [x, y] = look.shift
   for (const { option, by } of shifts) {
     const change = look.changeOf(option)
@@ -38,19 +38,19 @@ export function shifted(look: Look, { shifts }: PartElement): Look {
 }
 
 /** A text as it is, any other value as JSON writes it: `true`, `4`. */
-function plainText(value: Json | undefined): string {
+function toPlainText(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 export function isShown({ conditions }: PartElement, { options }: Look): boolean {
   return conditions.every(({ option, value, negated }) => {
-    const holds = value === undefined ? options[option] !== undefined : plainText(options[option]) === value
+    const holds = value === undefined ? options[option] !== undefined : toPlainText(options[option]) === value
     return holds !== negated
   })
 }
 
 /** The numbers of an attribute after the options, the shift and the mirroring; undefined where it is absent. */
-export function numbersOf(element: PartElement, name: string, look: Look): number[] | undefined {
+export function readNumbers(element: PartElement, name: string, look: Look): number[] | undefined {
   const given = element.numbers[name]
   if (!given) return undefined
   const values = [...given.values]
@@ -58,27 +58,27 @@ export function numbersOf(element: PartElement, name: string, look: Look): numbe
     const change = attribute === name ? look.changeOf(option) : 0
     if (change) for (const [index, step] of steps.entries()) values[index] = (values[index] ?? 0) + step * change
   }
-  return mirrored(name, moved(name, values, look), look)
+  return mirrorNumbers(name, moveNumbers(name, values, look), look)
 }
 
-export function numberOf(element: PartElement, name: string, look: Look): number | undefined {
-  return numbersOf(element, name, look)?.[0]
+export function readNumber(element: PartElement, name: string, look: Look): number | undefined {
+  return readNumbers(element, name, look)?.[0]
 }
 
-export function textOf(element: PartElement, name: string, look: Look): string {
-  const values = numbersOf(element, name, look) ?? []
+export function readText(element: PartElement, name: string, look: Look): string {
+  const values = readNumbers(element, name, look) ?? []
   const { around } = element.numbers[name] ?? { around: [] }
   const write = name === 'd' ? formatNumber : (value: number) => String(Math.round(value * 1000) / 1000)
   return around.map((text, index) => text + (index < values.length ? write(values[index] ?? 0) : '')).join('')
 }
 
-export function pathOf(element: PartElement, look: Look): PathData {
-  return textOf(element, 'd', look)
+export function readPath(element: PartElement, look: Look): PathData {
+  return readText(element, 'd', look)
 }
 
 /** The curve of an element as the line that a brush follows. */
-export function lineOf(element: PartElement, look: Look): BezierLine {
-  const values = numbersOf(element, 'd', look) ?? []
+export function readLine(element: PartElement, look: Look): BezierLine {
+  const values = readNumbers(element, 'd', look) ?? []
   const at = (index: number): Point => [values[index] ?? 0, values[index + 1] ?? 0]
   const count = Math.floor((values.length - 2) / 6)
   return {
@@ -87,25 +87,25 @@ export function lineOf(element: PartElement, look: Look): BezierLine {
 }
 
 /** The color of an attribute; undefined where it is absent. */
-export function colorIn(element: PartElement, name: string, look: Look): Color | undefined {
+export function readColor(element: PartElement, name: string, look: Look): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined
   return typeof paint === 'string' ? look.refer(paint.slice('url(#'.length, -1)) : paint(look.colorOf)
 }
 
-export function fillOf(element: PartElement, look: Look): Color {
-  return colorIn(element, 'fill', look) ?? 'none'
+export function readFill(element: PartElement, look: Look): Color {
+  return readColor(element, 'fill', look) ?? 'none'
 }
 
-export function strokeOf(element: PartElement, look: Look): Color {
-  return colorIn(element, 'stroke', look) ?? 'none'
+export function readStroke(element: PartElement, look: Look): Color {
+  return readColor(element, 'stroke', look) ?? 'none'
 }
 
 const BOTH = new Set(['d', 'data-gradient', 'points', 'place'])
 const ACROSS = new Set(['cx', 'x', 'x1', 'x2', 'axis'])
 const DOWN = new Set(['cy', 'y', 'y1', 'y2'])
 
-function moved(name: string, values: number[], { shift: [x, y] }: Look): number[] {
+function moveNumbers(name: string, values: number[], { shift: [x, y] }: Look): number[] {
   if (!x && !y) return values
   if (name === 'place') return values.map((value, index) => value + ([x, y][index] ?? 0))
   if (BOTH.has(name)) return values.map((value, index) => value + (index % 2 ? y : x))
@@ -113,7 +113,7 @@ function moved(name: string, values: number[], { shift: [x, y] }: Look): number[
   return DOWN.has(name) ? values.map((value) => value + y) : values
 }
 
-function mirrored(name: string, values: number[], { axis }: Look): number[] {
+function mirrorNumbers(name: string, values: number[], { axis }: Look): number[] {
   if (axis === undefined) return values
   const flip = (x: number) => 2 * axis - x
   if (name === 'place') return values.map((value, index) => (index === 0 ? flip(value) : index === 2 ? -value : value))

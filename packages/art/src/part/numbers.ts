@@ -35,14 +35,14 @@ export function readPath(data: string, transform = ''): Numbers {
   return { values, around }
 }
 
-export function matrixOf(transform: string): Matrix {
+export function parseTransform(transform: string): Matrix {
   const { values } = readPath('M0 0L1 0L0 1', transform)
   const [e = 0, f = 0, ax = 0, ay = 0, cx = 0, cy = 0] = values
   return [ax - e, ay - f, cx - e, cy - f, e, f]
 }
 
 /** A matrix that only moves, turns and enlarges; undefined where it also skews, mirrors or stretches. */
-export function placementOf([a, b, c, d, e, f]: Matrix): Placement | undefined {
+export function toPlacement([a, b, c, d, e, f]: Matrix): Placement | undefined {
   if (Math.abs(a - d) > 1e-4 || Math.abs(b + c) > 1e-4) return undefined
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
   return {
@@ -54,7 +54,7 @@ export function placementOf([a, b, c, d, e, f]: Matrix): Placement | undefined {
 }
 
 /** The x about which a matrix mirrors left and right; undefined where it does anything else. */
-export function mirrorAxisOf([a, b, c, d, e, f]: Matrix): number | undefined {
+export function findMirrorAxis([a, b, c, d, e, f]: Matrix): number | undefined {
   const isMirror =
     Math.abs(a + 1) < 1e-6 && Math.abs(d - 1) < 1e-6 && [b, c, f].every((value) => Math.abs(value) < 1e-6)
   return isMirror ? e / 2 : undefined

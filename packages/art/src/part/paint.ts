@@ -1,4 +1,4 @@
-import { type Color, ink, light, mix, saturate, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
 /** The color of an option: `color`, or `gems.2` for an entry of a list. */
 export type ColorOf = (name: string) => Color
@@ -8,7 +8,7 @@ export type Paint = (colorOf: ColorOf) => Color
 
 type Term = (colorOf: ColorOf) => Color | number
 
-const TONES: Readonly<Record<string, (...values: never[]) => Color>> = { shade, light, ink, mix, saturate }
+const TONES: Readonly<Record<string, (...values: never[]) => Color>> = { shade, light: tint, ink: toInk, mix, saturate }
 const ARGUMENTS: Readonly<Record<string, readonly ('color' | 'number')[]>> = {
   shade: ['color', 'number'],
   light: ['color', 'number'],
@@ -27,7 +27,7 @@ export function compilePaint(text: string): Paint {
 }
 
 /** The options that an expression names. */
-export function namesIn(text: string): string[] {
+export function listNames(text: string): string[] {
   return [...text.matchAll(/\$([\w.-]+)/g)].map(([, name = '']) => name)
 }
 
@@ -35,7 +35,7 @@ type Reader = { at: number; readonly text: string }
 type Typed = { readonly type: 'color' | 'number'; readonly value: Term }
 
 function readTerm(reader: Reader): Typed {
-  const [, tone, option, fixed, number] = nextToken(reader)
+  const [, tone, option, fixed, number] = readToken(reader)
   if (tone) return readTone(reader, tone)
   if (option) return { type: 'color', value: (colorOf) => colorOf(option) }
   if (fixed) return { type: 'color', value: () => fixed }
@@ -49,7 +49,7 @@ function readTone(reader: Reader, name: string): Typed {
   if (!wanted || !tone) throw new SyntaxError(`no tone is called "${name}"`)
   const terms = wanted.map((type, index) => {
     const term = readTerm(reader)
-    const [, , , , , end] = nextToken(reader)
+    const [, , , , , end] = readToken(reader)
     if (term.type !== type || end !== (index === wanted.length - 1 ? ')' : ','))
       throw new SyntaxError(`${name}() takes ${wanted.join(', ')}`)
     return term.value
@@ -57,7 +57,7 @@ function readTone(reader: Reader, name: string): Typed {
   return { type: 'color', value: (colorOf) => tone(...(terms.map((term) => term(colorOf)) as never[])) }
 }
 
-function nextToken(reader: Reader): RegExpExecArray {
+function readToken(reader: Reader): RegExpExecArray {
   TOKEN.lastIndex = reader.at
   const token = TOKEN.exec(reader.text)
   if (!token) throw new SyntaxError(`"${reader.text}" is not a color`)
@@ -66,7 +66,7 @@ function nextToken(reader: Reader): RegExpExecArray {
 }
 
 /** One spelling for each fixed color: `#0F0` and `#00ff00` are the same. */
-export function plainColor(text: string): string {
+export function toPlainColor(text: string): string {
   const color = text.trim().toLowerCase()
   return /^#[0-9a-f]{3}$/.test(color) ? `#${color.slice(1).replaceAll(/./g, '$&$&')}` : color
 }

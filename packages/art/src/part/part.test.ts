@@ -7,7 +7,7 @@ import { readPart } from './part.ts'
 const file = (content: string, metadata = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 10 10" fill="none"><metadata>${metadata}</metadata>${content}</svg>`
 
-function drawn(
+function drawPart(
   content: string,
   { metadata = '', options = {} }: { metadata?: string; options?: Options } = {},
 ): string {
@@ -21,8 +21,8 @@ const PALETTE = '<color name="color" is="#ff0000"/><color is="#880000" as="shade
 it('takes the colors that its options name, and tones of them', () => {
   const square =
     '<path d="M0 0h9v9z" fill="#F00"/><path d="M0 0h5v5z" fill="#880000"/><path d="M0 0h2v2z" fill="#123456"/>'
-  expect(drawn(square, { metadata: PALETTE })).toContain('fill="#ff0000"')
-  const blue = drawn(square, { metadata: PALETTE, options: { color: '#0000ff' } })
+  expect(drawPart(square, { metadata: PALETTE })).toContain('fill="#ff0000"')
+  const blue = drawPart(square, { metadata: PALETTE, options: { color: '#0000ff' } })
   expect(blue).toContain('fill="#0000ff"')
   expect(blue).toContain(`fill="${shade('#0000ff', 0.6)}"`)
   expect(blue).toContain('fill="#123456"')
@@ -31,50 +31,50 @@ it('takes the colors that its options name, and tones of them', () => {
 it('takes a default from another option, and an entry of a list that goes round', () => {
   const square = '<path d="M0 0h9v9z" fill="#111111"/>'
   const derived = '<color name="color" is="#ff0000"/><color name="rim" is="#111111" as="shade($color,1)"/>'
-  expect(drawn(square, { metadata: derived, options: { color: '#00ff00' } })).toContain(shade('#00ff00', 1))
-  expect(drawn(square, { metadata: derived, options: { rim: '#abcdef' } })).toContain('#abcdef')
+  expect(drawPart(square, { metadata: derived, options: { color: '#00ff00' } })).toContain(shade('#00ff00', 1))
+  expect(drawPart(square, { metadata: derived, options: { rim: '#abcdef' } })).toContain('#abcdef')
   const list = '<color name="gems.2" is="#111111"/>'
-  expect(drawn(square, { metadata: list, options: { gems: ['#aaaaaa', '#bbbbbb'] } })).toContain('#aaaaaa')
+  expect(drawPart(square, { metadata: list, options: { gems: ['#aaaaaa', '#bbbbbb'] } })).toContain('#aaaaaa')
 })
 
 it('shows an element only while its condition holds', () => {
   const feather = '<circle cx="1" cy="2" r="3" fill="#fff" data-when="feather"/>'
   const plain = '<circle cx="1" cy="2" r="3" fill="#fff" data-when="!feather"/>'
   const cake = '<circle cx="1" cy="2" r="3" fill="#fff" data-when="cake=true !size=4"/>'
-  expect([drawn(feather), drawn(feather, { options: { feather: '#fff' } })].map(Boolean)).toEqual([false, true])
-  expect([drawn(plain), drawn(plain, { options: { feather: '#fff' } })].map(Boolean)).toEqual([true, false])
+  expect([drawPart(feather), drawPart(feather, { options: { feather: '#fff' } })].map(Boolean)).toEqual([false, true])
+  expect([drawPart(plain), drawPart(plain, { options: { feather: '#fff' } })].map(Boolean)).toEqual([true, false])
   expect(
-    [drawn(cake, { options: { cake: true } }), drawn(cake, { options: { cake: true, size: 4 } })].map(Boolean),
+    [drawPart(cake, { options: { cake: true } }), drawPart(cake, { options: { cake: true, size: 4 } })].map(Boolean),
   ).toEqual([true, false])
 })
 
 it('moves what follows a number as far as the number changes', () => {
   const metadata = '<number name="length" default="10"/>'
   const rect = '<rect x="1" y="2" width="3" height="4" fill="#fff" data-by-length="0 2"/>'
-  expect(drawn(rect, { metadata, options: { length: 13 } })).toContain('y="8"')
+  expect(drawPart(rect, { metadata, options: { length: 13 } })).toContain('y="8"')
   const path = '<path d="M0 0h5v5" fill="#fff" data-by-length="d:0*4 0 1"/>'
-  expect(drawn(path, { metadata, options: { length: 14 } })).toContain('d="M0 0L5 0L5 9"')
-  expect(drawn(path, { metadata })).toContain('d="M0 0L5 0L5 5"')
+  expect(drawPart(path, { metadata, options: { length: 14 } })).toContain('d="M0 0L5 0L5 9"')
+  expect(drawPart(path, { metadata })).toContain('d="M0 0L5 0L5 5"')
 })
 
 it('mirrors a half about its axis: shapes turn round, what stands upright only moves', () => {
   const half =
     '<use xlink:href="#half" transform="matrix(-1 0 0 1 20 0)"/><g id="half"><path d="M12 0h3v3z" fill="#fff"/><g class="upright" transform="translate(14 5) rotate(30)"><path d="M0 0h3v3z" fill="#fff"/></g></g>'
-  expect(drawn(half)).toContain('d="M8 0L5 0L5 3Z"')
-  expect(drawn(half)).toContain('d="M12 0L15 0L15 3Z"')
-  expect(drawn(half)).toContain('translate(6.0 5.0) rotate(-30) scale(1)')
-  expect(drawn(half).match(/d="M0 0L3 0L3 3Z"/g)).toHaveLength(2)
+  expect(drawPart(half)).toContain('d="M8 0L5 0L5 3Z"')
+  expect(drawPart(half)).toContain('d="M12 0L15 0L15 3Z"')
+  expect(drawPart(half)).toContain('translate(6.0 5.0) rotate(-30) scale(1)')
+  expect(drawPart(half).match(/d="M0 0L3 0L3 3Z"/g)).toHaveLength(2)
 })
 
 it('reads what an editor writes as the plain file it came from', () => {
   const plain = '<path d="M10 10C10 20 30 20 30 10Z" fill="#00ff00" opacity="0.5"/>'
   const saved =
     '<path inkscape:connector-curvature="0" style="fill:#0f0;opacity:0.5;-inkscape-stroke:none" d="m 5,5 c 0,10 20,10 20,0 z" transform="translate(5,5)" id="path12"/>'
-  expect(drawn(saved)).toBe(drawn(plain))
+  expect(drawPart(saved)).toBe(drawPart(plain))
 })
 
 it('moves and turns a group that an editor has moved', () => {
-  const moved = drawn('<g transform="translate(5,5)"><circle cx="1" cy="2" r="3" fill="#123456"/></g>')
+  const moved = drawPart('<g transform="translate(5,5)"><circle cx="1" cy="2" r="3" fill="#123456"/></g>')
   expect(moved).toContain('<g transform="translate(5 5)"><circle cx="1" cy="2" r="3" fill="#123456"/></g>')
 })
 

@@ -2,9 +2,9 @@ import type { Canvas, Part } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
 import type { Options } from '../draw/options.ts'
 import { compileElement, type PartElement } from './compile.ts'
-import { attributesOf, drawElement } from './draw.ts'
-import { inOwnFrame, type Look, numberOf } from './look.ts'
-import { compilePaint, type Paint, plainColor } from './paint.ts'
+import { buildAttributes, drawElement } from './draw.ts'
+import { enterOwnFrame, type Look, readNumber } from './look.ts'
+import { compilePaint, type Paint, toPlainColor } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 type Defaults = {
@@ -16,8 +16,8 @@ type Defaults = {
 export function readPart(text: string): Part {
   const root = parsePart(text)
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
-  const palette = paletteOf(metadata)
-  const defaults = defaultsOf(metadata)
+  const palette = readPalette(metadata)
+  const defaults = readDefaults(metadata)
   const compile = (node: PartNode) => compileElement(node, palette)
   const definitions = root.children
     .filter(({ tag }) => tag === 'defs')
@@ -27,7 +27,7 @@ export function readPart(text: string): Part {
   const { 'data-shadow': shadow = '0', 'data-y': y } = root.attributes
   return {
     draw(canvas, options) {
-      const look = lookOf(canvas, options, defaults, byId)
+      const look = createLook(canvas, options, defaults, byId)
       return drawing.map((element) => drawElement(element, look)).join('')
     },
     shadow: Number(shadow),
@@ -40,17 +40,17 @@ function withDescendants(element: PartElement): PartElement[] {
 }
 
 /** The colors of the drawing that stand for an option or a tone of one. */
-function paletteOf(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
+function readPalette(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
   const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
   return new Map(
     colors.map(({ attributes: { is = '', as, name } }) => [
-      plainColor(is),
+      toPlainColor(is),
       compilePaint(name ? `$${name}` : (as ?? '')),
     ]),
   )
 }
 
-function defaultsOf(metadata: readonly PartNode[]): Defaults {
+function readDefaults(metadata: readonly PartNode[]): Defaults {
   const colors: Record<string, string> = {}
   const numbers: Record<string, number> = {}
   for (const { tag, attributes } of metadata) {
@@ -62,14 +62,14 @@ function defaultsOf(metadata: readonly PartNode[]): Defaults {
   return { colors, numbers }
 }
 
-function lookOf(
+function createLook(
   canvas: Canvas,
   options: Options,
   defaults: Defaults,
   byId: ReadonlyMap<string | undefined, PartElement>,
 ): Look {
   const known = new Map<string, string>()
-  const colorOf = (name: string): Color => colorOption(options, name) ?? defaultColor(defaults, name, colorOf)
+  const colorOf = (name: string): Color => readColorOption(options, name) ?? getDefaultColor(defaults, name, colorOf)
   const look: Look = {
     canvas,
     options,
@@ -91,14 +91,14 @@ function lookOf(
 }
 
 /** `color`, or `gems.2` for an entry of a list that goes round. */
-function colorOption(options: Options, name: string): Color | undefined {
+function readColorOption(options: Options, name: string): Color | undefined {
   const [option = '', index] = name.split('.')
   const value = options[option]
   const chosen = index !== undefined && Array.isArray(value) ? value[Number(index) % value.length] : value
   return typeof chosen === 'string' ? chosen : undefined
 }
 
-function defaultColor({ colors }: Defaults, name: string, colorOf: (name: string) => Color): Color {
+function getDefaultColor({ colors }: Defaults, name: string, colorOf: (name: string) => Color): Color {
   const color = colors[name] ?? '#888888'
   return color.startsWith('#') ? color : compilePaint(color)(colorOf)
 }
@@ -106,10 +106,10 @@ function defaultColor({ colors }: Defaults, name: string, colorOf: (name: string
 /** Puts a definition of the part among those of the picture. */
 function define(element: PartElement | undefined, look: Look): string {
   if (!element) return 'none'
-  const frame = inOwnFrame(look)
+  const frame = enterOwnFrame(look)
   const [only] = element.children
   const blur = element.tag === 'filter' && element.children.length === 1 && only?.tag === 'feGaussianBlur'
-  if (blur) return look.canvas.blur(numberOf(only, 'stdDeviation', frame) ?? 0)
+  if (blur) return look.canvas.blur(readNumber(only, 'stdDeviation', frame) ?? 0)
   const content = element.children.map((child) => drawElement(child, frame)).join('')
-  return look.canvas.define(element.tag, attributesOf(element, frame), content)
+  return look.canvas.define(element.tag, buildAttributes(element, frame), content)
 }

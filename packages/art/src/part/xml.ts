@@ -22,10 +22,12 @@ export function parsePart(text: string): PartNode {
 
 function toNode(element: XmlElement): PartNode {
   const attributes = Object.fromEntries(
-    Object.entries({ ...element.attributes, ...declarations(element.attributes['style']) }).flatMap(([name, value]) => {
-      if (name === 'xlink:href') return [['href', value]]
-      return name.includes(':') || name === 'xmlns' || name === 'style' ? [] : [[name, value]]
-    }),
+    Object.entries({ ...element.attributes, ...parseDeclarations(element.attributes['style']) }).flatMap(
+      ([name, value]) => {
+        if (name === 'xlink:href') return [['href', value]]
+        return name.includes(':') || name === 'xmlns' || name === 'style' ? [] : [[name, value]]
+      },
+    ),
   )
   const elements = element.children.filter((child) => child instanceof XmlElement)
   return {
@@ -37,7 +39,7 @@ function toNode(element: XmlElement): PartNode {
 }
 
 /** `fill:#fff;stroke:none` as attributes; properties that only editors write (`-inkscape-stroke`) are left out. */
-function declarations(style = ''): Record<string, string> {
+function parseDeclarations(style = ''): Record<string, string> {
   const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()))
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !name.startsWith('-')))
 }

@@ -1,21 +1,21 @@
-import { type Color, ink, light, shade } from '../draw/color.ts'
+import { type Color, toInk, tint, shade } from '../draw/color.ts'
 
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { maybeText } from './options.ts'
+import { findText } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 type Fur = { coat: Color; line: Color; shadow: Color; pale: Color }
 
-function furOf(coat: Color): Fur {
+function createFurPalette(coat: Color): Fur {
   const white = coat.toLowerCase() === '#fdfbff' || coat.toLowerCase() === '#fbf7f2'
   return white
     ? { coat, line: '#6a5a7a', shadow: '#d8cfe6', pale: '#ffffff' }
-    : { coat, line: ink(coat), shadow: shade(coat, 1.1), pale: light(coat, 0.6) }
+    : { coat, line: toInk(coat), shadow: shade(coat, 1.1), pale: tint(coat, 0.6) }
 }
 
 /** A small beast that sits upright: chest, haunches and two forepaws below a head at (0, 0). */
-function seated(s: Sketch, { coat, line, shadow, pale }: Fur): string {
+function drawSeatedCat(s: Sketch, { coat, line, shadow, pale }: Fur): string {
   const haunches = s.both((half) =>
     half.cloth('20,110! 66,100 92,140 88,196 40,208!', coat, { line, shade: shadow, folds: ['34,130 56,140 62,180'] }),
   )
@@ -35,7 +35,7 @@ function seated(s: Sketch, { coat, line, shadow, pale }: Fur): string {
   return haunches + chest + bib + paws
 }
 
-function eyes(s: Sketch, x: number, y: number, radius: number, iris: Color): string {
+function drawEyes(s: Sketch, x: number, y: number, radius: number, iris: Color): string {
   return (
     s.both((half) => half.oval(x, y, radius, radius * 1.3, iris)) +
     [-x, x].map((place) => s.disc(place - radius * 0.35, y - radius * 0.5, radius * 0.42, '#ffffff')).join('')
@@ -45,9 +45,9 @@ function eyes(s: Sketch, x: number, y: number, radius: number, iris: Color): str
 /** The White Rabbit's kind: `vest` dresses it in a checked waistcoat color. */
 const rabbit: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = furOf(colorIn(options, 'color', '#fdfbff'))
+  const fur = createFurPalette(getColor(options, 'color', '#fdfbff'))
   const { coat, line, shadow } = fur
-  const vest = maybeText(options, 'vest')
+  const vest = findText(options, 'vest')
   const dress = vest
     ? s.cloth('-40,40! 0,110! 40,40! 58,100 56,180! -56,180! -58,100', vest, {
         shades: ['10,60! 70,40! 60,190! 14,190!'],
@@ -65,12 +65,20 @@ const rabbit: PropPiece = (canvas, options) => {
   })
   const cheeks = s.both((half) => half.oval(34, 8, 10, 6, '#f8a8b4'))
   const nose = s.fill('/-6,4 6,4 0,11', '#e06a80') + s.stroke('-10,17 -4,19 0,12 4,19 10,17', 2.8, line)
-  return seated(s, fur) + dress + ears + head + cheeks + eyes(s, 24, -12, 8, colorIn(options, 'eyes', '#c8283a')) + nose
+  return (
+    drawSeatedCat(s, fur) +
+    dress +
+    ears +
+    head +
+    cheeks +
+    drawEyes(s, 24, -12, 8, getColor(options, 'eyes', '#c8283a')) +
+    nose
+  )
 }
 
 const goat: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const fur = furOf(colorIn(options, 'color', '#fbf7f2'))
+  const fur = createFurPalette(getColor(options, 'color', '#fbf7f2'))
   const { coat, line, shadow } = fur
   const horns = s.both(
     (half) =>
@@ -83,11 +91,11 @@ const goat: PropPiece = (canvas, options) => {
     shades: ['14,-60! 56,-40 50,30 20,60! 10,60! 30,10'],
   })
   const face =
-    eyes(s, 24, -16, 8, '#3a2a20') +
+    drawEyes(s, 24, -16, 8, '#3a2a20') +
     s.both((half) => half.oval(8, 32, 4, 3, '#a06a6a')) +
     s.stroke('-10,42 0,46 10,42', 3, '#6a4a4a')
   const bell = s.trim('-34,66 0,78 34,66', 10, '#b03a2a') + s.disc(0, 90, 12, '#f0c244', '#6a4410', 3)
-  return seated(s, fur) + bell + horns + head + face + s.blade('0,50 2,70 -4,88', 18, coat, 'spike')
+  return drawSeatedCat(s, fur) + bell + horns + head + face + s.blade('0,50 2,70 -4,88', 18, coat, 'spike')
 }
 
 export const BEASTS: PropTable = { rabbit, goat }

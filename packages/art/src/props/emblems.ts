@@ -1,13 +1,13 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { ink, light, shade } from '../draw/color.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
 import type { Color } from '../draw/color.ts'
-import { star } from '../draw/plants.ts'
+import { buildStarPath } from '../draw/plants.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { Options } from '../draw/options.ts'
-import { partIn, textIn } from './options.ts'
+import { findPart, getText } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { lilyCross, pendragon } from './heraldry.ts'
+import { drawLilyCross, drawPendragon } from './heraldry.ts'
 
 /** A small sign around (0, 0), about 60 wide. */
 type Emblem = (sketch: Sketch, color: Color) => Svg
@@ -20,7 +20,7 @@ const cross: Emblem = (sketch, color) =>
 const fleur: Emblem = (sketch, color) =>
   sketch.inked('0,-34! 12,-8 5,12 0,30! -5,12 -12,-8', color, 2.4) +
   sketch.both((half) => half.inked('4,10! 13,-14 26,-18 31,-4 22,3! 20,-6 13,3 9,17!', color, 2.4)) +
-  element('rect', { x: -15, y: 7, width: 30, height: 7, rx: 3, fill: color, stroke: ink(color), 'stroke-width': 2 })
+  element('rect', { x: -15, y: 7, width: 30, height: 7, rx: 3, fill: color, stroke: toInk(color), 'stroke-width': 2 })
 
 const dragon: Emblem = (sketch, color) =>
   sketch.inked('-30,30! -34,-6 -14,-34 14,-34! 6,-22 30,-18! 16,-6 34,10! 12,8 16,34! -4,14 -12,34!', color, 2.4) +
@@ -28,7 +28,7 @@ const dragon: Emblem = (sketch, color) =>
 
 const owl: Emblem = (sketch, color) =>
   sketch.inked('-22,-16! -24,-36! -10,-28 10,-28 24,-36! 22,-16 24,14 12,34 -12,34 -24,14', color, 2.4) +
-  sketch.both((half) => half.disc(10, -12, 9, light(color, 0.8), ink(color), 2) + half.disc(10, -12, 4, '#1a1020')) +
+  sketch.both((half) => half.disc(10, -12, 9, tint(color, 0.8), toInk(color), 2) + half.disc(10, -12, 4, '#1a1020')) +
   sketch.fill('-4,-6! 4,-6! 0,4!', '#e89a2a')
 
 const skull: Emblem = (sketch, color) =>
@@ -63,15 +63,15 @@ const club: Emblem = (sketch, color) =>
     [-15, 6],
     [15, 6],
   ]
-    .map(([x = 0, y = 0]) => sketch.disc(x, y, 13, color, ink(color), 2))
+    .map(([x = 0, y = 0]) => sketch.disc(x, y, 13, color, toInk(color), 2))
     .join('') + sketch.inked('/-3,0 3,0 10,30 -10,30', color, 2)
 
 const starSign: Emblem = (_sketch, color) =>
-  path(star(0, 0, 32, { points: 5, waist: 0.44 }), color, { stroke: ink(color), 'stroke-width': 2.6 })
+  path(buildStarPath(0, 0, 32, { points: 5, waist: 0.44 }), color, { stroke: toInk(color), 'stroke-width': 2.6 })
 
 const sun: Emblem = (sketch, color) =>
-  path(star(0, 0, 34, { points: 12, waist: 0.66 }), color, { stroke: ink(color), 'stroke-width': 2.4 }) +
-  sketch.disc(0, 0, 16, light(color, 0.6), ink(color), 2)
+  path(buildStarPath(0, 0, 34, { points: 12, waist: 0.66 }), color, { stroke: toInk(color), 'stroke-width': 2.4 }) +
+  sketch.disc(0, 0, 16, tint(color, 0.6), toInk(color), 2)
 
 const moon: Emblem = (sketch, color) => sketch.inked('10,-30! -16,-22 -24,4 -8,28 20,22! -2,14 -6,-8', color, 2.4)
 
@@ -106,15 +106,15 @@ const card: Emblem = (sketch, color) =>
   sketch.place(15, 24, diamond(sketch, color), 0.16)
 
 const leaf: Emblem = (sketch, color) =>
-  sketch.blade('0,32 2,0 0,-34', 34, color) + sketch.stroke('0,30 1,0 0,-24', 2.4, ink(color))
+  sketch.blade('0,32 2,0 0,-34', 34, color) + sketch.stroke('0,30 1,0 0,-24', 2.4, toInk(color))
 
 /** @internal */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   cross,
   fleur,
   dragon,
-  pendragon,
-  'lily-cross': lilyCross,
+  pendragon: drawPendragon,
+  'lily-cross': drawLilyCross,
   owl,
   skull,
   anchor,
@@ -133,13 +133,13 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
 }
 
 /** The emblem of the option `{ kind, color, scale, x, y }` at a place; nothing without it. */
-export function emblemIn(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
-  const wanted = partIn(options, name)
+export function addEmblem(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
+  const wanted = findPart(options, name)
   if (!wanted) return ''
-  const kind = textIn(wanted, 'kind', 'star')
+  const kind = getText(wanted, 'kind', 'star')
   const emblem = EMBLEMS[kind]
   if (!emblem) throw new RangeError(`no emblem ${kind}`)
-  const [left, top] = [x + numberIn(wanted, 'x', 0), y + numberIn(wanted, 'y', 0)]
-  const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${numberIn(wanted, 'scale', 1)})`
-  return group({ transform }, emblem(new Sketch(canvas), colorIn(wanted, 'color', '#e8c04e')))
+  const [left, top] = [x + getNumber(wanted, 'x', 0), y + getNumber(wanted, 'y', 0)]
+  const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${getNumber(wanted, 'scale', 1)})`
+  return group({ transform }, emblem(new Sketch(canvas), getColor(wanted, 'color', '#e8c04e')))
 }

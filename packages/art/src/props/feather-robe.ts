@@ -1,24 +1,30 @@
-import { ink, light, shade } from '../draw/color.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
 import { type Point, samplePath } from '../draw/geometry.ts'
-import { feather } from '../draw/plants.ts'
+import { drawFeather } from '../draw/plants.ts'
 
 import type { Svg } from '../draw/svg.ts'
-import { colorIn, numberIn, pointsIn } from '../figure/options.ts'
+import { getColor, getNumber, getPoints } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
-import { colorsIn, cycle } from './options.ts'
+import { getColors, pickColor } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#f0cf7a'
 
 /** The line that the options draw, or a usual one. */
-function lineIn(options: Options, usual: readonly Point[]): readonly Point[] {
-  const drawn = pointsIn(options, 'path')
+function readLine(options: Options, usual: readonly Point[]): readonly Point[] {
+  const drawn = getPoints(options, 'path')
   return drawn.length > 1 ? drawn : usual
 }
 
 /** Where the feathers of one row grow: along the spine, swept back against its flow. */
-function row(spine: readonly Point[], reach: number, sweep: number, tones: readonly string[], shift: number): Svg {
+function drawFeatherRow(
+  spine: readonly Point[],
+  reach: number,
+  sweep: number,
+  tones: readonly string[],
+  shift: number,
+): Svg {
   const last = spine.length - 1
   return spine
     .slice(0, last)
@@ -32,7 +38,7 @@ function row(spine: readonly Point[], reach: number, sweep: number, tones: reado
         root[0] + (-fy * along + fx * (sweep * along + bend)) * reach * swell,
         root[1] + (fx * along + fy * (sweep * along + bend)) * reach * swell,
       ]
-      return feather([at(0, 0), at(0.5, 0.02), at(1, 0.24)], 40 + reach * 0.06, cycle(tones, index + shift))
+      return drawFeather([at(0, 0), at(0.5, 0.02), at(1, 0.24)], 40 + reach * 0.06, pickColor(tones, index + shift))
     })
     .join('')
 }
@@ -40,30 +46,30 @@ function row(spine: readonly Point[], reach: number, sweep: number, tones: reado
 /** A robe of feathers that streams along a line: three rows below a braided edge. */
 const featherStream: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const tones = colorsIn(options, 'colors', ['#ffffff', '#efeaff', '#fff2d6'])
-  const reach = numberIn(options, 'reach', 150)
-  const given = lineIn(options, [
+  const tones = getColors(options, 'colors', ['#ffffff', '#efeaff', '#fff2d6'])
+  const reach = getNumber(options, 'reach', 150)
+  const given = readLine(options, [
     [0, 0],
     [140, -120],
     [120, -300],
   ])
-  const spine = samplePath(given, numberIn(options, 'count', 20))
+  const spine = samplePath(given, getNumber(options, 'count', 20))
   const written = spine.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-  const flow = numberIn(options, 'sweep', 1)
+  const flow = getNumber(options, 'sweep', 1)
   const rows = [
     [1, 0.75, 0],
     [0.66, 0.7, 1],
     [0.36, 0.6, 2],
-  ].map(([share = 1, sweep = 0, shift = 0]) => row(spine, reach * share, sweep * flow, tones, shift))
-  return rows.join('') + s.cord(written, 15, colorIn(options, 'edge', GOLD), 'out')
+  ].map(([share = 1, sweep = 0, shift = 0]) => drawFeatherRow(spine, reach * share, sweep * flow, tones, shift))
+  return rows.join('') + s.cord(written, 15, getColor(options, 'edge', GOLD), 'out')
 }
 
 /** A scarf of light silk along a line, thin at its ends and folded over itself where it turns. */
 const silkRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const color = colorIn(options, 'color', '#dcd2ff')
-  const width = numberIn(options, 'width', 46)
-  const given = lineIn(options, [
+  const color = getColor(options, 'color', '#dcd2ff')
+  const width = getNumber(options, 'width', 46)
+  const given = readLine(options, [
     [-200, 200],
     [0, 0],
     [200, -200],
@@ -73,10 +79,10 @@ const silkRibbon: PropPiece = (canvas, options) => {
     line.map(([x, y]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ')
   const veil = { steps: 60 } as const
   return (
-    s.stroke(beside(0, 0), width + 5, ink(color), veil) +
+    s.stroke(beside(0, 0), width + 5, toInk(color), veil) +
     s.stroke(beside(0, 0), width, color, veil) +
     s.stroke(beside(width * 0.14, width * 0.16), width * 0.42, shade(color, 0.8), { ...veil, opacity: 0.6 }) +
-    s.stroke(beside(-width * 0.16, -width * 0.16), width * 0.3, light(color, 1), { ...veil, opacity: 0.9 })
+    s.stroke(beside(-width * 0.16, -width * 0.16), width * 0.3, tint(color, 1), { ...veil, opacity: 0.9 })
   )
 }
 

@@ -1,9 +1,9 @@
-import { type Color, ink, light } from '../draw/color.ts'
+import { type Color, toInk, tint } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Sketch } from '../draw/sketch.ts'
 
 /** A dragon that rears with a spread wing. */
-export function pendragon(s: Sketch, color: Color): Svg {
+export function drawPendragon(s: Sketch, color: Color): Svg {
   return (
     s.cord('12,18 30,28 40,14 32,2', 4, color) +
     s.inked('/28,8 32,-8 40,6', color, 2) +
@@ -15,14 +15,14 @@ export function pendragon(s: Sketch, color: Color): Svg {
     ) +
     s.inked('-6,-4! -22,-2 -30,8! -18,8 -8,8', color, 2) +
     s.inked('6,24! -4,36 -14,38! 8,40 16,28!', color, 2) +
-    s.stroke('8,-12 20,-26 30,-34', 2, ink(color)) +
-    s.stroke('-4,-14 4,2 10,14', 3, light(color, 1)) +
+    s.stroke('8,-12 20,-26 30,-34', 2, toInk(color)) +
+    s.stroke('-4,-14 4,2 10,14', 3, tint(color, 1)) +
     s.disc(-18, -26, 2.4, '#5a1020')
   )
 }
 
 /** A cross whose arms end in lilies, with rays between them. */
-export function lilyCross(s: Sketch, color: Color): Svg {
+export function drawLilyCross(s: Sketch, color: Color): Svg {
   const lily =
     s.inked('/-5,0 -5,-24 5,-24 5,0', color, 2) +
     s.inked('0,-46! 8,-34 4,-24! -4,-24! -8,-34', color, 2) +
@@ -32,6 +32,6 @@ export function lilyCross(s: Sketch, color: Color): Svg {
   return (
     [45, 135, 225, 315].map((turn) => s.place(0, 0, ray, 1, turn)).join('') +
     [0, 90, 180, 270].map((turn) => s.place(0, 0, lily, 1, turn)).join('') +
-    s.disc(0, 0, 7, color, ink(color), 2)
+    s.disc(0, 0, 7, color, toInk(color), 2)
   )
 }

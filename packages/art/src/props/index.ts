@@ -1,7 +1,7 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
 import type { Svg } from '../draw/svg.ts'
-import { choose, joined } from '../figure/choice.ts'
+import { choose, mergeTables } from '../figure/choice.ts'
 import type { PropTable } from '../figure/parts.ts'
 import { ARCHERY } from './archery.ts'
 import { WINGS } from './wings.ts'
@@ -18,7 +18,7 @@ import { YAMATO_PROPS } from './yamato.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 
 /** Props whose shape follows from calculation; all others are part files. */
-export const PROPS: PropTable = joined(
+export const PROPS: PropTable = mergeTables(
   PAPERS,
   BEASTS,
   POLES,

@@ -1,7 +1,7 @@
-import { light, shade } from '../draw/color.ts'
-import { colorIn } from '../figure/options.ts'
+import { tint, shade } from '../draw/color.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { flagIn } from './options.ts'
+import { getFlag } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 const UPPER = '-64,40 -40,-6 20,-22 80,-8 150,8 206,10! 236,20 242,50 222,72! 190,74 130,84 60,98 -10,110! -60,90'
@@ -12,38 +12,42 @@ const SHUT = '-20,90! 40,80 150,76 200,76! 180,124! 90,130 0,124'
 /** The long muzzle of a beast in profile, its jaws open; it grows out of the middle of a face. */
 const longSnout: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colorIn(options, 'color', '#8c8c94')
-  const under = colorIn(options, 'second', light(c, 1.2))
-  const hungry = !flagIn(options, 'tame')
+  const c = getColor(options, 'color', '#8c8c94')
+  const under = getColor(options, 'second', tint(c, 1.2))
+  const hungry = !getFlag(options, 'tame')
   return (
-    (hungry ? s.fill('-20,90! 40,84 120,80! 100,150! 50,140 0,124', '#4a1422') + throat(s) : s.fill(SHUT, '#4a1422')) +
+    (hungry
+      ? s.fill('-20,90! 40,84 120,80! 100,150! 50,140 0,124', '#4a1422') + drawThroat(s)
+      : s.fill(SHUT, '#4a1422')) +
     s.cloth(hungry ? HUNGRY : TAME, under, { shades: ['-30,130! 90,166 180,160 200,160 170,206 60,196! -40,150'] }) +
-    (hungry ? upperTeeth(s) : pantingTongue(s)) +
+    (hungry ? drawUpperTeeth(s) : drawPantingTongue(s)) +
     s.cloth(UPPER, c, {
       shades: ['-60,80! 40,74 130,62 226,60! 220,80 130,90 40,106 -20,118!'],
       lights: ['-10,-8! 60,-8 140,14 190,18 120,24 40,10'],
       folds: ['70,14 60,30 66,44', '100,18 92,34 98,48'],
     }) +
     [120, 146, 172].map((x) => s.disc(x, 54, 3.4, shade(c, 1.6))).join('') +
-    s.cloth('200,4! 226,-2 250,12 252,38 234,50 212,36', colorIn(options, 'nose', '#2a2230')) +
+    s.cloth('200,4! 226,-2 250,12 252,38 234,50 212,36', getColor(options, 'nose', '#2a2230')) +
     s.oval(226, 12, 10, 5, '#ffffff')
   )
 }
 
-function tooth(s: Sketch, x: number, root: number, tip: number) {
+function drawTooth(s: Sketch, x: number, root: number, tip: number) {
   return s.inked(`${x - 10},${root}! ${x},${tip}! ${x + 10},${root}!`, '#fffaf0', 3, '#4a3a40')
 }
 
-function upperTeeth(s: Sketch) {
-  return [206, 178, 150, 122, 96].map((x, index) => tooth(s, x, 72 + index * 4, index ? 98 + index * 3 : 108)).join('')
+function drawUpperTeeth(s: Sketch) {
+  return [206, 178, 150, 122, 96]
+    .map((x, index) => drawTooth(s, x, 72 + index * 4, index ? 98 + index * 3 : 108))
+    .join('')
 }
 
-function throat(s: Sketch) {
+function drawThroat(s: Sketch) {
   const tongue = s.cloth('0,110! 80,126 130,124 152,136 130,150 90,152 20,134', '#d84a5a')
-  return tongue + [188, 162, 136].map((x) => tooth(s, x, 162, 130)).join('')
+  return tongue + [188, 162, 136].map((x) => drawTooth(s, x, 162, 130)).join('')
 }
 
-function pantingTongue(s: Sketch) {
+function drawPantingTongue(s: Sketch) {
   return s.cloth('90,112! 140,106 176,118 188,168 172,196 150,188 146,146 110,136', '#f07a88', {
     folds: ['150,120 162,150 166,180'],
   })

@@ -1,12 +1,12 @@
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 
 import { Sketch } from '../draw/sketch.ts'
 
 const marionetteCross: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const wood = colorIn(options, 'color', '#9a6a3a')
-  const coat = colorIn(options, 'puppet', '#c83a4a')
+  const wood = getColor(options, 'color', '#9a6a3a')
+  const coat = getColor(options, 'puppet', '#c83a4a')
   const strings = ['-92,-100 -62,60', '92,-84 58,64', '-10,-140 -10,40', '12,-60 10,50'].map((text) =>
     s.stroke(text, 3, '#f3ead8', { profile: 'even' }),
   )

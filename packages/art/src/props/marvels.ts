@@ -1,18 +1,18 @@
-import { light, shade } from '../draw/color.ts'
+import { tint, shade } from '../draw/color.ts'
 
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** A bird's spread wings behind the shoulders. */
 const featherWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colorIn(options, 'color', '#9a7450')
-  const bar = colorIn(options, 'bars', shade(c, 1.4))
+  const c = getColor(options, 'color', '#9a7450')
+  const bar = getColor(options, 'bars', shade(c, 1.4))
   const rows = [
     { count: 9, length: 250, width: 54, color: shade(c, 0.7) },
     { count: 8, length: 176, width: 50, color: c },
-    { count: 7, length: 110, width: 44, color: light(c, 0.6) },
+    { count: 7, length: 110, width: 44, color: tint(c, 0.6) },
   ]
   return s.both((half) =>
     rows
@@ -29,7 +29,7 @@ const featherWings: PropPiece = (canvas, options) => {
           )
         }),
       )
-      .concat(half.cord('36,90 110,-40 214,-156', 26, light(c, 0.4)))
+      .concat(half.cord('36,90 110,-40 214,-156', 26, tint(c, 0.4)))
       .join(''),
   )
 }

@@ -1,32 +1,32 @@
 import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
-import { PATTERNS, pattern, type PatternName } from '../draw/patterns.ts'
-import { numberIn } from '../figure/options.ts'
+import { PATTERNS, definePattern, type PatternName } from '../draw/patterns.ts'
+import { getNumber } from '../figure/options.ts'
 import type { Json, Options } from '../draw/options.ts'
 
-export function textIn(options: Options, name: string, usual: string): string {
+export function getText(options: Options, name: string, usual: string): string {
   const value = options[name]
   return typeof value === 'string' ? value : usual
 }
 
-export function maybeText(options: Options, name: string): string | undefined {
+export function findText(options: Options, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export function maybeNumber(options: Options, name: string): number | undefined {
+export function findNumber(options: Options, name: string): number | undefined {
   const value = options[name]
   return typeof value === 'number' ? value : undefined
 }
 
 /** True, or any number but 0. */
-export function flagIn(options: Options, name: string, usual = false): boolean {
+export function getFlag(options: Options, name: string, usual = false): boolean {
   const value = options[name]
   if (value === undefined || value === null) return usual
   return Boolean(value)
 }
 
-export function colorsIn(options: Options, name: string, usual: readonly Color[]): readonly Color[] {
+export function getColors(options: Options, name: string, usual: readonly Color[]): readonly Color[] {
   const value = options[name]
   if (!Array.isArray(value)) return usual
   const colors = value.filter((entry): entry is Color => typeof entry === 'string')
@@ -34,23 +34,29 @@ export function colorsIn(options: Options, name: string, usual: readonly Color[]
 }
 
 /** The entry at an index that runs round a list. */
-export function cycle(colors: readonly Color[], index: number): Color {
+export function pickColor(colors: readonly Color[], index: number): Color {
   return colors[index % colors.length] ?? '#ffffff'
 }
 
-export function partIn(options: Options, name: string): Options | undefined {
+export function findPart(options: Options, name: string): Options | undefined {
   const value = options[name]
   return isOptions(value) ? value : undefined
 }
 
 /** A pattern is `{ kind, color, scale, accent }`; nothing without it. */
-export function patternIn(canvas: Canvas, options: Options, name = 'pattern'): string | undefined {
-  const wanted = partIn(options, name)
+export function addPattern(canvas: Canvas, options: Options, name = 'pattern'): string | undefined {
+  const wanted = findPart(options, name)
   if (!wanted) return undefined
-  const kind = textIn(wanted, 'kind', 'dots')
+  const kind = getText(wanted, 'kind', 'dots')
   if (!isPatternName(kind)) throw new RangeError(`no pattern ${kind}`)
-  const scale = numberIn(wanted, 'scale', 0)
-  return pattern(canvas, kind, textIn(wanted, 'color', '#ffffff'), scale || undefined, maybeText(wanted, 'accent'))
+  const scale = getNumber(wanted, 'scale', 0)
+  return definePattern(
+    canvas,
+    kind,
+    getText(wanted, 'color', '#ffffff'),
+    scale || undefined,
+    findText(wanted, 'accent'),
+  )
 }
 
 function isOptions(value: Json | undefined): value is Options {

@@ -1,12 +1,12 @@
-import { ink, light } from '../draw/color.ts'
+import { toInk, tint } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { emblemIn } from './emblems.ts'
+import { addEmblem } from './emblems.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** Rows of strokes that stand for writing. */
-function writing(s: Sketch, left: number, right: number, top: number, rows: number, color = '#8a7060'): string {
+function drawWriting(s: Sketch, left: number, right: number, top: number, rows: number, color = '#8a7060'): string {
   return Array.from({ length: rows }, (_, row) =>
     s.stroke(
       `${left},${top + row * 17} ${(left + right) / 2},${top + row * 17 - 2} ${right - (row % 3) * 16},${top + row * 17}`,
@@ -18,12 +18,12 @@ function writing(s: Sketch, left: number, right: number, top: number, rows: numb
 }
 
 /** A closed book seen from its cover, with an emblem in place of a title. */
-function closedBook(usual: { color: string; emblem: string }): PropPiece {
+function createClosedBook(usual: { color: string; emblem: string }): PropPiece {
   return (canvas, options) => {
     const s = new Sketch(canvas)
-    const c = colorIn(options, 'color', usual.color)
+    const c = getColor(options, 'color', usual.color)
     return (
-      s.inked('/-58,-86 78,-86 78,86 -58,86', '#fff6e2', 6, ink(c)) +
+      s.inked('/-58,-86 78,-86 78,86 -58,86', '#fff6e2', 6, toInk(c)) +
       [0, 1, 2, 3]
         .map((row) => s.stroke(`${66 + row * 3},-82 ${66 + row * 3},82`, 2, '#c9b79a', { profile: 'even' }))
         .join('') +
@@ -31,10 +31,10 @@ function closedBook(usual: { color: string; emblem: string }): PropPiece {
         shades: ['/20,-92 66,-92 66,92 -6,92'],
         lights: ['/-48,-88 -34,-88 -34,88 -48,88'],
       }) +
-      s.trim('-54,-92 -54,92', 6, light(c, 0.4)) +
+      s.trim('-54,-92 -54,92', 6, tint(c, 0.4)) +
       s.stroke('-34,-72 44,-72', 4, '#f0d080', { profile: 'even' }) +
       s.stroke('-34,72 44,72', 4, '#f0d080', { profile: 'even' }) +
-      emblemIn(canvas, { emblem: { kind: usual.emblem, color: '#f0d080', scale: 1 }, ...options }, 4, 0)
+      addEmblem(canvas, { emblem: { kind: usual.emblem, color: '#f0d080', scale: 1 }, ...options }, 4, 0)
     )
   }
 }
@@ -59,17 +59,17 @@ const clubCard: PropPiece = (canvas, options) => {
       height: 88,
       rx: 5,
       fill: 'none',
-      stroke: colorIn(options, 'color', '#3a5a8a'),
+      stroke: getColor(options, 'color', '#3a5a8a'),
       'stroke-width': 4,
     }) +
-    emblemIn(canvas, { emblem: { kind: 'owl', color: '#8a6a3a', scale: 0.9 }, ...options }, -40, 0) +
-    writing(s, -8, 64, -16, 3)
+    addEmblem(canvas, { emblem: { kind: 'owl', color: '#8a6a3a', scale: 0.9 }, ...options }, -40, 0) +
+    drawWriting(s, -8, 64, -16, 3)
   )
 }
 
 export const PAPERS: PropTable = {
-  'spelling-book': closedBook({ color: '#3a7ac0', emblem: 'star' }),
-  'closed-book': closedBook({ color: '#8a2a4a', emblem: 'moon' }),
+  'spelling-book': createClosedBook({ color: '#3a7ac0', emblem: 'star' }),
+  'closed-book': createClosedBook({ color: '#8a2a4a', emblem: 'moon' }),
 
   'club-card': clubCard,
 }

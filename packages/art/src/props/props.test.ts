@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
-import { EMBLEMS, emblemIn } from './emblems.ts'
+import { EMBLEMS, addEmblem } from './emblems.ts'
 import { PROPS } from './index.ts'
 
-function drawn(kind: string, prefix = 'q'): string {
+function drawProp(kind: string, prefix = 'q'): string {
   const canvas = new Canvas(prefix)
   const svg = PROPS[kind]?.(canvas, {}) ?? ''
   return canvas.definitions() + svg
@@ -11,29 +11,29 @@ function drawn(kind: string, prefix = 'q'): string {
 
 describe.each(Object.keys(PROPS))('the prop %s', (kind) => {
   test('is drawn without options', () => {
-    expect(drawn(kind)).toMatch(/<path|<circle|<ellipse/)
-    expect(drawn(kind)).not.toMatch(/NaN|undefined|Infinity/)
+    expect(drawProp(kind)).toMatch(/<path|<circle|<ellipse/)
+    expect(drawProp(kind)).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   test('is the same every time', () => {
-    expect(drawn(kind)).toBe(drawn(kind))
+    expect(drawProp(kind)).toBe(drawProp(kind))
   })
 
   test('carries no writing', () => {
-    expect(drawn(kind)).not.toContain('<text')
+    expect(drawProp(kind)).not.toContain('<text')
   })
 })
 
 test.each(Object.keys(EMBLEMS))('the emblem %s is drawn at its place', (kind) => {
-  const svg = emblemIn(new Canvas('q'), { emblem: { kind, scale: 0.5 } }, 12, 30)
+  const svg = addEmblem(new Canvas('q'), { emblem: { kind, scale: 0.5 } }, 12, 30)
   expect(svg).toContain('translate(12.0 30.0) scale(0.5)')
   expect(svg).not.toMatch(/NaN|undefined/)
 })
 
 test('no emblem is drawn where none is wanted', () => {
-  expect(emblemIn(new Canvas('q'), {}, 0, 0)).toBe('')
+  expect(addEmblem(new Canvas('q'), {}, 0, 0)).toBe('')
 })
 
 test('an unknown emblem is a fault of the recipe', () => {
-  expect(() => emblemIn(new Canvas('q'), { emblem: { kind: 'moustache' } }, 0, 0)).toThrow(RangeError)
+  expect(() => addEmblem(new Canvas('q'), { emblem: { kind: 'moustache' } }, 0, 0)).toThrow(RangeError)
 })

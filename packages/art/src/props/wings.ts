@@ -1,8 +1,8 @@
-import { light, shade } from '../draw/color.ts'
+import { tint, shade } from '../draw/color.ts'
 
-import { colorIn, numberIn } from '../figure/options.ts'
+import { getColor, getNumber } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { maybeText } from './options.ts'
+import { findText } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 const RINGS = ['-2,60 26,52', '22,-20 54,-18', '34,-96 66,-84', '10,-164 44,-172', '-34,-196 -24,-232']
@@ -17,10 +17,10 @@ const BUSHY_RINGS = [
 /** A beast's tail that curves up beside the figure: `shape` rings, tuft or plume. */
 const tail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colorIn(options, 'color', '#d99a4a')
-  const width = numberIn(options, 'width', 34)
-  const rings = maybeText(options, 'rings')
-  const end = maybeText(options, 'tuft')
+  const c = getColor(options, 'color', '#d99a4a')
+  const width = getNumber(options, 'width', 34)
+  const rings = findText(options, 'rings')
+  const end = findText(options, 'tuft')
   const bands = rings
     ? (options['bushy'] ? BUSHY_RINGS : RINGS).map((text) => s.stroke(text, 20, rings, { profile: 'even' })).join('')
     : ''
@@ -31,7 +31,7 @@ const tail: PropPiece = (canvas, options) => {
     : ''
   const plume = options['bushy']
     ? s.blade('-40,300 0,150 50,0 40,-150 -40,-240', width * 3.2, c) +
-      s.blade('28,-60 40,-150 -34,-236', width * 1.7, light(c, 0.8))
+      s.blade('28,-60 40,-150 -34,-236', width * 1.7, tint(c, 0.8))
     : s.cord(spine, width, c)
   return plume + bands + tip
 }

@@ -1,6 +1,6 @@
-import { colorIn } from '../figure/options.ts'
+import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
-import { emblemIn } from './emblems.ts'
+import { addEmblem } from './emblems.ts'
 
 import { Sketch } from '../draw/sketch.ts'
 
@@ -9,8 +9,8 @@ const GOLD = '#e8c04e'
 /** A tall narrow banner on its own pole. */
 const nobori: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
-  const c = colorIn(options, 'color', '#ffffff')
-  const stripe = colorIn(options, 'trim', '#e0507a')
+  const c = getColor(options, 'color', '#ffffff')
+  const stripe = getColor(options, 'trim', '#e0507a')
   return (
     s.rod([0, -450], [0, 460], 15, '#a8763a') +
     s.cord('-10,-428 150,-432', 10, '#8a5a2c') +
@@ -21,7 +21,7 @@ const nobori: PropPiece = (canvas, options) => {
     }) +
     s.trim('10,-412 142,-416', 16, stripe) +
     s.trim('10,-160 60,-150 100,-164 148,-156', 16, stripe) +
-    s.place(0, 0, emblemIn(canvas, options, 74, -290)) +
+    s.place(0, 0, addEmblem(canvas, options, 74, -290)) +
     s.metal('0,-506! 15,-468 0,-446! -15,-468', GOLD, { gradient: '-15,0 15,0' })
   )
 }

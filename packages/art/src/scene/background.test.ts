@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import type { BackgroundSpec } from '../spec.ts'
-import { background, grade, holo, rimFilter } from './background.ts'
-import { FOREGROUNDS, effects } from './effects.ts'
+import { drawBackground, drawColorGrade, drawHologram, defineRimFilter } from './background.ts'
+import { FOREGROUNDS, drawEffects } from './effects.ts'
 import { MOTIFS } from './motifs.ts'
 import { PLACES, place, placeFaults } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const plain: BackgroundSpec = { colors: ['#8ab0e8', '#3a4f9a'] }
 
-function drawn(spec: BackgroundSpec, seed = 'seed'): string {
+function drawBackgroundSvg(spec: BackgroundSpec, seed = 'seed'): string {
   const canvas = new Canvas('t', { parts: PARTS })
-  const layers = background(canvas, spec, seed) + effects(canvas, spec, seed) + grade(canvas, spec)
+  const layers = drawBackground(canvas, spec, seed) + drawEffects(canvas, spec, seed) + drawColorGrade(canvas, spec)
   return layers + canvas.definitions()
 }
 
 describe.each(Object.keys(MOTIFS))('the motif %s', (motif) => {
   it('is whole, and the same for the same seed', () => {
-    const svg = drawn({ ...plain, motif })
+    const svg = drawBackgroundSvg({ ...plain, motif })
     expect(svg).not.toMatch(/NaN|undefined/)
-    expect(svg.length).toBeGreaterThan(drawn(plain).length)
-    expect(drawn({ ...plain, motif })).toBe(svg)
+    expect(svg.length).toBeGreaterThan(drawBackgroundSvg(plain).length)
+    expect(drawBackgroundSvg({ ...plain, motif })).toBe(svg)
   })
 })
 
 it.each(Object.keys(RINGS))('the ring %s is whole', (ring) => {
-  expect(drawn({ ...plain, ring })).not.toMatch(/NaN|undefined/)
+  expect(drawBackgroundSvg({ ...plain, ring })).not.toMatch(/NaN|undefined/)
 })
 
 it.each(Object.keys(FOREGROUNDS))('the foreground %s is whole', (foreground) => {
-  expect(drawn({ ...plain, foreground })).not.toMatch(/NaN|undefined/)
+  expect(drawBackgroundSvg({ ...plain, foreground })).not.toMatch(/NaN|undefined/)
 })
 
 describe.each(Object.keys(PLACES))('the place %s', (kind) => {
@@ -48,18 +48,20 @@ it('draws a place out of parts given outright', () => {
 
 it('puts no disc behind the head where there is a place, unless one is asked for', () => {
   const circles = (spec: BackgroundSpec) =>
-    background(new Canvas('t', { parts: PARTS }), spec, 's').match(/r="236"/g)?.length ?? 0
+    drawBackground(new Canvas('t', { parts: PARTS }), spec, 's').match(/r="236"/g)?.length ?? 0
   expect(circles(plain)).toBe(2)
   expect(circles({ ...plain, place: { kind: 'fjord' } })).toBe(0)
   expect(circles({ ...plain, place: { kind: 'fjord' }, ring: 'plain' })).toBe(2)
 })
 
 it('scatters differently for another seed', () => {
-  expect(drawn({ ...plain, motif: 'stars' }, 'one')).not.toBe(drawn({ ...plain, motif: 'stars' }, 'two'))
+  expect(drawBackgroundSvg({ ...plain, motif: 'stars' }, 'one')).not.toBe(
+    drawBackgroundSvg({ ...plain, motif: 'stars' }, 'two'),
+  )
 })
 
 it('refers only to definitions it has made', () => {
   const canvas = new Canvas('t', { parts: PARTS })
-  const used = holo(canvas) + rimFilter(canvas, '#fff')
+  const used = drawHologram(canvas) + defineRimFilter(canvas, '#fff')
   for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(canvas.definitions()).toContain(`id="${id}"`)
 })

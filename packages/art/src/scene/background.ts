@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { light, mix, shade } from '../draw/color.ts'
+import { tint, mix, shade } from '../draw/color.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
@@ -10,16 +10,11 @@ const CARD = { width: 600, height: 800 }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 
 /** What stands behind the figure of a card. */
-export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const [bright, dark] = spec.colors
-  const accent = spec.accent ?? light(bright, 1.2)
+  const accent = spec.accent ?? tint(bright, 1.2)
   const sky = canvas.linearGradient([60, 0, 460, 800], [0, bright], [0.55, mix(bright, dark, 0.55)], [1, dark])
-  const glow = canvas.radialGradient(
-    [290, 300, 430],
-    [0, light(accent, 0.5), 0.75],
-    [0.5, accent, 0.28],
-    [1, accent, 0],
-  )
+  const glow = canvas.radialGradient([290, 300, 430], [0, tint(accent, 0.5), 0.75], [0.5, accent, 0.28], [1, accent, 0])
   const vignette = canvas.linearGradient(
     [0, 0, 0, 800],
     [0, '#000', 0],
@@ -28,17 +23,17 @@ export function background(canvas: Canvas, spec: BackgroundSpec, seed: string): 
   )
   return layer(
     'background',
-    sheet(sky),
-    spec.place ? place(canvas, spec.place, seed) : sheet(glow),
+    drawSheet(sky),
+    spec.place ? place(canvas, spec.place, seed) : drawSheet(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
-    motifs(canvas, spec, seed),
-    ring(canvas, spec),
-    sheet(vignette),
+    drawMotifs(canvas, spec, seed),
+    drawRing(canvas, spec),
+    drawSheet(vignette),
   )
 }
 
 /** A warm light from the upper left and a cool shadow over everything. */
-export function grade(canvas: Canvas, spec: BackgroundSpec): Svg {
+export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
     [80, 40, 520, 780],
     [0, spec.keyLight ?? '#fff2d0', 0.42],
@@ -47,11 +42,11 @@ export function grade(canvas: Canvas, spec: BackgroundSpec): Svg {
   )
   const corner = canvas.radialGradient([150, 120, 380], [0, '#fff', 0.2], [1, '#fff', 0])
   const style = 'mix-blend-mode:soft-light'
-  return layer('grade', sheet(cast, { style }), sheet(corner, { style }))
+  return layer('grade', drawSheet(cast, { style }), drawSheet(corner, { style }))
 }
 
 /** A band of light inside the left edge of a figure and a white glow around it. */
-export function rimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
+export function defineRimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
   const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
   const steps = [
@@ -74,7 +69,7 @@ export function rimFilter(canvas: Canvas, color: string, size: { width: number; 
 }
 
 /** Slanted rainbow bars that spare the face. */
-export function holo(canvas: Canvas): Svg {
+export function drawHologram(canvas: Canvas): Svg {
   const rainbow = canvas.linearGradient(
     [0, 0, 600, 800],
     [0, '#ff5a9a', 0],
@@ -94,35 +89,35 @@ export function holo(canvas: Canvas): Svg {
   })
   const face = canvas.radialGradient([300, 360, 300], [0, '#000', 0.9], [0.55, '#000', 0.75], [1, '#000', 0])
   const mask = canvas.mask(
-    sheet('#000') +
+    drawSheet('#000') +
       element('path', { d: bars.join(''), fill: '#fff', opacity: 0.75 }) +
-      sheet('#fff', { opacity: 0.1 }) +
-      sheet(face),
+      drawSheet('#fff', { opacity: 0.1 }) +
+      drawSheet(face),
   )
-  return layer('holo', sheet(rainbow, { mask, style: 'mix-blend-mode:overlay', opacity: 0.55 }))
+  return layer('holo', drawSheet(rainbow, { mask, style: 'mix-blend-mode:overlay', opacity: 0.55 }))
 }
 
-function motifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
-  const color = spec.motifColor ?? spec.accent ?? light(spec.colors[0], 1.2)
-  const drawn = motifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
+function drawMotifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+  const color = spec.motifColor ?? spec.accent ?? tint(spec.colors[0], 1.2)
+  const drawn = listMotifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
   if (drawn.length === 0) return ''
   const spared = canvas.radialGradient([300, 340, 420], [0, '#fff', 0.35], [0.55, '#fff', 0.85], [1, '#fff', 1])
-  const mask = canvas.mask(sheet(spared))
+  const mask = canvas.mask(drawSheet(spared))
   const usual = spec.place ? 0.35 : 0.75
   return group({ mask, opacity: spec.motifOpacity ?? usual }, drawn)
 }
 
-function motifNames(spec: BackgroundSpec): string[] {
+function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
 /** A place needs no disc behind the head; only a ring asked for by name stands before it. */
-function ring(canvas: Canvas, spec: BackgroundSpec): Svg {
+function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
-  const color = spec.ringColor ?? spec.accent ?? light(spec.colors[0], 1.2)
+  const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)
   return group({ opacity: spec.ringOpacity ?? 0.85 }, RINGS[name]?.(canvas, color))
 }
 
-function sheet(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {
+function drawSheet(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {
   return element('rect', { ...CARD, fill, ...attributes })
 }

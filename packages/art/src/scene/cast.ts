@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { formatNumber, group, type Svg } from '../draw/svg.ts'
-import { characterSvg, drawCharacter } from '../figure/compose.ts'
+import { joinLayers, drawCharacter } from '../figure/compose.ts'
 import { EYE_KINDS } from '../figure/eyes/eye.ts'
 import { MOUTHS } from '../figure/mouths.ts'
 import { POSE_KINDS } from '../figure/pose.ts'
@@ -8,23 +8,23 @@ import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
 import type { Picture } from './stage/part.ts'
-import { lightFilter, tintFilter } from './tint.ts'
+import { defineLightFilter, tintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
 /** One figure of a picture, turned towards its middle and lit by its light; nobody where the portrait is missing. */
-export function castMember(
+export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
   portrait: PortraitSpec | undefined,
   setting: Setting,
 ): Svg {
   if (!portrait) return ''
-  return framed(canvas, member, veiled(canvas, member, placed(canvas, member, portrait, setting)))
+  return drawInFrame(canvas, member, drawBehindVeil(canvas, member, placeCastMember(canvas, member, portrait, setting)))
 }
 
 /** A prop under another name is left at home by nobody, and stands in the picture again. */
-export function castFaults(
+export function findCastFaults(
   { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
   drawn: PortraitSpec | undefined,
 ): string[] {
@@ -41,24 +41,24 @@ export function castFaults(
   return [...unknown, ...drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)]
 }
 
-function placed(
+function placeCastMember(
   canvas: Canvas,
   member: CastSpec,
   portrait: PortraitSpec,
   { light, picture, window, seed }: Setting,
 ): Svg {
-  const posed = towardsMiddle(member, portrait, picture.width)
+  const posed = turnTowardsMiddle(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
-  const filter = lightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
-  const drawn = characterSvg(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
+  const filter = defineLightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
+  const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
   const tint = member.tint ? tintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
   return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
 }
 
 /** Those at the sides look into the picture, and leave at home what the scene already shows. */
-function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
+function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside
   const usual = portrait.turn ?? 16
@@ -75,14 +75,14 @@ function towardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number):
   }
 }
 
-function veiled(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
+function drawBehindVeil(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
   const veils = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
   const soft = member.opacity === undefined && !member.blur ? drawn : group(veils, drawn)
-  return member.reflectAt === undefined ? soft : mirrored(canvas, member, member.reflectAt, soft)
+  return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 
 /** What stands in water ends at its surface, and is seen again below it. */
-function mirrored(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
+function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
   const image = group({ 'clip-path': above }, drawn)
   const height = member.reflectHeight ?? 1
@@ -91,7 +91,7 @@ function mirrored(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg)
   return (member.onlyReflection ? '' : image) + group(turned, image)
 }
 
-function framed(canvas: Canvas, { frame }: CastSpec, drawn: Svg): Svg {
+function drawInFrame(canvas: Canvas, { frame }: CastSpec, drawn: Svg): Svg {
   if (!frame) return drawn
   const { x, y, rx, ry } = frame
   const oval = `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`

@@ -1,9 +1,9 @@
 import { Canvas, type Parts } from '../draw/canvas.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
-import { castFaults, castMember } from './cast.ts'
+import { findCastFaults, drawCastMember } from './cast.ts'
 import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
-import { drawParts, partFaults } from './stage.ts'
+import { drawParts, findPartFaults } from './stage.ts'
 import type { Picture } from './stage/part.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
@@ -20,7 +20,7 @@ type Depth = NonNullable<CastSpec['depth']>
 const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
 /** Parts and cast from back to front under one light. */
-export function composition(
+export function drawComposition(
   spec: SceneSpec | CoverSpec,
   portraits: Portraits,
   picture: Picture,
@@ -32,15 +32,15 @@ export function composition(
     (spec.cast ?? [])
       .filter((member) => (member.depth ?? 'near') === depth)
       .map((member) =>
-        castMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
+        drawCastMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
       )
   const staged = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
   const painted = [
     layer('scene-back', staged(spec.parts), cast('far')),
     layer('scene-middle', staged(spec.middle), cast('near')),
     layer('scene-front', staged(spec.foreground), cast('front')),
-    spec.light && glow(canvas, light),
-    grade(canvas, spec, picture),
+    spec.light && drawGlow(canvas, light),
+    drawColorGrade(canvas, spec, picture),
   ]
   const shown = `${window.left} ${window.top} ${window.width} ${window.height}`
   const size = { width: picture.width, height: picture.height, viewBox: shown }
@@ -54,19 +54,19 @@ export function composition(
 }
 
 /** What of a composition nobody knows how to draw, and what its cast cannot do. */
-export function compositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits, parts: Parts): string[] {
+export function findCompositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits, parts: Parts): string[] {
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
   return [
     ...Object.entries(lists).flatMap(([name, list]) =>
-      (list ?? []).flatMap((part, index) => partFaults(part, parts).map((fault) => `${name}.${index}: ${fault}`)),
+      (list ?? []).flatMap((part, index) => findPartFaults(part, parts).map((fault) => `${name}.${index}: ${fault}`)),
     ),
     ...(spec.cast ?? []).flatMap((member, index) =>
-      castFaults(member, portraits[member.portrait]).map((fault) => `cast.${index}: ${fault}`),
+      findCastFaults(member, portraits[member.portrait]).map((fault) => `cast.${index}: ${fault}`),
     ),
   ]
 }
 
-function glow(canvas: Canvas, light: LightSpec): Svg {
+function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   const { x, y, color = '#fff2d0', strength = 0.5 } = light
   const fill = canvas.radialGradient(
     [x, y, 620],
@@ -78,7 +78,7 @@ function glow(canvas: Canvas, light: LightSpec): Svg {
 }
 
 /** Warm from the light, cool away from it. */
-function grade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
+function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }
   const stops = [

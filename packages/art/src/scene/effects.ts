@@ -1,9 +1,9 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, light, shade } from '../draw/color.ts'
-import { smoothPath, through } from '../draw/geometry.ts'
-import { lock, ribbon } from '../draw/lock.ts'
-import { sparkle } from '../draw/plants.ts'
-import { seededRandom } from '../draw/random.ts'
+import { type Color, tint, shade } from '../draw/color.ts'
+import { smoothPath, toLine } from '../draw/geometry.ts'
+import { buildLock, buildRibbon } from '../draw/lock.ts'
+import { drawSparkle } from '../draw/plants.ts'
+import { createSeededRandom } from '../draw/random.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { repeat } from './motifs/motif.ts'
@@ -13,14 +13,14 @@ type Foreground = (color: Color | undefined) => Svg
 
 /** The blurred shapes in the corners before a figure, by name. */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
-  leaf,
-  petal,
-  flame,
-  star,
-  bubble,
-  snow,
-  card,
-  feather,
+  leaf: drawLeaf,
+  petal: drawPetal,
+  flame: drawFlame,
+  star: drawStar,
+  bubble: drawBubble,
+  snow: drawSnow,
+  card: drawCard,
+  feather: drawFeather,
 }
 
 const CORNERS = [
@@ -32,14 +32,14 @@ const CORNERS = [
 ] as const
 
 /** Sparkles and soft lights in the side columns, where no face is, and shapes in the corners. */
-export function effects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
-  const random = seededRandom(`${seed}effects`)
-  const accent = light(spec.accent ?? spec.colors[0], 1)
+export function drawEffects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+  const random = createSeededRandom(`${seed}effects`)
+  const accent = tint(spec.accent ?? spec.colors[0], 1)
   const sparkles = repeat(spec.place ? 4 : 8, () => {
     const left = random() < 0.5
     const x = left ? 30 + random() * 90 : 480 + random() * 90
     const y = (left ? 150 : 60) + random() * 540
-    return sparkle(x, y, 6 + random() * random() * 22, '#fff', 0.55 + random() * 0.4)
+    return drawSparkle(x, y, 6 + random() * random() * 22, '#fff', 0.55 + random() * 0.4)
   })
   const lights = repeat(12, () => {
     const x = (random() < 0.5 ? 20 : 450) + random() * 130
@@ -48,10 +48,10 @@ export function effects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg
     const fill = canvas.radialGradient([x, y, r], [0, '#fff', 0.6], [0.5, accent, 0.4], [1, accent, 0])
     return element('circle', { cx: x, cy: y, r, fill })
   })
-  return layer('fx', sparkles, lights, corners(canvas, spec))
+  return layer('fx', sparkles, lights, drawCorners(canvas, spec))
 }
 
-function corners(canvas: Canvas, spec: BackgroundSpec): Svg {
+function drawCorners(canvas: Canvas, spec: BackgroundSpec): Svg {
   const shape = spec.foreground ? FOREGROUNDS[spec.foreground] : undefined
   if (!shape) return ''
   const shapes = CORNERS.map(([x, y, angle, scale]) =>
@@ -60,35 +60,35 @@ function corners(canvas: Canvas, spec: BackgroundSpec): Svg {
   return group({ filter: canvas.blur(3.2), opacity: 0.85 }, shapes)
 }
 
-function leaf(color: Color = '#4f9a3f'): Svg {
-  const shape = lock(through([0, 40], [10, 0], [0, -56]), 44, { profile: 'leaf', steps: 8 })
-  return path(shape.outline, color) + path(ribbon(shape, 0.5, 1, 0, 1, 6), shade(color, 1))
+function drawLeaf(color: Color = '#4f9a3f'): Svg {
+  const shape = buildLock(toLine([0, 40], [10, 0], [0, -56]), 44, { profile: 'leaf', steps: 8 })
+  return path(shape.outline, color) + path(buildRibbon(shape, 0.5, 1, 0, 1, 6), shade(color, 1))
 }
 
-function petal(color: Color = '#ffd0dc'): Svg {
-  return path(smoothPath(through([0, -34, 1], [24, -6], [10, 30], [0, 22, 1], [-10, 30], [-24, -6]), true), color)
+function drawPetal(color: Color = '#ffd0dc'): Svg {
+  return path(smoothPath(toLine([0, -34, 1], [24, -6], [10, 30], [0, 22, 1], [-10, 30], [-24, -6]), true), color)
 }
 
-function flame(color: Color = '#ffb03a'): Svg {
-  return path(smoothPath(through([0, -60, 1], [22, -14], [30, 20], [0, 44], [-30, 20], [-16, -14]), true), color)
+function drawFlame(color: Color = '#ffb03a'): Svg {
+  return path(smoothPath(toLine([0, -60, 1], [22, -14], [30, 20], [0, 44], [-30, 20], [-16, -14]), true), color)
 }
 
-function star(color: Color = '#fff'): Svg {
-  return sparkle(0, 0, 44, color)
+function drawStar(color: Color = '#fff'): Svg {
+  return drawSparkle(0, 0, 44, color)
 }
 
-function bubble(color: Color = '#fff'): Svg {
+function drawBubble(color: Color = '#fff'): Svg {
   return element('circle', { r: 36, fill: color, 'fill-opacity': 0.25, stroke: '#fff', 'stroke-width': 4 })
 }
 
-function snow(color: Color = '#fff'): Svg {
+function drawSnow(color: Color = '#fff'): Svg {
   return element('circle', { r: 20, fill: color })
 }
 
-function card(color: Color = '#d8304a'): Svg {
+function drawCard(color: Color = '#d8304a'): Svg {
   return element('rect', { x: -28, y: -40, width: 56, height: 80, rx: 6, fill: '#fff' }) + path(SUITS[0], color)
 }
 
-function feather(color: Color = '#fff'): Svg {
-  return path(lock(through([0, 50], [14, 0], [0, -60]), 36, { profile: 'leaf', steps: 8 }).outline, color)
+function drawFeather(color: Color = '#fff'): Svg {
+  return path(buildLock(toLine([0, 50], [14, 0], [0, -60]), 36, { profile: 'leaf', steps: 8 }).outline, color)
 }

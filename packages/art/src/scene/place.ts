@@ -1,9 +1,9 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { numberIn } from '../figure/options.ts'
+import { getNumber } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
 import places from './places.json' with { type: 'json' }
-import { drawParts, partFaults } from './stage.ts'
+import { drawParts, findPartFaults } from './stage.ts'
 
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
@@ -13,21 +13,21 @@ export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
 /** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
 export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
-  const drawn = drawParts(canvas, partsOf(spec), CARD, seed)
+  const drawn = drawParts(canvas, listParts(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
   return (
-    group({ filter: canvas.blur(numberIn(spec, 'blur', OUT_OF_FOCUS), 'linearRGB') }, drawn) +
+    group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS), 'linearRGB') }, drawn) +
     element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:screen' })
   )
 }
 
 export function placeFaults(spec: PartSpec, parts: Parts): string[] {
   if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`no place is called "${spec.kind}"`]
-  return partsOf(spec).flatMap((part) => partFaults(part, parts))
+  return listParts(spec).flatMap((part) => findPartFaults(part, parts))
 }
 
 /** A place of the kind `stage` brings its own parts. */
-function partsOf(spec: PartSpec): readonly PartSpec[] {
+function listParts(spec: PartSpec): readonly PartSpec[] {
   if (spec.kind !== 'stage') return PLACES[spec.kind] ?? []
   const own = spec['parts']
   return Array.isArray(own) ? own.filter(isPart) : []

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
-import { cover, coverFaults } from '../cover.ts'
+import { drawCover, findCoverFaults } from '../cover.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { Portraits } from './composition.ts'
 import type { CoverSpec, SceneSpec } from './scene-spec.ts'
-import { scene, sceneFaults } from './scene.ts'
+import { drawScene, findSceneFaults } from './scene.ts'
 
 const girl: PortraitSpec = {
   build: 'girl',
@@ -24,29 +24,29 @@ const portraits = { girl }
 
 describe('a scene', () => {
   it('is 1200 by 800 and whole', () => {
-    const svg = scene(meadow, portraits, { parts: PARTS })
+    const svg = drawScene(meadow, portraits, { parts: PARTS })
     expect(svg).toContain('viewBox="0 0 1200 800"')
     expect(svg).not.toMatch(/NaN|undefined/)
   })
 
   it('shows a window of itself as large as the whole', () => {
-    const svg = scene(meadow, portraits, { window: { left: 300, top: 200, width: 300, height: 200 }, parts: PARTS })
+    const svg = drawScene(meadow, portraits, { window: { left: 300, top: 200, width: 300, height: 200 }, parts: PARTS })
     expect(svg).toContain('width="1200" height="800" viewBox="300 200 300 200"')
   })
 
   it('is the same twice', () => {
-    expect(scene(meadow, portraits, { parts: PARTS })).toBe(scene(meadow, portraits, { parts: PARTS }))
+    expect(drawScene(meadow, portraits, { parts: PARTS })).toBe(drawScene(meadow, portraits, { parts: PARTS }))
   })
 
   it('leaves out whoever has no portrait', () => {
-    expect(scene(meadow, {}, { parts: PARTS }).length).toBeLessThan(
-      scene(meadow, portraits, { parts: PARTS }).length / 2,
+    expect(drawScene(meadow, {}, { parts: PARTS }).length).toBeLessThan(
+      drawScene(meadow, portraits, { parts: PARTS }).length / 2,
     )
   })
 
   it('draws the far before the middle and the front before the foreground', () => {
     const at = (depth: 'far' | 'near' | 'front') => {
-      const svg = scene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits, {
+      const svg = drawScene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits, {
         parts: PARTS,
       })
       return ['scene-back', 'scene-middle', 'scene-front'].findLast(
@@ -58,7 +58,7 @@ describe('a scene', () => {
 
   it('shows a figure in a mirror, in water, in the dark', () => {
     const member = { portrait: 'girl', x: 400, y: 350, scale: 0.9 }
-    const seen = (more: object) => scene({ ...meadow, cast: [{ ...member, ...more }] }, portraits, { parts: PARTS })
+    const seen = (more: object) => drawScene({ ...meadow, cast: [{ ...member, ...more }] }, portraits, { parts: PARTS })
     expect(seen({ frame: { x: 400, y: 350, rx: 90, ry: 120 } })).toContain('A90 120')
     expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
     expect(seen({ reflectAt: 500, reflectHeight: 0.5 })).toContain('translate(0 750) scale(1 -0.5)')
@@ -69,8 +69,8 @@ describe('a scene', () => {
 
 describe('the faults of a scene', () => {
   it('names the parts nobody can draw', () => {
-    expect(sceneFaults(meadow, portraits, PARTS)).toEqual([])
-    expect(sceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
+    expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
+    expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
       'foreground.0: no stage part is called "spaceship"',
     ])
   })
@@ -81,24 +81,24 @@ describe('the faults of a scene', () => {
       cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }],
     })
     const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
-    expect(sceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
-    expect(sceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
+    expect(findSceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
+    expect(findSceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
       'cast.0: girl holds no "rose" to drop',
     ])
-    expect(sceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl holds no "rose" to drop'])
-    expect(sceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
+    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl holds no "rose" to drop'])
+    expect(findSceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
   })
 })
 
 it('names a pose of the cast that nobody knows', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
-  expect(sceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
-  expect(sceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no kind of pose is called "flying"'])
+  expect(findSceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
+  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no kind of pose is called "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {
-  expect(cover({ seed: 's', parts: [{ kind: 'moon' }] }, {}, PARTS)).toContain('viewBox="0 0 780 1040"')
-  expect(coverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {}, PARTS)).toHaveLength(1)
+  expect(drawCover({ seed: 's', parts: [{ kind: 'moon' }] }, {}, PARTS)).toContain('viewBox="0 0 780 1040"')
+  expect(findCoverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {}, PARTS)).toHaveLength(1)
 })
 
 const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
@@ -112,15 +112,15 @@ describe.each(readdirSync(folder))('the drawings of %s', (file) => {
 
   it('name only what can be drawn, and drop only what is held', () => {
     expect([
-      ...Object.values(scenes).flatMap((spec) => sceneFaults(spec, drawn, PARTS)),
-      ...Object.values(covers).flatMap((spec) => coverFaults(spec, drawn, PARTS)),
+      ...Object.values(scenes).flatMap((spec) => findSceneFaults(spec, drawn, PARTS)),
+      ...Object.values(covers).flatMap((spec) => findCoverFaults(spec, drawn, PARTS)),
     ]).toEqual([])
   })
 
   it('are whole', () => {
     const empty = [
-      ...Object.values(scenes).map((spec) => scene(spec, {}, { parts: PARTS })),
-      ...Object.values(covers).map((spec) => cover(spec, {}, PARTS)),
+      ...Object.values(scenes).map((spec) => drawScene(spec, {}, { parts: PARTS })),
+      ...Object.values(covers).map((spec) => drawCover(spec, {}, PARTS)),
     ]
     for (const svg of empty) expect(svg).not.toMatch(/NaN|undefined/)
   })

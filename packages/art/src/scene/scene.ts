@@ -1,16 +1,16 @@
 import type { Svg } from '../draw/svg.ts'
 import type { Parts } from '../draw/canvas.ts'
-import { composition, compositionFaults, type CompositionOptions, type Portraits } from './composition.ts'
+import { drawComposition, findCompositionFaults, type CompositionOptions, type Portraits } from './composition.ts'
 import type { SceneSpec } from './scene-spec.ts'
 
 const SCENE = { width: 1200, height: 800 }
 
 /** A picture to look into. */
-export function scene(spec: SceneSpec, portraits: Portraits, options?: CompositionOptions): Svg {
-  return composition(spec, portraits, SCENE, options)
+export function drawScene(spec: SceneSpec, portraits: Portraits, options?: CompositionOptions): Svg {
+  return drawComposition(spec, portraits, SCENE, options)
 }
 
 /** What of a scene nobody knows how to draw, and what its cast cannot do. */
-export function sceneFaults(spec: SceneSpec, portraits: Portraits, parts: Parts): string[] {
-  return compositionFaults(spec, portraits, parts)
+export function findSceneFaults(spec: SceneSpec, portraits: Portraits, parts: Parts): string[] {
+  return findCompositionFaults(spec, portraits, parts)
 }

@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
 import { PARTS } from '../../test/parts.ts'
-import { drawParts, STAGE, partFaults } from './stage.ts'
+import { drawParts, STAGE, findPartFaults } from './stage.ts'
 
 const kinds = Object.keys(STAGE)
 const picture = { width: 1200, height: 800 }
 
-function drawn(part: { readonly kind: string; readonly [option: string]: string | number | boolean }): string {
+function drawScenery(part: { readonly kind: string; readonly [option: string]: string | number | boolean }): string {
   const canvas = new Canvas('t', { parts: PARTS })
   return drawParts(canvas, [part], picture, 'seed') + canvas.definitions()
 }
 
 describe.each(kinds)('the stage part %s', (kind) => {
   it('draws something whole when told nothing', () => {
-    const svg = drawn({ kind })
+    const svg = drawScenery({ kind })
     expect(svg).toMatch(/<(path|rect|circle|ellipse)/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   it('is the same for the same seed', () => {
-    expect(drawn({ kind, x: 300, y: 500 })).toBe(drawn({ kind, x: 300, y: 500 }))
+    expect(drawScenery({ kind, x: 300, y: 500 })).toBe(drawScenery({ kind, x: 300, y: 500 }))
   })
 })
 
@@ -34,22 +34,22 @@ it('draws every part wherever it stands, however large', () => {
     angle: fc.integer({ min: -180, max: 180 }),
   })
   fc.assert(
-    fc.property(place, (part) => !/NaN|undefined/.test(drawn(part))),
+    fc.property(place, (part) => !/NaN|undefined/.test(drawScenery(part))),
     { numRuns: 150 },
   )
 })
 
 it('lays a tint, a blur and a see-through veil over a part', () => {
-  const svg = drawn({ kind: 'rock', tint: '#101030', tintAmount: 0.7, blur: 3, opacity: 0.5 })
+  const svg = drawScenery({ kind: 'rock', tint: '#101030', tintAmount: 0.7, blur: 3, opacity: 0.5 })
   expect(svg).toContain('flood-opacity="0.7"')
   expect(svg).toContain('stdDeviation="3"')
   expect(svg).toContain('opacity="0.5"')
 })
 
 it('names parts and props nobody can draw', () => {
-  expect(partFaults({ kind: 'rock' }, PARTS)).toEqual([])
-  expect(partFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no stage part is called "spaceship"'])
-  expect(partFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])
-  expect(partFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
-  expect(() => drawn({ kind: 'spaceship' })).toThrow(RangeError)
+  expect(findPartFaults({ kind: 'rock' }, PARTS)).toEqual([])
+  expect(findPartFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no stage part is called "spaceship"'])
+  expect(findPartFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])
+  expect(findPartFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
+  expect(() => drawScenery({ kind: 'spaceship' })).toThrow(RangeError)
 })

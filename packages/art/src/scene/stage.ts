@@ -2,10 +2,10 @@ import type { Canvas, Parts } from '../draw/canvas.ts'
 import { BALLROOM } from './stage/ballroom.ts'
 import { ALPS } from './stage/alpine.ts'
 import { group, type Svg } from '../draw/svg.ts'
-import { choose, joined } from '../figure/choice.ts'
-import { numberIn } from '../figure/options.ts'
+import { choose, mergeTables } from '../figure/choice.ts'
+import { getNumber } from '../figure/options.ts'
 import { isProp } from '../props/index.ts'
-import { maybeText } from '../props/options.ts'
+import { findText } from '../props/options.ts'
 import type { Options } from '../draw/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { FLYERS } from './stage/flyers.ts'
@@ -29,7 +29,7 @@ import { FLORA } from './stage/flora.ts'
 import { FURNITURE } from './stage/furniture.ts'
 import { HEAVEN } from './stage/heaven.ts'
 import { LAND } from './stage/land.ts'
-import { type Picture, type StagePart, type StageTable, standing } from './stage/part.ts'
+import { type Picture, type StagePart, type StageTable, createPart } from './stage/part.ts'
 import { SEA_REALM } from './stage/sea-realm.ts'
 import { WINTER } from './stage/winter.ts'
 import { ROOMS } from './stage/rooms.ts'
@@ -51,7 +51,7 @@ import { MANCHA_DREAMS } from './stage/mancha-dreams.ts'
 import { AVALON_SHORE } from './stage/avalon.ts'
 
 /** Scenery that chance shapes or that fills the picture; all other is part files. */
-export const STAGE: StageTable = joined(
+export const STAGE: StageTable = mergeTables(
   HEAVEN,
   LAND,
   TREES,
@@ -104,7 +104,7 @@ export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Pi
         { seed: `${seed}${part.kind}${index}`, ...part },
         picture,
       )
-      return veiled(canvas, part, drawn)
+      return drawBehindVeil(canvas, part, drawn)
     })
     .join('')
 }
@@ -114,23 +114,25 @@ function findScenery(parts: Parts, kind: string): StagePart {
   const part = parts.find('scenery', kind)
   if (!part) return choose(STAGE, kind, 'stage part')
   const { shadow, y } = part
-  return standing(y === undefined ? { shadow } : { shadow, y }, (sketch, look) =>
+  return createPart(y === undefined ? { shadow } : { shadow, y }, (sketch, look) =>
     part.draw(sketch.canvas, look.options),
   )
 }
 
-export function partFaults(part: PartSpec, parts: Parts): string[] {
+export function findPartFaults(part: PartSpec, parts: Parts): string[] {
   if (!parts.has('scenery', part.kind) && !Object.hasOwn(STAGE, part.kind))
     return [`no stage part is called "${part.kind}"`]
-  const prop = maybeText(part, 'prop')
+  const prop = findText(part, 'prop')
   return part.kind === 'prop' && prop && !isProp(prop, parts) ? [`no prop is called "${prop}"`] : []
 }
 
-function veiled(canvas: Canvas, options: Options, drawn: Svg): Svg {
-  const tint = maybeText(options, 'tint')
-  const blur = numberIn(options, 'blur', 0)
-  const opacity = numberIn(options, 'opacity', 1)
-  const tinted = tint ? group({ filter: tintFilter(canvas, tint, numberIn(options, 'tintAmount', 0.5)) }, drawn) : drawn
+function drawBehindVeil(canvas: Canvas, options: Options, drawn: Svg): Svg {
+  const tint = findText(options, 'tint')
+  const blur = getNumber(options, 'blur', 0)
+  const opacity = getNumber(options, 'opacity', 1)
+  const tinted = tint
+    ? group({ filter: tintFilter(canvas, tint, getNumber(options, 'tintAmount', 0.5)) }, drawn)
+    : drawn
   if (opacity === 1 && !blur) return tinted
   return group({ opacity: opacity === 1 ? undefined : opacity, filter: blur ? canvas.blur(blur) : undefined }, tinted)
 }

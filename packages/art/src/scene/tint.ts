@@ -15,7 +15,7 @@ export function tintFilter(canvas: Canvas, color: Color, amount: number): string
 const CUT = 9
 
 /** A soft shadow away from the light, and a rim on the side of it. */
-export function lightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: Window): string {
+export function defineLightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: Window): string {
   const { left, top, width, height } = window
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })

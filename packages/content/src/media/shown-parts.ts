@@ -1,4 +1,4 @@
-import { partNamesIn } from '@otogi/art/shown-parts'
+import { collectPartNames } from '@otogi/art/shown-parts'
 import type { Pack } from '../pack.ts'
 import type { Drawing, Recipe } from './picture/recipe.ts'
 
@@ -10,7 +10,7 @@ export function shownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
   if (drawing.of === 'file') return {}
   const known = found.get(drawing.spec)
   if (known) return known
-  const names = partNamesIn('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
+  const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
   const shown = Object.fromEntries([...parts].filter(([name]) => names.has(name.slice(name.indexOf('/') + 1))))
   found.set(drawing.spec, shown)
   return shown

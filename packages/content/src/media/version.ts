@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { partNamesIn } from '@otogi/art/shown-parts'
+import { collectPartNames } from '@otogi/art/shown-parts'
 import sharp from 'sharp'
 import type { Drawing } from './picture/recipe.ts'
 import { closure, readSources, type Sources } from './sources.ts'
@@ -71,7 +71,7 @@ export function pictureVersions(sources: Sources, base: string, kinds: KindModul
 /** The texts of the modules that draw what a drawing names. */
 function namedModules(sources: Sources, kinds: KindModules, drawing: Drawing): string[] {
   if (drawing.of === 'file') return []
-  const names = partNamesIn('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
+  const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
   const modules = [...names].flatMap((name) => kinds.get(name) ?? [])
   return textsOf(
     sources,

@@ -1,4 +1,4 @@
-import { points } from '../../draw/notation.ts'
+import { toPoints } from '../../draw/notation.ts'
 import { clamp, lerpPoint, type Point } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
@@ -7,9 +7,9 @@ import type { EyePlace } from './eye-geometry.ts'
 
 type ClosedEye = { width: number; arc: readonly Point[]; lash: number; spikes: number; rising: boolean }
 
-const RISEN: readonly Point[] = points('-1.02,0.42 -0.5,-0.22 0.05,-0.42 0.6,-0.14 1.02,0.36')
-const FALLEN: readonly Point[] = points('-1.02,-0.1 -0.5,0.3 0.05,0.42 0.6,0.26 1.02,-0.16')
-const SQUEEZED: readonly Point[] = points('1,-0.44 0.3,-0.16 -0.7,0.06 0.3,0.24 1,0.46')
+const RISEN: readonly Point[] = toPoints('-1.02,0.42 -0.5,-0.22 0.05,-0.42 0.6,-0.14 1.02,0.36')
+const FALLEN: readonly Point[] = toPoints('-1.02,-0.1 -0.5,0.3 0.05,0.42 0.6,0.26 1.02,-0.16')
+const SQUEEZED: readonly Point[] = toPoints('1,-0.44 0.3,-0.16 -0.7,0.06 0.3,0.24 1,0.46')
 
 export const CLOSED_EYES: Readonly<Record<string, ClosedEye>> = {
   smile: { width: 64, arc: RISEN, lash: 8, spikes: 2, rising: true },
@@ -21,7 +21,7 @@ export const CLOSED_EYES: Readonly<Record<string, ClosedEye>> = {
 
 const HALF_HEIGHT = 30
 
-export function closedEye(kind: string, { side, size, narrowing, lash }: EyePlace): Svg {
+export function drawClosedEye(kind: string, { side, size, narrowing, lash }: EyePlace): Svg {
   const eye = choose(CLOSED_EYES, kind, 'eyes')
   const halfWidth = (eye.width * size * narrowing) / 2
   const at = (x: number, y: number): Point => [side * x * halfWidth, y * HALF_HEIGHT * size]

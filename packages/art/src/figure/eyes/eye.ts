@@ -1,14 +1,14 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { corner, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { toCorner, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { group, type Svg } from '../../draw/svg.ts'
 import { choose } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
-import { CLOSED_EYES, closedEye } from './closed.ts'
-import { eyeball } from './eyeball.ts'
+import { CLOSED_EYES, drawClosedEye } from './closed.ts'
+import { drawEyeball } from './eyeball.ts'
 import { LARGE_EYES } from './large-eyes.ts'
-import { creaseLine, hood, lidTone, lowerLine, socket, upperLash } from './lids.ts'
+import { drawCreaseLine, drawHoodedLid, drawLidTone, drawLowerLine, drawSocket, drawUpperLash } from './lids.ts'
 import { SMALL_EYES } from './small-eyes.ts'
-import { SOLID_EYES, solidEye } from './solid.ts'
+import { SOLID_EYES, drawSolidEye } from './solid.ts'
 import type { EyeShape } from './shapes.ts'
 import type { Eye, EyePlace } from './eye-geometry.ts'
 
@@ -20,13 +20,22 @@ const UPPER_STEPS = 16
 export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
   const kind = spec.kind ?? 'round'
   const closed = Object.hasOwn(CLOSED_EYES, kind)
-  if (closed) return closedEye(kind, place)
-  if (Object.hasOwn(SOLID_EYES, kind)) return solidEye(canvas, kind, spec, place)
-  const eye = measure(canvas, spec, choose(OPEN_EYES, kind, 'eyes'), place)
-  return group({}, socket(eye), lidTone(eye), eyeball(eye), lowerLine(eye), hood(eye), upperLash(eye), creaseLine(eye))
+  if (closed) return drawClosedEye(kind, place)
+  if (Object.hasOwn(SOLID_EYES, kind)) return drawSolidEye(canvas, kind, spec, place)
+  const eye = measureEye(canvas, spec, choose(OPEN_EYES, kind, 'eyes'), place)
+  return group(
+    {},
+    drawSocket(eye),
+    drawLidTone(eye),
+    drawEyeball(eye),
+    drawLowerLine(eye),
+    drawHoodedLid(eye),
+    drawUpperLash(eye),
+    drawCreaseLine(eye),
+  )
 }
 
-function measure(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyePlace): Eye {
+function measureEye(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyePlace): Eye {
   const { side, size, narrowing } = place
   const halfWidth = (shape.width * size * narrowing) / 2
   const halfHeight = ((shape.height * size) / 2) * (spec.open ?? 1)
@@ -38,12 +47,12 @@ function measure(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyePlac
   const upperLine = [inner, ...lids.upper, outer].map(at)
   const lowerEdge = [outer, ...lids.lower, inner].map(at)
   const upper = samplePath(upperLine, UPPER_STEPS)
-  const opening = smoothPath(openingOf(upper, samplePath(lowerEdge, UPPER_STEPS)), true)
+  const opening = smoothPath(joinLids(upper, samplePath(lowerEdge, UPPER_STEPS)), true)
   const lower = samplePath(lowerEdge, 20)
   return { canvas, spec, shape, ...place, halfWidth, halfHeight, upper, lower, opening }
 }
 
-function openingOf(upper: readonly Point[], lower: readonly Point[]): Point[] {
-  const top = upper.map((point, index) => (index === 0 || index === UPPER_STEPS ? corner(point) : point))
+function joinLids(upper: readonly Point[], lower: readonly Point[]): Point[] {
+  const top = upper.map((point, index) => (index === 0 || index === UPPER_STEPS ? toCorner(point) : point))
   return [...top, ...lower.slice(1, -1)]
 }

@@ -1,25 +1,25 @@
-import { fromLch, light, mix, saturate, toLch } from '../../draw/color.ts'
-import { corner, type Point, smoothPath } from '../../draw/geometry.ts'
+import { fromLch, tint, mix, saturate, toLch } from '../../draw/color.ts'
+import { toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { blob } from '../../draw/geometry.ts'
+import { toBlob } from '../../draw/geometry.ts'
 import { choose } from '../choice.ts'
 import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
 
-export function eyeball(eye: Eye): Svg {
+export function drawEyeball(eye: Eye): Svg {
   const { canvas, spec, opening } = eye
   const clip = canvas.clip(opening)
-  if (spec.pupil === 'blank') return group({ 'clip-path': clip }, sclera(eye), lidShadow(eye))
+  if (spec.pupil === 'blank') return group({ 'clip-path': clip }, drawSclera(eye), drawLidShadow(eye))
   const iris = measureIris(eye)
   return group(
     { 'clip-path': clip },
-    sclera(eye),
-    irisDisc(eye, iris),
-    glow(eye, iris),
+    drawSclera(eye),
+    drawIrisDisc(eye, iris),
+    drawGlow(eye, iris),
     choose(PUPILS, spec.pupil ?? 'round', 'pupil')(iris),
-    lidShadow(eye),
-    highlights(iris),
+    drawLidShadow(eye),
+    drawHighlights(iris),
   )
 }
 
@@ -38,12 +38,12 @@ function measureIris(eye: Eye): Iris {
     size,
     color,
     dark,
-    bright: light(saturate(color, 1.1), 1.25),
+    bright: tint(saturate(color, 1.1), 1.25),
     pupil: spec.pupilColor ?? mix(dark, '#05030c', 0.55),
   }
 }
 
-function sclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
+function drawSclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
   const white = spec.sclera ?? '#fdfbff'
   const stops = [
     [0, mix(white, '#8d84b0', 0.62)],
@@ -54,7 +54,7 @@ function sclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
   return path(opening, canvas.linearGradient([0, -halfHeight, 0, halfHeight], ...stops))
 }
 
-function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
+function drawIrisDisc({ canvas, size }: Eye, iris: Iris): Svg {
   const { x, y, rx, ry, color, dark, bright } = iris
   const deep = mix(color, dark, 0.62)
   const top = mix(dark, '#2a1050', 0.35)
@@ -64,7 +64,7 @@ function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
     [0.42, deep],
     [0.64, color],
     [0.88, bright],
-    [1, light(bright, 0.6)],
+    [1, tint(bright, 0.6)],
   ] as const
   const fill = canvas.linearGradient([0, y - ry, 0, y + ry], ...stops)
   const rim = 2.4 * size
@@ -74,36 +74,36 @@ function irisDisc({ canvas, size }: Eye, iris: Iris): Svg {
   )
 }
 
-function glow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
+function drawGlow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
   const at = (dx: number, dy: number): Point => [x + rx * dx, y + ry * dy]
-  const lit = light(bright, 0.9)
+  const lit = tint(bright, 0.9)
   const rays = Array.from({ length: 9 }, (_, index) => {
     const angle = Math.PI * (0.08 + (0.84 * index) / 8)
     const along = (reach: number) => at(Math.cos(angle) * reach, Math.sin(angle) * reach)
     return path(brush([along(0.52), along(0.86)], 1.7 * size, 'both', 4), lit, { opacity: 0.5 })
   })
-  const crescent = blob([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
+  const crescent = toBlob([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
   const cool = brush([at(-0.8, -0.1), at(-0.74, 0.34), at(-0.46, 0.7)], rx * 0.15, 'both', 8)
   const warm = brush([at(0.82, -0.2), at(0.8, 0.16), at(0.66, 0.44)], rx * 0.11, 'both', 8)
   return (
     rays.join('') +
     path(crescent, spec.glow ?? lit, { opacity: 0.55 }) +
     path(cool, '#d8f0ff', { opacity: 0.55 }) +
-    path(warm, light(bright, 0.6), { opacity: 0.6 })
+    path(warm, tint(bright, 0.6), { opacity: 0.6 })
   )
 }
 
-function lidShadow({ upper, halfHeight, size }: Eye): Svg {
+function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
   const depth = Math.min(halfHeight * 0.42, 11 * size)
   const last = upper.length - 1
   const ends = (points: readonly Point[]) =>
-    points.map((point, index) => (index === 0 || index === last ? corner(point) : point))
+    points.map((point, index) => (index === 0 || index === last ? toCorner(point) : point))
   const below = upper.toReversed().map(([x, y]): Point => [x, y + depth])
   return path(smoothPath([...ends(upper), ...ends(below)], true), '#2a1a4a', { opacity: 0.34 })
 }
 
 /** The light comes from the upper left for both eyes. */
-function highlights({ x, y, rx, ry }: Iris): Svg {
+function drawHighlights({ x, y, rx, ry }: Iris): Svg {
   const cx = x - rx * 0.36
   const cy = y - ry * 0.36
   const turn = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`

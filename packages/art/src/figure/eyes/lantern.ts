@@ -1,8 +1,8 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { type Frame, points, shape } from '../../draw/notation.ts'
+import { type Frame, toPoints, toShape } from '../../draw/notation.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import type { EyePlace } from './eye-geometry.ts'
 
@@ -14,7 +14,7 @@ const FLAME = '0,.62h -.34w,.42h -.36w,.08h -.14w,-.24h .02w,-.72h! .14w,-.34h .
 const HEART = '0,.58h -.16w,.4h -.16w,.18h 0,-.2h! .16w,.18h .15w,.42h'
 
 /** Colored glass between heavy lids with a flame burning behind it. */
-export function lantern(
+export function drawLantern(
   canvas: Canvas,
   spec: EyesSpec,
   [rx, ry]: readonly [number, number],
@@ -23,18 +23,18 @@ export function lantern(
   const frame: Frame = { x: 0, y: 0, side, units: { w: rx, h: ry } }
   const glass = spec.iris ?? '#ffd24a'
   const fire = spec.glow ?? '#ffe9a0'
-  const opening = shape(OPENING, frame)
+  const opening = toShape(OPENING, frame)
   const stroke = (line: string, width: number, color: string, opacity = 1, profile: 'both' | 'out' = 'both') =>
-    path(brush(points(line, frame), width * size, profile, 14), color, { opacity })
+    path(brush(toPoints(line, frame), width * size, profile, 14), color, { opacity })
   const lid = mix(lash, skin.line, 0.25)
   return (
-    halo(canvas, glass, rx) +
-    path(shape('-1.3w,.1h -.8w,-.7h .4w,-1.16h 1.44w,-.6h 1.2w,.6h .2w,1.16h -.9w,.9h', frame), skin.shadow, {
+    drawHalo(canvas, glass, rx) +
+    path(toShape('-1.3w,.1h -.8w,-.7h .4w,-1.16h 1.44w,-.6h 1.2w,.6h .2w,1.16h -.9w,.9h', frame), skin.shadow, {
       opacity: 0.75,
       filter: canvas.blur(3),
     }) +
     path(opening, shade(glass, 2.6)) +
-    group({ 'clip-path': canvas.clip(opening) }, pane(canvas, glass, [rx, ry]), flame(frame, fire)) +
+    group({ 'clip-path': canvas.clip(opening) }, drawPane(canvas, glass, [rx, ry]), drawFlame(frame, fire)) +
     stroke('-.62w,-.2h -.1w,-.36h .5w,-.42h', 3, '#ffffff', 0.75) +
     stroke(LOWER, 3.4, lid, 0.95) +
     stroke('1.02w,.74h .4w,1.12h -.44w,1.08h', 2.4, skin.line, 0.6) +
@@ -43,16 +43,16 @@ export function lantern(
   )
 }
 
-function halo(canvas: Canvas, glass: string, rx: number): Svg {
+function drawHalo(canvas: Canvas, glass: string, rx: number): Svg {
   return canvas.glow([0, 0, rx * 2.1], [0, glass, 0.5], [0.45, glass, 0.18], [1, glass, 0])
 }
 
 /** A round pane: dark at its rim, lit from its middle, with the ring it is set in. */
-function pane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]): Svg {
+function drawPane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]): Svg {
   const lit = canvas.radialGradient(
     [0, ry * 0.16, ry * 0.95],
-    [0, light(glass, 1.5)],
-    [0.36, light(glass, 0.6)],
+    [0, tint(glass, 1.5)],
+    [0.36, tint(glass, 0.6)],
     [0.66, glass],
     [1, shade(glass, 2)],
   )
@@ -74,9 +74,9 @@ function pane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]
   )
 }
 
-function flame(frame: Frame, fire: string): Svg {
+function drawFlame(frame: Frame, fire: string): Svg {
   return (
-    path(shape(FLAME, frame), '#ff8a1e', { stroke: '#c2400e', 'stroke-width': 1.6, 'stroke-linejoin': 'round' }) +
-    path(shape(HEART, frame), fire)
+    path(toShape(FLAME, frame), '#ff8a1e', { stroke: '#c2400e', 'stroke-width': 1.6, 'stroke-linejoin': 'round' }) +
+    path(toShape(HEART, frame), fire)
   )
 }

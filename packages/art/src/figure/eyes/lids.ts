@@ -1,5 +1,14 @@
 import { mix } from '../../draw/color.ts'
-import { clamp, corner, lerp, lerpPoint, normals, type Point, pointAt, smoothPath } from '../../draw/geometry.ts'
+import {
+  clamp,
+  toCorner,
+  lerp,
+  lerpPoint,
+  computeNormals,
+  type Point,
+  getPoint,
+  smoothPath,
+} from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { Eye } from './eye-geometry.ts'
@@ -7,7 +16,7 @@ import type { Eye } from './eye-geometry.ts'
 const LAST = 16
 
 /** Painted shadow, or the glow of an eye that burns. */
-export function socket(eye: Eye): Svg {
+export function drawSocket(eye: Eye): Svg {
   const { canvas, spec, upper, size, side } = eye
   const blaze = spec.blaze
   const radius = eye.halfWidth * 1.9
@@ -19,11 +28,11 @@ export function socket(eye: Eye): Svg {
   const halo = `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`
   const burning = blaze ? path(halo, canvas.radialGradient([0, 0, radius], ...stops)) : ''
   if (!spec.shadow) return burning
-  const lash = upperEdge(eye)
-  const tip = wingTip(eye)
+  const lash = traceUpperEdge(eye)
+  const tip = locateWingTip(eye)
   const shape = smoothPath(
     [
-      corner(pointAt(lash, 0)),
+      toCorner(getPoint(lash, 0)),
       ...lash.slice(1).map(([x, y]): Point => [x, y - 9 * size]),
       [tip[0] + side * 3, tip[1] - 6 * size, 1],
       ...upper.toReversed(),
@@ -34,17 +43,17 @@ export function socket(eye: Eye): Svg {
 }
 
 /** The lid between lash and crease. */
-export function lidTone({ spec, shape, upper, size, skin }: Eye): Svg {
+export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   if (spec.shadow || !shape.crease) return ''
   const inner = upper.slice(2, 15)
   const lift = (shape.lash * 0.6 + shape.crease * 0.62) * size
   const raised = inner.map(([x, y], index): Point => [x, y - lift * Math.sin(((index + 1) / 14) * Math.PI)])
-  const outline = [corner(pointAt(upper, 1)), ...raised, corner(pointAt(upper, 15)), ...inner.toReversed()]
+  const outline = [toCorner(getPoint(upper, 1)), ...raised, toCorner(getPoint(upper, 15)), ...inner.toReversed()]
   return path(smoothPath(outline, true), skin.shadow, { opacity: 0.45 })
 }
 
 /** A fold of skin that hangs over the upper lid. */
-export function hood(eye: Eye): Svg {
+export function drawHoodedLid(eye: Eye): Svg {
   const { shape, upper, size, skin, side } = eye
   if (!shape.hood) return ''
   const lift = 13 * size * shape.hood + 5 * size
@@ -59,16 +68,16 @@ export function hood(eye: Eye): Svg {
   )
 }
 
-export function lowerLine(eye: Eye): Svg {
+export function drawLowerLine(eye: Eye): Svg {
   const { spec, shape, lower, size, side, lash, skin } = eye
   const length = shape.plain ? 13 : 15
   const weight = (along: number) => (1 - along) ** 0.55 * Math.min(1, along * 9 + 0.3)
-  const line = brush(moved(lower.slice(0, length), 0.6), (shape.plain ? 2.2 : 2.8) * size, weight, 12)
+  const line = brush(moveDown(lower.slice(0, length), 0.6), (shape.plain ? 2.2 : 2.8) * size, weight, 12)
   const lashes =
     shape.plain || !shape.spikes
       ? []
       : [3, 5].map((index) => {
-          const [x, y] = pointAt(lower, index)
+          const [x, y] = getPoint(lower, index)
           const end: Point = [x + side * 6 * size, y + 6.5 * size]
           const middle: Point = [x + side * 3.5 * size, y + 2.5 * size]
           return path(brush([[x, y], middle, end], 2.4 * size, 'out', 5), lash, { opacity: 0.9 })
@@ -76,104 +85,104 @@ export function lowerLine(eye: Eye): Svg {
   const liner =
     spec.liner &&
     path(
-      brush(moved(lower.slice(0, 14), 1), 4.5 * size, (along) => (1 - along) ** 0.7, 12),
+      brush(moveDown(lower.slice(0, 14), 1), 4.5 * size, (along) => (1 - along) ** 0.7, 12),
       spec.liner,
       { opacity: 0.9 },
     )
-  const bags = (shape.bag || spec.bags) && bag(lower, size, skin.line, skin.shadow)
+  const bags = (shape.bag || spec.bags) && drawEyeBag(lower, size, skin.line, skin.shadow)
   return path(line, lash, { opacity: 0.92 }) + lashes.join('') + (liner || '') + (bags || '')
 }
 
 /** A filled shape above the lid that swells outwards and ends in a wing. */
-export function upperLash(eye: Eye): Svg {
+export function drawUpperLash(eye: Eye): Svg {
   const { upper, side, size, lash, skin } = eye
-  const edge = upperEdge(eye)
-  const tip = wingTip(eye)
-  const outerCorner = pointAt(upper, LAST)
-  const outerEdge = pointAt(edge, LAST)
+  const edge = traceUpperEdge(eye)
+  const tip = locateWingTip(eye)
+  const outerCorner = getPoint(upper, LAST)
+  const outerEdge = getPoint(edge, LAST)
   const shape = smoothPath(
     [
-      corner(pointAt(upper, 0)),
+      toCorner(getPoint(upper, 0)),
       ...edge.slice(1, LAST),
       [outerEdge[0] + side * size, outerEdge[1] + size],
-      corner(tip),
+      toCorner(tip),
       [outerCorner[0] + side * 0.5 * size, outerCorner[1] + 2.5 * size, 1],
-      ...moved(upper.slice(1, LAST).toReversed(), 0.8),
+      ...moveDown(upper.slice(1, LAST).toReversed(), 0.8),
     ],
     true,
   )
-  const warm = edge.slice(5, 14).map((point, index) => lerpPoint(point, pointAt(upper, index + 5), 0.45))
+  const warm = edge.slice(5, 14).map((point, index) => lerpPoint(point, getPoint(upper, index + 5), 0.45))
   return (
     path(shape, lash) +
-    path(brush(warm, lashWeight(eye) * 0.3, 'both', 10), mix(lash, skin.shadow, 0.45), { opacity: 0.55 }) +
-    spikes(eye, edge)
+    path(brush(warm, computeLashWeight(eye) * 0.3, 'both', 10), mix(lash, skin.shadow, 0.45), { opacity: 0.55 }) +
+    drawLashSpikes(eye, edge)
   )
 }
 
-export function creaseLine(eye: Eye): Svg {
+export function drawCreaseLine(eye: Eye): Svg {
   const { shape, upper, size, side, skin } = eye
   if (!shape.crease || shape.hood) return ''
-  const lift = lashWeight(eye) * 0.55 + shape.crease * size * 0.62
+  const lift = computeLashWeight(eye) * 0.55 + shape.crease * size * 0.62
   const line = upper.slice(5, 14).map(([x, y], index): Point => {
     return [x + side * 1.5 * size, y - lift * (0.72 + 0.4 * Math.sin((index / 8) * Math.PI))]
   })
   return path(brush(line, 2.1 * size, 'both', 10), skin.line, { opacity: 0.85 })
 }
 
-function bag(lower: readonly Point[], size: number, line: string, shadow: string): Svg {
+function drawEyeBag(lower: readonly Point[], size: number, line: string, shadow: string): Svg {
   const under = lower.slice(3, 17)
-  const fold = moved(under, 8 * size)
-  const pouch = smoothPath([...moved(under, 1.5 * size), ...fold.toReversed()], true)
+  const fold = moveDown(under, 8 * size)
+  const pouch = smoothPath([...moveDown(under, 1.5 * size), ...fold.toReversed()], true)
   return path(pouch, shadow, { opacity: 0.55 }) + path(brush(fold, 2.2 * size, 'both', 8), line, { opacity: 0.6 })
 }
 
-function spikes({ shape, side, size, lash, spec }: Eye, edge: readonly Point[]): Svg {
+function drawLashSpikes({ shape, side, size, lash, spec }: Eye, edge: readonly Point[]): Svg {
   return Array.from({ length: shape.spikes }, (_, index) => {
-    const [x, y] = pointAt(edge, LAST - 3 - index * 3)
+    const [x, y] = getPoint(edge, LAST - 3 - index * 3)
     const length = (11.5 - index * 3.5) * size * (spec.lashLength ?? 1)
     const angle = shape.wingAngle - 0.5 - 0.36 * index
     const end: Point = [x + side * Math.cos(angle) * length, y + Math.sin(angle) * length + 1.5 * size]
     const outline: Point[] = [
       [x - side * 8 * size, y + 1.5 * size, 1],
       [lerp(x, end[0], 0.35) - side, lerp(y, end[1], 0.4) + 0.4 * size],
-      corner(end),
+      toCorner(end),
       [x + side * 2.6 * size, y + 4 * size, 1],
     ]
     return path(smoothPath(outline, true), lash)
   }).join('')
 }
 
-function upperEdge(eye: Eye): Point[] {
+function traceUpperEdge(eye: Eye): Point[] {
   const { upper, side } = eye
-  const weight = lashWeight(eye)
-  const across = normals(upper)
+  const weight = computeLashWeight(eye)
+  const across = computeNormals(upper)
   return upper.map((point, index) => {
-    const height = weight * lashProfile(eye, index / LAST)
-    const [x, y] = index === LAST ? [side * 0.5, -0.86] : outward(pointAt(across, index))
+    const height = weight * computeLashWidth(eye, index / LAST)
+    const [x, y] = index === LAST ? [side * 0.5, -0.86] : pointOutward(getPoint(across, index))
     return [point[0] + x * height, point[1] + y * height]
   })
 }
 
 /** The normal that points up and away from the eye. */
-function outward([x, y]: Point): Point {
+function pointOutward([x, y]: Point): Point {
   return y > 0 ? [-x, -y] : [x, y]
 }
 
-function lashProfile({ shape }: Eye, along: number): number {
+function computeLashWidth({ shape }: Eye, along: number): number {
   if (shape.plain) return 0.34 + 0.66 * clamp(along * 1.5) ** 0.8
   return (0.1 + 0.9 * clamp((along - 0.02) * 1.25) ** 0.75) * (1 - 0.42 * clamp((along - 0.84) / 0.16))
 }
 
-function lashWeight({ shape, size, spec }: Eye): number {
+function computeLashWeight({ shape, size, spec }: Eye): number {
   return shape.lash * 1.18 * size * (spec.lashLength ?? 1)
 }
 
-function wingTip({ upper, shape, size, side }: Eye): Point {
-  const [x, y] = pointAt(upper, LAST)
+function locateWingTip({ upper, shape, size, side }: Eye): Point {
+  const [x, y] = getPoint(upper, LAST)
   const length = shape.wing * size
   return [x + side * Math.cos(shape.wingAngle) * length, y + Math.sin(shape.wingAngle) * length - size]
 }
 
-function moved(points: readonly Point[], down: number): Point[] {
+function moveDown(points: readonly Point[], down: number): Point[] {
   return points.map(([x, y]) => [x, y + down])
 }

@@ -1,4 +1,4 @@
-import { blob, corner, type Point, polygon } from '../../draw/geometry.ts'
+import { toBlob, toCorner, type Point, toPolygon } from '../../draw/geometry.ts'
 import { mix } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
@@ -7,48 +7,50 @@ import type { Iris } from './eye-geometry.ts'
 type Pupil = (iris: Iris) => Svg
 
 export const PUPILS: Readonly<Record<string, Pupil>> = {
-  round,
+  round: drawRoundPupil,
   slit: (iris) =>
     path(
-      blob([
+      toBlob([
         [iris.x, iris.y - iris.ry * 0.72, 1],
-        at(iris, 0.2, 0),
+        placeOnIris(iris, 0.2, 0),
         [iris.x, iris.y + iris.ry * 0.72, 1],
-        at(iris, -0.2, 0),
+        placeOnIris(iris, -0.2, 0),
       ]),
       iris.pupil,
     ),
-  bar: (iris) => bar(iris),
-  star: (iris) => path(polygon(spokes(iris, 10, (index) => (index % 2 ? 0.26 : 0.58))), iris.pupil),
+  bar: (iris) => drawBarPupil(iris),
+  star: (iris) => path(toPolygon(listSpokePoints(iris, 10, (index) => (index % 2 ? 0.26 : 0.58))), iris.pupil),
   gear: (iris) =>
-    path(polygon(spokes(iris, 24, (index) => ((index >> 1) % 2 ? 0.6 : 0.44))), iris.pupil) +
-    ellipse(iris, 0.18, 0.16, { fill: iris.bright }),
+    path(toPolygon(listSpokePoints(iris, 24, (index) => ((index >> 1) % 2 ? 0.6 : 0.44))), iris.pupil) +
+    drawEllipse(iris, 0.18, 0.16, { fill: iris.bright }),
   ring: (iris) =>
-    ellipse(iris, 0.5, 0.48, { fill: 'none', stroke: iris.pupil, 'stroke-width': 3.2 * iris.size }) +
-    ellipse(iris, 0.16, 0.17, { fill: iris.pupil }),
+    drawEllipse(iris, 0.5, 0.48, { fill: 'none', stroke: iris.pupil, 'stroke-width': 3.2 * iris.size }) +
+    drawEllipse(iris, 0.16, 0.17, { fill: iris.pupil }),
   rings: (iris) =>
     [0.74, 0.46]
-      .map((reach) => ellipse(iris, reach, reach, { fill: 'none', stroke: iris.pupil, 'stroke-width': 3 * iris.size }))
-      .join('') + ellipse(iris, 0.18, 0.18, { fill: iris.pupil }),
-  spiral,
-  heart,
-  flower,
-  moon,
-  dot: (iris) => ellipse(iris, 0.2, 0.21, { fill: iris.pupil }),
-  wide: (iris) => ellipse(iris, 0.66, 0.68, { fill: iris.pupil }),
+      .map((reach) =>
+        drawEllipse(iris, reach, reach, { fill: 'none', stroke: iris.pupil, 'stroke-width': 3 * iris.size }),
+      )
+      .join('') + drawEllipse(iris, 0.18, 0.18, { fill: iris.pupil }),
+  spiral: drawSpiralPupil,
+  heart: drawHeartPupil,
+  flower: drawFlowerPupil,
+  moon: drawMoonPupil,
+  dot: (iris) => drawEllipse(iris, 0.2, 0.21, { fill: iris.pupil }),
+  wide: (iris) => drawEllipse(iris, 0.66, 0.68, { fill: iris.pupil }),
   none: () => '',
   blank: () => '',
 }
 
-function at({ x, y, rx, ry }: Iris, dx: number, dy: number): Point {
+function placeOnIris({ x, y, rx, ry }: Iris, dx: number, dy: number): Point {
   return [x + rx * dx, y + ry * dy]
 }
 
-function ellipse({ x, y, rx, ry }: Iris, wide: number, high: number, paint: Record<string, string | number>): Svg {
+function drawEllipse({ x, y, rx, ry }: Iris, wide: number, high: number, paint: Record<string, string | number>): Svg {
   return element('ellipse', { cx: x, cy: y, rx: rx * wide, ry: ry * high, ...paint })
 }
 
-function round(iris: Iris): Svg {
+function drawRoundPupil(iris: Iris): Svg {
   const { x, y, rx, ry, size, pupil } = iris
   const foot = { rx: rx * 0.25, ry: ry * 0.176, fill: mix(pupil, iris.color, 0.45), opacity: 0.7 }
   return (
@@ -57,61 +59,61 @@ function round(iris: Iris): Svg {
   )
 }
 
-function bar({ x, y, rx, ry, pupil }: Iris): Svg {
+function drawBarPupil({ x, y, rx, ry, pupil }: Iris): Svg {
   const box = { x: x - rx * 0.6, y: y - ry * 0.14, width: rx * 1.2, height: ry * 0.3, rx: ry * 0.13 }
   return element('rect', { ...box, fill: pupil })
 }
 
-function spokes(iris: Iris, count: number, reach: (index: number) => number): Point[] {
+function listSpokePoints(iris: Iris, count: number, reach: (index: number) => number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = -Math.PI / 2 + (index * 2 * Math.PI) / count
-    return at(iris, Math.cos(angle) * reach(index), Math.sin(angle) * reach(index) * 0.86)
+    return placeOnIris(iris, Math.cos(angle) * reach(index), Math.sin(angle) * reach(index) * 0.86)
   })
 }
 
-function spiral(iris: Iris): Svg {
+function drawSpiralPupil(iris: Iris): Svg {
   const turns = Array.from({ length: 15 }, (_, index) => {
     const angle = index * 0.95
     const reach = 0.1 + index * 0.05
-    return at(iris, Math.cos(angle) * reach, Math.sin(angle) * reach)
+    return placeOnIris(iris, Math.cos(angle) * reach, Math.sin(angle) * reach)
   })
   return path(brush(turns, 4 * iris.size, 'flat', 40), iris.pupil)
 }
 
-function heart(iris: Iris): Svg {
-  const [x, foot] = at(iris, 0, 0.46)
-  const [, notch] = at(iris, 0, -0.13)
-  const shape = blob([
+function drawHeartPupil(iris: Iris): Svg {
+  const [x, foot] = placeOnIris(iris, 0, 0.46)
+  const [, notch] = placeOnIris(iris, 0, -0.13)
+  const shape = toBlob([
     [x, foot, 1],
-    at(iris, -0.52, -0.04),
-    at(iris, -0.28, -0.36),
+    placeOnIris(iris, -0.52, -0.04),
+    placeOnIris(iris, -0.28, -0.36),
     [x, notch, 1],
-    at(iris, 0.28, -0.36),
-    at(iris, 0.52, -0.04),
+    placeOnIris(iris, 0.28, -0.36),
+    placeOnIris(iris, 0.52, -0.04),
   ])
   return path(shape, iris.pupil)
 }
 
-function flower(iris: Iris): Svg {
+function drawFlowerPupil(iris: Iris): Svg {
   return [0, 1, 2, 3, 4]
     .map((index) => {
       const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 5
-      const [cx, cy] = at(iris, Math.cos(angle) * 0.25, Math.sin(angle) * 0.26)
+      const [cx, cy] = placeOnIris(iris, Math.cos(angle) * 0.25, Math.sin(angle) * 0.26)
       return element('ellipse', { cx, cy, rx: iris.rx * 0.2, ry: iris.ry * 0.21, fill: iris.pupil })
     })
     .join('')
 }
 
-function moon(iris: Iris): Svg {
-  const shape = blob([
-    corner(at(iris, 0.1, -0.46)),
-    at(iris, -0.3, -0.3),
-    at(iris, -0.44, 0),
-    at(iris, -0.3, 0.3),
-    corner(at(iris, 0.1, 0.46)),
-    at(iris, -0.1, 0.22),
-    at(iris, -0.14, 0),
-    at(iris, -0.1, -0.22),
+function drawMoonPupil(iris: Iris): Svg {
+  const shape = toBlob([
+    toCorner(placeOnIris(iris, 0.1, -0.46)),
+    placeOnIris(iris, -0.3, -0.3),
+    placeOnIris(iris, -0.44, 0),
+    placeOnIris(iris, -0.3, 0.3),
+    toCorner(placeOnIris(iris, 0.1, 0.46)),
+    placeOnIris(iris, -0.1, 0.22),
+    placeOnIris(iris, -0.14, 0),
+    placeOnIris(iris, -0.1, -0.22),
   ])
   return path(shape, iris.pupil)
 }

@@ -42,7 +42,7 @@ type LidRow = readonly [
 type Iris = readonly [width: number, height: number, y: number]
 type Lash = readonly [weight: number, wing: number, angle: number, spikes: number]
 
-export function eyeShape(
+export function createEyeShape(
   size: Point,
   lids: LidRow,
   iris: Iris,

@@ -1,11 +1,11 @@
-import { type EyeShape, eyeShape } from './shapes.ts'
+import { type EyeShape, createEyeShape } from './shapes.ts'
 
 const PLAIN = { plain: true }
 const TIRED = { plain: true, bag: true }
 
 /** Small or hard eyes of men, villains and elders. */
 export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
-  hero: eyeShape(
+  hero: createEyeShape(
     [60, 40],
     [0.22, [-0.74, -0.78], [-0.14, -1], [0.6, -0.86], -0.18, [0.74, 0.55], [0.04, 1], [-0.64, 0.84]],
     [0.66, 1.1, -0.06],
@@ -13,7 +13,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     8,
     PLAIN,
   ),
-  sharp: eyeShape(
+  sharp: createEyeShape(
     [62, 36],
     [0.5, [-0.62, -0.42], [0.02, -0.96], [0.66, -1], -0.46, [0.76, 0.4], [0.06, 1], [-0.62, 0.9]],
     [0.56, 1.24, -0.1],
@@ -21,7 +21,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     8,
     PLAIN,
   ),
-  narrow: eyeShape(
+  narrow: createEyeShape(
     [64, 29],
     [0.5, [-0.62, -0.4], [0.04, -0.92], [0.66, -0.96], -0.4, [0.76, 0.4], [0.08, 1], [-0.6, 0.9]],
     [0.5, 1.5, -0.14],
@@ -29,7 +29,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     9,
     PLAIN,
   ),
-  glare: eyeShape(
+  glare: createEyeShape(
     [62, 34],
     [0.74, [-0.6, -0.1], [0, -0.66], [0.66, -1], -0.5, [0.78, 0.46], [0.04, 1], [-0.62, 0.98]],
     [0.5, 1.24, 0.02],
@@ -37,7 +37,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     7,
     { plain: true, hood: 0.55 },
   ),
-  hooded: eyeShape(
+  hooded: createEyeShape(
     [60, 30],
     [0.34, [-0.7, -0.6], [-0.1, -0.82], [0.6, -0.62], 0.02, [0.76, 0.6], [0, 1], [-0.62, 0.86]],
     [0.54, 1.44, -0.16],
@@ -45,7 +45,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     10,
     { plain: true, bag: true, hood: 0.7 },
   ),
-  stern: eyeShape(
+  stern: createEyeShape(
     [58, 30],
     [0.4, [-0.72, -0.7], [-0.1, -1], [0.6, -0.92], -0.3, [0.74, 0.5], [0, 1], [-0.62, 0.8]],
     [0.5, 1.3, -0.12],
@@ -53,7 +53,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     9,
     TIRED,
   ),
-  droop: eyeShape(
+  droop: createEyeShape(
     [60, 34],
     [0.14, [-0.66, -0.78], [-0.14, -1], [0.56, -0.66], 0.3, [0.74, 0.76], [0.1, 1], [-0.62, 0.74]],
     [0.54, 1.26, -0.1],
@@ -61,7 +61,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     9,
     TIRED,
   ),
-  weary: eyeShape(
+  weary: createEyeShape(
     [58, 28],
     [0.14, [-0.66, -0.7], [-0.16, -0.86], [0.54, -0.52], 0.42, [0.74, 0.84], [0.1, 1], [-0.62, 0.74]],
     [0.54, 1.5, -0.18],
@@ -69,7 +69,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     11,
     { plain: true, bag: true, hood: 0.8 },
   ),
-  kindly: eyeShape(
+  kindly: createEyeShape(
     [56, 30],
     [0.3, [-0.7, -0.7], [-0.06, -1], [0.6, -0.74], 0.2, [0.76, 0.36], [0.06, 0.62], [-0.64, 0.52]],
     [0.58, 1.2, -0.04],
@@ -77,7 +77,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     9,
     TIRED,
   ),
-  slit: eyeShape(
+  slit: createEyeShape(
     [64, 24],
     [0.52, [-0.62, -0.3], [0.02, -0.86], [0.66, -1], -0.4, [0.76, 0.4], [0.1, 1], [-0.6, 0.88]],
     [0.44, 1.7, -0.2],
@@ -85,7 +85,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     8,
     PLAIN,
   ),
-  squint: eyeShape(
+  squint: createEyeShape(
     [58, 18],
     [0.3, [-0.68, -0.7], [-0.04, -1], [0.64, -0.8], 0.1, [0.76, 0.5], [0.04, 0.8], [-0.64, 0.66]],
     [0.44, 1.9, -0.1],
@@ -93,7 +93,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     9,
     { plain: true, bag: true, hood: 0.5 },
   ),
-  hollow: eyeShape(
+  hollow: createEyeShape(
     [58, 44],
     [0.22, [-0.72, -0.66], [-0.04, -0.98], [0.66, -0.72], 0.08, [0.76, 0.7], [0.04, 1], [-0.66, 0.84]],
     [0.48, 0.92, 0],
@@ -101,7 +101,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     10,
     TIRED,
   ),
-  sunken: eyeShape(
+  sunken: createEyeShape(
     [54, 32],
     [0.26, [-0.72, -0.66], [-0.06, -0.96], [0.64, -0.7], 0.14, [0.76, 0.7], [0.04, 1], [-0.66, 0.84]],
     [0.44, 1.02, -0.04],
@@ -109,7 +109,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     12,
     { plain: true, bag: true, hood: 0.45 },
   ),
-  beady: eyeShape(
+  beady: createEyeShape(
     [34, 36],
     [0.16, [-0.76, -0.7], [0, -1], [0.76, -0.7], 0.1, [0.8, 0.7], [0, 1], [-0.8, 0.7]],
     [0.96, 0.98, 0],
@@ -117,7 +117,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     8,
     PLAIN,
   ),
-  bulging: eyeShape(
+  bulging: createEyeShape(
     [68, 66],
     [0.1, [-0.74, -0.66], [0, -1], [0.74, -0.66], 0.1, [0.78, 0.68], [0, 1], [-0.78, 0.68]],
     [0.36, 0.42, 0],
@@ -125,7 +125,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     11,
     { plain: true, bag: true, hood: 0.25 },
   ),
-  owl: eyeShape(
+  owl: createEyeShape(
     [72, 72],
     [0.06, [-0.74, -0.68], [0, -1], [0.74, -0.68], 0.02, [0.76, 0.68], [0, 1], [-0.76, 0.68]],
     [0.86, 0.88, 0],

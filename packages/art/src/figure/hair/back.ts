@@ -1,6 +1,6 @@
-import { blob, type PathData, type Point } from '../../draw/geometry.ts'
-import { points } from '../../draw/notation.ts'
-import { bothSides, type HairLock } from './locks.ts'
+import { toBlob, type PathData, type Point } from '../../draw/geometry.ts'
+import { toPoints } from '../../draw/notation.ts'
+import { createMirroredLocks, type HairLock } from './locks.ts'
 
 export type Bun = { outline: PathData; center: Point; radius: number }
 
@@ -17,32 +17,32 @@ export type Back = {
 }
 
 /** Locks fanned out from left (-1) to right (1). */
-export function fan(count: number, lockAt: (u: number, index: number) => HairLock): HairLock[] {
+export function createFan(count: number, lockAt: (u: number, index: number) => HairLock): HairLock[] {
   return Array.from({ length: count }, (_, index) => lockAt(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
-export function plan(written: string, width: number, rest: Partial<HairLock> = {}): HairLock {
-  return { points: points(written), width, ...rest }
+export function parseLock(written: string, width: number, rest: Partial<HairLock> = {}): HairLock {
+  return { points: toPoints(written), width, ...rest }
 }
 
-export function pair(written: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
-  return bothSides(points(written), width, rest)
+export function parseLockPair(written: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+  return createMirroredLocks(toPoints(written), width, rest)
 }
 
-export function mass(written: string): PathData {
-  return blob(points(written))
+export function parseMass(written: string): PathData {
+  return toBlob(toPoints(written))
 }
 
 /** The same mass to the left and the right; the plan runs down the right side. */
-export function evenMass(written: string): PathData {
-  const right = points(written)
+export function parseEvenMass(written: string): PathData {
+  const right = toPoints(written)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])
-  return blob([...right, ...left])
+  return toBlob([...right, ...left])
 }
 
 export const LEAF = { profile: 'leaf' } as const
 export const SPIKE = { profile: 'spike' } as const
 
-export function lockAlong(width: number, ...points: readonly Point[]): HairLock {
+export function createLock(width: number, ...points: readonly Point[]): HairLock {
   return { points, width }
 }

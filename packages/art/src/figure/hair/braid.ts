@@ -1,7 +1,7 @@
-import { bow } from '../../draw/bow.ts'
-import { ink, mix } from '../../draw/color.ts'
-import { blob, corner, type PathData, type Point, pointAt, samplePath, smoothPath } from '../../draw/geometry.ts'
-import { unionOutline } from '../../draw/outline.ts'
+import { drawBow } from '../../draw/bow.ts'
+import { toInk, mix } from '../../draw/color.ts'
+import { toBlob, toCorner, type PathData, type Point, getPoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { drawUnionOutline } from '../../draw/outline.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { HairSpec } from '../head-spec.ts'
@@ -14,10 +14,10 @@ export function drawBraid(line: readonly Point[], palette: HairPalette, hair: Ha
   const count = hair.knots ?? 9
   const along = samplePath(line, count)
   const knots = Array.from({ length: count }, (_, index) =>
-    knotsAt(along, index, (hair.braidWidth ?? 27) * (1 - (0.35 * index) / count)),
+    buildKnots(along, index, (hair.braidWidth ?? 27) * (1 - (0.35 * index) / count)),
   ).flat()
-  const end = pointAt(along, count)
-  const before = pointAt(along, count - 1)
+  const end = getPoint(along, count)
+  const before = getPoint(along, count - 1)
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
   const at = (reach: number, turn: number): Point => [
     end[0] + Math.cos(angle + turn) * reach,
@@ -25,25 +25,25 @@ export function drawBraid(line: readonly Point[], palette: HairPalette, hair: Ha
   ]
   const tuft = smoothPath(
     [
-      corner(at(10, 2)),
+      toCorner(at(10, 2)),
       at(24, 0.5),
-      corner(at(54, 0.12)),
+      toCorner(at(54, 0.12)),
       at(36, 0),
-      corner(at(50, -0.2)),
+      toCorner(at(50, -0.2)),
       at(24, -0.55),
-      corner(at(10, -2)),
+      toCorner(at(10, -2)),
     ],
     true,
   )
   const tie =
     hair.tie &&
-    path(blob([at(-6, 1.6), at(14, 0.9), at(14, -0.9), at(-6, -1.6)]), hair.tie, {
-      stroke: ink(hair.tie),
+    path(toBlob([at(-6, 1.6), at(14, 0.9), at(14, -0.9), at(-6, -1.6)]), hair.tie, {
+      stroke: toInk(hair.tie),
       'stroke-width': 2.4,
     })
-  const ribbon = hair.ribbon && bow(end[0], end[1], 0.42, hair.ribbon, { angle: angle - Math.PI / 2 })
+  const ribbon = hair.ribbon && drawBow(end[0], end[1], 0.42, hair.ribbon, { angle: angle - Math.PI / 2 })
   return (
-    unionOutline([...knots.map(({ outline }) => outline), tuft], palette.line, 2.6) +
+    drawUnionOutline([...knots.map(({ outline }) => outline), tuft], palette.line, 2.6) +
     path(tuft, palette.base) +
     path(brush([at(12, 0.1), at(36, 0.05)], 2.4, 'both', 5), palette.shadow) +
     knots.map((knot) => paintKnot(knot, palette)).join('') +
@@ -60,9 +60,9 @@ function paintKnot({ outline, vein, outer }: Knot, palette: HairPalette): Svg {
   )
 }
 
-function knotsAt(along: readonly Point[], index: number, width: number): Knot[] {
-  const [x, y] = pointAt(along, index)
-  const next = pointAt(along, index + 1)
+function buildKnots(along: readonly Point[], index: number, width: number): Knot[] {
+  const [x, y] = getPoint(along, index)
+  const next = getPoint(along, index + 1)
   const length = Math.hypot(next[0] - x, next[1] - y) || 1
   const [tx, ty] = [(next[0] - x) / length, (next[1] - y) / length]
   return [-1, 1].map((side) => {
@@ -71,7 +71,7 @@ function knotsAt(along: readonly Point[], index: number, width: number): Knot[] 
       y + tx * side * width * across + ty * length * down,
     ]
     return {
-      outline: blob([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
+      outline: toBlob([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
       vein: brush([at(0.77, -0.2), at(0, 0.55)], 3, 'both', 6),
       outer: side > 0,
     }

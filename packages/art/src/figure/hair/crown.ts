@@ -1,9 +1,9 @@
 import { lerp, type PathData, type Point, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { mix } from '../../draw/color.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import { points } from '../../draw/notation.ts'
+import { toPoints } from '../../draw/notation.ts'
 import { choose } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 import type { HairPalette } from './palette.ts'
@@ -12,43 +12,46 @@ const WHORL = -14
 
 /** The hair on the skull between its dome and the hairline; the peak lies off the middle on purpose. */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
-  usual: (volume, hairline) => capPath(domeLine(volume), usualHairline(hairline)),
-  swept: (volume) => capPath(domeLine(volume + 5), usualHairline(22)),
+  usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
+  swept: (volume) => joinCapEdges(traceDome(volume + 5), traceHairline(22)),
   'widows-peak': (volume) =>
-    capPath(domeLine(volume), points('106,-6 101,-58 84,-104 44,-112 10,-72! -26,-110 -78,-104 -101,-58 -106,-6')),
+    joinCapEdges(
+      traceDome(volume),
+      toPoints('106,-6 101,-58 84,-104 44,-112 10,-72! -26,-110 -78,-104 -101,-58 -106,-6'),
+    ),
   receding: (volume) =>
-    capPath(
-      domeLine(volume),
-      points('108,0 106,-50 96,-96 62,-136 26,-128 4,-116 -26,-128 -70,-136 -98,-96 -107,-50 -108,0'),
+    joinCapEdges(
+      traceDome(volume),
+      toPoints('108,0 106,-50 96,-96 62,-136 26,-128 4,-116 -26,-128 -70,-136 -98,-96 -107,-50 -108,0'),
     ),
   tonsure: (volume) =>
-    capPath(
-      points('-122,34! -131,-34 -126,-84 -112,-112 -60,-128 0,-132 60,-128 112,-112 126,-84 131,-34 122,34!').map(
+    joinCapEdges(
+      toPoints('-122,34! -131,-34 -126,-84 -112,-112 -60,-128 0,-132 60,-128 112,-112 126,-84 131,-34 122,34!').map(
         ([x, y, c]): Point => [x + Math.sign(x) * volume * 0.4, y, c ?? 0],
       ),
-      points('104,-4 98,-44 78,-78 34,-90 0,-92 -34,-90 -78,-78 -98,-44 -104,-4'),
+      toPoints('104,-4 98,-44 78,-78 34,-90 0,-92 -34,-90 -78,-78 -98,-44 -104,-4'),
     ),
   fringe: () =>
-    capPath(points('-118,40! -129,-20 -130,-70 -122,-98'), points('-104,-84 -104,-40 -104,-4')) +
-    capPath(points('118,40! 129,-20 130,-70 122,-98'), points('104,-84 104,-40 104,-4')),
+    joinCapEdges(toPoints('-118,40! -129,-20 -130,-70 -122,-98'), toPoints('-104,-84 -104,-40 -104,-4')) +
+    joinCapEdges(toPoints('118,40! 129,-20 130,-70 122,-98'), toPoints('104,-84 104,-40 104,-4')),
   queue: (volume) =>
-    capPath(
-      domeLine(volume),
-      points('112,10 108,-40 104,-84 92,-132 52,-158 0,-164 -52,-158 -92,-132 -104,-84 -108,-40 -112,10'),
+    joinCapEdges(
+      traceDome(volume),
+      toPoints('112,10 108,-40 104,-84 92,-132 52,-158 0,-164 -52,-158 -92,-132 -104,-84 -108,-40 -112,10'),
     ),
 }
 
 export const CAP_KINDS: readonly string[] = Object.keys(CAPS)
 
-export function capShape(kind: string, volume: number, hairline: number): PathData {
+export function buildCap(kind: string, volume: number, hairline: number): PathData {
   return choose(CAPS, kind, 'cap of hair')(volume, hairline)
 }
 
-function capPath(outer: readonly Point[], inner: readonly Point[]): PathData {
+function joinCapEdges(outer: readonly Point[], inner: readonly Point[]): PathData {
   return smoothPath([...outer, ...inner], true)
 }
 
-function domeLine(volume: number): Point[] {
+function traceDome(volume: number): Point[] {
   const v = volume
   return [
     [-122 - v * 0.4, 34, 1],
@@ -64,7 +67,7 @@ function domeLine(volume: number): Point[] {
   ]
 }
 
-function usualHairline(raised: number): Point[] {
+function traceHairline(raised: number): Point[] {
   const h = raised
   return [
     [104, -4],
@@ -80,11 +83,11 @@ function usualHairline(raised: number): Point[] {
 }
 
 /** Thin lines and soft wedges from the whorl along the skull. */
-export function crownLines(palette: HairPalette, turn: number, seed: string): Svg {
-  const random = seededRandom(seed)
+export function drawCrownLines(palette: HairPalette, turn: number, seed: string): Svg {
+  const random = createSeededRandom(seed)
   const swell = (along: number) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.001, along))) ** 1.4
   const wedges = [-0.62, -0.34, -0.1, 0.2, 0.42, 0.62, 0.8].map((place) => {
-    const line = samplePath(meridian(place, turn), 16).slice(1, place > 0 ? 13 : 9)
+    const line = samplePath(traceMeridian(place, turn), 16).slice(1, place > 0 ? 13 : 9)
     return path(brush(line, place > 0 ? 15 : 9, swell, 12), palette.shadow, { opacity: place > 0 ? 0.42 : 0.24 })
   })
   const color = mix(palette.line, palette.shadow, 0.35)
@@ -92,14 +95,14 @@ export function crownLines(palette: HairPalette, turn: number, seed: string): Sv
     const place = ((index + 0.5 + (random() - 0.5) * 0.7) / 11) * 2 - 1
     const from = Math.floor(random() * 0.3 * 14)
     const to = Math.max(from + 4, Math.floor((0.55 + random() * 0.45) * 14))
-    const line = samplePath(meridian(place * 0.97, turn), 20).slice(from, to + 1)
+    const line = samplePath(traceMeridian(place * 0.97, turn), 20).slice(from, to + 1)
     const width = 1.5 + random() * 0.9
     return path(brush(line, width, random() < 0.5 ? 'out' : 'both', 8), color, { opacity: 0.3 + random() * 0.2 })
   })
   return wedges.join('') + lines.join('')
 }
 
-function meridian(u: number, turn: number): Point[] {
+function traceMeridian(u: number, turn: number): Point[] {
   const start: Point = [WHORL + u * 10, -181]
   return [
     start,
@@ -110,7 +113,7 @@ function meridian(u: number, turn: number): Point[] {
 }
 
 /** Hair combed flat to the back. */
-export function slickLines(palette: HairPalette, turn: number): Svg {
+export function drawSlickLines(palette: HairPalette, turn: number): Svg {
   return Array.from({ length: 14 }, (_, index) => {
     const u = ((index + 0.5) / 14) * 2 - 1
     const line: Point[] = [
@@ -136,21 +139,21 @@ const TUFTS = [
 ] as const
 
 /** Small locks that follow the dome and leave it at the tip: they turn a swimming cap into hair. */
-export function tufts(scale: number, volume: number): HairLock[] {
+export function createTufts(scale: number, volume: number): HairLock[] {
   return TUFTS.map(([from, to, width, lift]) => {
     const reach = lift * scale
     const line: Point[] = [
-      onDome(from, -16 + volume),
-      onDome(lerp(from, to, 0.35), -8 + volume),
-      onDome(lerp(from, to, 0.7), -1 + volume + reach * 0.3),
-      onDome(to, reach + volume),
+      placeOnDome(from, -16 + volume),
+      placeOnDome(lerp(from, to, 0.35), -8 + volume),
+      placeOnDome(lerp(from, to, 0.7), -1 + volume + reach * 0.3),
+      placeOnDome(to, reach + volume),
     ]
     return { points: line, width, noShine: true, noShade: true, lineFrom: 0.5 }
   })
 }
 
 /** One curl that stands off the crown; a negative size leans to the left. */
-export function ahoge(size: number): HairLock {
+export function createAhoge(size: number): HairLock {
   const [k, side] = [Math.abs(size), Math.sign(size)]
   const line: Point[] = [
     [0, -176],
@@ -161,7 +164,7 @@ export function ahoge(size: number): HairLock {
   return { points: line, width: 17, profile: 'leaf', noShine: true, lineFrom: 0.15 }
 }
 
-function onDome(degrees: number, lift: number): Point {
+function placeOnDome(degrees: number, lift: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [Math.cos(angle) * (128 + lift), -52 + Math.sin(angle) * (131 + lift * 1.1)]
 }

@@ -74,15 +74,15 @@ const BANGS: Readonly<Record<string, string>> = {
 
 export const FRONT_KINDS: readonly string[] = Object.keys(BANGS)
 
-export function frontLocks(kind: string): HairLock[] {
+export function listFrontLocks(kind: string): HairLock[] {
   const plan = choose(BANGS, kind, 'front hair')
-  return plan ? plan.split('; ').map(bang) : []
+  return plan ? plan.split('; ').map(parseBang) : []
 }
 
-function bang(plan: string): HairLock {
+function parseBang(plan: string): HairLock {
   const [place = '', tipPlace = '', width, bend, profile] = plan.split(' ')
   const [x = 0, y = 0] = tipPlace.split(',').map(Number)
-  const [rootX, rootY] = rootOf(Number(place))
+  const [rootX, rootY] = locateRoot(Number(place))
   const aside = Number(bend)
   const points: Point[] = [
     [rootX, rootY],
@@ -91,14 +91,14 @@ function bang(plan: string): HairLock {
     [x, y],
   ]
   const cut = profile === 'blunt' ? { lineFrom: 0.6, shadeFrom: 0.78 } : {}
-  return { points, width: Number(width), profile: profileNamed(profile), ...cut }
+  return { points, width: Number(width), profile: toLockProfile(profile), ...cut }
 }
 
-function profileNamed(name: string | undefined): LockProfileName {
+function toLockProfile(name: string | undefined): LockProfileName {
   return name === 'blunt' || name === 'spike' ? name : 'lock'
 }
 
 /** Roots lie on the crown. */
-function rootOf(x: number): Point {
+function locateRoot(x: number): Point {
   return [x * 0.86, -166 + (Math.abs(x) / 118) ** 2 * 74]
 }

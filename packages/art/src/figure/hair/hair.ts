@@ -1,24 +1,24 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { blob, type PathData, through } from '../../draw/geometry.ts'
+import { toBlob, type PathData, toLine } from '../../draw/geometry.ts'
 import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { choose, joined } from '../choice.ts'
+import { choose, mergeTables } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 import type { Figure } from '../parts.ts'
 import type { Back, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
 import { CURLY_BACKS } from './curly-backs.ts'
-import { ahoge, capShape, crownLines, slickLines, tufts } from './crown.ts'
-import { frontLocks } from './fronts.ts'
-import { type HairLock, paintHair, turnedLocks } from './locks.ts'
+import { createAhoge, buildCap, drawCrownLines, drawSlickLines, createTufts } from './crown.ts'
+import { listFrontLocks } from './fronts.ts'
+import { type HairLock, paintHair, turnLocks } from './locks.ts'
 import { LOOSE_BACKS } from './loose-backs.ts'
-import { backPalette } from './palette.ts'
+import { createBackPalette } from './palette.ts'
 import { SHAPED_BACKS } from './shaped-backs.ts'
-import { sideLocks } from './sides.ts'
-import { snakesAbove, snakesBehind } from './snakes.ts'
+import { listSideLocks } from './sides.ts'
+import { drawSnakesAbove, drawSnakesBehind } from './snakes.ts'
 
-const BACKS: Readonly<Record<string, () => Back>> = joined(LOOSE_BACKS, CURLY_BACKS, SHAPED_BACKS, {
+const BACKS: Readonly<Record<string, () => Back>> = mergeTables(LOOSE_BACKS, CURLY_BACKS, SHAPED_BACKS, {
   snakes: () => ({ locks: [] }),
 })
 
@@ -37,27 +37,27 @@ export type DrawnHair = {
 }
 
 /** Hair under a hat or hood lies flat. */
-export function hairVolume(hair: HairSpec, covered: boolean): number {
+export function getHairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
   return hair.volume ?? (flat ? 0 : 7)
 }
 
 export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): DrawnHair {
   const back = choose(BACKS, hair.back ?? 'none', 'back hair')()
-  const behind = hair.back === 'snakes' ? snakesBehind(figure.hair, seed) : ''
+  const behind = hair.back === 'snakes' ? drawSnakesBehind(figure.hair, seed) : ''
   const loose = back.tied ? LOOSE_BACKS['short']?.() : back
-  const short = hair.bald || !loose ? '' : looseBack(canvas, figure, loose, seed)
+  const short = hair.bald || !loose ? '' : drawLooseBack(canvas, figure, loose, seed)
   return {
     back: behind + short,
-    tied: back.tied || back.buns ? tiedBack(canvas, figure, back, seed) : '',
+    tied: back.tied || back.buns ? drawTiedBack(canvas, figure, back, seed) : '',
     braids: (back.braids ?? []).map((line) => drawBraid(line, figure.hair, hair)).join(''),
-    ...frontHair(canvas, figure, hair, seed, covered),
+    ...drawFrontHair(canvas, figure, hair, seed, covered),
   }
 }
 
-function looseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
-  const palette = backPalette(figure.hair)
-  const locks = turnedLocks(back.locks, figure.turn, figure.pitch, -0.3)
+function drawLooseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+  const palette = createBackPalette(figure.hair)
+  const locks = turnLocks(back.locks, figure.turn, figure.pitch, -0.3)
   const masses = back.mass ? [back.mass] : []
   const paint = { palette, top: -120, bottom: back.bottom ?? 170, streak: 0.16, seed }
   const painted = paintHair(canvas, locks, paint, masses, palette.shadow)
@@ -77,20 +77,20 @@ function looseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Sv
   return painted.under + painted.fill + group({ 'clip-path': canvas.clip(painted.outlines) }, occlusion)
 }
 
-function tiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+function drawTiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
   const palette = figure.hair
   const buns = back.buns ?? []
   const paint = { palette, top: -200, bottom: back.bottom ?? 170, streak: 0.45, seed: `${seed}tied` }
   const painted = paintHair(
     canvas,
-    turnedLocks(back.tied ? back.locks : [], figure.turn, figure.pitch, -0.3),
+    turnLocks(back.tied ? back.locks : [], figure.turn, figure.pitch, -0.3),
     paint,
     buns.map(({ outline }) => outline),
   )
-  return painted.under + painted.fill + buns.map((bun) => bunShading(canvas, bun, figure)).join('')
+  return painted.under + painted.fill + buns.map((bun) => drawBunShading(canvas, bun, figure)).join('')
 }
 
-function bunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun, { hair }: Figure): Svg {
+function drawBunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun, { hair }: Figure): Svg {
   const line = (dx: readonly (readonly [number, number])[], width: number, color: string, opacity: number) =>
     path(
       brush(
@@ -102,8 +102,8 @@ function bunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun,
       color,
       { opacity },
     )
-  const shadow = blob(
-    through([x + r * 0.2, y + r * 0.8], [x + r * 0.9, y + r * 0.5], [x + r, y - r * 0.2], [x + r * 0.7, y + r * 0.2]),
+  const shadow = toBlob(
+    toLine([x + r * 0.2, y + r * 0.8], [x + r * 0.9, y + r * 0.5], [x + r, y - r * 0.2], [x + r * 0.7, y + r * 0.2]),
   )
   return group(
     { 'clip-path': canvas.clip(outline) },
@@ -144,21 +144,21 @@ function bunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: Bun,
 
 type Front = Pick<DrawnHair, 'sides' | 'front' | 'outlines'>
 
-function frontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): Front {
+function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): Front {
   if (hair.bald) return { sides: '', front: '', outlines: [] }
   const { turn, pitch, hair: palette } = figure
-  const volume = hairVolume(hair, covered)
+  const volume = getHairVolume(hair, covered)
   const capKind = hair.cap ?? 'usual'
-  const cap = capShape(capKind, volume, hair.hairline ?? 0)
-  const sides = paintHair(canvas, turnedLocks(sideLocks(hair.side ?? 'none'), turn, pitch, 0.4), {
+  const cap = buildCap(capKind, volume, hair.hairline ?? 0)
+  const sides = paintHair(canvas, turnLocks(listSideLocks(hair.side ?? 'none'), turn, pitch, 0.4), {
     palette,
     top: -130,
     bottom: 220,
     streak: 0.55,
     seed: `${seed}side`,
   })
-  const bangs = turnedLocks(frontLocks(hair.front ?? 'none'), turn, pitch, 1)
-  const crown = crownLocks(hair, volume, covered || capKind !== 'usual')
+  const bangs = turnLocks(listFrontLocks(hair.front ?? 'none'), turn, pitch, 1)
+  const crown = listCrownLocks(hair, volume, covered || capKind !== 'usual')
   const ring = { y: -114, dip: 42, x: turn * 0.8, height: 46 }
   const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
   const above = paintHair(canvas, crown, paint)
@@ -173,28 +173,28 @@ function frontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string,
       front.under +
       above.fill +
       front.fill +
-      (hair.noCrown || slick ? '' : group({ 'clip-path': clip }, crownLines(palette, turn, seed))) +
-      (slick ? group({ 'clip-path': canvas.clip(cap) }, slickLines(palette, turn)) : '') +
+      (hair.noCrown || slick ? '' : group({ 'clip-path': clip }, drawCrownLines(palette, turn, seed))) +
+      (slick ? group({ 'clip-path': canvas.clip(cap) }, drawSlickLines(palette, turn)) : '') +
       path(cap, sheen) +
-      (hair.streak ? streak(canvas, clip, hair.streak, figure) : '') +
-      (hair.back === 'snakes' ? snakesAbove(palette, turn, seed) : ''),
+      (hair.streak ? drawStreak(canvas, clip, hair.streak, figure) : '') +
+      (hair.back === 'snakes' ? drawSnakesAbove(palette, turn, seed) : ''),
     outlines: [...front.outlines, ...sides.outlines],
   }
 }
 
-function crownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {
+function listCrownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {
   const own = (hair.locks ?? []).map(({ points, width, profile }): HairLock => {
     return { points, width, profile: isProfile(profile) ? profile : 'lock', noShine: true }
   })
-  const small = flat || hair.tufts === 0 ? [] : tufts(hair.tufts ?? 1, volume)
-  return [...small, ...(hair.ahoge ? [ahoge(hair.ahoge)] : []), ...own]
+  const small = flat || hair.tufts === 0 ? [] : createTufts(hair.tufts ?? 1, volume)
+  return [...small, ...(hair.ahoge ? [createAhoge(hair.ahoge)] : []), ...own]
 }
 
 function isProfile(name: string | undefined): name is LockProfileName {
   return name !== undefined && Object.hasOwn(LOCK_PROFILES, name)
 }
 
-function streak(canvas: Canvas, clip: string, color: string, { turn }: Figure): Svg {
-  const band = brush(through([turn - 30, -196], [turn - 52, -130], [turn - 70, -60], [turn - 84, 20]), 30, 'tail', 14)
+function drawStreak(canvas: Canvas, clip: string, color: string, { turn }: Figure): Svg {
+  const band = brush(toLine([turn - 30, -196], [turn - 52, -130], [turn - 70, -60], [turn - 84, 20]), 30, 'tail', 14)
   return group({ 'clip-path': clip }, path(band, color, { opacity: 0.92 }))
 }

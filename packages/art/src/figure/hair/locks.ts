@@ -1,8 +1,8 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { clamp, lerp, type PathData, type Point, pointAt } from '../../draw/geometry.ts'
-import { edge, type Lock, lock, type LockProfileName, ribbon } from '../../draw/lock.ts'
-import { unionOutline } from '../../draw/outline.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { clamp, lerp, type PathData, type Point, getPoint } from '../../draw/geometry.ts'
+import { traceLockEdge, type Lock, buildLock, type LockProfileName, buildRibbon } from '../../draw/lock.ts'
+import { drawUnionOutline } from '../../draw/outline.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { HairPalette } from './palette.ts'
@@ -37,7 +37,7 @@ export type PaintedHair = { under: Svg; fill: Svg; outlines: readonly PathData[]
 const OUTLINE = 2.5
 
 /** A pair of locks, the second mirrored. */
-export function bothSides(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
+export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
   const mirrored = points.map(([x, y]): Point => [-x, y])
   return [
     { points, width, ...rest },
@@ -46,7 +46,7 @@ export function bothSides(points: readonly Point[], width: number, rest: Partial
 }
 
 /** Hair follows the turn of the head, least at the crown. */
-export function turnedLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
+export function turnLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
   const reach = 160
   const turned = ([x, y]: Point): Point => {
     const nearMiddle = Math.abs(x) < reach ? 1 - (x / reach) ** 2 : 0
@@ -72,12 +72,12 @@ export function paintHair(
     [1, palette.tip],
   ] as const
   const fill = canvas.linearGradient([0, paint.top, 0, paint.bottom], ...stops)
-  const random = seededRandom(paint.seed)
-  const shapes = locks.map((plan) => ({ plan, shape: lock(plan.points, plan.width, { profile: plan.profile }) }))
+  const random = createSeededRandom(paint.seed)
+  const shapes = locks.map((plan) => ({ plan, shape: buildLock(plan.points, plan.width, { profile: plan.profile }) }))
   const outlines = [...masses, ...shapes.map(({ shape }) => shape.outline)]
   const painted = shapes.map(({ plan, shape }) => paintLock(plan, shape, fill, paint, random))
   return {
-    under: unionOutline(outlines, palette.line, OUTLINE),
+    under: drawUnionOutline(outlines, palette.line, OUTLINE),
     fill: masses.map((mass) => path(mass, massFill ?? fill)).join('') + painted.join(''),
     outlines,
   }
@@ -87,20 +87,20 @@ function paintLock(plan: HairLock, shape: Lock, fill: string, paint: HairPaint, 
   const { palette, streak, ring } = paint
   return (
     path(shape.outline, fill) +
-    (plan.noShade ? '' : shadows(plan, shape, palette)) +
-    (ring && !plan.noShine ? shine(shape, ring, palette, random) : '') +
-    (streak ? highlight(shape, palette, streak) : '') +
-    sideLines(plan, shape, palette, random)
+    (plan.noShade ? '' : drawShadows(plan, shape, palette)) +
+    (ring && !plan.noShine ? drawShine(shape, ring, palette, random) : '') +
+    (streak ? drawHighlight(shape, palette, streak) : '') +
+    drawSideLines(plan, shape, palette, random)
   )
 }
 
-function shadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
+function drawShadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
   const from = plan.shadeFrom ?? 0.6
   const inner = (share: number) => lerp(1.02, from, Math.sin(Math.PI * Math.min(1, share ** 0.8)))
-  const side = path(ribbon(shape, inner, 1.02, 0.22, 1, 10), palette.shadow, { opacity: 0.82 })
+  const side = path(buildRibbon(shape, inner, 1.02, 0.22, 1, 10), palette.shadow, { opacity: 0.82 })
   if (plan.width <= 38) return side
   const bulge = (share: number) => Math.sin(Math.PI * share)
-  const clump = ribbon(
+  const clump = buildRibbon(
     shape,
     (t) => 0.3 - 0.03 * bulge(t),
     (t) => 0.3 + 0.1 * bulge(t),
@@ -112,11 +112,11 @@ function shadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
 }
 
 /** Lens-shaped streaks where the lock crosses the ring. */
-function shine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
-  const crossing = crossingOf(shape, ring)
+function drawShine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
+  const crossing = findCrossing(shape, ring)
   if (crossing === undefined || crossing <= 0.02 || crossing >= 0.7) return ''
-  const first = pointAt(shape.spine, 0)
-  const last = pointAt(shape.spine, shape.steps)
+  const first = getPoint(shape.spine, 0)
+  const last = getPoint(shape.spine, shape.steps)
   const height = ring.height / Math.hypot(first[0] - last[0], first[1] - last[1])
   const lenses = [
     { across: 0.24, half: 0.1, share: 1 },
@@ -129,15 +129,15 @@ function shine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () =>
       const from = Math.max(0.005, crossing + jitter - height * share * 0.62)
       const to = Math.min(0.95, crossing + jitter + height * share * 0.72)
       const lens = (factor: number) => (t: number) => across + factor * half * Math.sin(Math.PI * t)
-      const streak = path(ribbon(shape, lens(-1), lens(1), from, to, 6), palette.shine, { opacity: 0.85 })
+      const streak = path(buildRibbon(shape, lens(-1), lens(1), from, to, 6), palette.shine, { opacity: 0.85 })
       if (share < 1) return streak
-      const core = ribbon(shape, lens(-0.45), lens(0.35), lerp(from, to, 0.2), lerp(from, to, 0.75), 5)
+      const core = buildRibbon(shape, lens(-0.45), lens(0.35), lerp(from, to, 0.2), lerp(from, to, 0.75), 5)
       return streak + path(core, palette.core, { opacity: 0.8 })
     })
     .join('')
 }
 
-function crossingOf(shape: Lock, ring: ShineRing): number | undefined {
+function findCrossing(shape: Lock, ring: ShineRing): number | undefined {
   for (let step = 0; step <= 24; step++) {
     const [x, y] = shape.at(0.4, step / 24)
     if (y >= ring.y + ring.dip * ((x - ring.x) / 116) ** 2) return step / 24
@@ -145,9 +145,9 @@ function crossingOf(shape: Lock, ring: ShineRing): number | undefined {
   return undefined
 }
 
-function highlight(shape: Lock, palette: HairPalette, opacity: number): Svg {
+function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg {
   const bulge = (share: number) => Math.sin(Math.PI * share)
-  const streak = ribbon(
+  const streak = buildRibbon(
     shape,
     (t) => 0.26 - 0.05 * bulge(t),
     (t) => 0.26 + 0.09 * bulge(t),
@@ -159,10 +159,10 @@ function highlight(shape: Lock, palette: HairPalette, opacity: number): Svg {
 }
 
 /** Only towards the tip: lines along whole locks look like a bunch of bananas. */
-function sideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
+function drawSideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = plan.lineFrom ?? 0.4
-  const left = edge(shape, 0, from + random() * 0.1, 0.995, 8)
-  const right = edge(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
+  const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)
+  const right = traceLockEdge(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
   return (
     path(brush(left, 1.9, 'tail', 10), palette.line, { opacity: 0.9 }) +
     path(brush(right, 2.2, 'tail', 10), palette.line, { opacity: 0.9 })

@@ -1,4 +1,4 @@
-import { type Color, ink, light, mix, shade } from '../../draw/color.ts'
+import { type Color, toInk, tint, mix, shade } from '../../draw/color.ts'
 import type { HairSpec } from '../head-spec.ts'
 
 export type HairPalette = {
@@ -12,22 +12,22 @@ export type HairPalette = {
   line: Color
 }
 
-export function hairPalette(hair: HairSpec): HairPalette {
+export function createHairPalette(hair: HairSpec): HairPalette {
   const base = hair.color
   return {
-    top: light(base, 0.18),
+    top: tint(base, 0.18),
     base,
     tip: hair.tip ?? mix(base, shade(base, 0.6), 0.5),
     shadow: hair.shadow ?? shade(base, 1.15),
     deepShadow: shade(shade(base, 1.2), 0.8),
-    shine: hair.shine ?? light(base, 0.75),
-    core: light(base, 1.35),
-    line: hair.line ?? ink(base),
+    shine: hair.shine ?? tint(base, 0.75),
+    core: tint(base, 1.35),
+    line: hair.line ?? toInk(base),
   }
 }
 
 /** Hair behind the head lies in its own shade. */
-export function backPalette(palette: HairPalette): HairPalette {
+export function createBackPalette(palette: HairPalette): HairPalette {
   return {
     ...palette,
     base: mix(palette.base, palette.shadow, 0.6),

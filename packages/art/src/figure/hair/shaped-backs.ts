@@ -1,76 +1,91 @@
-import { blob, type Point } from '../../draw/geometry.ts'
-import { points } from '../../draw/notation.ts'
-import { type Back, type Bun, fan, LEAF, mass, pair, plan, SPIKE } from './back.ts'
+import { toBlob, type Point } from '../../draw/geometry.ts'
+import { toPoints } from '../../draw/notation.ts'
+import { type Back, type Bun, createFan, LEAF, parseMass, parseLockPair, parseLock, SPIKE } from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 
 /** Tied, braided and standing hair. */
 export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   'pony-high': () =>
-    tied(
-      plan('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
-      plan('60,-150 150,-160 186,-40 160,90 150,190', 70),
-      plan('66,-156 190,-196 254,-70 252,60 276,130', 54),
+    createTiedBack(
+      parseLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
+      parseLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
+      parseLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
     ),
   'pony-low': () =>
-    tied(plan('70,80 150,110 172,190 150,290 170,380', 78, LEAF), plan('70,90 140,120 150,200 126,290 130,350', 46)),
+    createTiedBack(
+      parseLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF),
+      parseLock('70,90 140,120 150,200 126,290 130,350', 46),
+    ),
   'side-tail': () =>
-    tied(
-      plan('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
-      plan('102,-36 168,-20 186,80 164,180 170,260', 56),
-      plan('106,-44 204,-60 252,40 244,140 268,210', 42),
+    createTiedBack(
+      parseLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
+      parseLock('102,-36 168,-20 186,80 164,180 170,260', 56),
+      parseLock('106,-44 204,-60 252,40 244,140 268,210', 42),
     ),
   'twin-tails': () =>
-    tied(
-      ...pair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
-      ...pair('110,-90 176,-80 196,50 176,180 184,270', 56),
-      ...pair('114,-100 214,-110 262,10 254,130 282,200', 44),
+    createTiedBack(
+      ...parseLockPair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
+      ...parseLockPair('110,-90 176,-80 196,50 176,180 184,270', 56),
+      ...parseLockPair('114,-100 214,-110 262,10 254,130 282,200', 44),
     ),
   'short-twin-tails': () =>
-    tied(...pair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF), ...pair('110,-90 176,-90 192,-20 176,50', 50)),
+    createTiedBack(
+      ...parseLockPair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF),
+      ...parseLockPair('110,-90 176,-90 192,-20 176,50', 50),
+    ),
   topknot: () =>
-    tied(
-      plan('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
-      plan('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
-      plan('2,-170 8,-230 34,-290 74,-300', 40),
+    createTiedBack(
+      parseLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
+      parseLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
+      parseLock('2,-170 8,-230 34,-290 74,-300', 40),
     ),
   chonmage: () =>
-    tied(plan('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), plan('20,-190 56,-212 78,-196', 34, BLUNT)),
-  'samurai-tail': () =>
-    tied(
-      plan('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
-      plan('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
-      plan('12,-176 90,-266 214,-220 256,-80 258,20', 46),
+    createTiedBack(
+      parseLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT),
+      parseLock('20,-190 56,-212 78,-196', 34, BLUNT),
     ),
-  bun: () => ({ ...tied(), buns: [bun('-52,-196 -30,-244 20,-250 56,-216 50,-170 -40,-166', 0, -205, 44)] }),
-  'low-bun': () => ({ ...tied(), buns: [bun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)] }),
-  odango: () => ({ ...tied(), buns: [-1, 1].map((side) => sideBun(side)) }),
-  'braid-side': () => braided('78,70 120,130 112,220 96,330'),
-  'braid-long': () => braided('84,60 150,130 166,240 140,360 160,470'),
-  queue: () => braided('60,60 126,110 146,210 120,320 136,420'),
-  'twin-braids': () => braided('96,60 142,118 140,200 126,290', '-96,60 -142,118 -140,200 -126,290'),
-  'short-braids': () => braided('96,56 140,90 142,140 126,186', '-96,56 -140,90 -142,140 -126,186'),
+  'samurai-tail': () =>
+    createTiedBack(
+      parseLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
+      parseLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
+      parseLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
+    ),
+  bun: () => ({
+    ...createTiedBack(),
+    buns: [createBun('-52,-196 -30,-244 20,-250 56,-216 50,-170 -40,-166', 0, -205, 44)],
+  }),
+  'low-bun': () => ({
+    ...createTiedBack(),
+    buns: [createBun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)],
+  }),
+  odango: () => ({ ...createTiedBack(), buns: [-1, 1].map((side) => createSideBun(side)) }),
+  'braid-side': () => createBraidedBack('78,70 120,130 112,220 96,330'),
+  'braid-long': () => createBraidedBack('84,60 150,130 166,240 140,360 160,470'),
+  queue: () => createBraidedBack('60,60 126,110 146,210 120,320 136,420'),
+  'twin-braids': () => createBraidedBack('96,60 142,118 140,200 126,290', '-96,60 -142,118 -140,200 -126,290'),
+  'short-braids': () => createBraidedBack('96,56 140,90 142,140 126,186', '-96,56 -140,90 -142,140 -126,186'),
   'wild-braids': () =>
-    braided(
+    createBraidedBack(
       '92,-20 180,10 196,110 160,210 190,290',
       '-92,-20 -180,10 -196,110 -160,210 -190,290',
       '70,70 118,140 108,230 126,300',
     ),
-  'braid-loops': () => braided('108,20 164,60 166,120 112,116', '-108,20 -164,60 -166,120 -112,116'),
-  'high-loops': () => tied(...loops(1), ...loops(-1)),
-  'crown-braid': () => braided('-118,-70 -92,-146 -30,-190 30,-190 92,-146 118,-70'),
+  'braid-loops': () => createBraidedBack('108,20 164,60 166,120 112,116', '-108,20 -164,60 -166,120 -112,116'),
+  'high-loops': () => createTiedBack(...createLoops(1), ...createLoops(-1)),
+  'crown-braid': () => createBraidedBack('-118,-70 -92,-146 -30,-190 30,-190 92,-146 118,-70'),
   rolls: () => ({
-    ...tied(),
+    ...createTiedBack(),
     buns: [
-      bun('-104,-120 -110,-184 -66,-214 -16,-196 -22,-150 -66,-126', -66, -166, 42),
-      bun('104,-120 110,-184 66,-214 16,-196 22,-150 66,-126', 66, -166, 42),
+      createBun('-104,-120 -110,-184 -66,-214 -16,-196 -22,-150 -66,-126', -66, -166, 42),
+      createBun('104,-120 110,-184 66,-214 16,-196 22,-150 66,-126', 66, -166, 42),
     ],
   }),
   tower: () => ({
-    ...tied(
+    ...createTiedBack(
       ...[-1, 1].flatMap((side) =>
         [0, 1].map((row) =>
-          plan(
+          parseLock(
             `${side * 112},${10 + row * 44} ${side * 150},${20 + row * 46} ${side * 152},${52 + row * 46} ${side * 116},${50 + row * 46}`,
             40,
             LEAF,
@@ -79,24 +94,31 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
       ),
     ),
     buns: [
-      bun('-112,-120 -128,-220 -96,-320 -30,-366 44,-366 104,-318 128,-220 112,-120', 0, -260, 88),
-      bun('-118,-100 -140,-150 -118,-190 -70,-180 -62,-130', -98, -142, 36),
-      bun('118,-100 140,-150 118,-190 70,-180 62,-130', 98, -142, 36),
+      createBun('-112,-120 -128,-220 -96,-320 -30,-366 44,-366 104,-318 128,-220 112,-120', 0, -260, 88),
+      createBun('-118,-100 -140,-150 -118,-190 -70,-180 -62,-130', -98, -142, 36),
+      createBun('118,-100 140,-150 118,-190 70,-180 62,-130', 98, -142, 36),
     ],
   }),
   pigtails: () =>
-    tied(...pair('112,40 176,40 196,110 172,180', 72, LEAF), ...pair('112,44 158,70 164,130 150,164', 44)),
+    createTiedBack(
+      ...parseLockPair('112,40 176,40 196,110 172,180', 72, LEAF),
+      ...parseLockPair('112,44 158,70 164,130 150,164', 44),
+    ),
   'spiky-mane': () => ({
     locks: [
-      ...fan(15, (u, i) => {
+      ...createFan(15, (u, i) => {
         const reach = 224 + ((i % 3) - 1) * 26
         return {
-          points: [ray(u * 2, 50, -60), ray(u * 2, 136, -50), ray(u * 2 + 0.06 * Math.sign(u), reach, -46)],
+          points: [
+            toHeadPoint(u * 2, 50, -60),
+            toHeadPoint(u * 2, 136, -50),
+            toHeadPoint(u * 2 + 0.06 * Math.sign(u), reach, -46),
+          ],
           width: 86,
           ...SPIKE,
         }
       }),
-      ...fan(8, (u, i) => ({
+      ...createFan(8, (u, i) => ({
         points: [
           [u * 100, 20],
           [u * 150, 90],
@@ -106,19 +128,19 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         ...SPIKE,
       })),
     ],
-    mass: mass('-120,-120 -140,0 -124,110 124,110 140,0 120,-120 0,-190'),
+    mass: parseMass('-120,-120 -140,0 -124,110 124,110 140,0 120,-120 0,-190'),
   }),
   mane: () => ({
     locks: [
-      ...fan(15, (u, i) => ({
+      ...createFan(15, (u, i) => ({
         points: [
-          ray(u * 2.3, 60, -50),
-          ray(u * 2.3, 150, -40),
-          ray(u * 2.3 + 0.1 * Math.sign(u), 206 + (i % 2) * 20, -20),
+          toHeadPoint(u * 2.3, 60, -50),
+          toHeadPoint(u * 2.3, 150, -40),
+          toHeadPoint(u * 2.3 + 0.1 * Math.sign(u), 206 + (i % 2) * 20, -20),
         ],
         width: 84,
       })),
-      ...fan(9, (u, i) => ({
+      ...createFan(9, (u, i) => ({
         points: [
           [u * 96, 30],
           [u * 160, 100],
@@ -128,25 +150,25 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         width: 78,
       })),
     ],
-    mass: mass('-130,-120 -160,0 -150,140 0,190 150,140 160,0 130,-120 0,-196'),
+    mass: parseMass('-130,-120 -160,0 -150,140 0,190 150,140 160,0 130,-120 0,-196'),
     bottom: 240,
   }),
   flame: () => ({
     locks: [
-      ...fan(11, (u, i) => {
+      ...createFan(11, (u, i) => {
         const reach = 218 + ((i * 7) % 4) * 22
         const angle = u * 1.75
         return {
           points: [
-            ray(angle, 40, -60),
-            ray(angle, 130, -50),
-            ray(angle + 0.16, reach * 0.84, -54),
-            ray(angle + 0.3, reach, -70),
+            toHeadPoint(angle, 40, -60),
+            toHeadPoint(angle, 130, -50),
+            toHeadPoint(angle + 0.16, reach * 0.84, -54),
+            toHeadPoint(angle + 0.3, reach, -70),
           ],
           width: 92,
         }
       }),
-      ...fan(7, (u, i) => ({
+      ...createFan(7, (u, i) => ({
         points: [
           [u * 90, 20],
           [u * 140, 90],
@@ -156,16 +178,20 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         width: 66,
       })),
     ],
-    mass: mass('-92,-110 -136,0 -120,110 120,110 136,0 92,-110 0,-180'),
+    mass: parseMass('-92,-110 -136,0 -120,110 120,110 136,0 92,-110 0,-180'),
   }),
   'feather-crest': () => ({
     locks: [
-      ...fan(9, (u, i) => ({
-        points: [ray(u * 0.8, 90, -80), ray(u * 0.95, 180, -70), ray(u * 1.12 + 0.05, 236 + (i % 2) * 26, -60)],
+      ...createFan(9, (u, i) => ({
+        points: [
+          toHeadPoint(u * 0.8, 90, -80),
+          toHeadPoint(u * 0.95, 180, -70),
+          toHeadPoint(u * 1.12 + 0.05, 236 + (i % 2) * 26, -60),
+        ],
         width: 56,
         ...LEAF,
       })),
-      ...fan(8, (u) => ({
+      ...createFan(8, (u) => ({
         points: [
           [u * 70, -60],
           [u * 130, 10],
@@ -176,19 +202,23 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         ...LEAF,
       })),
     ],
-    mass: mass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
+    mass: parseMass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
   }),
   'parrot-crest': () => ({
     locks: Array.from({ length: 7 }, (_, i) =>
-      plan(`${-70 + i * 26},${-140 + i * 8} ${-74 + i * 34},${-262 + i * 24} ${8 + i * 32},${-346 + i * 40}`, 54, LEAF),
+      parseLock(
+        `${-70 + i * 26},${-140 + i * 8} ${-74 + i * 34},${-262 + i * 24} ${8 + i * 32},${-346 + i * 40}`,
+        54,
+        LEAF,
+      ),
     ),
-    mass: mass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
+    mass: parseMass('-92,-110 -128,0 -110,90 110,90 128,0 92,-110 0,-180'),
   }),
   horned: () => ({
     locks: [
-      ...pair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
-      ...pair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
-      ...fan(7, (u) => ({
+      ...parseLockPair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
+      ...parseLockPair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
+      ...createFan(7, (u) => ({
         points: [
           [u * 60, -70],
           [u * 114, -20],
@@ -200,7 +230,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ],
   }),
   tentacles: () => ({
-    locks: fan(9, (u, i) => {
+    locks: createFan(9, (u, i) => {
       const way = i % 2 ? 26 : -22
       const line: Point[] = [
         [u * 76, -90],
@@ -212,35 +242,35 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
       ]
       return { points: line, width: 52, shadeFrom: 0.55 }
     }),
-    mass: mass('-110,-120 -140,0 -116,110 116,110 140,0 110,-120 0,-190'),
+    mass: parseMass('-110,-120 -140,0 -116,110 116,110 140,0 110,-120 0,-190'),
     bottom: 300,
   }),
 }
 
-function tied(...locks: Back['locks']): Back {
+function createTiedBack(...locks: Back['locks']): Back {
   return { locks, tied: true }
 }
 
-function braided(...lines: readonly string[]): Back {
-  return { locks: [], tied: true, braids: lines.map((line) => points(line)) }
+function createBraidedBack(...lines: readonly string[]): Back {
+  return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
 }
 
-function bun(outline: string, x: number, y: number, radius: number): Bun {
-  return { outline: blob(points(outline)), center: [x, y], radius }
+function createBun(outline: string, x: number, y: number, radius: number): Bun {
+  return { outline: toBlob(toPoints(outline)), center: [x, y], radius }
 }
 
-function sideBun(side: number): Bun {
-  const outline = points('70,-150 74,-204 118,-224 158,-192 150,-142 110,-122').map(([x, y]): Point => [x * side, y])
-  return { outline: blob(outline), center: [side * 114, -172], radius: 42 }
+function createSideBun(side: number): Bun {
+  const outline = toPoints('70,-150 74,-204 118,-224 158,-192 150,-142 110,-122').map(([x, y]): Point => [x * side, y])
+  return { outline: toBlob(outline), center: [side * 114, -172], radius: 42 }
 }
 
-function loops(side: number): Back['locks'] {
+function createLoops(side: number): Back['locks'] {
   const line = '30,-176 60,-262 132,-258 140,-196 96,-150'
-  const turned = points(line).map(([x, y]): Point => [x * side, y])
+  const turned = toPoints(line).map(([x, y]): Point => [x * side, y])
   return [{ points: turned, width: 36, profile: 'rope', shadeFrom: 0.55 }]
 }
 
 /** A point at an angle from the top of the head. */
-function ray(angle: number, reach: number, y: number): Point {
+function toHeadPoint(angle: number, reach: number, y: number): Point {
   return [Math.sin(angle) * reach, y - Math.cos(angle) * reach]
 }

@@ -1,52 +1,58 @@
-import { points } from '../../draw/notation.ts'
+import { toPoints } from '../../draw/notation.ts'
 import { choose } from '../choice.ts'
-import { bothSides, type HairLock } from './locks.ts'
+import { createMirroredLocks, type HairLock } from './locks.ts'
 
 /** Locks beside the face; roots lie below the cap, or they show as square corners. */
 const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   none: () => [],
-  short: () => pair('88,-74 118,-14 119,40 104,82', 34),
-  long: () => [...pair('88,-80 122,-6 126,90 108,176', 36), ...pair('84,-60 112,10 110,70 96,130', 24)],
-  hime: () => pair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
-  'extra-long': () => [
-    ...pair('88,-80 126,10 128,130 116,250 124,330', 42),
-    ...pair('84,-60 112,20 108,100 96,180', 28),
+  short: () => createLockPair('88,-74 118,-14 119,40 104,82', 34),
+  long: () => [
+    ...createLockPair('88,-80 122,-6 126,90 108,176', 36),
+    ...createLockPair('84,-60 112,10 110,70 96,130', 24),
   ],
-  wavy: () => [...pair('86,-80 128,-8 112,56 134,112 110,176', 40), ...pair('84,-60 112,10 102,60 112,110 94,146', 24)],
+  hime: () => createLockPair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
+  'extra-long': () => [
+    ...createLockPair('88,-80 126,10 128,130 116,250 124,330', 42),
+    ...createLockPair('84,-60 112,20 108,100 96,180', 28),
+  ],
+  wavy: () => [
+    ...createLockPair('86,-80 128,-8 112,56 134,112 110,176', 40),
+    ...createLockPair('84,-60 112,10 102,60 112,110 94,146', 24),
+  ],
   curl: () => [
-    ...pair('86,-74 122,-14 112,44 128,92 104,124', 34),
-    ...pair('90,-60 126,10 122,70 140,110 128,140', 26),
+    ...createLockPair('86,-74 122,-14 112,44 128,92 104,124', 34),
+    ...createLockPair('90,-60 126,10 122,70 140,110 128,140', 26),
   ],
   ringlet: () => [
-    ...pair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
-    ...pair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
+    ...createLockPair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
+    ...createLockPair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
   ],
   tuft: () => [
-    ...pair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
-    ...pair('106,8 128,52 140,94', 40, { profile: 'spike' }),
-    ...pair('92,44 110,86 114,124', 36, { profile: 'spike' }),
-    ...pair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
+    ...createLockPair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
+    ...createLockPair('106,8 128,52 140,94', 40, { profile: 'spike' }),
+    ...createLockPair('92,44 110,86 114,124', 36, { profile: 'spike' }),
+    ...createLockPair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
   ],
   frizz: () => [
-    ...pair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
-    ...pair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
-    ...pair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
-    ...pair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
+    ...createLockPair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
+    ...createLockPair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
+    ...createLockPair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
+    ...createLockPair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
   ],
-  burn: () => pair('92,-70 108,-14 105,36 94,70', 26),
+  burn: () => createLockPair('92,-70 108,-14 105,36 94,70', 26),
   mutton: () => [
-    ...pair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
-    ...pair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
+    ...createLockPair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
+    ...createLockPair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
   ],
-  wisp: () => pair('96,-60 116,-10 112,30 120,64', 14),
+  wisp: () => createLockPair('96,-60 116,-10 112,30 120,64', 14),
 }
 
 export const SIDE_KINDS: readonly string[] = Object.keys(SIDES)
 
-export function sideLocks(kind: string): HairLock[] {
+export function listSideLocks(kind: string): HairLock[] {
   return choose(SIDES, kind, 'side hair')()
 }
 
-function pair(plan: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
-  return bothSides(points(plan), width, rest)
+function createLockPair(plan: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+  return createMirroredLocks(toPoints(plan), width, rest)
 }

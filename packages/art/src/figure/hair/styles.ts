@@ -53,7 +53,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
 }
 
 /** The told hair over what its style says. */
-export function styled(hair: HairSpec): HairSpec {
+export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
   return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, color: hair.color }

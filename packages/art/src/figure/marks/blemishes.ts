@@ -1,12 +1,12 @@
 import { mix } from '../../draw/color.ts'
-import { lerpPoint, type Point, pointAt } from '../../draw/geometry.ts'
-import { star } from '../../draw/plants.ts'
+import { lerpPoint, type Point, getPoint } from '../../draw/geometry.ts'
+import { buildStarPath } from '../../draw/plants.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, points, shape } from '../../draw/notation.ts'
+import { PLAIN_FRAME, toPoints, toShape } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
-import { colorIn, numberIn, pointsIn, sideIn } from '../options.ts'
-import { onFace, SIDES, strokes } from './sides.ts'
+import { getColor, getNumber, getPoints, getSide } from '../options.ts'
+import { placeOnFace, SIDES, drawBothStrokes } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
@@ -15,35 +15,36 @@ const WHISKER_ROOTS = '-22,70 -32,66 -30,76 22,70 32,66 30,76'
 
 /** Freckles, wounds and tears; `scar` and `stitch` take their own `points`. */
 export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
-  scar,
-  stitch,
+  scar: drawScar,
+  stitch: drawStitches,
   freckles: (face, options) =>
-    dots(face, CHEEKS, 2.3, colorIn(options, 'color', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
-  'whisker-dots': (face, options) => dots(face, WHISKER_ROOTS, 2.6, colorIn(options, 'color', face.figure.skin.line)),
+    drawDots(face, CHEEKS, 2.3, getColor(options, 'color', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
+  'whisker-dots': (face, options) =>
+    drawDots(face, WHISKER_ROOTS, 2.6, getColor(options, 'color', face.figure.skin.line)),
   'snow-freckles': (face) =>
-    onFace(face, '-62,44 -70,54 62,44 70,54 -48,56 48,56')
-      .map(([x, y]) => path(star(x, y, 6, { points: 6, waist: 0.3 }), '#ffffff', { opacity: 0.95 }))
+    placeOnFace(face, '-62,44 -70,54 62,44 70,54 -48,56 48,56')
+      .map(([x, y]) => path(buildStarPath(x, y, 6, { points: 6, waist: 0.3 }), '#ffffff', { opacity: 0.95 }))
       .join(''),
   mole: ({ at, figure }, options) => {
-    const [cx, cy] = at(numberIn(options, 'x', 40), numberIn(options, 'y', 60))
-    const r = numberIn(options, 'radius', 2.6)
-    return element('circle', { cx, cy, r, fill: colorIn(options, 'color', figure.skin.line) })
+    const [cx, cy] = at(getNumber(options, 'x', 40), getNumber(options, 'y', 60))
+    const r = getNumber(options, 'radius', 2.6)
+    return element('circle', { cx, cy, r, fill: getColor(options, 'color', figure.skin.line) })
   },
-  burn,
+  burn: drawBurnMark,
   tear: ({ at }, options) => {
-    const [x, y] = at(numberIn(options, 'x', 48), numberIn(options, 'y', 50))
-    const drop = shape('0,-12! 6,4 0,11 -6,4', { ...PLAIN_FRAME, x, y })
-    return path(drop, colorIn(options, 'color', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
+    const [x, y] = at(getNumber(options, 'x', 48), getNumber(options, 'y', 50))
+    const drop = toShape('0,-12! 6,4 0,11 -6,4', { ...PLAIN_FRAME, x, y })
+    return path(drop, getColor(options, 'color', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
   },
   tears: (face, options) =>
-    strokes(face, ['52,32 57,58 54,94'], colorIn(options, 'color', '#a8dcff'), {
+    drawBothStrokes(face, ['52,32 57,58 54,94'], getColor(options, 'color', '#a8dcff'), {
       width: 7,
       profile: 'tail',
       opacity: 0.9,
-    }) + strokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
+    }) + drawBothStrokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
   smudge: ({ at, figure, canvas }, options) => {
-    const [cx, cy] = at(numberIn(options, 'x', -58), numberIn(options, 'y', 46))
-    const fill = colorIn(options, 'color', mix(figure.skin.line, '#2a2030', 0.5))
+    const [cx, cy] = at(getNumber(options, 'x', -58), getNumber(options, 'y', 46))
+    const fill = getColor(options, 'color', mix(figure.skin.line, '#2a2030', 0.5))
     const transform = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`
     return element('ellipse', { cx, cy, rx: 20, ry: 11, fill, opacity: 0.4, filter: canvas.blur(3), transform })
   },
@@ -59,45 +60,45 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   'rosy-cheeks': ({ at, figure }, options) =>
     SIDES.map((side) => {
       const [cx, cy] = at(side * (figure.build.eyeX + 14), figure.build.noseY - 2)
-      return element('circle', { cx, cy, r: 18, fill: colorIn(options, 'color', '#f05a5a'), opacity: 0.62 })
+      return element('circle', { cx, cy, r: 18, fill: getColor(options, 'color', '#f05a5a'), opacity: 0.62 })
     }).join(''),
 }
 
-function dots(face: Face, plan: string, rx: number, fill: string): Svg {
-  return onFace(face, plan)
+function drawDots(face: Face, plan: string, rx: number, fill: string): Svg {
+  return placeOnFace(face, plan)
     .map(([cx, cy]) => element('ellipse', { cx, cy, rx, ry: rx * 0.85, fill, opacity: 0.78 }))
     .join('')
 }
 
-function scar(face: Face, options: PartSpec): Svg {
-  const given = pointsIn(options, 'points')
-  const usual = points('42,-58 54,-6 64,52', { ...PLAIN_FRAME, side: sideIn(options, 'side', 1) })
+function drawScar(face: Face, options: PartSpec): Svg {
+  const given = getPoints(options, 'points')
+  const usual = toPoints('42,-58 54,-6 64,52', { ...PLAIN_FRAME, side: getSide(options, 'side', 1) })
   const line = (given.length > 1 ? given : usual).map(([x, y]) => face.at(x, y))
   const color = mix(face.figure.skin.shadow, '#b5504f', 0.45)
   const stitches = [0.25, 0.7, 0.85].map((share) => {
-    const [x, y] = lerpPoint(pointAt(line, 0), pointAt(line, line.length - 1), share)
-    return path(brush(points('-8,3 8,-3', { ...PLAIN_FRAME, x, y }), 2.6, 'both', 4), color)
+    const [x, y] = lerpPoint(getPoint(line, 0), getPoint(line, line.length - 1), share)
+    return path(brush(toPoints('-8,3 8,-3', { ...PLAIN_FRAME, x, y }), 2.6, 'both', 4), color)
   })
   return path(brush(line, 5, 'both', 10), color) + stitches.join('')
 }
 
-function stitch({ at, figure }: Face, options: PartSpec): Svg {
-  const given = pointsIn(options, 'points')
-  const line = (given.length > 1 ? given : points('-96,24 -70,40 -52,70')).map(([x, y]) => at(x, y))
-  const count = numberIn(options, 'count', 6)
-  const color = colorIn(options, 'color', figure.skin.line)
+function drawStitches({ at, figure }: Face, options: PartSpec): Svg {
+  const given = getPoints(options, 'points')
+  const line = (given.length > 1 ? given : toPoints('-96,24 -70,40 -52,70')).map(([x, y]) => at(x, y))
+  const count = getNumber(options, 'count', 6)
+  const color = getColor(options, 'color', figure.skin.line)
   const seams = Array.from({ length: count }, (_, index) => {
-    const seam = acrossLine(line, (index + 0.5) / count)
+    const seam = crossLine(line, (index + 0.5) / count)
     return path(brush(seam, 2.8, 'flat', 4), color, { opacity: 0.85 })
   })
   return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
 /** A short line that crosses a line at a share of its length. */
-function acrossLine(line: readonly Point[], share: number): Point[] {
+function crossLine(line: readonly Point[], share: number): Point[] {
   const along = share * (line.length - 1)
   const start = Math.min(line.length - 2, Math.floor(along))
-  const [a, b] = [pointAt(line, start), pointAt(line, start + 1)]
+  const [a, b] = [getPoint(line, start), getPoint(line, start + 1)]
   const [x, y] = lerpPoint(a, b, along - start)
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [dx, dy] = [((b[1] - a[1]) / length) * 7, ((b[0] - a[0]) / length) * 7]
@@ -108,17 +109,17 @@ function acrossLine(line: readonly Point[], share: number): Point[] {
 }
 
 /** The round brand of a burn, paler in its middle. */
-function burn({ at, figure, canvas }: Face, options: PartSpec): Svg {
-  const [x, y] = at(numberIn(options, 'x', 0), numberIn(options, 'y', figure.build.browY - 20))
+function drawBurnMark({ at, figure, canvas }: Face, options: PartSpec): Svg {
+  const [x, y] = at(getNumber(options, 'x', 0), getNumber(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }
-  const color = colorIn(options, 'color', '#c23a4a')
+  const color = getColor(options, 'color', '#c23a4a')
   const rim = '-2,-17 9,-15 16,-6 17,5 11,14 1,17 -10,14 -16,6 -17,-5 -11,-14'
   const sore = element('circle', { cx: x, cy: y, r: 24, fill: color, opacity: 0.3, filter: canvas.blur(4) })
-  const cross = points('-1,-12 1,0 -1,12', frame)
-  const beam = points('-12,1 0,-1 12,1', frame)
+  const cross = toPoints('-1,-12 1,0 -1,12', frame)
+  const beam = toPoints('-12,1 0,-1 12,1', frame)
   return (
     sore +
-    path(shape(rim, frame), mix(color, figure.skin.base, 0.55), { stroke: color, 'stroke-width': 4 }) +
+    path(toShape(rim, frame), mix(color, figure.skin.base, 0.55), { stroke: color, 'stroke-width': 4 }) +
     [cross, beam].map((line) => path(brush(line, 4.4, 'both', 8), color, { opacity: 0.85 })).join('')
   )
 }

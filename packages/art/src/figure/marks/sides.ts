@@ -1,8 +1,8 @@
-import { corner, type Point } from '../../draw/geometry.ts'
+import { toCorner, type Point } from '../../draw/geometry.ts'
 import type { Profile, ProfileName } from '../../draw/stroke.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, points, type Side } from '../../draw/notation.ts'
+import { PLAIN_FRAME, toPoints, type Side } from '../../draw/notation.ts'
 import type { Face } from '../face-frame.ts'
 
 export const SIDES: readonly Side[] = [-1, 1]
@@ -10,16 +10,18 @@ export const SIDES: readonly Side[] = [-1, 1]
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 
 /** Points of the flat plan of a face, on the turned face. */
-export function onFace(face: Face, plan: string, side: Side = 1): Point[] {
-  return points(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) => (sharp ? corner(face.at(x, y)) : face.at(x, y)))
+export function placeOnFace(face: Face, plan: string, side: Side = 1): Point[] {
+  return toPoints(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
+    sharp ? toCorner(face.at(x, y)) : face.at(x, y),
+  )
 }
 
-export function stroke(face: Face, plan: string, color: string, line: Stroke, side: Side = 1): Svg {
+export function drawStroke(face: Face, plan: string, color: string, line: Stroke, side: Side = 1): Svg {
   const { width, profile = 'both', opacity = 1, steps = 10 } = line
-  return path(brush(onFace(face, plan, side), width, profile, steps), color, { opacity })
+  return path(brush(placeOnFace(face, plan, side), width, profile, steps), color, { opacity })
 }
 
 /** The same strokes on both cheeks. */
-export function strokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
-  return SIDES.flatMap((side) => plans.map((plan) => stroke(face, plan, color, line, side))).join('')
+export function drawBothStrokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
+  return SIDES.flatMap((side) => plans.map((plan) => drawStroke(face, plan, color, line, side))).join('')
 }

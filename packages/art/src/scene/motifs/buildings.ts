@@ -1,4 +1,4 @@
-import { polygon, through } from '../../draw/geometry.ts'
+import { toPolygon, toLine } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Motif, repeat } from './motif.ts'
 
@@ -21,10 +21,10 @@ const BANKS = [
 /** Lit houses under banks of fog. */
 export const fog: Motif = (_, color) => {
   const banks = BANKS.map(([cx, cy, rx]) => element('ellipse', { cx, cy, rx, ry: 34, fill: color, opacity: 0.22 }))
-  return group({ opacity: 0.3 }, HOUSES.map(house)) + banks.join('')
+  return group({ opacity: 0.3 }, HOUSES.map(drawHouse)) + banks.join('')
 }
 
-function house([x, y, width]: readonly [number, number, number]): Svg {
+function drawHouse([x, y, width]: readonly [number, number, number]): Svg {
   const wall = '#1a1c30'
   const lit = '#ffdf8a'
   const windows = repeat(4, (index) => {
@@ -32,7 +32,7 @@ function house([x, y, width]: readonly [number, number, number]): Svg {
       element('rect', { x: left, y: y + 30 + index * 60, width: 9, height: 16, fill })
     return pane(x - 12, lit) + pane(x + 4, (index * width) % 3 ? lit : '#2a2c44')
   })
-  const roof = polygon(through([x - width / 2 - 6, y], [x, y - 36], [x + width / 2 + 6, y]))
+  const roof = toPolygon(toLine([x - width / 2 - 6, y], [x, y - 36], [x + width / 2 + 6, y]))
   return element('rect', { x: x - width / 2, y, width, height: 520, fill: wall }) + path(roof, wall) + windows
 }
 

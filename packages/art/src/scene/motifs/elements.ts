@@ -1,5 +1,5 @@
-import { type Point, smoothPath, through } from '../../draw/geometry.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { type Point, smoothPath, toLine } from '../../draw/geometry.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
@@ -18,7 +18,7 @@ export const waves: Motif = (canvas, color, seed) =>
 export const bubbles: Motif = (_, color, seed) =>
   scatter(`${seed}bubbles`, 40, (x, y, chance) => {
     const r = 5 + chance * chance * 36
-    const shine = brush(through([x - r * 0.6, y], [x - r * 0.45, y - r * 0.45], [x, y - r * 0.62]), r * 0.18, 'both', 6)
+    const shine = brush(toLine([x - r * 0.6, y], [x - r * 0.45, y - r * 0.45], [x, y - r * 0.62]), r * 0.18, 'both', 6)
     const skin = {
       cx: x,
       cy: y,
@@ -33,7 +33,7 @@ export const bubbles: Motif = (_, color, seed) =>
   })
 
 export const flames: Motif = (_, color, seed) => {
-  const random = seededRandom(`${seed}flames`)
+  const random = createSeededRandom(`${seed}flames`)
   const tongues = repeat(15, (index) => {
     const x = index * 44 - 10
     const height = 140 + random() * 220

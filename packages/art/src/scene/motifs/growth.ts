@@ -1,5 +1,5 @@
-import { type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
-import { lock } from '../../draw/lock.ts'
+import { type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
+import { buildLock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
@@ -11,7 +11,7 @@ export const leaves: Motif = (_, color, seed) =>
     const angle = chance * 6.28
     const length = 26 + chance * 22
     const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-    const leaf = lock(through([x, y], [x + dx * 0.5 + 6, y + dy * 0.5], [x + dx, y + dy]), length * 0.5, {
+    const leaf = buildLock(toLine([x, y], [x + dx * 0.5 + 6, y + dy * 0.5], [x + dx, y + dy]), length * 0.5, {
       profile: 'leaf',
       steps: 8,
     })
@@ -24,7 +24,7 @@ export const feathers: Motif = (_, color, seed) =>
     const angle = chance * 6.28
     const length = 44 + chance * 34
     const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-    const vane = lock(through([x, y], [x + dx * 0.5 + 8, y + dy * 0.5], [x + dx, y + dy]), length * 0.34, {
+    const vane = buildLock(toLine([x, y], [x + dx * 0.5 + 8, y + dy * 0.5], [x + dx, y + dy]), length * 0.34, {
       profile: 'leaf',
       steps: 8,
     })
@@ -36,7 +36,7 @@ export const petals: Motif = (_, color, seed) =>
   scatter(`${seed}petals`, 40, (x, y, chance) => {
     const size = chance * 8
     const petal = smoothPath(
-      through([0, -14 - size, 1], [11 + size * 0.6, -2], [4, 13, 1], [0, 9, 1], [-4, 13, 1], [-11 - size * 0.6, -2]),
+      toLine([0, -14 - size, 1], [11 + size * 0.6, -2], [4, 13, 1], [0, 9, 1], [-4, 13, 1], [-11 - size * 0.6, -2]),
       true,
     )
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 360).toFixed(1)})`
@@ -65,7 +65,7 @@ export const web: Motif = (_, color) => {
   const strands = (x: number, y: number) =>
     repeat(9, (index) => {
       const angle = (index * Math.PI) / 4.5
-      return path(brush(through([x, y], [x + Math.cos(angle) * 520, y + Math.sin(angle) * 520]), 2.2, even, 3), color, {
+      return path(brush(toLine([x, y], [x + Math.cos(angle) * 520, y + Math.sin(angle) * 520]), 2.2, even, 3), color, {
         opacity: 0.5,
       })
     })
@@ -77,7 +77,7 @@ export const web: Motif = (_, color) => {
         const sag = index % 2 ? 0.9 : 1
         return [x + Math.cos(angle) * reach * sag, y + Math.sin(angle) * reach * sag]
       })
-      return path(polygon(points), 'none', { stroke: color, 'stroke-width': 2, opacity: 0.4 })
+      return path(toPolygon(points), 'none', { stroke: color, 'stroke-width': 2, opacity: 0.4 })
     })
   return strands(60, 90) + rings(60, 90) + strands(560, 560) + rings(560, 560)
 }

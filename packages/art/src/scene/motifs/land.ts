@@ -1,6 +1,6 @@
-import { lerp, polygon, smoothPath, through } from '../../draw/geometry.ts'
-import { lock } from '../../draw/lock.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { lerp, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
+import { buildLock } from '../../draw/lock.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path } from '../../draw/svg.ts'
 import { type Motif, repeat } from './motif.ts'
@@ -19,7 +19,7 @@ export const bamboo: Motif = (_, color) => {
       repeat(7, (index) => {
         const y = -20 + index * 132
         const side = x < 300 ? 1 : -1
-        const leaf = lock(through([x, y + 126], [x + side * 46, y + 146], [x + side * 92, y + 186]), 26, {
+        const leaf = buildLock(toLine([x, y + 126], [x + side * 46, y + 146], [x + side * 92, y + 186]), 26, {
           profile: 'leaf',
         })
         const piece = { x: x - width / 2, y, width, height: 126, rx: 7, fill: color, opacity }
@@ -30,7 +30,7 @@ export const bamboo: Motif = (_, color) => {
 }
 
 export const forest: Motif = (_, color, seed) => {
-  const random = seededRandom(`${seed}forest`)
+  const random = createSeededRandom(`${seed}forest`)
   const rows = [
     [0, 0.22, 520],
     [1, 0.34, 400],
@@ -103,28 +103,28 @@ const SNOWCAPS = [
 
 export const alps: Motif = (canvas, color, seed) => {
   const meadow = smoothPath(
-    through([0, 600, 1], [160, 560], [340, 620], [600, 570, 1], [600, 800, 1], [0, 800, 1]),
+    toLine([0, 600, 1], [160, 560], [340, 620], [600, 570, 1], [600, 800, 1], [0, 800, 1]),
     true,
   )
   return group(
     {},
-    path(polygon(RIDGE), color, { opacity: 0.28 }),
-    SNOWCAPS.map((cap) => path(polygon(cap), '#fff', { opacity: 0.75 })),
+    path(toPolygon(RIDGE), color, { opacity: 0.28 }),
+    SNOWCAPS.map((cap) => path(toPolygon(cap), '#fff', { opacity: 0.75 })),
     path(meadow, '#5fae5a', { opacity: 0.55 }),
     clouds(canvas, '#ffffff', seed),
   )
 }
 
 export const wheat: Motif = (_, color, seed) => {
-  const random = seededRandom(`${seed}wheat`)
+  const random = createSeededRandom(`${seed}wheat`)
   return repeat(26, (index) => {
     const x = index * 25 + random() * 16 - 12
     const top = 430 + random() * 160
-    const stem = brush(through([x, 800], [x + 8, lerp(800, top, 0.5)], [x + random() * 26 - 6, top]), 4, 'out', 8)
+    const stem = brush(toLine([x, 800], [x + 8, lerp(800, top, 0.5)], [x + random() * 26 - 6, top]), 4, 'out', 8)
     const ear = repeat(10, (grain) => {
       const side = grain % 2 ? 1 : -1
       const y = top + Math.floor(grain / 2) * 15
-      const husk = lock(through([x + 8, y], [x + 8 + side * 10, y - 8], [x + 8 + side * 11, y - 22]), 9, {
+      const husk = buildLock(toLine([x + 8, y], [x + 8 + side * 10, y - 8], [x + 8 + side * 11, y - 22]), 9, {
         profile: 'leaf',
         steps: 6,
       })

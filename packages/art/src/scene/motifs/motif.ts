@@ -1,6 +1,6 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import type { Color } from '../../draw/color.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import type { Svg } from '../../draw/svg.ts'
 
 /** An ornament over a whole card of 600 x 800. */
@@ -13,7 +13,7 @@ const HEIGHT = 800
 
 /** Pieces at random places that keep their distance from each other. */
 export function scatter(seed: string, count: number, piece: Piece): Svg {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const distance = Math.sqrt((WIDTH * HEIGHT) / count) * 0.72
   const places: [number, number][] = []
   for (let attempt = 0; places.length < count && attempt < count * 30; attempt++) {

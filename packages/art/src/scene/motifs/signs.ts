@@ -1,4 +1,4 @@
-import { blob, mirror, type PathData, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
+import { toBlob, mirrorPoints, type PathData, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
 
@@ -13,10 +13,10 @@ const RUNES = [
   'M0 -20L12 0L0 20L-12 0Z',
 ]
 
-const HEART = smoothPath(through([0, 22, 1], [-24, -4], [-14, -22], [0, -10, 1], [14, -22], [24, -4]), true)
-const DIAMOND = polygon(through([0, -24], [17, 0], [0, 24], [-17, 0]))
+const HEART = smoothPath(toLine([0, 22, 1], [-24, -4], [-14, -22], [0, -10, 1], [14, -22], [24, -4]), true)
+const DIAMOND = toPolygon(toLine([0, -24], [17, 0], [0, 24], [-17, 0]))
 const SPADE = smoothPath(
-  through([0, -24, 1], [24, 4], [12, 16], [2, 8], [8, 25, 1], [-8, 25, 1], [-2, 8], [-12, 16], [-24, 4]),
+  toLine([0, -24, 1], [24, 4], [12, 16], [2, 8], [8, 25, 1], [-8, 25, 1], [-2, 8], [-12, 16], [-24, 4]),
   true,
 )
 const CLUB = [
@@ -24,8 +24,8 @@ const CLUB = [
     [0, -12],
     [-12, 5],
     [12, 5],
-  ].map(([x = 0, y = 0]) => disc(x, y, 11)),
-  polygon(through([-3, 0], [3, 0], [8, 24], [-8, 24])),
+  ].map(([x = 0, y = 0]) => buildDiscPath(x, y, 11)),
+  toPolygon(toLine([-3, 0], [3, 0], [8, 24], [-8, 24])),
 ].join('')
 
 /** Hearts, diamonds, spades and clubs about (0, 0), 48 high. */
@@ -33,7 +33,7 @@ export const SUITS: readonly PathData[] = [HEART, DIAMOND, SPADE, CLUB]
 
 export const suits: Motif = (_, color, seed) =>
   scatter(`${seed}suits`, 30, (x, y, chance, index) =>
-    placed(x, y, chance * 50 - 25, 0.8 + chance * 0.7, SUITS[index % 4], color, 0.3 + chance * 0.3),
+    drawSign(x, y, chance * 50 - 25, 0.8 + chance * 0.7, SUITS[index % 4], color, 0.3 + chance * 0.3),
   )
 
 export const runes: Motif = (_, color, seed) =>
@@ -49,7 +49,7 @@ export const runes: Motif = (_, color, seed) =>
     }),
   )
 
-const SKULL = blob(through([-24, -18], [0, -34], [24, -18], [20, 6], [12, 22], [-12, 22], [-20, 6]))
+const SKULL = toBlob(toLine([-24, -18], [0, -34], [24, -18], [20, 6], [12, 22], [-12, 22], [-20, 6]))
 
 export const skulls: Motif = (_, color, seed) =>
   scatter(`${seed}skulls`, 12, (x, y, chance) => {
@@ -61,7 +61,7 @@ export const skulls: Motif = (_, color, seed) =>
       path('M-34 -28L34 40M34 -28L-34 40', 'none', bones),
       path(SKULL, color),
       [-9, 9].map((cx) => element('circle', { cx, cy: -6, r: 6.5, ...dark })),
-      path(polygon(through([0, 2], [-3, 9], [3, 9])), '#000', { opacity: 0.6 }),
+      path(toPolygon(toLine([0, 2], [-3, 9], [3, 9])), '#000', { opacity: 0.6 }),
     )
   })
 
@@ -78,11 +78,13 @@ export const gears: Motif = (_, color, seed) =>
         opacity: 0.16,
         'stroke-width': width,
       })
-    const cog = path(polygon(cogwheel(x, y, r, r * 0.82, 10 + Math.floor(chance * 6))), color, { opacity: 0.26 })
+    const cog = path(toPolygon(listCogwheelPoints(x, y, r, r * 0.82, 10 + Math.floor(chance * 6))), color, {
+      opacity: 0.26,
+    })
     return cog + ring(0.5, r * 0.1) + ring(0.16, r * 0.1)
   })
 
-export function cogwheel(x: number, y: number, outer: number, inner: number, teeth: number): Point[] {
+export function listCogwheelPoints(x: number, y: number, outer: number, inner: number, teeth: number): Point[] {
   return Array.from({ length: teeth * 4 }, (_, index) => {
     const angle = (index / (teeth * 4)) * Math.PI * 2
     const reach = index % 4 < 2 ? outer : inner
@@ -105,16 +107,16 @@ export const fleur: Motif = (canvas, color) => {
   const lily = (x: number, y: number) =>
     group(
       { transform: `translate(${x} ${y})` },
-      path(smoothPath(through([0, -30, 1], [11, -8], [5, 10], [0, 26, 1], [-5, 10], [-11, -8]), true), color),
+      path(smoothPath(toLine([0, -30, 1], [11, -8], [5, 10], [0, 26, 1], [-5, 10], [-11, -8]), true), color),
       path(smoothPath(LILY_SIDE, true), color),
-      path(smoothPath(mirror(LILY_SIDE), true), color),
+      path(smoothPath(mirrorPoints(LILY_SIDE), true), color),
       element('rect', { x: -13, y: 6, width: 26, height: 6, rx: 3, fill: color }),
     )
-  return sheet(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
+  return drawSheet(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
 }
 
 /** A paint over the whole card. */
-export function sheet(fill: string, opacity: number): Svg {
+export function drawSheet(fill: string, opacity: number): Svg {
   return element('rect', { width: 600, height: 800, opacity, fill })
 }
 
@@ -123,7 +125,7 @@ export const footprints: Motif = (_, color, seed) =>
     const pads = repeat(4, (index) =>
       element('ellipse', { cx: -15 + index * 10, cy: index % 3 ? -20 : -12, rx: 4.6, ry: 6.4, fill: color }),
     )
-    const heel = path(blob(through([-14, 10], [-8, -4], [8, -4], [14, 10], [0, 16])), color)
+    const heel = path(toBlob(toLine([-14, 10], [-8, -4], [8, -4], [14, 10], [0, 16])), color)
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 80 - 40).toFixed(1)}) scale(${(0.8 + chance * 0.6).toFixed(2)})`
     return group({ opacity: 0.25 + chance * 0.3, transform }, pads, heel)
   })
@@ -136,7 +138,7 @@ export const arrows: Motif = (_, color, seed) =>
     return group({ opacity: 0.25 + chance * 0.3, transform }, path(shaft, color), path(fletching, color))
   })
 
-function placed(
+function drawSign(
   x: number,
   y: number,
   degrees: number,
@@ -149,6 +151,6 @@ function placed(
   return path(data, color, { opacity, transform })
 }
 
-function disc(x: number, y: number, r: number): PathData {
+function buildDiscPath(x: number, y: number, r: number): PathData {
   return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
 }

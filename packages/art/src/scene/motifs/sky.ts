@@ -1,6 +1,6 @@
-import { mirror, type Point, polygon, smoothPath, through } from '../../draw/geometry.ts'
-import { sparkle } from '../../draw/plants.ts'
-import { seededRandom } from '../../draw/random.ts'
+import { mirrorPoints, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
+import { drawSparkle } from '../../draw/plants.ts'
+import { createSeededRandom } from '../../draw/random.ts'
 import { element, group, path } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
 
@@ -22,14 +22,14 @@ const HALF_BAT: readonly Point[] = [
   [24, 14, 1],
   [12, 8],
 ]
-const BAT = smoothPath([[0, -6, 1], ...HALF_BAT, [0, 18, 1], ...mirror(HALF_BAT).toReversed()], true)
+const BAT = smoothPath([[0, -6, 1], ...HALF_BAT, [0, 18, 1], ...mirrorPoints(HALF_BAT).toReversed()], true)
 
-const BOLT = polygon(through([0, -100], [-34, -6], [-6, -12], [-26, 84], [30, -30], [4, -24], [34, -100]))
+const BOLT = toPolygon(toLine([0, -100], [-34, -6], [-6, -12], [-26, 84], [30, -30], [4, -24], [34, -100]))
 
 export const stars: Motif = (_, color, seed) =>
   scatter(`${seed}stars`, 46, (x, y, chance) =>
     chance < 0.7
-      ? sparkle(x, y, 6 + chance * 22, color, 0.35 + chance * 0.5)
+      ? drawSparkle(x, y, 6 + chance * 22, color, 0.35 + chance * 0.5)
       : element('circle', { cx: x, cy: y, r: 2 + chance * 2, fill: color, opacity: 0.6 }),
   )
 
@@ -82,11 +82,11 @@ export const sunrays: Motif = (_, color) =>
       300 + Math.cos(angle) * 900,
       330 + Math.sin(angle) * 900,
     ])
-    return path(polygon([[300, 330], ...ray]), color, { opacity: 0.22 })
+    return path(toPolygon([[300, 330], ...ray]), color, { opacity: 0.22 })
   })
 
 export const speed: Motif = (_, color, seed) => {
-  const random = seededRandom(`${seed}speed`)
+  const random = createSeededRandom(`${seed}speed`)
   return repeat(70, () => {
     const angle = random() * Math.PI * 2
     const near = 250 + random() * 120
@@ -95,6 +95,6 @@ export const speed: Motif = (_, color, seed) => {
       300 + Math.cos(turned) * reach,
       350 + Math.sin(turned) * reach,
     ]
-    return path(polygon([at(angle, near), at(angle - spread, 800), at(angle + spread, 800)]), color, { opacity: 0.5 })
+    return path(toPolygon([at(angle, near), at(angle - spread, 800), at(angle + spread, 800)]), color, { opacity: 0.5 })
   })
 }

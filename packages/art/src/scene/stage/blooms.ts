@@ -1,21 +1,21 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { light, mix, shade } from '../../draw/color.ts'
-import { flower } from '../../draw/plants.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
+import { drawFlower } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { colorsIn, cycle, textIn } from '../../props/options.ts'
+import { getColors, pickColor, getText } from '../../props/options.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type Look, type StageTable, createPart, repeat } from './part.ts'
 
 export const BLOOMS: StageTable = {
-  'rose-bush': standing(
+  'rose-bush': createPart(
     { color: '#2f6b42', accent: '#d5404f', third: '#fdf6f0', amount: 12, shadow: 100 },
     (s, look) => {
-      const leaves = times(46, () => {
+      const leaves = repeat(46, () => {
         const [x, y, angle] = [(look.random() - 0.5) * 190, -70 - (look.random() - 0.5) * 150, look.random() * 360]
         return s.place(
           x,
           y,
-          s.blade('0,12 4,0 0,-16', 18, mix(look.color, light(look.color, 0.5), look.random())),
+          s.blade('0,12 4,0 0,-16', 18, mix(look.color, tint(look.color, 0.5), look.random())),
           1,
           Math.round(angle),
         )
@@ -23,63 +23,68 @@ export const BLOOMS: StageTable = {
       const bloom = (index: number) => {
         const [x, y] = [((index * 61) % 170) - 85, -24 - ((index * 47) % 124)]
         const half = index % 3 === 0
-        return s.place(x, y, rose(s, half ? look.third : look.accent) + (half ? drips(s, look.accent) : ''), 0.8)
+        return s.place(
+          x,
+          y,
+          drawRose(s, half ? look.third : look.accent) + (half ? drawDrips(s, look.accent) : ''),
+          0.8,
+        )
       }
       return (
         s.fill('-110,0 -104,-90 -60,-150 0,-166 70,-148 108,-84 110,0', shade(look.color, 1)) +
         leaves +
-        times(look.amount, bloom)
+        repeat(look.amount, bloom)
       )
     },
   ),
 
-  falling: across({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
+  falling: createWidePart({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
     const s = new Sketch(canvas)
-    const colors = colorsIn(look.options, 'colors', [look.color, light(look.color, 0.5), shade(look.color, 0.6)])
+    const colors = getColors(look.options, 'colors', [look.color, tint(look.color, 0.5), shade(look.color, 0.6)])
     const shape = (tone: string): Svg => {
       if (look.variant === 'snow') return s.disc(0, 0, 6, tone)
       if (look.variant === 'petal') return s.fill('0,-12! 9,-2 3,10! 0,7! -3,10! -9,-2', tone)
       if (look.variant === 'feather') return s.blade('0,22 5,0 0,-26', 14, tone)
       return s.blade('0,16 4,0 -2,-18', 18, tone)
     }
-    return times(look.amount, (index) => {
+    return repeat(look.amount, (index) => {
       const [x, y] = [look.random() * look.picture.width, look.random() * look.picture.height]
       return s.place(
         x,
         y,
-        shape(cycle(colors, index)),
+        shape(pickColor(colors, index)),
         (look.size / 16) * (0.5 + look.random() * 0.9),
         Math.round(look.random() * 360),
       )
     })
   }),
-  poppies: across({ amount: 70, y: 500, size: 22, color: '#e8303e' }, (_, look) => poppies(look)),
-  flowers: across({ amount: 40, y: 640, size: 16 }, (canvas, look) =>
-    meadow(canvas, look, ['#ffffff', '#ffd95a', '#f3a8c8', '#a8b8ff']),
+  poppies: createWidePart({ amount: 70, y: 500, size: 22, color: '#e8303e' }, (_, look) => drawPoppies(look)),
+  flowers: createWidePart({ amount: 40, y: 640, size: 16 }, (canvas, look) =>
+    drawMeadow(canvas, look, ['#ffffff', '#ffd95a', '#f3a8c8', '#a8b8ff']),
   ),
 }
 
-function rose(s: Sketch, color: string): Svg {
+function drawRose(s: Sketch, color: string): Svg {
   return (
     s.inked('-24,-4 -18,-24 0,-30 20,-24 26,-2 16,20 0,26 -18,18', color, 3) +
     s.fill('-20,2 0,14 22,2 14,20 0,25 -16,18', shade(color, 0.9)) +
     s.stroke('-12,-8 -2,-18 10,-12 8,2 -4,4 -6,-6 2,-8', 3.2, shade(color, 1.6), { profile: 'flat' }) +
     s.stroke('-20,-2 -10,10 4,12', 2.6, shade(color, 1.4)) +
-    s.stroke('-14,-18 -4,-24', 4, light(color, 1), { opacity: 0.8 })
+    s.stroke('-14,-18 -4,-24', 4, tint(color, 1), { opacity: 0.8 })
   )
 }
 
-function drips(s: Sketch, color: string): Svg {
+function drawDrips(s: Sketch, color: string): Svg {
   return (
     s.fill('-24,-4 -18,-24 0,-30 6,-26 2,-10! -4,10 -8,-4! -14,16 -18,0!', color) +
     s.fill('-8,20 -4,34 -8,40 -12,34', color)
   )
 }
 
-function meadow(canvas: Canvas, look: Look, usual: readonly string[]): Svg {
+function drawMeadow(canvas: Canvas, look: Look, usual: readonly string[]): Svg {
   const s = new Sketch(canvas)
-  const colors = colorsIn(look.options, 'colors', usual)
-  const kind = textIn(look.options, 'variant', '') === 'lily' ? 'lily' : 'round'
+  const colors = getColors(look.options, 'colors', usual)
+  const kind = getText(look.options, 'variant', '') === 'lily' ? 'lily' : 'round'
   const depth = look.picture.height - look.y
   const spots = Array.from({ length: look.amount }, () => [look.random() * look.picture.width, look.random()] as const)
   return spots
@@ -88,13 +93,13 @@ function meadow(canvas: Canvas, look: Look, usual: readonly string[]): Svg {
       const [y, r] = [look.y + near * depth, look.size * (0.35 + near)]
       return (
         s.stroke(`${x},${y} ${x + 3},${y + r * 2}`, r * 0.24, '#3f7a3a', { profile: 'flat' }) +
-        flower(x, y, r, cycle(colors, index), kind)
+        drawFlower(x, y, r, pickColor(colors, index), kind)
       )
     })
     .join('')
 }
 
-function poppies(look: Look): Svg {
+function drawPoppies(look: Look): Svg {
   const places = Array.from(
     { length: look.amount },
     () => [look.random() * look.picture.width, look.random() ** 0.7] as const,
@@ -104,7 +109,7 @@ function poppies(look: Look): Svg {
     const r = 5 + near * look.size
     const petals = [0, 1, 2, 3].map((index) => {
       const angle = index * 1.57 + 0.5
-      const fill = index % 2 ? look.color : light(look.color, 0.5)
+      const fill = index % 2 ? look.color : tint(look.color, 0.5)
       return element('circle', {
         cx: x + Math.cos(angle) * r * 0.5,
         cy: y + Math.sin(angle) * r * 0.34,

@@ -1,12 +1,12 @@
-import { ink } from '../../draw/color.ts'
+import { toInk } from '../../draw/color.ts'
 
 import { drawProp } from '../../props/index.ts'
-import { type StageTable, standing } from './part.ts'
+import { type StageTable, createPart } from './part.ts'
 
 /** The king's hall and what belongs to its knights. */
 export const CAMELOT: StageTable = {
   /** A sword through an anvil into a block of stone; its top is snowed in unless the variant is bare. */
-  'sword-stone': standing({ color: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
+  'sword-stone': createPart({ color: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
     const stone = s.cloth(
       '-170,0! -182,-90 -150,-156! -40,-172 60,-170 156,-150! 182,-80 172,0! 60,10 -80,8',
       look.color,
@@ -29,7 +29,7 @@ export const CAMELOT: StageTable = {
             '-176,-120 -150,-164 -90,-172 -84,-158 -60,-148 60,-150 90,-160 150,-156 176,-110 130,-132 60,-128 0,-118 -70,-132 -130,-126',
             look.third,
           ) + s.fill('-106,-268 -100,-282 0,-286 108,-280 120,-262 60,-266 0,-260 -60,-266', look.third)
-    const sink = s.fill('-30,-268! 0,-276 30,-268! 20,-258 -20,-258', ink(look.accent))
+    const sink = s.fill('-30,-268! 0,-276 30,-268! 20,-258 -20,-258', toInk(look.accent))
     return s.clipped('/-300,-600 300,-600 300,-264 -300,-264', hilt) + stone + anvil + sink + snow
   }),
 }

@@ -1,21 +1,29 @@
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, around, fillDown, spot, type StageTable, standing, times } from './part.ts'
+import {
+  createWidePart,
+  formatPolarSpot,
+  drawFillDown,
+  formatSpot,
+  type StageTable,
+  createPart,
+  repeat,
+} from './part.ts'
 
 const EMBERS = ['#ff5a1a', '#ff9a2a', '#ffd04a', '#fff6c8']
 
 /** Fire, water and stone. */
 export const ELEMENTS: StageTable = {
-  'flame-wall': across({ color: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
+  'flame-wall': createWidePart({ color: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const row = (tone: string, share: number, shift: number) =>
-      times(look.amount, (index) => {
+      repeat(look.amount, (index) => {
         const x = ((index + shift) / (look.amount - 1)) * look.picture.width
         return s.place(
           x,
           look.y,
-          tongue(
+          drawTongue(
             s,
             0,
             (look.picture.width / look.amount) * 0.9 * share + 20,
@@ -24,7 +32,7 @@ export const ELEMENTS: StageTable = {
           ),
         )
       })
-    const embers = times(40, () =>
+    const embers = repeat(40, () =>
       s.disc(
         look.random() * look.picture.width,
         look.y - look.random() * look.tall * 1.6,
@@ -35,20 +43,20 @@ export const ELEMENTS: StageTable = {
     return (
       group({ opacity: 0.75 }, row(shade(look.color, 0.7), 1.1, 0.5)) +
       row(look.color, 0.85, 0) +
-      row(light(look.color, 0.8), 0.56, 0.4) +
+      row(tint(look.color, 0.8), 0.56, 0.4) +
       row('#fff0a8', 0.32, 0.1) +
-      fillDown(look, look.color, look.y) +
+      drawFillDown(look, look.color, look.y) +
       embers
     )
   }),
-  campfire: standing({ color: '#ff8a2a', accent: '#5a3826', shadow: 100 }, (s, look) => {
+  campfire: createPart({ color: '#ff8a2a', accent: '#5a3826', shadow: 100 }, (s, look) => {
     const glow = s.canvas.radialGradient(
       [0, -60, 380],
       [0, look.color, 0.8],
       [0.35, look.color, 0.28],
       [1, look.color, 0],
     )
-    const stones = times(9, (index) =>
+    const stones = repeat(9, (index) =>
       s.inked(
         `${-104 + index * 26 - 15},6 ${-104 + index * 26 - 10},-14 ${-104 + index * 26 + 9},-16 ${-104 + index * 26 + 15},6`,
         mix('#6a6474', '#8a8494', (index % 3) / 2),
@@ -57,32 +65,32 @@ export const ELEMENTS: StageTable = {
     )
     const logs =
       s.rod([-90, -6], [60, -44], 20, look.accent) +
-      s.rod([90, -6], [-60, -44], 20, light(look.accent, 0.2)) +
+      s.rod([90, -6], [-60, -44], 20, tint(look.accent, 0.2)) +
       s.rod([-30, -2], [34, -60], 18, shade(look.accent, 0.4))
     const fire =
-      tongue(s, -34, 50, 110, look.color) +
-      tongue(s, 36, 50, 96, look.color) +
-      tongue(s, 0, 70, 170, look.color) +
-      tongue(s, -12, 44, 110, light(look.color, 0.8)) +
-      tongue(s, 18, 36, 90, light(look.color, 0.8)) +
-      tongue(s, 2, 26, 64, '#fff6c8')
+      drawTongue(s, -34, 50, 110, look.color) +
+      drawTongue(s, 36, 50, 96, look.color) +
+      drawTongue(s, 0, 70, 170, look.color) +
+      drawTongue(s, -12, 44, 110, tint(look.color, 0.8)) +
+      drawTongue(s, 18, 36, 90, tint(look.color, 0.8)) +
+      drawTongue(s, 2, 26, 64, '#fff6c8')
     return (
       logs +
       fire +
       stones +
       element('circle', { cy: -60, r: 380, fill: glow, style: 'mix-blend-mode:screen' }) +
-      times(14, () =>
+      repeat(14, () =>
         s.disc((look.random() - 0.5) * 130, -100 - look.random() * 170, 1.5 + look.random() * 3, '#ffd04a'),
       )
     )
   }),
-  splash: standing({ color: '#8ad0f0', size: 150 }, (s, look) => {
+  splash: createPart({ color: '#8ad0f0', size: 150 }, (s, look) => {
     const r = look.size
     const arm = (index: number) => {
       const angle = -Math.PI * (0.06 + (index / 8) * 0.88)
       const reach = r * (0.8 + look.random() * 0.7)
       return s.blade(
-        `${around(0, 0, angle, r * 0.15)} ${around(0, 0, angle + 0.12, reach * 0.6)} ${around(0, 0, angle - 0.1, reach)}`,
+        `${formatPolarSpot(0, 0, angle, r * 0.15)} ${formatPolarSpot(0, 0, angle + 0.12, reach * 0.6)} ${formatPolarSpot(0, 0, angle - 0.1, reach)}`,
         r * 0.34,
         mix(look.color, '#ffffff', look.random() * 0.35),
         'lock',
@@ -106,21 +114,21 @@ export const ELEMENTS: StageTable = {
       3,
     )
     return (
-      times(9, arm) +
+      repeat(9, arm) +
       crown +
-      times(22, drop) +
+      repeat(22, drop) +
       s.stroke(`${-r * 0.5},${-r * 0.1} 0,${r * 0.02} ${r * 0.5},${-r * 0.1}`, 6, '#fff')
     )
   }),
-  waterfall: standing({ color: '#a8d0e0', size: 140, tall: 560, y: 760 }, (s, look) => {
+  waterfall: createPart({ color: '#a8d0e0', size: 140, tall: 560, y: 760 }, (s, look) => {
     const { size: w, tall: h } = look
     const fill = s.canvas.linearGradient(
       [0, -h, 0, 0],
-      [0, light(look.color, 0.9)],
+      [0, tint(look.color, 0.9)],
       [0.5, look.color],
-      [1, light(look.color, 1.2)],
+      [1, tint(look.color, 1.2)],
     )
-    const threads = times(26, () => {
+    const threads = repeat(26, () => {
       const x = (look.random() - 0.5) * w * 1.9
       const from = -h * (0.4 + look.random() * 0.6)
       return s.stroke(
@@ -130,7 +138,7 @@ export const ELEMENTS: StageTable = {
         { opacity: 0.6 },
       )
     })
-    const mist = times(14, () =>
+    const mist = repeat(14, () =>
       s.disc((look.random() - 0.5) * w * 3, -look.random() * 60, 26 + look.random() * 40, '#ffffff'),
     )
     return (
@@ -146,9 +154,9 @@ export const ELEMENTS: StageTable = {
   }),
 }
 
-function tongue(s: Sketch, x: number, w: number, h: number, tone: string): Svg {
+function drawTongue(s: Sketch, x: number, w: number, h: number, tone: string): Svg {
   return s.fill(
-    `${spot(x - w * 0.5, 0)} ${spot(x - w * 0.56, -h * 0.3)} ${spot(x - w * 0.2, -h * 0.55)} ${spot(x - w * 0.12, -h * 0.78)} ${spot(x + w * 0.06, -h)}! ${spot(x + w * 0.2, -h * 0.66)} ${spot(x + w * 0.16, -h * 0.5)} ${spot(x + w * 0.4, -h * 0.62)}! ${spot(x + w * 0.54, -h * 0.26)} ${spot(x + w * 0.48, 0)} ${spot(x, h * 0.04)}`,
+    `${formatSpot(x - w * 0.5, 0)} ${formatSpot(x - w * 0.56, -h * 0.3)} ${formatSpot(x - w * 0.2, -h * 0.55)} ${formatSpot(x - w * 0.12, -h * 0.78)} ${formatSpot(x + w * 0.06, -h)}! ${formatSpot(x + w * 0.2, -h * 0.66)} ${formatSpot(x + w * 0.16, -h * 0.5)} ${formatSpot(x + w * 0.4, -h * 0.62)}! ${formatSpot(x + w * 0.54, -h * 0.26)} ${formatSpot(x + w * 0.48, 0)} ${formatSpot(x, h * 0.04)}`,
     tone,
   )
 }

@@ -1,16 +1,16 @@
-import { light, mix, shade } from '../../draw/color.ts'
-import { PATTERNS, pattern } from '../../draw/patterns.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
+import { PATTERNS, definePattern } from '../../draw/patterns.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { textIn } from '../../props/options.ts'
+import { getText } from '../../props/options.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, fillDown, type Look, type StageTable, times } from './part.ts'
+import { createWidePart, drawFillDown, type Look, type StageTable, repeat } from './part.ts'
 
 export const FLOORS: StageTable = {
-  boards: across({ color: '#8a5a3a', y: 620, amount: 15 }, (canvas, look) => {
+  boards: createWidePart({ color: '#8a5a3a', y: 620, amount: 15 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [0, look.y, 0, look.picture.height],
       [0, shade(look.color, 0.8)],
-      [1, light(look.color, 0.15)],
+      [1, tint(look.color, 0.15)],
     )
     const s = new Sketch(canvas)
     const seam = (index: number) => {
@@ -23,33 +23,33 @@ export const FLOORS: StageTable = {
         }) + s.stroke(`${top + 20},${cut} ${top + 70},${cut + 2}`, 2.4, shade(look.color, 1.3), { opacity: 0.7 })
       )
     }
-    return fillDown(look, fill, look.y) + times(look.amount, seam)
+    return drawFillDown(look, fill, look.y) + repeat(look.amount, seam)
   }),
-  checker: across({ color: '#f6efe2', accent: '#5a3e8e', y: 560, amount: 12 }, (_, look) => checker(look)),
-  cobbles: across({ color: '#6a6a80', y: 600 }, (_, look) => {
+  checker: createWidePart({ color: '#f6efe2', accent: '#5a3e8e', y: 560, amount: 12 }, (_, look) => drawChecker(look)),
+  cobbles: createWidePart({ color: '#6a6a80', y: 600 }, (_, look) => {
     const stone = (index: number) => {
       const row = Math.floor(index / 30)
       const near = row / 9
       const y = look.y + 8 + (look.picture.height - look.y) * near ** 1.3
       const w = 20 + near * 34
       const x = ((index % 30) + (row % 2) * 0.5) * w * 1.2 - 40
-      const tone = mix(light(look.color, 0.35), shade(look.color, 0.7), look.random())
+      const tone = mix(tint(look.color, 0.35), shade(look.color, 0.7), look.random())
       return x > look.picture.width + 40
         ? ''
         : element('ellipse', { cx: x, cy: y, rx: w * 0.54, ry: 7 + near * 15, fill: tone })
     }
-    return fillDown(look, shade(look.color, 1.5), look.y) + times(300, stone)
+    return drawFillDown(look, shade(look.color, 1.5), look.y) + repeat(300, stone)
   }),
-  wall: across({ color: '#6a4a5a', accent: '#8a6a7a', variant: 'paper', y: 0 }, (canvas, look) => {
+  wall: createWidePart({ color: '#6a4a5a', accent: '#8a6a7a', variant: 'paper', y: 0 }, (canvas, look) => {
     const fill = canvas.linearGradient(
       [0, look.y, 0, look.picture.height],
       [0, shade(look.color, 0.5)],
       [0.5, look.color],
       [1, shade(look.color, 0.8)],
     )
-    return fillDown(look, fill, look.y) + wallFace(new Sketch(canvas), look)
+    return drawFillDown(look, fill, look.y) + drawWallFace(new Sketch(canvas), look)
   }),
-  balustrade: across({ color: '#e8d8c0', accent: '#c8a878', y: 620, amount: 16, tall: 120 }, (canvas, look) => {
+  balustrade: createWidePart({ color: '#e8d8c0', accent: '#c8a878', y: 620, amount: 16, tall: 120 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
     const post = (index: number) => {
@@ -68,20 +68,20 @@ export const FLOORS: StageTable = {
     const rail = (y: number, tone: string) =>
       s.cloth(`/-10,${y} ${width + 10},${y} ${width + 10},${y + 26} -10,${y + 26}`, tone, { lineWidth: 2.4 })
     return (
-      times(look.amount, post) +
-      rail(look.y, light(look.color, 0.2)) +
+      repeat(look.amount, post) +
+      rail(look.y, tint(look.color, 0.2)) +
       rail(look.y + look.tall, look.color) +
-      fillDown(look, shade(look.accent, 0.6), Math.min(height, look.y + look.tall + 26))
+      drawFillDown(look, shade(look.accent, 0.6), Math.min(height, look.y + look.tall + 26))
     )
   }),
 }
 
-function wallFace(s: Sketch, look: Look): Svg {
+function drawWallFace(s: Sketch, look: Look): Svg {
   const { width, height } = look.picture
-  const kind = textIn(look.options, 'variant', look.variant)
-  if (kind === 'stone' || kind === 'brick') return masonry(s, look, kind === 'brick' ? 34 : 62)
+  const kind = getText(look.options, 'variant', look.variant)
+  if (kind === 'stone' || kind === 'brick') return drawMasonry(s, look, kind === 'brick' ? 34 : 62)
   if (kind === 'wood')
-    return times(
+    return repeat(
       Math.ceil(width / 64),
       (index) =>
         s.stroke(`${index * 64},${look.y} ${index * 64 + 3},${height}`, 4, shade(look.color, 1.3), {
@@ -95,27 +95,27 @@ function wallFace(s: Sketch, look: Look): Svg {
         ),
     )
   if (kind === 'plaster')
-    return times(40, () =>
+    return repeat(40, () =>
       s.oval(
         look.random() * width,
         look.y + look.random() * height,
         30 + look.random() * 60,
         6 + look.random() * 12,
-        light(look.color, 0.3),
+        tint(look.color, 0.3),
       ),
     ).replaceAll('/>', ' opacity="0.16"/>')
   const name = kind in PATTERNS ? (kind as keyof typeof PATTERNS) : 'flowers'
-  return fillDown(look, pattern(s.canvas, name, look.accent, undefined, light(look.accent, 0.6)), look.y, 0.4)
+  return drawFillDown(look, definePattern(s.canvas, name, look.accent, undefined, tint(look.accent, 0.6)), look.y, 0.4)
 }
 
-function masonry(s: Sketch, look: Look, size: number): Svg {
+function drawMasonry(s: Sketch, look: Look, size: number): Svg {
   const rows = Math.ceil((look.picture.height - look.y) / size)
   const columns = Math.ceil(look.picture.width / (size * 2)) + 1
-  return times(rows * columns, (index) => {
+  return repeat(rows * columns, (index) => {
     const [row, place] = [Math.floor(index / columns), index % columns]
     const x = place * size * 2 - (row % 2 ? size : 0)
     const y = look.y + row * size
-    const tone = look.random() < 0.5 ? light(look.color, look.random() * 0.4) : shade(look.color, look.random() * 0.6)
+    const tone = look.random() < 0.5 ? tint(look.color, look.random() * 0.4) : shade(look.color, look.random() * 0.6)
     return (
       element('rect', {
         x: x + 3,
@@ -125,21 +125,21 @@ function masonry(s: Sketch, look: Look, size: number): Svg {
         rx: size * 0.12,
         fill: tone,
         opacity: 0.75,
-      }) + s.stroke(`${x + 10},${y + 8} ${x + size},${y + 7}`, 2.6, light(tone, 0.5), { opacity: 0.4 })
+      }) + s.stroke(`${x + 10},${y + 8} ${x + size},${y + 7}`, 2.6, tint(tone, 0.5), { opacity: 0.4 })
     )
   })
 }
 
-function checker(look: Look): Svg {
+function drawChecker(look: Look): Svg {
   const rows = 9
   const depth = look.picture.height - look.y
   const at = (side: number, near: number) =>
     `${(look.x + (side / look.amount - 0.5) * look.picture.width * (0.9 + near * 1.8)).toFixed(1)} ${(look.y + depth * near ** 1.25).toFixed(1)}`
-  const cells = times(rows * look.amount, (index) => {
+  const cells = repeat(rows * look.amount, (index) => {
     const [row, place] = [Math.floor(index / look.amount), index % look.amount]
     if ((row + place) % 2) return ''
     const [far, near] = [row / rows, (row + 1) / rows]
     return path(`M${at(place, far)}L${at(place + 1, far)}L${at(place + 1, near)}L${at(place, near)}Z`, look.accent)
   })
-  return fillDown(look, look.color, look.y) + cells
+  return drawFillDown(look, look.color, look.y) + cells
 }

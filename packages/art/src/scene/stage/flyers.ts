@@ -1,10 +1,10 @@
 import { group } from '../../draw/svg.ts'
-import { type StageTable, standing, times } from './part.ts'
+import { type StageTable, createPart, repeat } from './part.ts'
 
 /** What flies, perches and leaves tracks; and the figures of people seen small, dark or in stone. */
 export const FLYERS: StageTable = {
-  birds: standing({ color: '#3a3a5a', amount: 7, size: 160, y: 180 }, (s, look) =>
-    times(look.amount, () => {
+  birds: createPart({ color: '#3a3a5a', amount: 7, size: 160, y: 180 }, (s, look) =>
+    repeat(look.amount, () => {
       const [x, y, k] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * look.size, 0.5 + look.random()]
       return s.place(
         x,
@@ -15,8 +15,8 @@ export const FLYERS: StageTable = {
       )
     }),
   ),
-  bats: standing({ color: '#1a1426', amount: 6, size: 200, y: 200 }, (s, look) =>
-    times(look.amount, () => {
+  bats: createPart({ color: '#1a1426', amount: 6, size: 200, y: 200 }, (s, look) =>
+    repeat(look.amount, () => {
       const [x, y, k] = [
         (look.random() - 0.5) * look.size * 2,
         (look.random() - 0.5) * look.size,
@@ -32,8 +32,8 @@ export const FLYERS: StageTable = {
     }),
   ),
 
-  bees: standing({ color: '#f2c23e', amount: 6, size: 120 }, (s, look) =>
-    times(look.amount, () => {
+  bees: createPart({ color: '#f2c23e', amount: 6, size: 120 }, (s, look) =>
+    repeat(look.amount, () => {
       const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * look.size * 1.4]
       const bee =
         s.oval(-4, -10, 9, 6, '#ffffffcc', '#6a6a8a', 1.4) +
@@ -45,8 +45,8 @@ export const FLYERS: StageTable = {
       return s.place(x, y, bee, 0.8 + look.random() * 0.6, Math.round(look.random() * 60 - 30))
     }),
   ),
-  tracks: standing({ color: '#4a3426', amount: 6, size: 60, variant: 'paw' }, (s, look) =>
-    times(look.amount, (index) => {
+  tracks: createPart({ color: '#4a3426', amount: 6, size: 60, variant: 'paw' }, (s, look) =>
+    repeat(look.amount, (index) => {
       const side = index % 2 ? 1 : -1
       const pad =
         look.variant === 'boot'

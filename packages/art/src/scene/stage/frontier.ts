@@ -1,15 +1,15 @@
-import { light, shade } from '../../draw/color.ts'
+import { tint, shade } from '../../draw/color.ts'
 import { type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, type StageTable, times } from './part.ts'
+import { createWidePart, type Look, type StageTable, repeat } from './part.ts'
 
 /** A house with a loom, and the border it sends its soldiers to. */
 export const FRONTIER: StageTable = {
-  'long-wall': across({ color: '#a89878', y: 470 }, (canvas, look) => longWall(new Sketch(canvas), look)),
+  'long-wall': createWidePart({ color: '#a89878', y: 470 }, (canvas, look) => drawLongWall(new Sketch(canvas), look)),
 }
 
 /** The wall that follows the ridges to the edge of sight, a tower on each. */
-function longWall(s: Sketch, look: Look): Svg {
+function drawLongWall(s: Sketch, look: Look): Svg {
   const { width: w } = look.picture
   const top = (x: number) => look.y - 40 + Math.sin(x / (w * 0.16)) * 46 - (x / w) * 70
   const line = Array.from({ length: 19 }, (_, i) => (w / 18) * i)
@@ -26,7 +26,7 @@ function longWall(s: Sketch, look: Look): Svg {
     look.color,
     { lineWidth: 2.4 },
   )
-  const teeth = times(Math.round(w / 20), (i) =>
+  const teeth = repeat(Math.round(w / 20), (i) =>
     s.fill(
       `/${i * 20},${top(i * 20) + 2} ${i * 20 + 11},${top(i * 20 + 11) + 2} ${i * 20 + 11},${top(i * 20 + 11) - 11} ${i * 20},${top(i * 20) - 11}`,
       shade(look.color, 0.2),
@@ -35,7 +35,7 @@ function longWall(s: Sketch, look: Look): Svg {
   const tower = (x: number) =>
     s.cloth(
       `/${x - 30},${top(x) + 58} ${x - 26},${top(x) - 64} ${x + 26},${top(x) - 64} ${x + 30},${top(x) + 58}`,
-      light(look.color, 0.1),
+      tint(look.color, 0.1),
       {
         lineWidth: 2.4,
         shades: [`/${x + 6},${top(x) - 64} ${x + 30},${top(x) - 64} ${x + 30},${top(x) + 58} ${x + 6},${top(x) + 58}`],
@@ -45,7 +45,7 @@ function longWall(s: Sketch, look: Look): Svg {
       `/${x - 8},${top(x) - 14} ${x + 8},${top(x) - 14} ${x + 8},${top(x) - 40} ${x - 8},${top(x) - 40}`,
       '#3a3038',
     ) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       s.inked(
         `/${x - 30 + i * 17},${top(x) - 64} ${x - 20 + i * 17},${top(x) - 64} ${x - 20 + i * 17},${top(x) - 78} ${x - 30 + i * 17},${top(x) - 78}`,
         look.color,

@@ -1,13 +1,15 @@
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
-import { across, type StageTable, standing, times } from './part.ts'
-import { crown } from './trees.ts'
+import { createWidePart, type StageTable, createPart, repeat } from './part.ts'
+import { drawCrown } from './trees.ts'
 import { type Puff } from './trees.ts'
-import { cluster } from './trees.ts'
+import { createPuffs } from './trees.ts'
 
 export const GREENERY: StageTable = {
-  bush: standing({ color: '#4f9050', shadow: 100 }, (_, look) => crown(look, cluster(look, 9, 0, -46, 90, 30), 0)),
-  hedge: across({ color: '#3f7d4a', y: 520, tall: 120, amount: 26 }, (_, look) => {
+  bush: createPart({ color: '#4f9050', shadow: 100 }, (_, look) =>
+    drawCrown(look, createPuffs(look, 9, 0, -46, 90, 30), 0),
+  ),
+  hedge: createWidePart({ color: '#3f7d4a', y: 520, tall: 120, amount: 26 }, (_, look) => {
     const { width } = look.picture
     const puffs = Array.from({ length: look.amount }, (_, index): Puff => [
       (index / (look.amount - 1)) * (width + 60) - 30,
@@ -22,13 +24,13 @@ export const GREENERY: StageTable = {
         cy: y,
         rx: 9,
         ry: 5,
-        fill: look.random() < 0.5 ? light(look.color, 0.4) : shade(look.color, 0.7),
+        fill: look.random() < 0.5 ? tint(look.color, 0.4) : shade(look.color, 0.7),
         opacity: 0.8,
       })
     }
-    return crown(look, puffs, 0) + wall + times(look.amount * 9, leaf)
+    return drawCrown(look, puffs, 0) + wall + repeat(look.amount * 9, leaf)
   }),
-  branch: standing({ color: '#3f7a3a', accent: '#4a3426', amount: 12, y: 0 }, (s, look) => {
+  branch: createPart({ color: '#3f7a3a', accent: '#4a3426', amount: 12, y: 0 }, (s, look) => {
     const wood = s.cord('-60,-30 80,10 220,10 380,60', 24, look.accent, 'out')
     const twigs =
       s.cord('120,10 180,70 190,120', 9, look.accent, 'out') + s.cord('240,14 300,-30 360,-30', 8, look.accent, 'out')
@@ -38,10 +40,10 @@ export const GREENERY: StageTable = {
       const tone = index % 2 ? look.color : mix(look.color, shade(look.color, 0.9), look.random())
       return s.blade(`${x},10 ${x + 16},${10 + drop * 0.6} ${x + (look.random() - 0.4) * 70},${10 + drop}`, 34, tone)
     }
-    return wood + twigs + times(look.amount, leaf)
+    return wood + twigs + repeat(look.amount, leaf)
   }),
-  vines: across({ color: '#3f7a3a', amount: 7, y: 0, tall: 220 }, (_, look) =>
-    times(look.amount, () => {
+  vines: createWidePart({ color: '#3f7a3a', amount: 7, y: 0, tall: 220 }, (_, look) =>
+    repeat(look.amount, () => {
       const x = look.random() * look.picture.width
       const end = look.tall * (0.5 + look.random() * 0.7)
       const cord = element('path', {
@@ -59,11 +61,11 @@ export const GREENERY: StageTable = {
           cy: y,
           rx: 17,
           ry: 9,
-          fill: index % 3 ? look.color : light(look.color, 0.5),
+          fill: index % 3 ? look.color : tint(look.color, 0.5),
           transform: `rotate(${side * 30} ${cx.toFixed(0)} ${y.toFixed(0)})`,
         })
       }
-      return cord + times(7, leaf)
+      return cord + repeat(7, leaf)
     }),
   ),
 }

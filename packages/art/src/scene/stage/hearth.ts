@@ -1,14 +1,14 @@
 import { shade } from '../../draw/color.ts'
 
-import { type StageTable, standing, times } from './part.ts'
+import { type StageTable, createPart, repeat } from './part.ts'
 
 export const HEARTH: StageTable = {
-  bookshelf: standing({ color: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, look) => {
+  bookshelf: createPart({ color: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, look) => {
     const { size: w } = look
     const tones = ['#7b2d26', '#2f5d50', '#c7a76c', '#3a4a7a', '#6a4a6a', '#a8845a']
     const shelf = (row: number) => {
       const y = -20 - row * 96
-      const books = times(11, (index) => {
+      const books = repeat(11, (index) => {
         const [bw, bh] = [(w * 1.84) / 11 - 2, 56 + look.random() * 26]
         const x = -w * 0.92 + index * ((w * 1.84) / 11)
         const tone = tones[(index + row * 2) % tones.length] ?? '#7b2d26'
@@ -27,7 +27,7 @@ export const HEARTH: StageTable = {
       s.cloth(`/${-w - 12},0 ${-w - 12},${-tall} ${w + 12},${-tall} ${w + 12},0`, shade(look.color, 1.4), {
         lineWidth: 3,
       }) +
-      times(look.amount, shelf) +
+      repeat(look.amount, shelf) +
       s.cloth(`/${-w - 20},${-tall} ${w + 20},${-tall} ${w + 16},${-tall - 16} ${-w - 16},${-tall - 16}`, look.color, {
         lineWidth: 2.4,
       })

@@ -1,29 +1,29 @@
-import { light, mix, shade } from '../../draw/color.ts'
-import { type Point, polygon } from '../../draw/geometry.ts'
-import { sparkle } from '../../draw/plants.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
+import { type Point, toPolygon } from '../../draw/geometry.ts'
+import { drawSparkle } from '../../draw/plants.ts'
 import { element, group, path } from '../../draw/svg.ts'
-import { numberIn } from '../../figure/options.ts'
-import { colorsIn } from '../../props/options.ts'
-import { across, fillDown, type StageTable, times } from './part.ts'
+import { getNumber } from '../../figure/options.ts'
+import { getColors } from '../../props/options.ts'
+import { createWidePart, drawFillDown, type StageTable, repeat } from './part.ts'
 
 export const HEAVEN: StageTable = {
-  sky: across({ color: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, look) => {
-    const colors = colorsIn(look.options, 'colors', [look.color, look.accent, look.third])
+  sky: createWidePart({ color: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, look) => {
+    const colors = getColors(look.options, 'colors', [look.color, look.accent, look.third])
     const stops = colors.map((color, index) => [index / Math.max(1, colors.length - 1), color] as const)
-    const bottom = numberIn(look.options, 'horizon', look.picture.height)
-    return fillDown(look, canvas.linearGradient([0, 0, 0, bottom], ...stops))
+    const bottom = getNumber(look.options, 'horizon', look.picture.height)
+    return drawFillDown(look, canvas.linearGradient([0, 0, 0, bottom], ...stops))
   }),
 
-  stars: across({ amount: 90, color: '#ffffff' }, (_, look) =>
-    times(look.amount, () => {
+  stars: createWidePart({ amount: 90, color: '#ffffff' }, (_, look) =>
+    repeat(look.amount, () => {
       const x = look.random() * look.picture.width
-      const y = look.random() * numberIn(look.options, 'until', look.picture.height * 0.6)
+      const y = look.random() * getNumber(look.options, 'until', look.picture.height * 0.6)
       const chance = look.random()
-      if (chance > 0.92) return sparkle(x, y, 6 + look.random() * 10, look.color, 0.9)
+      if (chance > 0.92) return drawSparkle(x, y, 6 + look.random() * 10, look.color, 0.9)
       return element('circle', { cx: x, cy: y, r: 0.8 + chance * 1.6, fill: look.color, opacity: 0.4 + chance * 0.5 })
     }),
   ),
-  aurora: across({ color: '#6affc8', accent: '#8a7aff', y: 260, amount: 4 }, (canvas, look) => {
+  aurora: createWidePart({ color: '#6affc8', accent: '#8a7aff', y: 260, amount: 4 }, (canvas, look) => {
     const veil = (index: number) => {
       const y = look.y - index * 46
       const tone = mix(look.color, look.accent, index / Math.max(1, look.amount - 1))
@@ -33,12 +33,12 @@ export const HEAVEN: StageTable = {
         y + Math.sin(step * 0.9 + index * 1.7) * 44,
       ])
       const top = hem.map(([x, low]): Point => [x + 70, low - 220 - look.random() * 80])
-      return path(polygon([...hem, ...top.toReversed()]), fill, { filter: canvas.blur(7) })
+      return path(toPolygon([...hem, ...top.toReversed()]), fill, { filter: canvas.blur(7) })
     }
-    return times(look.amount, veil)
+    return repeat(look.amount, veil)
   }),
 
-  'cloud-bank': across({ color: '#ffffff', amount: 9, y: 700 }, (canvas, look) => {
+  'cloud-bank': createWidePart({ color: '#ffffff', amount: 9, y: 700 }, (canvas, look) => {
     const step = look.picture.width / look.amount
     const puffs = Array.from({ length: look.amount + 1 }, (_, index): readonly [number, number, number] => [
       index * step + (look.random() - 0.5) * 40,
@@ -47,12 +47,12 @@ export const HEAVEN: StageTable = {
     ])
     const fill = canvas.linearGradient(
       [0, look.y - step, 0, look.y + step * 2],
-      [0, light(look.color, 0.6)],
+      [0, tint(look.color, 0.6)],
       [1, shade(look.color, 0.7)],
     )
     const discs = (dx: number, dy: number, share: number) =>
       puffs.map(([cx, cy, r]) => element('circle', { cx: cx + dx, cy: cy + dy, r: r * share })).join('')
     const shadow = group({ fill: shade(look.color, 0.8) }, discs(8, 0, 1))
-    return shadow + group({ fill }, discs(-4, 12, 0.97)) + fillDown(look, fill, look.y + step * 0.4)
+    return shadow + group({ fill }, discs(-4, 12, 0.97)) + drawFillDown(look, fill, look.y + step * 0.4)
   }),
 }

@@ -1,11 +1,11 @@
-import { light, shade } from '../../draw/color.ts'
+import { tint, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 
 import type { Sketch } from '../../draw/sketch.ts'
-import { type Look, type StageTable, standing, times } from './part.ts'
+import { type Look, type StageTable, createPart, repeat } from './part.ts'
 
 export const LANDMARKS: StageTable = {
-  abbey: standing({ color: '#3b3f58', accent: '#8a94b8' }, (s, look) => {
+  abbey: createPart({ color: '#3b3f58', accent: '#8a94b8' }, (s, look) => {
     const arch = (x: number, h: number, w: number) =>
       `M${x - w} 0V${-h}Q${x - w} ${-h - w} ${x} ${-h - w * 1.7}Q${x + w} ${-h - w} ${x + w} ${-h}V0Z`
     const wall =
@@ -13,7 +13,7 @@ export const LANDMARKS: StageTable = {
     const holes = [-250, -140, 5, 110, 216]
       .map((x, index) => arch(x, index === 2 ? 190 : 100, index === 2 ? 40 : 24))
       .join('')
-    const stones = times(26, () =>
+    const stones = repeat(26, () =>
       s.stroke(
         `${-280 + look.random() * 530},${-20 - look.random() * 190} ${-262 + look.random() * 530},${-20 - look.random() * 190}`,
         2,
@@ -30,11 +30,11 @@ export const LANDMARKS: StageTable = {
       stones
     )
   }),
-  tower: standing({ color: '#a89a94', accent: '#6a3a5a', third: '#ffe28a', tall: 460, shadow: 90 }, (s, look) =>
-    tower(s, look),
+  tower: createPart({ color: '#a89a94', accent: '#6a3a5a', third: '#ffe28a', tall: 460, shadow: 90 }, (s, look) =>
+    drawTower(s, look),
   ),
-  skyline: standing({ color: '#2b2d4b', accent: '#ffd98a', amount: 12, size: 110 }, (s, look) =>
-    times(look.amount, (index) => {
+  skyline: createPart({ color: '#2b2d4b', accent: '#ffd98a', amount: 12, size: 110 }, (s, look) =>
+    repeat(look.amount, (index) => {
       const x = (index - look.amount / 2) * look.size + look.random() * 14
       const [w, h] = [look.size * (0.8 + look.random() * 0.3), 110 + look.random() * 130]
       const wall = s.fill(`/${x},0 ${x},${-h} ${x + w},${-h} ${x + w},0`, look.color)
@@ -51,12 +51,12 @@ export const LANDMARKS: StageTable = {
           height: 20,
           fill: look.random() < 0.45 ? look.accent : shade(look.color, 1),
         })
-      return chimney + wall + roof + times(Math.floor(h / 44) * 3, pane)
+      return chimney + wall + roof + repeat(Math.floor(h / 44) * 3, pane)
     }),
   ),
 }
 
-function tower(s: Sketch, look: Look): Svg {
+function drawTower(s: Sketch, look: Look): Svg {
   const { color, tall } = look
   const stone = (index: number) => {
     const [row, place] = [Math.floor(index / 5), index % 5]
@@ -67,7 +67,7 @@ function tower(s: Sketch, look: Look): Svg {
       width: 22,
       height: 16,
       rx: 4,
-      fill: look.random() < 0.5 ? light(color, 0.35) : shade(color, 0.5),
+      fill: look.random() < 0.5 ? tint(color, 0.35) : shade(color, 0.5),
       opacity: 0.5,
     })
   }
@@ -75,15 +75,15 @@ function tower(s: Sketch, look: Look): Svg {
     lineWidth: 2.6,
     gradient: '-80,0 80,0',
     shades: [`20,0! 24,${-tall}! 80,${-tall}! 100,0!`],
-    extra: times(Math.floor(tall / 26) * 5 - 8, stone),
+    extra: repeat(Math.floor(tall / 26) * 5 - 8, stone),
   })
-  const top = s.cloth(`/-80,${-tall} -86,${-tall - 110} 86,${-tall - 110} 80,${-tall}`, light(color, 0.2), {
+  const top = s.cloth(`/-80,${-tall} -86,${-tall - 110} 86,${-tall - 110} 80,${-tall}`, tint(color, 0.2), {
     lineWidth: 2.6,
     shades: [`/20,${-tall} 26,${-tall - 110} 90,${-tall - 110} 90,${-tall}`],
   })
   const window =
     path(`M-26 ${-tall - 16}v-46a26 28 0 0 1 52 0v46z`, look.third, { stroke: shade(color, 1.8), 'stroke-width': 6 }) +
-    s.cloth(`/-34,${-tall - 18} 34,${-tall - 18} 34,${-tall - 6} -34,${-tall - 6}`, light(color, 0.4), {
+    s.cloth(`/-34,${-tall - 18} 34,${-tall - 18} 34,${-tall - 6} -34,${-tall - 6}`, tint(color, 0.4), {
       lineWidth: 2,
     })
   const roof = s.cloth(

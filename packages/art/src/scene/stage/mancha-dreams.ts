@@ -1,18 +1,18 @@
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 
-import { type Look, type StageTable, standing } from './part.ts'
+import { type Look, type StageTable, createPart } from './part.ts'
 
 /** What the knight sees where others see mills, flocks and a trough. */
 export const MANCHA_DREAMS: StageTable = {
   /** Dust that rises over a flock in one heap; `size` is half its width. */
-  'dust-bank': standing({ color: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
-    const puffs = heap(look)
+  'dust-bank': createPart({ color: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
+    const puffs = createHeap(look)
     const inside = puffs.map(([x, y, r, share]) => {
       const tone = mix(look.color, look.third, 0.15 + share * 0.6)
       return (
         s.disc(x, y, r, shade(tone, 0.3)) +
         s.disc(x - r * 0.1, y - r * 0.1, r * 0.88, tone) +
-        s.oval(x - r * 0.3, y - r * 0.36, r * 0.46, r * 0.34, light(tone, 0.6))
+        s.oval(x - r * 0.3, y - r * 0.36, r * 0.46, r * 0.34, tint(tone, 0.6))
       )
     })
     return puffs.map(([x, y, r]) => s.disc(x, y, r + 3.4, shade(look.color, 1.4))).join('') + inside.join('')
@@ -20,7 +20,11 @@ export const MANCHA_DREAMS: StageTable = {
 }
 
 /** Puffs of a heap, the far ones first; each with its place and its share of light, which grows to the front. */
-function heap({ amount, size, random }: Look): readonly (readonly [x: number, y: number, r: number, share: number])[] {
+function createHeap({
+  amount,
+  size,
+  random,
+}: Look): readonly (readonly [x: number, y: number, r: number, share: number])[] {
   return Array.from({ length: amount }, (_, n) => {
     const share = n / (amount - 1)
     const across = ((n * 0.618) % 1) * 2 - 1

@@ -1,21 +1,21 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { toInk, tint, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
-import { ring } from './divers.ts'
-import { fish } from './undersea.ts'
-import { type Look, type StageTable, standing, times } from './part.ts'
+import { buildRingPath } from './divers.ts'
+import { drawFish } from './undersea.ts'
+import { type Look, type StageTable, createPart, repeat } from './part.ts'
 
 const BRASS = '#d8a84a'
 
 /** Inside and outside of a boat that goes below the waves. */
 export const NAUTILUS: StageTable = {
-  'sea-window': standing({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
-    seaWindow(s, look),
+  'sea-window': createPart({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
+    drawSeaWindow(s, look),
   ),
 }
 
 /** A lens of crystal in an iron wall, with the lit sea behind it. */
-function seaWindow(s: Sketch, look: Look): Svg {
+function drawSeaWindow(s: Sketch, look: Look): Svg {
   const [rx, ry] = [look.size, look.tall]
   const glow = s.canvas.radialGradient(
     [-rx * 0.1, -ry * 0.2, rx * 1.1],
@@ -24,30 +24,30 @@ function seaWindow(s: Sketch, look: Look): Svg {
     [0.75, look.color, 1],
     [1, shade(look.color, 1.4), 1],
   )
-  const rays = times(4, (i) =>
+  const rays = repeat(4, (i) =>
     s.fill(
       `/${-rx * 0.6 + i * rx * 0.4},${-ry} ${-rx * 0.5 + i * rx * 0.4},${-ry} ${-rx * 0.7 + i * rx * 0.5},${ry} ${-rx * 0.96 + i * rx * 0.5},${ry}`,
       '#ffffff',
       0.16,
     ),
   )
-  const swimmers = times(9, (i) => {
+  const swimmers = repeat(9, (i) => {
     const [x, y] = [(look.random() - 0.5) * rx * 1.5, (look.random() - 0.5) * ry * 1.1]
-    return s.place(x, y, fish(s, ['#f2b84a', '#f07a6a', '#f4f0e0'][i % 3] ?? '#ffffff'), 0.6 + look.random() * 0.8)
+    return s.place(x, y, drawFish(s, ['#f2b84a', '#f07a6a', '#f4f0e0'][i % 3] ?? '#ffffff'), 0.6 + look.random() * 0.8)
   })
   const inside = element(
     'g',
-    { 'clip-path': s.canvas.clip(ring(rx, ry)) },
-    s.oval(0, 0, rx, ry, glow) + rays + seaWeeds(s, rx, ry) + swimmers,
+    { 'clip-path': s.canvas.clip(buildRingPath(rx, ry)) },
+    s.oval(0, 0, rx, ry, glow) + rays + drawSeaWeeds(s, rx, ry) + swimmers,
   )
-  const bolts = times(16, (i) => {
+  const bolts = repeat(16, (i) => {
     const angle = (i * Math.PI) / 8
     return s.disc(
       Math.cos(angle) * (rx + 16),
       Math.sin(angle) * (ry + 16),
       7,
-      light(look.third, 0.5),
-      ink(look.third),
+      tint(look.third, 0.5),
+      toInk(look.third),
       2,
     )
   })
@@ -56,15 +56,15 @@ function seaWindow(s: Sketch, look: Look): Svg {
     s.stroke(`${-rx * 0.7},${-ry * 0.4} ${-rx * 0.5},${-ry * 0.66} ${-rx * 0.2},${-ry * 0.8}`, 16, '#ffffff', {
       opacity: 0.7,
     }) +
-    s.oval(0, 0, rx + 16, ry + 16, 'none', ink(look.third), 42) +
+    s.oval(0, 0, rx + 16, ry + 16, 'none', toInk(look.third), 42) +
     s.oval(0, 0, rx + 16, ry + 16, 'none', look.third, 34) +
-    s.oval(0, 0, rx + 8, ry + 8, 'none', light(look.third, 0.9), 5) +
+    s.oval(0, 0, rx + 8, ry + 8, 'none', tint(look.third, 0.9), 5) +
     bolts
   )
 }
 
-function seaWeeds(s: Sketch, rx: number, ry: number): Svg {
-  return times(7, (i) => {
+function drawSeaWeeds(s: Sketch, rx: number, ry: number): Svg {
+  return repeat(7, (i) => {
     const x = -rx * 0.86 + i * rx * 0.28
     return s.blade(
       `${x},${ry} ${x + 14},${ry * 0.5} ${x - 10},${ry * (0.34 - (i % 3) * 0.3)}`,

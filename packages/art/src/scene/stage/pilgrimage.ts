@@ -1,30 +1,30 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { toInk, tint, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
-import { type Look, spot, type StageTable, standing, times } from './part.ts'
+import { type Look, formatSpot, type StageTable, createPart, repeat } from './part.ts'
 
 /** Mountains, halls and beasts of the roads of China. */
 export const PILGRIMAGE: StageTable = {
-  karst: standing({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => karst(s, look)),
+  karst: createPart({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => drawKarst(s, look)),
 
-  'split-stone': standing({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => splitStone(s, look)),
-  'peach-tree': standing({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
-    peachTree(s, look),
+  'split-stone': createPart({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => drawSplitStone(s, look)),
+  'peach-tree': createPart({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
+    drawPeachTree(s, look),
   ),
 }
 
-function karst(s: Sketch, look: Look): Svg {
+function drawKarst(s: Sketch, look: Look): Svg {
   const [w, h, c] = [look.size, look.tall, look.color]
   const body = `${-w},0! ${-w * 0.86},${-h * 0.4} ${-w * 0.7},${-h * 0.72} ${-w * 0.3},${-h * 0.94} ${w * 0.06},${-h} ${w * 0.4},${-h * 0.92} ${w * 0.66},${-h * 0.7} ${w * 0.84},${-h * 0.34} ${w},0!`
   const cracks = [-0.5, -0.12, 0.3, 0.6].map(
     (x, i) =>
       `${3 + i} out | ${x * w},${-h * (0.82 - Math.abs(x) * 0.2)} ${x * w * 1.1 + 8},${-h * 0.5} ${x * w * 1.2},${-h * 0.1}`,
   )
-  const scrub = times(14, (i) => {
+  const scrub = repeat(14, (i) => {
     const u = look.random() * 1.7 - 0.85
     const y = -h * (0.96 - Math.abs(u) * 0.34 - look.random() * 0.3)
     const r = w * (0.08 + look.random() * 0.1)
-    return s.oval(u * w * 0.86, y, r * 1.6, r, i % 2 ? look.accent : shade(look.accent, 0.7), ink(look.accent), 1.8)
+    return s.oval(u * w * 0.86, y, r * 1.6, r, i % 2 ? look.accent : shade(look.accent, 0.7), toInk(look.accent), 1.8)
   })
   return (
     s.cloth(body, c, {
@@ -37,13 +37,13 @@ function karst(s: Sketch, look: Look): Svg {
   )
 }
 
-function splitStone(s: Sketch, look: Look): Svg {
-  const shards = times(11, (i) => {
+function drawSplitStone(s: Sketch, look: Look): Svg {
+  const shards = repeat(11, (i) => {
     const angle = -2.75 + i * 0.24
     const reach = 240 + look.random() * 150
     const [x, y, r] = [Math.cos(angle) * reach, -200 + Math.sin(angle) * reach, 14 + look.random() * 20]
     const corner = (turn: number, share: number) =>
-      spot(x + Math.cos(angle + turn) * r * share, y + Math.sin(angle + turn) * r * share)
+      formatSpot(x + Math.cos(angle + turn) * r * share, y + Math.sin(angle + turn) * r * share)
     const chip = `/${corner(0.2, 1.3)} ${corner(1.6, 0.8)} ${corner(2.9, 1)} ${corner(4.1, 0.7)} ${corner(5.2, 0.9)}`
     return s.cloth(chip, look.color, { lineWidth: 2.6 })
   })
@@ -54,7 +54,7 @@ function splitStone(s: Sketch, look: Look): Svg {
       shades: ['130,-40! 236,-120 240,-40 200,0! 60,0!'],
       folds: ['130,-290 150,-200 110,-120', '190,-230 180,-150 210,-90', '90,-90 120,-50 110,0'],
     }) + side.fill('30,0! 18,-70 50,-130 24,-210! 46,-244 70,-136 44,-70 60,0!', look.accent, 0.85)
-  const moss = [-190, -150, 150, 186].map((x) => s.oval(x, -6, 34, 12, '#6a994e', ink('#6a994e'), 2))
+  const moss = [-190, -150, 150, 186].map((x) => s.oval(x, -6, 34, 12, '#6a994e', toInk('#6a994e'), 2))
   const glow = s.canvas.radialGradient([0, -170, 330], [0, '#ffffff', 1], [0.3, look.accent, 0.75], [1, look.accent, 0])
   return (
     s.disc(0, -170, 330, glow) +
@@ -64,7 +64,7 @@ function splitStone(s: Sketch, look: Look): Svg {
   )
 }
 
-function peachTree(s: Sketch, look: Look): Svg {
+function drawPeachTree(s: Sketch, look: Look): Svg {
   const trunk = s.cloth(
     '-26,0! -18,-90 -60,-170 -120,-220! -96,-232 -40,-200 -8,-150 10,-220 60,-280! 74,-266 40,-200 26,-110 34,0!',
     look.color,
@@ -80,15 +80,15 @@ function peachTree(s: Sketch, look: Look): Svg {
     [90, -220, 52],
   ] as const
   const leaves =
-    spots.map(([x, y, r]) => s.oval(x, y, r, r * 0.74, ink(look.accent))).join('') +
+    spots.map(([x, y, r]) => s.oval(x, y, r, r * 0.74, toInk(look.accent))).join('') +
     spots
       .map(
         ([x, y, r], i) =>
-          s.oval(x, y, r - 3, r * 0.74 - 3, i % 2 ? look.accent : light(look.accent, 0.25)) +
+          s.oval(x, y, r - 3, r * 0.74 - 3, i % 2 ? look.accent : tint(look.accent, 0.25)) +
           s.oval(x + r * 0.2, y + r * 0.3, r * 0.7, r * 0.34, shade(look.accent, 0.8), undefined),
       )
       .join('')
-  const peaches = times(9, (i) => {
+  const peaches = repeat(9, (i) => {
     const [x = 0, y = 0] = spots[i % spots.length] ?? []
     const [px, py] = [x + look.random() * 80 - 40, y + 10 + look.random() * 40]
     return (

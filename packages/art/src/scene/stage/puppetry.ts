@@ -1,11 +1,11 @@
-import { light } from '../../draw/color.ts'
+import { tint } from '../../draw/color.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type StageTable, createPart, repeat } from './part.ts'
 
 export const PUPPETRY: StageTable = {
-  strings: across({ color: '#f4ecd8', accent: '#8a5a34', amount: 4, y: 0, tall: 420 }, (canvas, look) => {
+  strings: createWidePart({ color: '#f4ecd8', accent: '#8a5a34', amount: 4, y: 0, tall: 420 }, (canvas, look) => {
     const s = new Sketch(canvas)
-    return times(look.amount, (index) => {
+    return repeat(look.amount, (index) => {
       const x = ((index + 0.5) / look.amount) * look.picture.width
       const sway = (look.random() - 0.5) * 60
       const bar = s.place(
@@ -30,8 +30,8 @@ export const PUPPETRY: StageTable = {
     })
   }),
 
-  shavings: standing({ color: '#f0d09a', amount: 9, size: 120 }, (s, look) =>
-    times(look.amount, () => {
+  shavings: createPart({ color: '#f0d09a', amount: 9, size: 120 }, (s, look) =>
+    repeat(look.amount, () => {
       const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * 34]
       return s.place(
         x,
@@ -42,31 +42,34 @@ export const PUPPETRY: StageTable = {
       )
     }),
   ),
-  leaves: across({ color: '#1f5a34', accent: '#3f8a44', amount: 16, y: 0, variant: 'corner' }, (canvas, look) => {
-    const s = new Sketch(canvas)
-    const { width: w, height: h } = look.picture
-    return times(look.amount, (index) => {
-      const left = index % 2 === 0
-      const share = Math.floor(index / 2) / Math.max(1, look.amount / 2 - 1)
-      const root = left ? -30 : w + 30
-      const y = look.variant === 'floor' ? h + 20 : look.y + share * h
-      const x = look.variant === 'floor' ? (index / look.amount) * w : root
-      const reach = 120 + look.random() * 150
-      const turn =
-        look.variant === 'floor'
-          ? -Math.PI / 2 + (look.random() - 0.5) * 1.6
-          : (left ? 0.1 : Math.PI - 0.1) + (look.random() - 0.5) * 1.3
-      const [dx, dy] = [Math.round(Math.cos(turn) * reach), Math.round(Math.sin(turn) * reach)]
-      const tone = index % 3 ? look.color : look.accent
-      const rib = s.stroke(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 4, light(tone, 0.7), {
-        profile: 'out',
+  leaves: createWidePart(
+    { color: '#1f5a34', accent: '#3f8a44', amount: 16, y: 0, variant: 'corner' },
+    (canvas, look) => {
+      const s = new Sketch(canvas)
+      const { width: w, height: h } = look.picture
+      return repeat(look.amount, (index) => {
+        const left = index % 2 === 0
+        const share = Math.floor(index / 2) / Math.max(1, look.amount / 2 - 1)
+        const root = left ? -30 : w + 30
+        const y = look.variant === 'floor' ? h + 20 : look.y + share * h
+        const x = look.variant === 'floor' ? (index / look.amount) * w : root
+        const reach = 120 + look.random() * 150
+        const turn =
+          look.variant === 'floor'
+            ? -Math.PI / 2 + (look.random() - 0.5) * 1.6
+            : (left ? 0.1 : Math.PI - 0.1) + (look.random() - 0.5) * 1.3
+        const [dx, dy] = [Math.round(Math.cos(turn) * reach), Math.round(Math.sin(turn) * reach)]
+        const tone = index % 3 ? look.color : look.accent
+        const rib = s.stroke(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 4, tint(tone, 0.7), {
+          profile: 'out',
+        })
+        return s.blade(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 74, tone) + rib
       })
-      return s.blade(`${x},${y} ${x + dx * 0.5},${y + dy * 0.5 - 18} ${x + dx},${y + dy}`, 74, tone) + rib
-    })
-  }),
+    },
+  ),
 
-  monkeys: standing({ color: '#3a3040', amount: 3, size: 110 }, (s, look) =>
-    times(look.amount, (index) => {
+  monkeys: createPart({ color: '#3a3040', amount: 3, size: 110 }, (s, look) =>
+    repeat(look.amount, (index) => {
       const x = (index - (look.amount - 1) / 2) * look.size
       return s.place(
         x,
@@ -76,7 +79,7 @@ export const PUPPETRY: StageTable = {
           s.disc(0, -88, 26, look.color) +
           s.disc(-25, -90, 9, look.color) +
           s.disc(25, -90, 9, look.color) +
-          s.oval(0, -82, 17, 15, light(look.color, 1)) +
+          s.oval(0, -82, 17, 15, tint(look.color, 1)) +
           s.disc(-7, -88, 3.4, '#ffd83a') +
           s.disc(7, -88, 3.4, '#ffd83a') +
           s.cord('-24,-56 -40,-30 -20,-8', 9, look.color),

@@ -1,12 +1,12 @@
-import { light, shade } from '../../draw/color.ts'
+import { tint, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
 import { smoothPath } from '../../draw/geometry.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type StageTable, createPart, repeat } from './part.ts'
 
 export const ROCKS: StageTable = {
-  cliff: standing({ color: '#5a5a70', size: 240, tall: 500, y: 800 }, (s, look) => {
+  cliff: createPart({ color: '#5a5a70', size: 240, tall: 500, y: 800 }, (s, look) => {
     const { size: w, tall: h } = look
     const ledge = (index: number) => {
       const y = -h + 50 + index * 62
@@ -17,7 +17,7 @@ export const ROCKS: StageTable = {
           shade(look.color, 1),
           { opacity: 0.8 },
         ) +
-        s.stroke(`${-w * 0.1},${y - 6} ${w * 0.2},${y + 12} ${w * 0.5},${y + 3}`, 4, light(look.color, 0.6), {
+        s.stroke(`${-w * 0.1},${y - 6} ${w * 0.2},${y + 12} ${w * 0.5},${y + 3}`, 4, tint(look.color, 0.6), {
           opacity: 0.6,
         })
       )
@@ -31,12 +31,12 @@ export const ROCKS: StageTable = {
           shades: [
             `/${w * 0.2},30 ${w * 0.1},${-h * 0.5} ${w * 0.3},${-h} ${w * 0.7},${-h * 0.8} ${w * 0.5},${-h * 0.5} ${w},30`,
           ],
-          extra: times(7, ledge),
+          extra: repeat(7, ledge),
         },
-      ) + s.stroke(`${-w},${-h * 0.9} ${-w * 0.4},${-h} ${w * 0.4},${-h * 0.96}`, 6, light(look.color, 0.8))
+      ) + s.stroke(`${-w},${-h * 0.9} ${-w * 0.4},${-h} ${w * 0.4},${-h * 0.96}`, 6, tint(look.color, 0.8))
     )
   }),
-  cave: across({ color: '#3a3048', accent: '#1a1426' }, (canvas, look) => {
+  cave: createWidePart({ color: '#3a3048', accent: '#1a1426' }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width: w, height: h } = look.picture
     const rim = (inset: number, tone: string): Svg => {
@@ -64,6 +64,6 @@ export const ROCKS: StageTable = {
         { lineWidth: 2.4, shades: [`${x},-20! ${x + 4},${drop}! ${x + 40},-20!`] },
       )
     }
-    return rim(0.02, shade(look.color, 0.5)) + times(13, spike) + group({ opacity: 0.9 }, rim(-0.12, look.accent))
+    return rim(0.02, shade(look.color, 0.5)) + repeat(13, spike) + group({ opacity: 0.9 }, rim(-0.12, look.accent))
   }),
 }

@@ -1,22 +1,23 @@
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { around, type Look, type StageTable, standing, times } from './part.ts'
+import { formatPolarSpot, type Look, type StageTable, createPart, repeat } from './part.ts'
 
 /** The shells of rooms: walls, floors and what is built into them. */
 export const ROOMS: StageTable = {
-  window: standing({ color: '#5a4438', accent: '#2a3a6a', third: '#ffffff', size: 100, tall: 260, y: 430 }, (s, look) =>
-    windowOf(s, look),
+  window: createPart(
+    { color: '#5a4438', accent: '#2a3a6a', third: '#ffffff', size: 100, tall: 260, y: 430 },
+    (s, look) => drawWindow(s, look),
   ),
 
-  arch: standing({ color: '#a89a8a', accent: '#2a1f3a', size: 150, tall: 360 }, (s, look) => {
+  arch: createPart({ color: '#a89a8a', accent: '#2a1f3a', size: 150, tall: 360 }, (s, look) => {
     const { size: w, tall: h } = look
     const hole = `M${-w} 0V${-h}A${w} ${w * 1.1} 0 0 1 ${w} ${-h}V0Z`
     const frame = `M${-w - 46} 0V${-h}A${w + 46} ${w * 1.1 + 46} 0 0 1 ${w + 46} ${-h}V0Z`
     const stone = (index: number) => {
       const angle = Math.PI + (index / 9) * Math.PI
       return s.stroke(
-        `${around(0, -h, angle, w, 1.1)} ${around(0, -h, angle, w + 46, 1.08)}`,
+        `${formatPolarSpot(0, -h, angle, w, 1.1)} ${formatPolarSpot(0, -h, angle, w + 46, 1.08)}`,
         4,
         shade(look.color, 1.4),
         { profile: 'flat' },
@@ -32,12 +33,12 @@ export const ROOMS: StageTable = {
     return (
       inside +
       path(frame + hole, look.color, { 'fill-rule': 'evenodd', stroke: shade(look.color, 1.8), 'stroke-width': 4 }) +
-      times(10, stone) +
-      times(Math.floor(h / 52), block)
+      repeat(10, stone) +
+      repeat(Math.floor(h / 52), block)
     )
   }),
 
-  stairs: standing({ color: '#8a8494', size: 300, amount: 9, tall: 300 }, (s, look) => {
+  stairs: createPart({ color: '#8a8494', size: 300, amount: 9, tall: 300 }, (s, look) => {
     const step = (index: number) => {
       const near = index / look.amount
       const w = look.size * (0.34 + near * 0.66)
@@ -45,22 +46,22 @@ export const ROOMS: StageTable = {
       return (
         s.cloth(
           `/${-w},${y} ${w},${y} ${w + 8},${y + h} ${-w - 8},${y + h}`,
-          mix(light(look.color, 0.3), shade(look.color, 0.9), 1 - near),
+          mix(tint(look.color, 0.3), shade(look.color, 0.9), 1 - near),
           { lineWidth: 2 },
         ) +
-        s.fill(`/${-w},${y} ${w},${y} ${w + 3},${y + h * 0.34} ${-w - 3},${y + h * 0.34}`, light(look.color, 0.6), 0.5)
+        s.fill(`/${-w},${y} ${w},${y} ${w + 3},${y + h * 0.34} ${-w - 3},${y + h * 0.34}`, tint(look.color, 0.6), 0.5)
       )
     }
-    return times(look.amount, step)
+    return repeat(look.amount, step)
   }),
 }
 
-function windowOf(s: Sketch, look: Look): Svg {
+function drawWindow(s: Sketch, look: Look): Svg {
   const { size: w, tall: h, accent } = look
   const arched = look.variant === 'arched'
   const outline = arched ? `M${-w} 0V${-h}A${w} ${w} 0 0 1 ${w} ${-h}V0Z` : `M${-w} 0V${-h}H${w}V0Z`
-  const sky = s.canvas.linearGradient([0, -h, 0, 0], [0, accent], [1, light(accent, 0.9)])
-  const stars = times(14, () =>
+  const sky = s.canvas.linearGradient([0, -h, 0, 0], [0, accent], [1, tint(accent, 0.9)])
+  const stars = repeat(14, () =>
     s.disc((look.random() - 0.5) * w * 1.7, -h * look.random() * 0.9, 1 + look.random() * 2, '#fff'),
   )
   const bars = arched
@@ -73,7 +74,7 @@ function windowOf(s: Sketch, look: Look): Svg {
     '#fff',
     0.12,
   )
-  const sill = s.cloth(`/${-w - 18},-4 ${w + 18},-4 ${w + 22},18 ${-w - 22},18`, light(look.color, 0.2), {
+  const sill = s.cloth(`/${-w - 18},-4 ${w + 18},-4 ${w + 22},18 ${-w - 22},18`, tint(look.color, 0.2), {
     lineWidth: 2.4,
   })
   return (
@@ -81,7 +82,7 @@ function windowOf(s: Sketch, look: Look): Svg {
     sheen +
     path(bars, 'none', { ...frame, 'stroke-width': 6 }) +
     path(outline, 'none', frame) +
-    path(outline, 'none', { stroke: light(look.color, 0.5), 'stroke-width': 3 }) +
+    path(outline, 'none', { stroke: tint(look.color, 0.5), 'stroke-width': 3 }) +
     sill
   )
 }

@@ -1,16 +1,16 @@
-import { light } from '../../draw/color.ts'
-import { feather } from '../../draw/plants.ts'
-import { type StageTable, standing } from './part.ts'
+import { tint } from '../../draw/color.ts'
+import { drawFeather } from '../../draw/plants.ts'
+import { type StageTable, createPart } from './part.ts'
 
 /** Small things of courts and studies. */
 export const SALONS: StageTable = {
   /** A wide hat laid down, its plume curling over the brim. */
-  'felt-hat': standing({ color: '#2a2430', accent: '#e6bd55', third: '#f3ead8', shadow: 120 }, (s, look) => {
+  'felt-hat': createPart({ color: '#2a2430', accent: '#e6bd55', third: '#f3ead8', shadow: 120 }, (s, look) => {
     const plume =
       look.third === look.color
         ? ''
-        : feather(s.points('70,-50 0,-110 -90,-110 -150,-50'), 50, look.third) +
-          feather(s.points('74,-46 110,-120 170,-130 210,-84'), 42, light(look.third, 0.2))
+        : drawFeather(s.points('70,-50 0,-110 -90,-110 -150,-50'), 50, look.third) +
+          drawFeather(s.points('74,-46 110,-120 170,-130 210,-84'), 42, tint(look.third, 0.2))
     return (
       s.cloth('-150,-14 -110,-36 0,-46 110,-36 150,-14 110,8 0,16 -110,8', look.color, {
         lineWidth: 3,

@@ -1,14 +1,14 @@
-import { ink, light, shade } from '../../draw/color.ts'
+import { toInk, tint, shade } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
 import { drawHand } from '../../figure/hands.ts'
-import { flagIn } from '../../props/options.ts'
+import { getFlag } from '../../props/options.ts'
 
-import { type StageTable, standing, times } from './part.ts'
+import { type StageTable, createPart, repeat } from './part.ts'
 
 /** Shadows, hands, and the tools of puppets and of the jungle: what tells of someone without a face. */
 export const SHADES: StageTable = {
-  hand: standing({ color: '#f2c9a7', accent: '#2b3a42', third: '#f4ecdc', variant: 'open', tall: 260 }, (s, look) => {
-    const tones = { base: look.color, shadow: shade(look.color, 0.9), line: ink(look.color) }
+  hand: createPart({ color: '#f2c9a7', accent: '#2b3a42', third: '#f4ecdc', variant: 'open', tall: 260 }, (s, look) => {
+    const tones = { base: look.color, shadow: shade(look.color, 0.9), line: toInk(look.color) }
     const sleeve = s.cloth(
       `-34,34! 36,34! 62,${look.tall * 0.5} 78,${look.tall}! -78,${look.tall}! -56,${look.tall * 0.5}`,
       look.accent,
@@ -23,27 +23,27 @@ export const SHADES: StageTable = {
       },
     )
     const cuff = s.cloth('/-40,26 42,26 46,52 -44,52', look.third, { lineWidth: 2.6 })
-    return sleeve + drawHand(look.variant, tones, flagIn(look.options, 'left')) + cuff
+    return sleeve + drawHand(look.variant, tones, getFlag(look.options, 'left')) + cuff
   }),
 
-  mirror: standing({ color: '#e0b84c', accent: '#9ac4dc', size: 130, tall: 180 }, (s, look) => {
+  mirror: createPart({ color: '#e0b84c', accent: '#9ac4dc', size: 130, tall: 180 }, (s, look) => {
     const { size: w, tall: h } = look
     const fill = s.canvas.linearGradient(
       [-w, -h, w, h],
-      [0, light(look.accent, 1)],
+      [0, tint(look.accent, 1)],
       [0.5, look.accent],
       [1, shade(look.accent, 1)],
     )
     return (
-      element('ellipse', { rx: w + 22, ry: h + 22, fill: look.color, stroke: ink(look.color), 'stroke-width': 6 }) +
-      element('ellipse', { rx: w + 14, ry: h + 14, fill: 'none', stroke: light(look.color, 1), 'stroke-width': 4 }) +
-      times(20, (index) =>
+      element('ellipse', { rx: w + 22, ry: h + 22, fill: look.color, stroke: toInk(look.color), 'stroke-width': 6 }) +
+      element('ellipse', { rx: w + 14, ry: h + 14, fill: 'none', stroke: tint(look.color, 1), 'stroke-width': 4 }) +
+      repeat(20, (index) =>
         s.disc(
           Math.round(Math.cos(index * 0.314) * (w + 12)),
           Math.round(Math.sin(index * 0.314) * (h + 12)),
           8,
-          light(look.color, 0.5),
-          ink(look.color),
+          tint(look.color, 0.5),
+          toInk(look.color),
           2,
         ),
       ) +

@@ -1,20 +1,22 @@
-import { light, mix, shade } from '../../draw/color.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, type StageTable, times } from './part.ts'
+import { createWidePart, type Look, type StageTable, repeat } from './part.ts'
 
 export const STREETS: StageTable = {
-  rooftops: across({ color: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 }, (canvas, look) =>
-    rooftops(new Sketch(canvas), look),
+  rooftops: createWidePart(
+    { color: '#3a3f63', accent: '#ffd98a', third: '#5a4a5a', y: 640, amount: 5 },
+    (canvas, look) => drawRooftops(new Sketch(canvas), look),
   ),
-  'flat-roofs': across({ color: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 }, (canvas, look) =>
-    flatRoofs(new Sketch(canvas), look),
+  'flat-roofs': createWidePart(
+    { color: '#d8b48a', accent: '#ffd98a', third: '#4a8fd0', y: 560, amount: 11 },
+    (canvas, look) => drawFlatRoofs(new Sketch(canvas), look),
   ),
 }
 
-function rooftops(s: Sketch, look: Look): Svg {
+function drawRooftops(s: Sketch, look: Look): Svg {
   const step = look.picture.width / look.amount
-  return times(look.amount + 1, (index) => {
+  return repeat(look.amount + 1, (index) => {
     const x = (index - 0.5) * step
     const top = look.y - 90 - look.random() * 90
     const tone = mix(look.color, look.third, look.random() * 0.6)
@@ -43,27 +45,27 @@ function rooftops(s: Sketch, look: Look): Svg {
           height: 54,
           rx: 3,
           fill,
-          stroke: light(tone, 0.4),
+          stroke: tint(tone, 0.4),
           'stroke-width': 5,
         }) +
         path(`M${left + 19} ${look.y + 56}v54M${left} ${look.y + 82}h38`, 'none', {
-          stroke: light(tone, 0.4),
+          stroke: tint(tone, 0.4),
           'stroke-width': 3.4,
         })
       )
     }
     const dormer = s.cloth(roof, tone, {
       lineWidth: 2.4,
-      extra: times(98, tile),
+      extra: repeat(98, tile),
       shades: [`/${x + step * 0.5},${top} ${x + step + 30},${look.y + 50} ${x + step * 0.6},${look.y + 50}`],
     })
-    return wall + times(3, window) + dormer
+    return wall + repeat(3, window) + dormer
   })
 }
 
-function flatRoofs(s: Sketch, look: Look): Svg {
+function drawFlatRoofs(s: Sketch, look: Look): Svg {
   const step = look.picture.width / look.amount
-  return times(look.amount + 1, (index) => {
+  return repeat(look.amount + 1, (index) => {
     const [x, h] = [(index - 0.4) * step, 50 + look.random() * 130]
     const tone = mix(look.color, shade(look.color, 0.9), look.random())
     const top = look.y - h
@@ -92,12 +94,12 @@ function flatRoofs(s: Sketch, look: Look): Svg {
           s.stroke(
             `${x + 22},${top - 14} ${x + 26},${top - 44} ${x + w / 2 - 6},${top - 62}`,
             5,
-            light(look.third, 0.8),
+            tint(look.third, 0.8),
             { opacity: 0.7 },
           )
-        : times(4, (cell) =>
+        : repeat(4, (cell) =>
             element('rect', { x: x + 4 + cell * step * 0.25, y: top - 10, width: step * 0.15, height: 11, fill: tone }),
           )
-    return wall + dome + times(6, arch)
+    return wall + dome + repeat(6, arch)
   })
 }

@@ -1,9 +1,9 @@
 import { shade } from '../../draw/color.ts'
 
-import { type StageTable, standing, times } from './part.ts'
+import { type StageTable, createPart, repeat } from './part.ts'
 
 export const TALES: StageTable = {
-  braid: standing({ color: '#f0c24a', accent: '#b888d8', tall: 460, size: 44, y: 200 }, (s, look) => {
+  braid: createPart({ color: '#f0c24a', accent: '#b888d8', tall: 460, size: 44, y: 200 }, (s, look) => {
     const w = look.size
     const count = Math.floor(look.tall / (w * 0.62))
     const knot = (index: number) => {
@@ -26,16 +26,16 @@ export const TALES: StageTable = {
         )
       )
     }
-    const flowers = times(Math.floor(count / 3), (index) =>
+    const flowers = repeat(Math.floor(count / 3), (index) =>
       s.place(
         index % 2 ? 18 : -18,
         index * w * 1.86 + 30,
-        times(5, (petal) => s.oval(Math.cos(petal * 1.257) * 9, Math.sin(petal * 1.257) * 9, 7, 7, look.accent)) +
+        repeat(5, (petal) => s.oval(Math.cos(petal * 1.257) * 9, Math.sin(petal * 1.257) * 9, 7, 7, look.accent)) +
           s.disc(0, 0, 5, '#ffe9a0'),
       ),
     )
     return (
-      times(count, knot) +
+      repeat(count, knot) +
       s.blade(`0,${look.tall - 6} 10,${look.tall + 40} -6,${look.tall + 80}`, w, look.color, 'lock') +
       flowers +
       s.cord(`${-w * 0.6},${look.tall} ${w * 0.6},${look.tall}`, 11, look.accent)

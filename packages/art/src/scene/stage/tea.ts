@@ -1,12 +1,12 @@
-import { light } from '../../draw/color.ts'
+import { tint } from '../../draw/color.ts'
 import { type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 
-import { across, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type StageTable, createPart, repeat } from './part.ts'
 
 /** Wonderland: what stands on the tea table and in the rose garden. */
 export const TEA: StageTable = {
-  'tea-table': across({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
+  'tea-table': createWidePart({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width: w, height: h } = look.picture
     const y = look.y
@@ -14,11 +14,11 @@ export const TEA: StageTable = {
       { length: 25 },
       (_, index) => `${w + 40 - index * ((w + 80) / 24)},${y + (index % 2 ? 88 : 66)}`,
     )
-    const dots = times(
+    const dots = repeat(
       24,
       (index) =>
         s.disc(index * (w / 23), y + 54, 6, look.accent) +
-        s.disc(index * (w / 23) + 24, y + 42, 3, light(look.accent, 0.5)),
+        s.disc(index * (w / 23) + 24, y + 42, 3, tint(look.accent, 0.5)),
     )
     const top = s.cloth(
       `-40,${y}! ${w * 0.25},${y - 22} ${w * 0.75},${y - 22} ${w + 40},${y}! ${w + 40},${h + 20}! -40,${h + 20}!`,
@@ -44,10 +44,10 @@ export const TEA: StageTable = {
     )
   }),
 
-  cupcake: standing({ amount: 0, shadow: 36 }, (s, look) => cupcake(s, look.amount)),
+  cupcake: createPart({ amount: 0, shadow: 36 }, (s, look) => drawCupcake(s, look.amount)),
 }
 
-function cupcake(s: Sketch, index: number): Svg {
+function drawCupcake(s: Sketch, index: number): Svg {
   const icing = ['#f3b0c8', '#a8e0c8', '#ffe0a0', '#c8b8f0'][Math.abs(Math.round(index)) % 4] ?? '#f3b0c8'
   const cup = s.cloth('/-30,-30 30,-30 24,0 -24,0', '#c88a5a', {
     lineWidth: 2,

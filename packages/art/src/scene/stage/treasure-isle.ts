@@ -1,22 +1,24 @@
-import { light, shade } from '../../draw/color.ts'
+import { tint, shade } from '../../draw/color.ts'
 import { type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
-import { type Look, type StageTable, standing, times } from './part.ts'
+import { type Look, type StageTable, createPart, repeat } from './part.ts'
 
 /** What lies about on the island of the treasure. */
 export const TREASURE_ISLE: StageTable = {
-  stockade: standing({ color: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, (s, look) => stockade(s, look)),
+  stockade: createPart({ color: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, (s, look) =>
+    drawStockade(s, look),
+  ),
 
-  'goat-hide': standing({ color: '#d8c8a8', accent: '#8a6a44' }, (s, look) => goatHide(s, look)),
+  'goat-hide': createPart({ color: '#d8c8a8', accent: '#8a6a44' }, (s, look) => drawGoatHide(s, look)),
 
-  'apple-heap': standing({ color: '#d8322e', accent: '#8ab03a', amount: 6 }, (s, look) =>
-    times(look.amount, (i) =>
-      apple(s, look.random() * 150 - 75, -look.random() * 18 - (i % 2) * 26, i % 3 ? look.color : look.accent),
+  'apple-heap': createPart({ color: '#d8322e', accent: '#8ab03a', amount: 6 }, (s, look) =>
+    repeat(look.amount, (i) =>
+      drawApple(s, look.random() * 150 - 75, -look.random() * 18 - (i % 2) * 26, i % 3 ? look.color : look.accent),
     ),
   ),
 }
 
-function stockade(s: Sketch, look: Look): Svg {
+function drawStockade(s: Sketch, look: Look): Svg {
   const n = look.amount
   const pale = (i: number) => {
     const x = (i - (n - 1) / 2) * 46
@@ -33,18 +35,18 @@ function stockade(s: Sketch, look: Look): Svg {
   }
   const w = n * 23
   const rope = [-60, -150].map((y) => s.rod([-w, y], [w, y + 6], 15, look.accent))
-  return times(n, pale) + rope.join('')
+  return repeat(n, pale) + rope.join('')
 }
 
-function goatHide(s: Sketch, look: Look): Svg {
+function drawGoatHide(s: Sketch, look: Look): Svg {
   const legs = s.both(
     (half) =>
       half.cloth('80,-150! 150,-180 176,-160 160,-130 100,-110!', look.color) +
       half.cloth('90,-30! 150,6 170,36 140,50 70,0!', look.color),
   )
-  const tufts = times(16, (i) => {
+  const tufts = repeat(16, (i) => {
     const [x, y] = [(look.random() - 0.5) * 180, -20 - look.random() * 140]
-    const tone = i % 2 ? light(look.color, 0.5) : shade(look.color, 0.6)
+    const tone = i % 2 ? tint(look.color, 0.5) : shade(look.color, 0.6)
     return s.stroke(`${x},${y} ${x + 5},${y + 14} ${x + 1},${y + 34}`, 9, tone, { profile: 'out' })
   })
   return (
@@ -59,7 +61,7 @@ function goatHide(s: Sketch, look: Look): Svg {
   )
 }
 
-function apple(s: Sketch, x: number, y: number, c: string): Svg {
+function drawApple(s: Sketch, x: number, y: number, c: string): Svg {
   return (
     s.cloth(
       `${x},${y - 22}! ${x + 16},${y - 30} ${x + 28},${y - 14} ${x + 24},${y + 10} ${x},${y + 22} ${x - 24},${y + 10} ${x - 28},${y - 14} ${x - 16},${y - 30}`,

@@ -1,22 +1,22 @@
-import { light, shade } from '../../draw/color.ts'
-import { star } from '../../draw/plants.ts'
+import { tint, shade } from '../../draw/color.ts'
+import { buildStarPath } from '../../draw/plants.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { type Look, type StageTable, standing, times } from './part.ts'
+import { type Look, type StageTable, createPart, repeat } from './part.ts'
 
 const GEMS = ['#d8304a', '#3fc0a0', '#5a8af0', '#8a5ae0']
 
 /** Small precious and dangerous things that lie about. */
 export const TREASURES: StageTable = {
-  coins: standing({ color: '#f0c244', amount: 26, size: 130 }, (s, look) => heap(s, look)),
-  chest: standing({ color: '#7a4a2a', accent: '#e6bd55', shadow: 110 }, (s, look) => {
+  coins: createPart({ color: '#f0c244', amount: 26, size: 130 }, (s, look) => drawHeap(s, look)),
+  chest: createPart({ color: '#7a4a2a', accent: '#e6bd55', shadow: 110 }, (s, look) => {
     const open = look.variant !== 'closed'
     const lid = open
       ? s.cloth('-100,-84! -104,-140 -60,-176 60,-176 104,-140 100,-84!', shade(look.color, 0.7), { lineWidth: 2.8 }) +
         s.trim('-104,-138 -60,-174 60,-174 104,-138', 10, look.accent)
       : s.cloth('-104,-80! -100,-124 -60,-146 60,-146 100,-124 104,-80!', look.color, { lineWidth: 2.8 }) +
         s.trim('-100,-122 -60,-144 60,-144 100,-122', 10, look.accent)
-    const gold = open ? s.place(0, -78, heap(s, { ...look, color: '#f0c244', size: 70, amount: 18 }), 0.9) : ''
+    const gold = open ? s.place(0, -78, drawHeap(s, { ...look, color: '#f0c244', size: 70, amount: 18 }), 0.9) : ''
     const box = s.cloth('/-104,-84 104,-84 96,0 -96,0', look.color, {
       lineWidth: 2.8,
       folds: ['-96,-56 96,-56', '-94,-28 94,-28'],
@@ -36,7 +36,7 @@ export const TREASURES: StageTable = {
   }),
 }
 
-function heap(s: Sketch, look: Look): Svg {
+function drawHeap(s: Sketch, look: Look): Svg {
   const coin = (index: number): Svg => {
     const near = index / look.amount
     const [x, y] = [
@@ -46,10 +46,10 @@ function heap(s: Sketch, look: Look): Svg {
     return (
       s.oval(x, y + 3, 18, 11, shade(look.color, 1), '#8a5a1a', 2.6) +
       s.oval(x, y, 18, 10, look.color, '#8a5a1a', 2) +
-      s.oval(x, y - 1, 11, 5.6, light(look.color, 0.9))
+      s.oval(x, y - 1, 11, 5.6, tint(look.color, 0.9))
     )
   }
-  const stones = times(Math.ceil(look.amount / 7), (index) =>
+  const stones = repeat(Math.ceil(look.amount / 7), (index) =>
     s.gem(
       (look.random() - 0.5) * look.size * 1.5,
       -look.size * 0.1 - look.random() * look.size * 0.3,
@@ -63,8 +63,8 @@ function heap(s: Sketch, look: Look): Svg {
       shade(look.color, 0.7),
       3,
     ) +
-    times(look.amount, coin) +
+    repeat(look.amount, coin) +
     stones +
-    path(star(look.size * 0.2, -look.size * 0.5, 18, { points: 4, waist: 0.12 }), '#fff9d8')
+    path(buildStarPath(look.size * 0.2, -look.size * 0.5, 18, { points: 4, waist: 0.12 }), '#fff9d8')
   )
 }

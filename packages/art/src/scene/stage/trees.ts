@@ -1,26 +1,28 @@
-import { type Color, light, mix, shade } from '../../draw/color.ts'
+import { type Color, tint, mix, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
-import { flower } from '../../draw/plants.ts'
+import { drawFlower } from '../../draw/plants.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type Look, type StageTable, createPart, repeat } from './part.ts'
 
 export type Puff = readonly [x: number, y: number, r: number]
 
 const BARK = '#6a4630'
 
 export const TREES: StageTable = {
-  tree: standing({ color: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
+  tree: createPart({ color: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
     const trunk = s.cloth('-18,0! -10,-90 -30,-170! 0,-130! 34,-180! 14,-90 24,0!', look.accent, {
       lineWidth: 1.6,
       shades: ['4,0! 2,-90 14,-170! 40,-180! 20,-90 30,0!'],
       folds: ['-6,-4 -4,-60 -8,-110', '6,-20 4,-70'],
     })
-    return trunk + crown(look, cluster(look, 11, 0, -218, 99, 67), 0)
+    return trunk + drawCrown(look, createPuffs(look, 11, 0, -218, 99, 67), 0)
   }),
 
-  forest: across({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, look) => forest(new Sketch(canvas), look)),
-  oak: standing({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
+  forest: createWidePart({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, look) =>
+    drawForest(new Sketch(canvas), look),
+  ),
+  oak: createPart({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
     const trunk = s.cloth(
       '-92,6! -54,-20 -44,-130 -66,-230 -150,-300! -128,-318 -40,-270 -24,-350! 6,-352! 14,-270 70,-330 150,-352! 156,-330 64,-240 50,-140 58,-24 104,6! 40,-4 0,8 -40,-4',
       look.accent,
@@ -35,10 +37,10 @@ export const TREES: StageTable = {
       },
     )
     const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(look.accent, 2.4))
-    return trunk + hollow + crown(look, cluster(look, 24, 0, -400, 250, 96), 0)
+    return trunk + hollow + drawCrown(look, createPuffs(look, 24, 0, -400, 250, 96), 0)
   }),
 
-  olive: standing({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
+  olive: createPart({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
     const trunk = s.cloth(
       '-34,4! -10,-40 -26,-90 -4,-130 -50,-190! -30,-200 8,-150 46,-200! 62,-188 28,-120 40,-70 18,-30 44,4!',
       look.accent,
@@ -52,23 +54,24 @@ export const TREES: StageTable = {
       const angle = look.random() * 6.28
       const reach = Math.sqrt(look.random())
       const [x, y] = [Math.cos(angle) * reach * 120, -220 + Math.sin(angle) * reach * 66]
-      const tone = mix(look.color, index % 2 ? light(look.color, 0.7) : shade(look.color, 0.8), look.random())
+      const tone = mix(look.color, index % 2 ? tint(look.color, 0.7) : shade(look.color, 0.8), look.random())
       return s.place(x, y, s.oval(0, 0, 22, 8, tone), 1, Math.round(angle * 57 + 30))
     }
-    const fruit = times(10, () =>
+    const fruit = repeat(10, () =>
       s.oval((look.random() - 0.5) * 190, -220 + (look.random() - 0.5) * 90, 6, 8, '#3a3a4a'),
     )
-    return trunk + crown(look, cluster(look, 9, 0, -220, 84, 44), 0.1) + times(70, leaf) + fruit
+    return trunk + drawCrown(look, createPuffs(look, 9, 0, -220, 84, 44), 0.1) + repeat(70, leaf) + fruit
   }),
-  sakura: standing({ color: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
+  sakura: createPart({ color: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
     const wood = s.stroke('0,0 -14,-120 30,-220 120,-300 230,-330', 46, look.accent, { profile: 'out', steps: 18 })
     const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, look.accent, { profile: 'out', steps: 10 })
-    const puffs = [...cluster(look, 20, 160, -320, 100, 60), ...cluster(look, 14, -95, -315, 65, 65)]
-    const bloom = ([x, y]: Puff) => flower(x + (look.random() - 0.5) * 30, y + (look.random() - 0.5) * 30, 7, '#fff3f7')
+    const puffs = [...createPuffs(look, 20, 160, -320, 100, 60), ...createPuffs(look, 14, -95, -315, 65, 65)]
+    const bloom = ([x, y]: Puff) =>
+      drawFlower(x + (look.random() - 0.5) * 30, y + (look.random() - 0.5) * 30, 7, '#fff3f7')
     return (
       wood +
       twig +
-      crown(
+      drawCrown(
         look,
         puffs.map(([x, y, r]) => [x, y, r * 0.65]),
         0,
@@ -77,7 +80,7 @@ export const TREES: StageTable = {
     )
   }),
 
-  banyan: standing({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
+  banyan: createPart({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
     const trunk = s.cloth(
       '-130,8! -80,-30 -70,-160 -110,-300 -220,-400! -60,-340 -10,-420! 30,-340 120,-430! 190,-400! 90,-280 76,-150 90,-30 140,8! 80,-2 40,10 0,0 -50,10 -90,0',
       look.accent,
@@ -88,11 +91,15 @@ export const TREES: StageTable = {
     )
     const root = (x: number) =>
       s.stroke(`${x},-390 ${x + 8},-200 ${x - 6},0`, 9, shade(look.accent, 0.4), { profile: 'flat' })
-    return [-210, -170, 150, 196, 230].map(root).join('') + trunk + crown(look, cluster(look, 26, 0, -440, 290, 80), 0)
+    return (
+      [-210, -170, 150, 196, 230].map(root).join('') +
+      trunk +
+      drawCrown(look, createPuffs(look, 26, 0, -440, 290, 80), 0)
+    )
   }),
 }
 
-function pine(s: Sketch, color: Color, bark: Color): Svg {
+function drawPine(s: Sketch, color: Color, bark: Color): Svg {
   const bough = (index: number) => {
     const y = -90 - index * 62
     const w = 108 - index * 18
@@ -100,11 +107,11 @@ function pine(s: Sketch, color: Color, bark: Color): Svg {
     const dark = `6,${y - 70}! ${w * 0.5},${y - 16} ${w},${y + 10}! ${w * 0.4},${y + 4} 10,${y + 18}! 18,${y - 20}`
     return s.fill(outline, index % 2 ? color : shade(color, 0.35)) + s.fill(dark, shade(color, 0.9), 0.7)
   }
-  return element('rect', { x: -12, y: -80, width: 24, height: 90, fill: bark }) + times(5, bough)
+  return element('rect', { x: -12, y: -80, width: 24, height: 90, fill: bark }) + repeat(5, bough)
 }
 
 /** Discs around a middle, the lower ones first. */
-export function cluster(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
+export function createPuffs(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
   const puffs = Array.from({ length: count }, (): Puff => {
     const angle = look.random() * Math.PI * 2
     const reach = Math.sqrt(look.random())
@@ -114,10 +121,10 @@ export function cluster(look: Look, count: number, x: number, y: number, rx: num
 }
 
 /** Foliage: a dark mass, the discs, their lit sides and single leaves on the rim. */
-export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
+export function drawCrown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))
-  const tone = light(look.color, lift)
+  const tone = tint(look.color, lift)
   const sprig = ([x, y, r]: Puff): Svg => {
     const angle = look.random() * Math.PI * 2
     const tip: Point = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
@@ -126,7 +133,7 @@ export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
       cy: tip[1],
       rx: r * 0.2,
       ry: r * 0.1,
-      fill: look.random() < 0.5 ? light(tone, 0.6) : shade(tone, 0.6),
+      fill: look.random() < 0.5 ? tint(tone, 0.6) : shade(tone, 0.6),
       opacity: 0.8,
     })
   }
@@ -134,7 +141,7 @@ export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
     group({ fill: shade(tone, 0.9) }, discs(6, 12, 1, puffs)) +
     group({ fill: tone }, discs(0, 0, 0.93, puffs)) +
     group(
-      { fill: light(tone, 0.35), opacity: 0.8 },
+      { fill: tint(tone, 0.35), opacity: 0.8 },
       discs(
         -10,
         -13,
@@ -146,19 +153,19 @@ export function crown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   )
 }
 
-function forest(s: Sketch, look: Look): Svg {
-  return times(look.amount, (index) => {
+function drawForest(s: Sketch, look: Look): Svg {
+  return repeat(look.amount, (index) => {
     const x = ((index + 0.5) / look.amount) * look.picture.width + (look.random() - 0.5) * 70
     const y = look.y + look.random() * 24
     const tone = mix(
       look.color,
-      look.random() < 0.5 ? light(look.color, 0.3) : shade(look.color, 0.6),
+      look.random() < 0.5 ? tint(look.color, 0.3) : shade(look.color, 0.6),
       look.random() * 0.7,
     )
     return s.place(
       x,
       y,
-      pine(s, tone, mix(shade(BARK, 0.6), shade(tone, 1.2), 0.7)),
+      drawPine(s, tone, mix(shade(BARK, 0.6), shade(tone, 1.2), 0.7)),
       look.scale * (0.7 + look.random() * 0.5),
     )
   })

@@ -1,18 +1,18 @@
-import { type Color, ink, light, shade } from '../../draw/color.ts'
+import { type Color, toInk, tint, shade } from '../../draw/color.ts'
 import type { Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type Look, type StageTable, createPart, repeat } from './part.ts'
 
 /** The floor of the sea and those who live on it. */
 export const UNDERSEA: StageTable = {
-  'tall-kelp': standing({ color: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => kelp(s, look)),
-  shoal: standing({ color: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => shoal(s, look)),
+  'tall-kelp': createPart({ color: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => drawKelp(s, look)),
+  shoal: createPart({ color: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => drawShoal(s, look)),
 
-  'sea-floor': across({ color: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
-    seaFloor(new Sketch(canvas), look),
+  'sea-floor': createWidePart({ color: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
+    drawSeaFloor(new Sketch(canvas), look),
   ),
-  bubbles: standing({ color: '#e0fbff', amount: 14, size: 60, tall: 300 }, (s, look) =>
-    times(look.amount, (i) => {
+  bubbles: createPart({ color: '#e0fbff', amount: 14, size: 60, tall: 300 }, (s, look) =>
+    repeat(look.amount, (i) => {
       const [x, y, r] = [(look.random() - 0.5) * look.size * 2, -look.random() * look.tall, 4 + look.random() * 12]
       return (
         s.disc(x, y, r, i % 2 ? '#ffffff55' : '#ffffff22', look.color, 2.4) +
@@ -22,56 +22,56 @@ export const UNDERSEA: StageTable = {
   ),
 }
 
-function kelp(s: Sketch, look: Look): Svg {
-  return times(look.amount, (n) => {
+function drawKelp(s: Sketch, look: Look): Svg {
+  return repeat(look.amount, (n) => {
     const x = (n - (look.amount - 1) / 2) * 54
     const h = look.tall * (0.8 + look.random() * 0.4)
     const sway = (t: number) => Math.sin(t * 5 + n * 1.7) * 24
     const tone = n % 2 ? look.color : shade(look.color, 0.5)
-    const stem = times(1, () =>
+    const stem = repeat(1, () =>
       s.cord([0, 0.25, 0.5, 0.75, 1].map((t) => `${x + sway(t)},${-h * t}`).join(' '), 9, tone, 'out'),
     )
-    const leaves = times(Math.round(h / 44), (i) => {
+    const leaves = repeat(Math.round(h / 44), (i) => {
       const t = (i + 0.6) / (h / 44)
       const way = i % 2 ? 1 : -1
       const [lx, ly] = [x + sway(t), -h * t]
       return s.blade(
         `${lx},${ly} ${lx + way * 34},${ly - 14} ${lx + way * 72},${ly - 44 - look.random() * 20}`,
         24,
-        i % 3 ? tone : light(tone, 0.24),
+        i % 3 ? tone : tint(tone, 0.24),
       )
     })
     return stem + leaves
   })
 }
 
-function shoal(s: Sketch, look: Look): Svg {
-  return times(look.amount, (i) => {
+function drawShoal(s: Sketch, look: Look): Svg {
+  return repeat(look.amount, (i) => {
     const [x, y] = [(look.random() - 0.5) * look.size * 2, (look.random() - 0.5) * look.size * 0.7]
-    return s.place(x, y, fish(s, i % 3 ? look.color : look.accent), 0.6 + look.random() * 0.6)
+    return s.place(x, y, drawFish(s, i % 3 ? look.color : look.accent), 0.6 + look.random() * 0.6)
   })
 }
 
 /** A small fish about the origin, its head to the right. */
-export function fish(s: Sketch, color: Color): Svg {
+export function drawFish(s: Sketch, color: Color): Svg {
   return (
     s.inked('-26,0 -6,-15 18,-10 28,0! 18,10 -6,15', color, 2.4) +
     s.inked('/-22,0 -42,-14 -38,0 -42,14', shade(color, 0.4), 2.4) +
     s.disc(17, -3, 2.8, '#1a1c2a') +
-    s.stroke('-2,-12 4,0 -2,12', 3, ink(color))
+    s.stroke('-2,-12 4,0 -2,12', 3, toInk(color))
   )
 }
 
-function seaFloor(s: Sketch, look: Look): Svg {
+function drawSeaFloor(s: Sketch, look: Look): Svg {
   const { width: w, height: h } = look.picture
   const y = look.y
-  const ripples = times(16, () => {
+  const ripples = repeat(16, () => {
     const [rx, ry] = [look.random() * w, y + 30 + look.random() * (h - y)]
     return s.stroke(`${rx - 60},${ry} ${rx - 20},${ry - 7} ${rx + 20},${ry + 4} ${rx + 64},${ry - 3}`, 5, look.accent, {
       opacity: 0.5,
     })
   })
-  const shells = times(8, (i) =>
+  const shells = repeat(8, (i) =>
     s.oval(look.random() * w, y + 40 + look.random() * (h - y - 40), 9, 6, i % 2 ? '#f4e0d0' : '#f0b0a0', '#6a5a6a', 2),
   )
   return (

@@ -1,17 +1,19 @@
-import { light, mix, shade } from '../../draw/color.ts'
-import { sparkle } from '../../draw/plants.ts'
+import { tint, mix, shade } from '../../draw/color.ts'
+import { drawSparkle } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
-import { across, type Look, spot, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type Look, formatSpot, type StageTable, createPart, repeat } from './part.ts'
 
 /** What belongs to the halls of winter. */
 export const WINTER: StageTable = {
   /** A hall of ice: a vault of ribs, pillars on both sides and a floor that mirrors. */
-  'ice-hall': across({ color: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) => iceHall(canvas, look)),
+  'ice-hall': createWidePart({ color: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) =>
+    drawIceHall(canvas, look),
+  ),
 
-  icicles: across({ color: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
+  icicles: createWidePart({ color: '#d8f0ff', y: 0, tall: 150, amount: 16 }, (canvas, look) => {
     const step = look.picture.width / look.amount
-    return times(look.amount, (index) => {
+    return repeat(look.amount, (index) => {
       const x = (index + 0.5) * step + (look.random() - 0.5) * step * 0.5
       const tall = look.tall * (0.35 + look.random() * 0.8)
       const half = step * (0.2 + look.random() * 0.2)
@@ -24,8 +26,8 @@ export const WINTER: StageTable = {
       )
     })
   }),
-  snowfall: across({ color: '#ffffff', amount: 110, size: 5 }, (_, look) =>
-    times(look.amount, () =>
+  snowfall: createWidePart({ color: '#ffffff', amount: 110, size: 5 }, (_, look) =>
+    repeat(look.amount, () =>
       element('circle', {
         cx: (look.random() * look.picture.width).toFixed(1),
         cy: (look.random() * look.picture.height).toFixed(1),
@@ -35,8 +37,8 @@ export const WINTER: StageTable = {
       }),
     ),
   ),
-  'ice-shards': standing({ color: '#b8e2f8', amount: 9, size: 160, shadow: 110 }, (s, look) =>
-    times(look.amount, (index) => {
+  'ice-shards': createPart({ color: '#b8e2f8', amount: 9, size: 160, shadow: 110 }, (s, look) =>
+    repeat(look.amount, (index) => {
       const lean = (index / Math.max(1, look.amount - 1) - 0.5) * 2
       const x = lean * look.size * 0.7
       const tall = look.size * (0.5 + look.random() * 0.8) * (1.2 - Math.abs(lean) * 0.6)
@@ -44,20 +46,24 @@ export const WINTER: StageTable = {
       const tip = x + lean * tall * 0.4
       return (
         s.inked(
-          `/${spot(x - w, 4)} ${spot(tip, -tall)} ${spot(x + w, 4)}`,
-          index % 2 ? look.color : light(look.color, 0.5),
+          `/${formatSpot(x - w, 4)} ${formatSpot(tip, -tall)} ${formatSpot(x + w, 4)}`,
+          index % 2 ? look.color : tint(look.color, 0.5),
           3.4,
           '#4a78b0',
         ) +
-        s.fill(`/${spot(x - w * 0.6, 0)} ${spot(tip, -tall + 14)} ${spot(x, 0)}`, '#ffffff', 0.8) +
-        s.fill(`/${spot(x + w * 0.4, 0)} ${spot(tip, -tall + 30)} ${spot(x + w * 0.9, 0)}`, shade(look.color, 1.2), 0.7)
+        s.fill(`/${formatSpot(x - w * 0.6, 0)} ${formatSpot(tip, -tall + 14)} ${formatSpot(x, 0)}`, '#ffffff', 0.8) +
+        s.fill(
+          `/${formatSpot(x + w * 0.4, 0)} ${formatSpot(tip, -tall + 30)} ${formatSpot(x + w * 0.9, 0)}`,
+          shade(look.color, 1.2),
+          0.7,
+        )
       )
     }),
   ),
 
   /** Flat pieces of ice on the floor, joined to a picture that is not whole. */
-  'ice-floor-puzzle': standing({ color: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
-    const pieces = times(22, (index) => {
+  'ice-floor-puzzle': createPart({ color: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
+    const pieces = repeat(22, (index) => {
       const ring = index < 7 ? 0.45 : 1
       const angle = (index / (index < 7 ? 7 : 15)) * Math.PI * 2 + ring
       const [x, y] = [Math.cos(angle) * 190 * ring, Math.sin(angle) * 60 * ring]
@@ -65,21 +71,21 @@ export const WINTER: StageTable = {
         .map((corner) => {
           const turn = (corner / 5) * Math.PI * 2 + look.random()
           const reach = 36 + look.random() * 16
-          return spot(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 0.4)
+          return formatSpot(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 0.4)
         })
         .join(' ')
       return s.inked(
         `/${shape}`,
-        index % 3 ? mix(look.color, '#ffffff', look.random() * 0.6) : light(look.color, 0.6),
+        index % 3 ? mix(look.color, '#ffffff', look.random() * 0.6) : tint(look.color, 0.6),
         3,
         '#3f70a8',
       )
     })
-    return pieces + sparkle(-60, -10, 22) + sparkle(96, 14, 16) + sparkle(20, 30, 12)
+    return pieces + drawSparkle(-60, -10, 22) + drawSparkle(96, 14, 16) + drawSparkle(20, 30, 12)
   }),
 }
 
-function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
+function drawIceHall(canvas: Sketch['canvas'], look: Look): Svg {
   const { width, height } = look.picture
   const cx = look.options['x'] === undefined ? width / 2 : look.x
   const wall = canvas.radialGradient(
@@ -103,7 +109,7 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
       element('path', {
         d,
         fill: 'none',
-        stroke: light(look.color, 1),
+        stroke: tint(look.color, 1),
         'stroke-width': 20 * share + 3,
         opacity: 0.9,
       }) +
@@ -121,13 +127,13 @@ function iceHall(canvas: Sketch['canvas'], look: Look): Svg {
     [0.34, 0.56, 0.78, 1].map(rib).join('') +
     element('rect', { y: look.y, width, height: height - look.y, fill: floor }) +
     element('ellipse', { cx, cy: look.y + 30, rx: width * 0.3, ry: 26, fill: '#ffffff', opacity: 0.5 }) +
-    floorCracks(look)
+    drawFloorCracks(look)
   )
 }
 
-function floorCracks(look: Look): Svg {
+function drawFloorCracks(look: Look): Svg {
   const { width, height } = look.picture
-  return times(14, () => {
+  return repeat(14, () => {
     const x = look.random() * width
     const y = look.y + 16 + look.random() * (height - look.y)
     const run = 60 + look.random() * 130

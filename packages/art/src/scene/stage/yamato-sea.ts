@@ -1,30 +1,30 @@
-import { ink, light } from '../../draw/color.ts'
+import { toInk, tint } from '../../draw/color.ts'
 import { element } from '../../draw/svg.ts'
 
-import { across, type StageTable, standing, times } from './part.ts'
+import { createWidePart, type StageTable, createPart, repeat } from './part.ts'
 
 /** Boats, creatures and the palace of the sea. */
 export const YAMATO_SEA: StageTable = {
-  kelp: standing({ color: '#2f7a5a', amount: 5, tall: 360 }, (s, look) =>
-    times(look.amount, (index) => {
+  kelp: createPart({ color: '#2f7a5a', amount: 5, tall: 360 }, (s, look) =>
+    repeat(look.amount, (index) => {
       const x = (index - (look.amount - 1) / 2) * 30
       const h = look.tall * (0.6 + look.random() * 0.4)
       return (
-        s.stroke(`${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`, 24, ink(look.color), {
+        s.stroke(`${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`, 24, toInk(look.color), {
           steps: 30,
         }) +
         s.stroke(
           `${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`,
           18,
-          index % 2 ? look.color : light(look.color, 0.3),
+          index % 2 ? look.color : tint(look.color, 0.3),
           { steps: 30 },
         )
       )
     }),
   ),
 
-  'air-bubbles': across({ amount: 40, color: '#dff6ff' }, (_, look) =>
-    times(look.amount, () => {
+  'air-bubbles': createWidePart({ amount: 40, color: '#dff6ff' }, (_, look) =>
+    repeat(look.amount, () => {
       const [cx, cy, r] = [
         look.random() * look.picture.width,
         look.random() * look.picture.height,

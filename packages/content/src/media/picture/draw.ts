@@ -1,24 +1,24 @@
-import { cover } from '@otogi/art/cover'
-import { eyesBand, silhouette, silhouetteLayers } from '@otogi/art/derive'
-import { portrait } from '@otogi/art/portrait'
-import { scene } from '@otogi/art/scene/scene'
-import { partsFrom } from '@otogi/art/part/library'
+import { drawCover } from '@otogi/art/cover'
+import { drawEyesBand, drawSilhouette, drawSilhouetteLayers } from '@otogi/art/derive'
+import { drawPortrait } from '@otogi/art/portrait'
+import { drawScene } from '@otogi/art/scene/scene'
+import { createParts } from '@otogi/art/part/library'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 
 export function draw(drawing: CodeDrawing, files: Recipe['parts']): string {
-  const parts = partsFrom(Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text])))
+  const parts = createParts(Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text])))
   switch (drawing.of) {
     case 'portrait':
-      return portrait(drawing.spec, { seed: drawing.seed, parts })
+      return drawPortrait(drawing.spec, { seed: drawing.seed, parts })
     case 'silhouette':
-      return silhouette(drawing.spec, { seed: drawing.seed, parts })
+      return drawSilhouette(drawing.spec, { seed: drawing.seed, parts })
     case 'seams':
-      return silhouetteLayers(drawing.spec, { seed: drawing.seed, parts })
+      return drawSilhouetteLayers(drawing.spec, { seed: drawing.seed, parts })
     case 'eyes':
-      return eyesBand(drawing.spec, { seed: drawing.seed, parts })
+      return drawEyesBand(drawing.spec, { seed: drawing.seed, parts })
     case 'scene':
-      return scene(drawing.spec, drawing.portraits, { window: drawing.window, parts })
+      return drawScene(drawing.spec, drawing.portraits, { window: drawing.window, parts })
     case 'cover':
-      return cover(drawing.spec, drawing.portraits, parts)
+      return drawCover(drawing.spec, drawing.portraits, parts)
   }
 }

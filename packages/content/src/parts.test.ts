@@ -62,7 +62,7 @@ describe('the parts of a pack', () => {
     const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
     expect(await faultsIn(await packWith({ ...whole, [TOWER]: script }))).toEqual([
       `${TOWER}  script (line 1): <script> is not allowed`,
-      'scenes/moon.json covers.easy parts.0: no stage part is called "lamp-tower"',
+      'scenes/moon.json covers.easy parts.0: no scenery is called "lamp-tower"',
     ])
   })
 

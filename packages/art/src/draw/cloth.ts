@@ -12,7 +12,7 @@ export type FoldStroke = {
 }
 
 /** What a fold takes where it does not say. */
-export type UsualFold = { width: number; profile: ProfileName; opacity: number }
+export type FoldDefaults = { width: number; profile: ProfileName; opacity: number }
 
 /** A bare line takes the usual stroke of its material. */
 export type Fold = Line | FoldStroke
@@ -58,10 +58,10 @@ export function drawCloth(canvas: Canvas, data: PathData, color: Color, options:
 }
 
 /** A fold as a tapered line. */
-export function drawFoldLine(fold: Fold, color: Color, usual: UsualFold): Svg {
+export function drawFoldLine(fold: Fold, color: Color, defaults: FoldDefaults): Svg {
   const stroke: FoldStroke = 'points' in fold ? fold : { points: fold }
-  const line = brush(stroke.points, stroke.width ?? usual.width, stroke.profile ?? usual.profile, 10)
-  return path(line, color, { opacity: stroke.opacity ?? usual.opacity })
+  const line = brush(stroke.points, stroke.width ?? defaults.width, stroke.profile ?? defaults.profile, 10)
+  return path(line, color, { opacity: stroke.opacity ?? defaults.opacity })
 }
 
 function createClothFill(canvas: Canvas, color: Color, dark: Color, gradient: GradientLine | undefined): string {

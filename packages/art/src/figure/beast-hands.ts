@@ -42,8 +42,8 @@ export function drawTalons(tones: HandTones, frame: Frame): Svg {
 }
 
 /** Thick at the root, at the joint and at the tip. */
-function computeFingerWidth(t: number): number {
-  return 1 - 0.26 * t + 0.12 * Math.cos(t * Math.PI * 4)
+function computeFingerWidth(along: number): number {
+  return 1 - 0.26 * along + 0.12 * Math.cos(along * Math.PI * 4)
 }
 
 function drawKnuckle(bone: string, tones: HandTones, frame: Frame): Svg {

@@ -18,14 +18,14 @@ function buildTorsoHalf(build: Build, growth = 0): Point[] {
   return [...buildUpperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, 500]]
 }
 
-function buildUpperHalf({ neck, chin, shoulder, shoulderY }: Build, g: number): Point[] {
+function buildUpperHalf({ neck, chin, shoulder, shoulderY }: Build, growth: number): Point[] {
   return [
-    [neck + g * 0.4, chin - 26],
-    [neck + 1 + g * 0.4, shoulderY - 62],
-    [neck + 16 + g, shoulderY - 36 - g * 0.4],
-    [shoulder * 0.62, shoulderY - 12 - g],
-    [shoulder - 16 + g, shoulderY + 10 - g * 0.6],
-    [shoulder + 8 + g, shoulderY + 56],
+    [neck + growth * 0.4, chin - 26],
+    [neck + 1 + growth * 0.4, shoulderY - 62],
+    [neck + 16 + growth, shoulderY - 36 - growth * 0.4],
+    [shoulder * 0.62, shoulderY - 12 - growth],
+    [shoulder - 16 + growth, shoulderY + 10 - growth * 0.6],
+    [shoulder + 8 + growth, shoulderY + 56],
   ]
 }
 

@@ -3,10 +3,10 @@ import { HEADGEAR } from '../headgear/index.ts'
 import { OUTFIT } from '../outfit/index.ts'
 import { PROPS } from '../props/index.ts'
 import { PLACES } from '../scene/place.ts'
-import { STAGE } from '../scene/stage.ts'
+import { SCENERY } from '../scene/scenery.ts'
 import { choose, mergeTables } from './choice.ts'
 
-it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE }))(
+it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE: SCENERY }))(
   'finds every kind of %s under its own name',
   (_, table) => {
     const kinds = Object.keys(table)

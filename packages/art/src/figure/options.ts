@@ -2,19 +2,19 @@ import type { Color } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
 import type { Json, Options } from '../draw/options.ts'
 
-export function getNumber(options: Options, name: string, usual: number): number {
+export function getNumber(options: Options, name: string, fallback: number): number {
   const value = options[name]
-  return typeof value === 'number' ? value : usual
+  return typeof value === 'number' ? value : fallback
 }
 
-export function getColor(options: Options, name: string, usual: Color): Color {
+export function getColor(options: Options, name: string, fallback: Color): Color {
   const value = options[name]
-  return typeof value === 'string' ? value : usual
+  return typeof value === 'string' ? value : fallback
 }
 
-export function getSide(options: Options, name: string, usual: -1 | 1): -1 | 1 {
+export function getSide(options: Options, name: string, fallback: -1 | 1): -1 | 1 {
   const value = options[name]
-  if (value === undefined) return usual
+  if (value === undefined) return fallback
   return value === -1 ? -1 : 1
 }
 

@@ -148,10 +148,10 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
-function createCloseCap(usual: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
+function createCloseCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const color = getColor(options, 'color', usual.color)
-    const sketch = sketchHead(canvas, figure, 0.5).with({ l: getNumber(options, 'low', usual.low) })
+    const color = getColor(options, 'color', defaults.color)
+    const sketch = sketchHead(canvas, figure, 0.5).with({ l: getNumber(options, 'low', defaults.low) })
     const outline =
       '-124,-60+l! -132,-100 -104,-166 -44,-200 24,-202 92,-172 130,-104 124,-60+l! 66,-96+.4l 0,-106+.4l -66,-96+.4l'
     const cap = sketch.cloth(outline, color, {
@@ -164,7 +164,7 @@ function createCloseCap(usual: { color: string; low: number; band: string; onHai
     const rim = sketch.trim(
       '-123,-62+l -66,-97+.4l 0,-107+.4l 66,-97+.4l 123,-62+l',
       10,
-      getColor(options, 'band', usual.band),
+      getColor(options, 'band', defaults.band),
     )
     const tassel = findText(options, 'tassel')
     const knot = tassel
@@ -172,7 +172,7 @@ function createCloseCap(usual: { color: string; low: number; band: string; onHai
         sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
       : sketch.disc(2, -204, 8, shade(color, 0.6), toInk(color), 3)
     const shadow = drawHatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
-    return usual.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
+    return defaults.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
   }
 }
 

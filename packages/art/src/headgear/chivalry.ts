@@ -119,14 +119,14 @@ const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
   return { front: leaves.join('') + berries.join('') }
 }
 
-function drawWaterLily(s: Sketch, x: number, y: number, radius: number, color: Color): Svg {
+function drawWaterLily(sketch: Sketch, x: number, y: number, radius: number, color: Color): Svg {
   const petals = [-100, 100, -72, 72, -44, 44, -18, 18, 0].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const at = (reach: number) => `${x + Math.cos(angle) * reach},${y + Math.sin(angle) * reach * 0.86}`
     const tone = Math.abs(degrees) > 60 ? shade(color, 0.35) : color
-    return s.blade(`${at(2)} ${at(radius * 0.6)} ${at(radius * 1.3)}`, radius * 0.6, tone)
+    return sketch.blade(`${at(2)} ${at(radius * 0.6)} ${at(radius * 1.3)}`, radius * 0.6, tone)
   })
-  return petals.join('') + s.oval(x, y + 2, radius * 0.34, radius * 0.2, '#ffd86a', '#9a6a1a', 2)
+  return petals.join('') + sketch.oval(x, y + 2, radius * 0.34, radius * 0.2, '#ffd86a', '#9a6a1a', 2)
 }
 
 /** Water lilies and their pads around the head. */

@@ -44,7 +44,7 @@ const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-function drawCrest(s: Sketch, plume: Color, metal: Color): string {
+function drawCrest(sketch: Sketch, plume: Color, metal: Color): string {
   const foot = CREST_FOOT.split(' ').toReversed().join(' ')
   const hairs = [
     '-54,-122 -90,-166 -112,-206',
@@ -59,11 +59,11 @@ function drawCrest(s: Sketch, plume: Color, metal: Color): string {
     '138,46 154,100 172,140',
   ]
   return (
-    s.cloth(`${CREST_RIM} ${foot}`, plume, {
+    sketch.cloth(`${CREST_RIM} ${foot}`, plume, {
       extra: hairs
-        .map((line, index) => s.stroke(line, index % 2 ? 5 : 8, index % 2 ? tint(plume, 0.5) : shade(plume, 1.1)))
+        .map((line, index) => sketch.stroke(line, index % 2 ? 5 : 8, index % 2 ? tint(plume, 0.5) : shade(plume, 1.1)))
         .join(''),
-    }) + s.trim(CREST_FOOT, 14, shade(metal, 0.3))
+    }) + sketch.trim(CREST_FOOT, 14, shade(metal, 0.3))
   )
 }
 

@@ -30,33 +30,37 @@ function drawLens(sketch: Sketch, { x, y, radius }: Lens, frame: string, tint: s
   return glass + sketch.ring(x, y, radius, width, frame) + glint
 }
 
-function createGlasses(usual: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
+function createGlasses(defaults: { radius: number; drop: number; width: number; temples: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const frame = getColor(options, 'color', '#c9a13a')
     const tint = getColor(options, 'glass', '#dff2ff')
     const sketch = sketchHead(canvas, figure, 0)
-    const pair = locateLenses(figure, getNumber(options, 'radius', usual.radius), getNumber(options, 'y', usual.drop))
+    const pair = locateLenses(
+      figure,
+      getNumber(options, 'radius', defaults.radius),
+      getNumber(options, 'y', defaults.drop),
+    )
     const [left, right] = pair
     if (!left || !right) return {}
     const bridge = sketch.cord(
       `${left.x + left.radius},${left.y - 2} ${(left.x + right.x) / 2},${left.y - 14} ${right.x - right.radius},${right.y - 2}`,
-      usual.width * 0.8,
+      defaults.width * 0.8,
       frame,
     )
-    const temples = usual.temples
-      ? sketch.cord(`${left.x - left.radius},${left.y - 4} -112,${left.y - 12}`, usual.width * 0.7, frame) +
-        sketch.cord(`${right.x + right.radius},${right.y - 4} 112,${right.y - 12}`, usual.width * 0.7, frame)
+    const temples = defaults.temples
+      ? sketch.cord(`${left.x - left.radius},${left.y - 4} -112,${left.y - 12}`, defaults.width * 0.7, frame) +
+        sketch.cord(`${right.x + right.radius},${right.y - 4} 112,${right.y - 12}`, defaults.width * 0.7, frame)
       : ''
-    const rims = pair.map((one) => drawLens(sketch, one, frame, tint, usual.width)).join('')
+    const rims = pair.map((one) => drawLens(sketch, one, frame, tint, defaults.width)).join('')
     return { front: temples + bridge + rims + drawCord(sketch, right, options) }
   }
 }
 
 /** The ribbon that keeps eyeglasses from falling. */
-function drawCord(sketch: Sketch, at: Lens, options: Options): Svg {
+function drawCord(sketch: Sketch, lens: Lens, options: Options): Svg {
   const color = findText(options, 'cord')
   if (!color) return ''
-  const [x, y] = [at.x + at.radius, at.y]
+  const [x, y] = [lens.x + lens.radius, lens.y]
   return sketch.stroke(`${x},${y} ${x + 22},${y + 70} ${x + 8},${y + 150} ${x + 30},${y + 220}`, 4, color, {
     profile: 'even',
   })

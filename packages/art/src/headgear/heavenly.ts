@@ -9,8 +9,8 @@ import { sketchHead } from './head.ts'
 const GOLD = '#f0c850'
 
 /** Beads that hang beside the face. */
-function drawStrands(s: Sketch, x: number, y: number, count: number, tones: readonly string[]): string {
-  return s.both((half) =>
+function drawStrands(sketch: Sketch, x: number, y: number, count: number, tones: readonly string[]): string {
+  return sketch.both((half) =>
     Array.from({ length: count }, (_, index) =>
       half.disc(x + index, y + index * 15, 5.5, pickColor(tones, index), toInk(GOLD), 2),
     ).join(''),

@@ -30,8 +30,8 @@ const barberBasin: HeadgearPiece = (canvas, figure, options) => {
   return { front: strap + shadow + bowl + brim + inside + dents + rim + bite, hidesCap: true }
 }
 
-function drawWheatEar(s: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
-  const own = new Sketch(s.canvas)
+function drawWheatEar(sketch: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
+  const own = new Sketch(sketch.canvas)
   const grains = [0, 1, 2, 3, 4].map((row) => {
     const top = -18 - row * 15
     return own.both((half) =>
@@ -39,7 +39,13 @@ function drawWheatEar(s: Sketch, x: number, y: number, degrees: number, color: s
     )
   })
   const beards = [-16, -6, 6, 16].map((dx) => own.stroke(`${dx * 0.3},-92 ${dx},-132`, 3, color, { profile: 'out' }))
-  return s.place(x, y, own.cord('0,10 0,-90', 5, shade(color, 0.6)) + beards.join('') + grains.join(''), scale, degrees)
+  return sketch.place(
+    x,
+    y,
+    own.cord('0,10 0,-90', 5, shade(color, 0.6)) + beards.join('') + grains.join(''),
+    scale,
+    degrees,
+  )
 }
 
 /** Ripe ears that stand around the head like a queen's points. */

@@ -11,12 +11,12 @@ const LAPIS = '#1f4f9a'
 const CARNELIAN = '#c8432e'
 
 /** The cobra on the brow of a king. */
-function drawUraeus(s: Sketch, y: number, color: Color = GOLD): string {
+function drawUraeus(sketch: Sketch, y: number, color: Color = GOLD): string {
   return (
-    s.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, color) +
-    s.inked(`0,${y - 62}! 16,${y - 48} 17,${y - 26} 0,${y - 6}! -17,${y - 26} -16,${y - 48}`, color, 4) +
-    s.fill(`0,${y - 46} 7,${y - 34} 0,${y - 18} -7,${y - 34}`, LAPIS) +
-    s.both((half) => half.disc(5, y - 54, 2.6, CARNELIAN))
+    sketch.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, color) +
+    sketch.inked(`0,${y - 62}! 16,${y - 48} 17,${y - 26} 0,${y - 6}! -17,${y - 26} -16,${y - 48}`, color, 4) +
+    sketch.fill(`0,${y - 46} 7,${y - 34} 0,${y - 18} -7,${y - 34}`, LAPIS) +
+    sketch.both((half) => half.disc(5, y - 54, 2.6, CARNELIAN))
   )
 }
 
@@ -56,8 +56,8 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** The tall white crown of Upper Egypt. */
-function drawWhiteCrown(s: Sketch, color: Color): string {
-  return s.cloth(
+function drawWhiteCrown(sketch: Sketch, color: Color): string {
+  return sketch.cloth(
     '-92,-70! -104,-130 -84,-214 -46,-282 -26,-318 0,-334 26,-318 46,-282 84,-214 104,-130 92,-70! 0,-94',
     color,
     {

@@ -61,23 +61,23 @@ const wig: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** Hair in big waves that share one outline, each with strands, a shaded side and a shine. */
-function drawWaves(s: Sketch, plans: readonly Wave[], color: Color): Svg {
+function drawWaves(sketch: Sketch, plans: readonly Wave[], color: Color): Svg {
   const locks = plans.map(([line, width, profile = 'strand']) =>
-    buildLock(s.points(line), width, { profile, steps: 16 }),
+    buildLock(sketch.points(line), width, { profile, steps: 16 }),
   )
   const outlines = locks.map(({ outline }) => outline)
   return drawUnionOutline(outlines, toInk(color), 2.4) + locks.map((one) => drawWave(one, color)).join('')
 }
 
-function drawWave(one: Lock, color: Color): Svg {
-  const strand = (across: number, width: number) => buildRibbon(one, across, across + width, 0.04, 0.96, 12)
+function drawWave(lock: Lock, color: Color): Svg {
+  const strand = (across: number, width: number) => buildRibbon(lock, across, across + width, 0.04, 0.96, 12)
   return (
-    path(one.outline, toInk(color), { stroke: toInk(color), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
-    path(one.outline, color) +
-    path(buildRibbon(one, 0.66, 1, 0, 1, 12), shade(color, 0.9), { opacity: 0.85 }) +
+    path(lock.outline, toInk(color), { stroke: toInk(color), 'stroke-width': 3.4, 'stroke-linejoin': 'round' }) +
+    path(lock.outline, color) +
+    path(buildRibbon(lock, 0.66, 1, 0, 1, 12), shade(color, 0.9), { opacity: 0.85 }) +
     [0.2, 0.44, 0.72].map((across) => path(strand(across, 0.035), shade(color, 1.9), { opacity: 0.7 })).join('') +
     path(
-      buildRibbon(one, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
+      buildRibbon(lock, 0.26, (t) => 0.28 + 0.16 * Math.sin(Math.PI * t), 0.3, 0.66, 10),
       tint(color, 1.3),
       { opacity: 0.9 },
     )
@@ -85,8 +85,8 @@ function drawWave(one: Lock, color: Color): Svg {
 }
 
 /** A curl that lies on the brow, wound from the middle outwards. */
-function drawCurl(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
-  const half = s.on(x < 0 ? -1 : 1)
+function drawCurl(sketch: Sketch, x: number, y: number, r: number, color: Color): Svg {
+  const half = sketch.on(x < 0 ? -1 : 1)
   const at = (dx: number, dy: number) => `${Math.abs(x) + dx * r},${y + dy * r}`
   return (
     half.inked(
@@ -109,26 +109,26 @@ function drawCurl(s: Sketch, x: number, y: number, r: number, color: Color): Svg
 }
 
 /** The end of a rolled curl, seen from the side of the head. */
-function drawHairRoll(s: Sketch, x: number, y: number, r: number, color: Color): Svg {
+function drawHairRoll(sketch: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
   return (
-    s.inked(
+    sketch.inked(
       `${at(-1.5, -0.7)} ${at(-0.3, -1)} ${at(0.8, -0.7)} ${at(1.1, 0.1)} ${at(0.7, 0.9)} ${at(-0.2, 1)} ${at(-1.5, 0.7)}`,
       color,
       5,
     ) +
-    s.fill(
+    sketch.fill(
       `${at(1.05, -0.1)} ${at(0.7, 0.86)} ${at(-0.2, 0.96)} ${at(-1.4, 0.66)} ${at(-0.2, 0.6)} ${at(0.6, 0.4)}`,
       shade(color, 0.9),
       0.85,
     ) +
-    s.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, tint(color, 1.3)) +
-    s.stroke(
+    sketch.stroke(`${at(-1.2, -0.34)} ${at(-0.4, -0.66)} ${at(0.4, -0.56)}`, 5, tint(color, 1.3)) +
+    sketch.stroke(
       `${at(0.8, 0)} ${at(0.3, 0.62)} ${at(-0.4, 0.36)} ${at(-0.3, -0.3)} ${at(0.3, -0.2)} ${at(0.2, 0.16)}`,
       3.4,
       shade(color, 2),
     ) +
-    s.stroke(`${at(-1.3, 0.1)} ${at(-0.9, 0.2)} ${at(-0.66, 0.1)}`, 2.6, shade(color, 1.9), { opacity: 0.7 })
+    sketch.stroke(`${at(-1.3, 0.1)} ${at(-0.9, 0.2)} ${at(-0.66, 0.1)}`, 2.6, shade(color, 1.9), { opacity: 0.7 })
   )
 }
 

@@ -7,7 +7,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
 /** A straight tall cone with a round brim, bells or pearls on its edge. */
-function createBrimmedCone(usual: {
+function createBrimmedCone(defaults: {
   color: string
   brim: string
   height: number
@@ -15,10 +15,10 @@ function createBrimmedCone(usual: {
   bells: string | undefined
 }): HeadgearPiece {
   return (canvas, figure, options) => {
-    const color = getColor(options, 'color', usual.color)
+    const color = getColor(options, 'color', defaults.color)
     const sketch = sketchHead(canvas, figure, 0.5, -108).with({
-      h: getNumber(options, 'height', usual.height),
-      w: usual.width,
+      h: getNumber(options, 'height', defaults.height),
+      w: defaults.width,
     })
     const cone = sketch.cloth('-w,4! -.5w,-.52h -8,-h! 8,-h! .5w,-.52h w,4! 0,22', color, {
       gradient: '-w,0 w,0',
@@ -28,24 +28,25 @@ function createBrimmedCone(usual: {
     })
     const brim = sketch.cloth(
       '-1.5w,-6 -.9w,20 0,30 .9w,20 1.5w,-6 .9w,-18 0,-22 -.9w,-18',
-      getColor(options, 'brim', usual.brim),
+      getColor(options, 'brim', defaults.brim),
       { shades: ['-1.5w,-4! -.8w,10 0,16 .8w,10 1.5w,-4! .9w,30 0,40 -.9w,30'] },
     )
     const band = findText(options, 'band')
     const hoop = band ? sketch.trim('-.94w,-10 0,8 .94w,-10', 14, band) : ''
     const shadow = drawHatShadow(figure, sketch, '-118,8 0,30 118,8 112,28 0,52 -112,28')
     return {
-      front: shadow + brim + cone + hoop + getBells(sketch, findText(options, 'bells') ?? usual.bells, usual.width),
+      front:
+        shadow + brim + cone + hoop + drawBells(sketch, findText(options, 'bells') ?? defaults.bells, defaults.width),
       hidesCap: true,
     }
   }
 }
 
-function getBells(sketch: Sketch, color: string | undefined, w: number): string {
+function drawBells(sketch: Sketch, color: string | undefined, width: number): string {
   if (!color) return ''
   return [-1.42, -1, -0.5, 0, 0.5, 1, 1.42]
     .map((share) => {
-      const [x, y] = [share * w, 26 - share * share * 14]
+      const [x, y] = [share * width, 26 - share * share * 14]
       return sketch.disc(x, y + 6, 9, color, toInk(color), 2.6) + sketch.disc(x - 3, y + 3, 2.6, '#ffffff')
     })
     .join('')

@@ -82,13 +82,13 @@ const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-function drawCrownlet(s: Sketch, x: number, y: number, size: number, gold: string): string {
-  return s.place(
+function drawCrownlet(sketch: Sketch, x: number, y: number, size: number, gold: string): string {
+  return sketch.place(
     x,
     y,
-    s.on(1).inked('/-30,10 -34,-26 -16,-8 0,-36 16,-8 34,-26 30,10', gold, 4, toInk(gold)) +
-      s.on(1).fill('/-26,8 -30,-16 -16,0 -10,8', '#fff6c8', 0.8) +
-      s.on(1).disc(0, -2, 5, '#d8243a'),
+    sketch.on(1).inked('/-30,10 -34,-26 -16,-8 0,-36 16,-8 34,-26 30,10', gold, 4, toInk(gold)) +
+      sketch.on(1).fill('/-26,8 -30,-16 -16,0 -10,8', '#fff6c8', 0.8) +
+      sketch.on(1).disc(0, -2, 5, '#d8243a'),
     size,
   )
 }

@@ -68,8 +68,8 @@ const pauldron: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-function drawShoulderGuard(canvas: Canvas, k: number, reach: number, y: number, options: Options): Svg {
-  const x = k * reach
+function drawShoulderGuard(canvas: Canvas, shoulder: number, reach: number, y: number, options: Options): Svg {
+  const x = shoulder * reach
   const color = getColor(options, 'color', STEEL)
   const edge = getColor(options, 'trim', GOLD)
   const scale = getNumber(options, 'size', 1)
@@ -79,14 +79,15 @@ function drawShoulderGuard(canvas: Canvas, k: number, reach: number, y: number, 
     const lame = lames - index
     const top = y + lame * 30 * scale
     const corners: Point[] = [
-      [x - k * 56 * scale, top - 14, 1],
-      [x - k * 10, top - 44 * scale + lame * 12],
-      [x + k * 38 * scale, top - 22 * scale + lame * 8],
-      [x + k * 58 * scale, top + 32 * scale, 1],
-      [x + k * 10, top + 50 * scale],
-      [x - k * 46 * scale, top + 44 * scale, 1],
+      [x - shoulder * 56 * scale, top - 14, 1],
+      [x - shoulder * 10, top - 44 * scale + lame * 12],
+      [x + shoulder * 38 * scale, top - 22 * scale + lame * 8],
+      [x + shoulder * 58 * scale, top + 32 * scale, 1],
+      [x + shoulder * 10, top + 50 * scale],
+      [x - shoulder * 46 * scale, top + 44 * scale, 1],
     ]
-    const gradient = k < 0 ? ([x - 50, y - 30, x + 40, y + 70] as const) : ([x - 60, y - 40, x + 70, y + 60] as const)
+    const gradient =
+      shoulder < 0 ? ([x - 50, y - 30, x + 40, y + 70] as const) : ([x - 60, y - 40, x + 70, y + 60] as const)
     const shine = {
       points: [
         [x - 24, top - 20],
@@ -96,17 +97,20 @@ function drawShoulderGuard(canvas: Canvas, k: number, reach: number, y: number, 
       width: 6,
     }
     const rim: Point[] = [
-      [x + k * 57 * scale, top + 30 * scale],
-      [x + k * 10, top + 48 * scale],
-      [x - k * 44 * scale, top + 42 * scale],
+      [x + shoulder * 57 * scale, top + 30 * scale],
+      [x + shoulder * 10, top + 48 * scale],
+      [x - shoulder * 44 * scale, top + 42 * scale],
     ]
     return drawMetal(canvas, smoothPath(corners, true), color, { gradient, shines: [shine] }) + drawTrim(rim, 5, edge)
   })
   const stone = findText(options, 'gem')
   const spike = options['spike']
-    ? sketch.metal(`/${x - k * 4},${y - 34} ${x + k * 36},${y - 16} ${x + k * 64},${y - 74}`, color)
+    ? sketch.metal(
+        `/${x - shoulder * 4},${y - 34} ${x + shoulder * 36},${y - 16} ${x + shoulder * 64},${y - 74}`,
+        color,
+      )
     : ''
-  return plates.join('') + (stone ? sketch.gem(x + k * 2, y - 4, 10, stone, { setting: edge }) : '') + spike
+  return plates.join('') + (stone ? sketch.gem(x + shoulder * 2, y - 4, 10, stone, { setting: edge }) : '') + spike
 }
 
 const lamellar: OutfitPiece = (canvas, figure, options) => {

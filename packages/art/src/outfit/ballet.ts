@@ -86,7 +86,14 @@ const tutu: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-function drawBreastplate(canvas: Canvas, s: Sketch, c: Color, second: Color, waist: number, shoulder: number): Svg {
+function drawBreastplate(
+  canvas: Canvas,
+  sketch: Sketch,
+  color: Color,
+  second: Color,
+  waist: number,
+  shoulder: number,
+): Svg {
   const own = new Sketch(canvas)
   const layer = (wide: number, drop: number, tone: Color) => {
     const count = 17
@@ -104,10 +111,12 @@ function drawBreastplate(canvas: Canvas, s: Sketch, c: Color, second: Color, wai
       },
     )
   }
-  return s.place(
+  return sketch.place(
     0,
     waist + 14,
-    layer(shoulder * 2.1, 128, second) + layer(shoulder * 1.9, 100, c) + layer(shoulder * 1.5, 64, tint(c, 0.5)),
+    layer(shoulder * 2.1, 128, second) +
+      layer(shoulder * 1.9, 100, color) +
+      layer(shoulder * 1.5, 64, tint(color, 0.5)),
   )
 }
 
@@ -136,20 +145,20 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
   return { back: heads.slice(4).join('') + heads.slice(2, 4).join('') + heads.slice(0, 2).join('') }
 }
 
-function drawMouseHead(canvas: Canvas, c: Color, gold: Color, index: number): Svg {
+function drawMouseHead(canvas: Canvas, color: Color, gold: Color, index: number): Svg {
   const s = new Sketch(canvas)
-  const ears = s.both((half) => half.disc(44, -52, 30, c, toInk(c), 4) + half.disc(46, -50, 18, '#e0a0a8'))
-  const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', c, {
+  const ears = s.both((half) => half.disc(44, -52, 30, color, toInk(color), 4) + half.disc(46, -50, 18, '#e0a0a8'))
+  const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', color, {
     shades: ['14,-66! 66,-40 60,10 30,50 10,76! 10,30 30,-10'],
   })
   const eyes = s.both(
     (half) =>
-      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, toInk(c)) +
+      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, toInk(color)) +
       half.disc(30, -15, 4.4, '#1a0a10') +
-      half.stroke('8,-26 28,-38 50,-34', 6, toInk(c)),
+      half.stroke('8,-26 28,-38 50,-34', 6, toInk(color)),
   )
   const snout =
-    s.oval(0, 56, 13, 10, '#5a2a34', toInk(c), 2.6) +
+    s.oval(0, 56, 13, 10, '#5a2a34', toInk(color), 2.6) +
     s.both((half) => ['16,44 50,38 84,44', '16,50 48,54 78,64'].map((line) => half.stroke(line, 3, '#f4f0f4')).join(''))
   const teeth = s.inked('/-10,70 10,70 8,92 -8,92', '#fff8e0', 2.6) + s.stroke('0,70 0,91', 2, '#8a7a6a')
   const crown =

@@ -5,18 +5,18 @@ import type { Sketch } from '../draw/sketch.ts'
 type Spot = readonly [x: number, y: number]
 
 /** A border of fur along a line of near points; its hairs fall outwards on both sides. */
-export function drawFurBand(sketch: Sketch, spine: readonly Spot[], half: number, color: Color): Svg {
+export function drawFurBand(sketch: Sketch, spine: readonly Spot[], halfWidth: number, color: Color): Svg {
   const rims = ([1, -1] as const).map((side) =>
     spine.map((at, index) =>
-      offsetFromSpine(spine, index, side * (half + (index % 2 ? 9 : -3) + ((index * 5) % 3) * 3), at),
+      offsetFromSpine(spine, index, side * (halfWidth + (index % 2 ? 9 : -3) + ((index * 5) % 3) * 3), at),
     ),
   )
   const [upper = [], lower = []] = rims
   const outline = [...upper, ...lower.toReversed()].map(formatSpot).join(' ')
   const hairs = spine.flatMap((at, index) =>
     [-0.7, -0.1, 0.5].map((share, row) => {
-      const root = offsetFromSpine(spine, index, half * share, at)
-      const tip = offsetFromSpine(spine, index, half * (share + 0.42), at)
+      const root = offsetFromSpine(spine, index, halfWidth * share, at)
+      const tip = offsetFromSpine(spine, index, halfWidth * (share + 0.42), at)
       const tone = (index + row) % 3 ? shade(color, 0.8) : tint(color, 0.6)
       return sketch.stroke(`${formatSpot(root)} ${formatSpot([tip[0] + 5, tip[1] + 2])}`, 5, tone, {
         profile: 'out',

@@ -62,13 +62,16 @@ const grassThong: OutfitPiece = (canvas, figure, options) => {
 }
 
 /** A tooth on a cord around the neck. */
-function drawTooth(s: Sketch): Svg {
+function drawTooth(sketch: Sketch): Svg {
   const ivory = '#f3e8cc'
   return (
-    s.stroke('-n-16,-34 -.7n,24 0,56', 4.6, '#4a2c1a', { profile: 'even' }) +
-    s.stroke('n+16,-34 .7n,24 0,56', 4.6, '#4a2c1a', { profile: 'even' }) +
-    s.cloth('-9,50! 0,46 9,50! 9,70 2,94! -8,72', ivory, { lineWidth: 2, shades: ['2,46! 12,50 10,72 2,96! 3,70'] }) +
-    s.trim('-10,52 0,56 10,52', 6, '#b8562e')
+    sketch.stroke('-n-16,-34 -.7n,24 0,56', 4.6, '#4a2c1a', { profile: 'even' }) +
+    sketch.stroke('n+16,-34 .7n,24 0,56', 4.6, '#4a2c1a', { profile: 'even' }) +
+    sketch.cloth('-9,50! 0,46 9,50! 9,70 2,94! -8,72', ivory, {
+      lineWidth: 2,
+      shades: ['2,46! 12,50 10,72 2,96! 3,70'],
+    }) +
+    sketch.trim('-10,52 0,56 10,52', 6, '#b8562e')
   )
 }
 

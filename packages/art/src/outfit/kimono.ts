@@ -50,25 +50,25 @@ function drawCollarBand(
   })
 }
 
-function formatRightBand(off: number): string {
+function formatRightBand(offset: number): string {
   return (
-    `n+${8 + off},-50! n+${26 + off},-45! .85n+${off + 15},${6 + off * 0.5} ${14 + off * 0.9},${74 + off} ` +
-    `${-40 + off * 0.5},${170 + off} ${-66 + off * 0.4},b! ${-88 + off * 0.4},b! ${-58 + off * 0.5},${168 + off} ` +
-    `${-8 + off * 0.9},${66 + off * 0.9} .5n+${off * 0.95},${-6 + off * 0.4}`
+    `n+${8 + offset},-50! n+${26 + offset},-45! .85n+${offset + 15},${6 + offset * 0.5} ${14 + offset * 0.9},${74 + offset} ` +
+    `${-40 + offset * 0.5},${170 + offset} ${-66 + offset * 0.4},b! ${-88 + offset * 0.4},b! ${-58 + offset * 0.5},${168 + offset} ` +
+    `${-8 + offset * 0.9},${66 + offset * 0.9} .5n+${offset * 0.95},${-6 + offset * 0.4}`
   )
 }
 
-function formatLeftBand(off: number): string {
+function formatLeftBand(offset: number): string {
   return (
-    `-n-${8 + off},-50! -n-${26 + off},-45! -.85n-${off + 15},${6 + off * 0.5} ${-26 - off * 0.6},${70 + off * 1.1} ` +
-    `20,${150 + off}! 40,${140 + off}! ${2 - off * 0.4},${54 + off * 0.9} -.5n-${off * 0.95},${-6 + off * 0.4}`
+    `-n-${8 + offset},-50! -n-${26 + offset},-45! -.85n-${offset + 15},${6 + offset * 0.5} ${-26 - offset * 0.6},${70 + offset * 1.1} ` +
+    `20,${150 + offset}! 40,${140 + offset}! ${2 - offset * 0.4},${54 + offset * 0.9} -.5n-${offset * 0.95},${-6 + offset * 0.4}`
   )
 }
 
-function formatOverPanel(off: number): string {
+function formatOverPanel(offset: number): string {
   return (
-    `n+${20 + off},-46! .62s,-14 .66s,80 .6s,b! ${-72 + off * 0.4},b! ${-46 + off * 0.5},${170 + off} ` +
-    `${6 + off * 0.9},${72 + off} .8n+${off + 6},${4 + off * 0.5}`
+    `n+${20 + offset},-46! .62s,-14 .66s,80 .6s,b! ${-72 + offset * 0.4},b! ${-46 + offset * 0.5},${170 + offset} ` +
+    `${6 + offset * 0.9},${72 + offset} .8n+${offset + 6},${4 + offset * 0.5}`
   )
 }
 

@@ -12,12 +12,12 @@ function createSketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
 const RIBS = [-214, -246, -278, -310, -344, -380, -416]
 
 /** The back with its dip, the ribs that can be counted, and the bones of the hip. */
-function drawHorseBarrel(s: Sketch, { skin }: Figure): Svg {
+function drawHorseBarrel(sketch: Sketch, { skin }: Figure): Svg {
   const ribs = RIBS.map((x, index) => {
     const line = `${x},${292 + index * 3} ${x - 22},380 ${x - 10},470 ${x + 30},560`
     return (
-      s.stroke(line, 20, shade(skin.base, 1.5), { opacity: 0.7 }) +
-      s.stroke(
+      sketch.stroke(line, 20, shade(skin.base, 1.5), { opacity: 0.7 }) +
+      sketch.stroke(
         line.replaceAll(/(-?\d+),/g, (_, at: string) => `${Number(at) + 13},`),
         9,
         tint(skin.base, 0.6),
@@ -25,7 +25,7 @@ function drawHorseBarrel(s: Sketch, { skin }: Figure): Svg {
       )
     )
   })
-  return s.cloth(
+  return sketch.cloth(
     '-120,250! -180,216 -222,224 -290,266 -360,258 -410,226 -460,236 -540,310! -540,640! -60,640!',
     skin.base,
     {
@@ -42,26 +42,26 @@ function drawHorseBarrel(s: Sketch, { skin }: Figure): Svg {
 }
 
 /** A horse-cloth worn through, with a saddle of the old kind, high before and behind. */
-function drawSaddle(s: Sketch, cloth: string, leather: string): Svg {
-  const blanket = s.cloth(
+function drawSaddle(sketch: Sketch, cloth: string, leather: string): Svg {
+  const blanket = sketch.cloth(
     '-206,232! -280,262 -366,240! -382,310 -384,356! -366,346! -352,368! -330,350! -304,374! -282,354! -256,370! -238,350! -216,364! -206,310',
     cloth,
     {
       shades: ['-206,240! -232,250 -240,330 -236,420! -200,420!'],
       folds: ['-340,262 -346,320 -340,356', '-284,272 -282,320 -288,354'],
-      extra: [280, 306].map((y) => s.trim(`-392,${y} -290,${y + 20} -200,${y}`, 9, '#d8b068')).join(''),
+      extra: [280, 306].map((y) => sketch.trim(`-392,${y} -290,${y + 20} -200,${y}`, 9, '#d8b068')).join(''),
     },
   )
-  const hole = s.inked('-340,328! -322,320! -314,338! -326,346! -342,342!', mix(cloth, '#3a2028', 0.55), 3)
+  const hole = sketch.inked('-340,328! -322,320! -314,338! -326,346! -342,342!', mix(cloth, '#3a2028', 0.55), 3)
   const patch =
-    s.inked('/-268,322 -240,316 -234,346 -264,352', '#5f7a94', 3) +
+    sketch.inked('/-268,322 -240,316 -234,346 -264,352', '#5f7a94', 3) +
     ['-272,330 -260,332', '-270,346 -258,344', '-244,324 -232,320', '-242,342 -230,344']
-      .map((line) => s.stroke(line, 3, '#f0dca8'))
+      .map((line) => sketch.stroke(line, 3, '#f0dca8'))
       .join('')
-  const girth = s.trim('-254,352 -246,460 -240,600', 17, shade(leather, 0.3))
-  const strap = s.cord('-306,300 -312,370 -308,420', 9, leather)
-  const stirrup = s.cord('-308,420 -340,474 -308,482 -276,474 -308,420', 8, '#a4a6b2')
-  const seat = s.cloth(
+  const girth = sketch.trim('-254,352 -246,460 -240,600', 17, shade(leather, 0.3))
+  const strap = sketch.cord('-306,300 -312,370 -308,420', 9, leather)
+  const stirrup = sketch.cord('-308,420 -340,474 -308,482 -276,474 -308,420', 8, '#a4a6b2')
+  const seat = sketch.cloth(
     '-202,244! -212,196 -226,172 -244,178 -252,214 -290,238 -330,212 -340,164 -360,158 -372,184 -374,244! -330,286 -262,292 -218,278',
     leather,
     {
@@ -72,15 +72,15 @@ function drawSaddle(s: Sketch, cloth: string, leather: string): Svg {
   )
   const nails = ['-214,206', '-214,226', '-370,192', '-372,214', '-372,236'].map((at) => {
     const [x = 0, y = 0] = at.split(',').map(Number)
-    return s.disc(x, y, 4, '#e6c870', toInk(leather), 2)
+    return sketch.disc(x, y, 4, '#e6c870', toInk(leather), 2)
   })
   return blanket + hole + patch + girth + strap + stirrup + seat + nails.join('')
 }
 
 /** A neck too long for its flesh, hollow before the withers, and the chest it stands on. */
-function drawNeck(s: Sketch, { skin }: Figure): Svg {
+function drawNeck(sketch: Sketch, { skin }: Figure): Svg {
   const hollow = shade(skin.base, 1.2)
-  return s.cloth(
+  return sketch.cloth(
     '70,60! 54,200 50,290 84,360 100,430 92,500 84,640! -196,640! -176,500 -206,400 -222,300 -214,226! -196,170 -168,70 -136,-40 -92,-126 -20,-166! 40,-120',
     skin.base,
     {
@@ -99,7 +99,7 @@ function drawNeck(s: Sketch, { skin }: Figure): Svg {
         '5 both | -6,330 -60,370 -130,366 -190,320',
         '4 both | 40,420 20,460 -40,470',
       ],
-      extra: s.fill('-64,180 -100,230 -150,256 -110,200', hollow, 0.45),
+      extra: sketch.fill('-64,180 -100,230 -150,256 -110,200', hollow, 0.45),
     },
   )
 }

@@ -13,9 +13,9 @@ import { drawPatch } from './gowns.ts'
 import { sketchTorso } from './torso.ts'
 
 /** Rows of feathers over both shoulders, long ones below. */
-function createFeatherCloak(usual: { colors: readonly Color[] }): OutfitPiece {
+function createFeatherCloak(defaults: { colors: readonly Color[] }): OutfitPiece {
   return (canvas, { build }, options) => {
-    const colors = getColors(options, 'colors', usual.colors)
+    const colors = getColors(options, 'colors', defaults.colors)
     const sketch = sketchTorso(canvas, build)
     const main = sketch.both((half) =>
       [3, 2, 1, 0]

@@ -59,11 +59,11 @@ const kaftan: OutfitPiece = (canvas, figure, options) => {
 }
 
 /** A close long coat buttoned down the middle. */
-function createButtonedCoat(usual: { color: string; button: string; trim: string }): OutfitPiece {
+function createButtonedCoat(defaults: { color: string; button: string; trim: string }): OutfitPiece {
   return (canvas, figure, options) => {
-    const color = getColor(options, 'color', usual.color)
-    const button = getColor(options, 'buttons', usual.button)
-    const edge = getColor(options, 'trim', usual.trim)
+    const color = getColor(options, 'color', defaults.color)
+    const button = getColor(options, 'buttons', defaults.button)
+    const edge = getColor(options, 'trim', defaults.trim)
     const sketch = sketchTorso(canvas, figure.build)
     const body =
       base(canvas, figure, { neck: 'high', color, pattern: options['pattern'] ?? null, growth: 5 }).main ?? ''

@@ -5,8 +5,8 @@ import { sketchTorso } from './torso.ts'
 import type { Options } from '../draw/options.ts'
 
 /** A coat of the study's pattern with its own defaults. */
-function createCoat(usual: Options): OutfitPiece {
-  return (canvas, figure, options) => COATS['coat']?.(canvas, figure, { ...usual, ...options }) ?? {}
+function createCoat(defaults: Options): OutfitPiece {
+  return (canvas, figure, options) => COATS['coat']?.(canvas, figure, { ...defaults, ...options }) ?? {}
 }
 
 const dressingGown: OutfitPiece = (canvas, figure, options) => {

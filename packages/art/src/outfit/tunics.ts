@@ -149,15 +149,15 @@ function drawStrapFrill(
   half: ReturnType<typeof sketchTorso>,
   side: 1 | -1,
   color: string,
-  w: number,
+  width: number,
   pale: string | undefined,
 ): string {
-  const rim = ['n+58,-34', '.62s+18,-20', '.80s,4', '.79s,24', '.77s,40', '.72s,60', '.6s,84', `${w}s,100`]
+  const rim = ['n+58,-34', '.62s+18,-20', '.80s,4', '.79s,24', '.77s,40', '.72s,60', '.6s,84', `${width}s,100`]
   const waves = rim.map((place, index) => {
     const [x, y] = place.split(',')
     return `${x}${index % 2 ? '+9' : '-1'},${Number(y) + (index % 2 ? -3 : 3)}`
   })
-  return half.cloth(`n+36,-30! ${waves.join(' ')} ${w}s-20,96!`, color, {
+  return half.cloth(`n+36,-30! ${waves.join(' ')} ${width}s-20,96!`, color, {
     shade: pale,
     folds: rim
       .filter((_, index) => index % 2 === 0)

@@ -24,12 +24,12 @@ const bow: PropPiece = (canvas, options) => {
   )
 }
 
-function drawArrow(s: Sketch, fletch: string): string {
+function drawArrow(sketch: Sketch, fletch: string): string {
   return (
-    s.rod([112, 0], [-150, 0], 8, '#b98a54') +
-    s.metal('/-150,-16 -200,0 -150,16 -160,0', '#cfd9ea', { gradient: '-150,-16 -150,16' }) +
-    s.inked('/60,0 84,-20 118,-20 108,0', fletch, 3) +
-    s.inked('/60,0 84,20 118,20 108,0', shade(fletch, 0.8), 3)
+    sketch.rod([112, 0], [-150, 0], 8, '#b98a54') +
+    sketch.metal('/-150,-16 -200,0 -150,16 -160,0', '#cfd9ea', { gradient: '-150,-16 -150,16' }) +
+    sketch.inked('/60,0 84,-20 118,-20 108,0', fletch, 3) +
+    sketch.inked('/60,0 84,20 118,20 108,0', shade(fletch, 0.8), 3)
   )
 }
 

@@ -15,17 +15,17 @@ function createFurPalette(coat: Color): Fur {
 }
 
 /** A small beast that sits upright: chest, haunches and two forepaws below a head at (0, 0). */
-function drawSeatedCat(s: Sketch, { coat, line, shadow, pale }: Fur): string {
-  const haunches = s.both((half) =>
+function drawSeatedCat(sketch: Sketch, { coat, line, shadow, pale }: Fur): string {
+  const haunches = sketch.both((half) =>
     half.cloth('20,110! 66,100 92,140 88,196 40,208!', coat, { line, shade: shadow, folds: ['34,130 56,140 62,180'] }),
   )
-  const chest = s.cloth('-34,24! -56,90 -60,160 -46,206! 46,206! 60,160 56,90 34,24!', coat, {
+  const chest = sketch.cloth('-34,24! -56,90 -60,160 -46,206! 46,206! 60,160 56,90 34,24!', coat, {
     line,
     shade: shadow,
     shades: ['20,20! 70,60 70,210! 24,210! 40,120'],
   })
-  const bib = s.fill('-22,44 0,36 22,44 26,100 0,132 -26,100', pale)
-  const paws = s.both((half) =>
+  const bib = sketch.fill('-22,44 0,36 22,44 26,100 0,132 -26,100', pale)
+  const paws = sketch.both((half) =>
     half.cloth('6,120! 30,116 34,196! 20,212 4,204!', coat, {
       line,
       shade: shadow,
@@ -35,10 +35,10 @@ function drawSeatedCat(s: Sketch, { coat, line, shadow, pale }: Fur): string {
   return haunches + chest + bib + paws
 }
 
-function drawEyes(s: Sketch, x: number, y: number, radius: number, iris: Color): string {
+function drawEyes(sketch: Sketch, x: number, y: number, radius: number, iris: Color): string {
   return (
-    s.both((half) => half.oval(x, y, radius, radius * 1.3, iris)) +
-    [-x, x].map((place) => s.disc(place - radius * 0.35, y - radius * 0.5, radius * 0.42, '#ffffff')).join('')
+    sketch.both((half) => half.oval(x, y, radius, radius * 1.3, iris)) +
+    [-x, x].map((place) => sketch.disc(place - radius * 0.35, y - radius * 0.5, radius * 0.42, '#ffffff')).join('')
   )
 }
 

@@ -12,9 +12,9 @@ import { Sketch } from '../draw/sketch.ts'
 const GOLD = '#f0cf7a'
 
 /** The line that the options draw, or a usual one. */
-function readLine(options: Options, usual: readonly Point[]): readonly Point[] {
+function readLine(options: Options, fallback: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
-  return drawn.length > 1 ? drawn : usual
+  return drawn.length > 1 ? drawn : fallback
 }
 
 /** Where the feathers of one row grow: along the spine, swept back against its flow. */

@@ -14,11 +14,11 @@ type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Poin
 
 const RIM = 11
 
-function placeIn(options: Options, name: string, usual: Point): Point {
+function placeIn(options: Options, name: string, fallback: Point): Point {
   const value = options[name]
-  if (!Array.isArray(value)) return usual
+  if (!Array.isArray(value)) return fallback
   const [x, y] = value
-  return typeof x === 'number' && typeof y === 'number' ? [x, y] : usual
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : fallback
 }
 
 function readSleeveCut(options: Options): Cut {

@@ -32,23 +32,23 @@ const longSnout: PropPiece = (canvas, options) => {
   )
 }
 
-function drawTooth(s: Sketch, x: number, root: number, tip: number) {
-  return s.inked(`${x - 10},${root}! ${x},${tip}! ${x + 10},${root}!`, '#fffaf0', 3, '#4a3a40')
+function drawTooth(sketch: Sketch, x: number, root: number, tip: number) {
+  return sketch.inked(`${x - 10},${root}! ${x},${tip}! ${x + 10},${root}!`, '#fffaf0', 3, '#4a3a40')
 }
 
-function drawUpperTeeth(s: Sketch) {
+function drawUpperTeeth(sketch: Sketch) {
   return [206, 178, 150, 122, 96]
-    .map((x, index) => drawTooth(s, x, 72 + index * 4, index ? 98 + index * 3 : 108))
+    .map((x, index) => drawTooth(sketch, x, 72 + index * 4, index ? 98 + index * 3 : 108))
     .join('')
 }
 
-function drawThroat(s: Sketch) {
-  const tongue = s.cloth('0,110! 80,126 130,124 152,136 130,150 90,152 20,134', '#d84a5a')
-  return tongue + [188, 162, 136].map((x) => drawTooth(s, x, 162, 130)).join('')
+function drawThroat(sketch: Sketch) {
+  const tongue = sketch.cloth('0,110! 80,126 130,124 152,136 130,150 90,152 20,134', '#d84a5a')
+  return tongue + [188, 162, 136].map((x) => drawTooth(sketch, x, 162, 130)).join('')
 }
 
-function drawPantingTongue(s: Sketch) {
-  return s.cloth('90,112! 140,106 176,118 188,168 172,196 150,188 146,146 110,136', '#f07a88', {
+function drawPantingTongue(sketch: Sketch) {
+  return sketch.cloth('90,112! 140,106 176,118 188,168 172,196 150,188 146,146 110,136', '#f07a88', {
     folds: ['150,120 162,150 166,180'],
   })
 }

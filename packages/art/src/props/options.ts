@@ -4,9 +4,9 @@ import { PATTERNS, definePattern, type PatternName } from '../draw/patterns.ts'
 import { getNumber } from '../figure/options.ts'
 import type { Json, Options } from '../draw/options.ts'
 
-export function getText(options: Options, name: string, usual: string): string {
+export function getText(options: Options, name: string, fallback: string): string {
   const value = options[name]
-  return typeof value === 'string' ? value : usual
+  return typeof value === 'string' ? value : fallback
 }
 
 export function findText(options: Options, name: string): string | undefined {
@@ -20,17 +20,17 @@ export function findNumber(options: Options, name: string): number | undefined {
 }
 
 /** True, or any number but 0. */
-export function getFlag(options: Options, name: string, usual = false): boolean {
+export function getFlag(options: Options, name: string, fallback = false): boolean {
   const value = options[name]
-  if (value === undefined || value === null) return usual
+  if (value === undefined || value === null) return fallback
   return Boolean(value)
 }
 
-export function getColors(options: Options, name: string, usual: readonly Color[]): readonly Color[] {
+export function getColors(options: Options, name: string, fallback: readonly Color[]): readonly Color[] {
   const value = options[name]
-  if (!Array.isArray(value)) return usual
+  if (!Array.isArray(value)) return fallback
   const colors = value.filter((entry): entry is Color => typeof entry === 'string')
-  return colors.length > 0 ? colors : usual
+  return colors.length > 0 ? colors : fallback
 }
 
 /** The entry at an index that runs round a list. */

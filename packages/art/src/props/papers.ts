@@ -6,9 +6,16 @@ import { addEmblem } from './emblems.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** Rows of strokes that stand for writing. */
-function drawWriting(s: Sketch, left: number, right: number, top: number, rows: number, color = '#8a7060'): string {
+function drawWriting(
+  sketch: Sketch,
+  left: number,
+  right: number,
+  top: number,
+  rows: number,
+  color = '#8a7060',
+): string {
   return Array.from({ length: rows }, (_, row) =>
-    s.stroke(
+    sketch.stroke(
       `${left},${top + row * 17} ${(left + right) / 2},${top + row * 17 - 2} ${right - (row % 3) * 16},${top + row * 17}`,
       4,
       color,
@@ -18,10 +25,10 @@ function drawWriting(s: Sketch, left: number, right: number, top: number, rows: 
 }
 
 /** A closed book seen from its cover, with an emblem in place of a title. */
-function createClosedBook(usual: { color: string; emblem: string }): PropPiece {
+function createClosedBook(defaults: { color: string; emblem: string }): PropPiece {
   return (canvas, options) => {
     const s = new Sketch(canvas)
-    const c = getColor(options, 'color', usual.color)
+    const c = getColor(options, 'color', defaults.color)
     return (
       s.inked('/-58,-86 78,-86 78,86 -58,86', '#fff6e2', 6, toInk(c)) +
       [0, 1, 2, 3]
@@ -34,7 +41,7 @@ function createClosedBook(usual: { color: string; emblem: string }): PropPiece {
       s.trim('-54,-92 -54,92', 6, tint(c, 0.4)) +
       s.stroke('-34,-72 44,-72', 4, '#f0d080', { profile: 'even' }) +
       s.stroke('-34,72 44,72', 4, '#f0d080', { profile: 'even' }) +
-      addEmblem(canvas, { emblem: { kind: usual.emblem, color: '#f0d080', scale: 1 }, ...options }, 4, 0)
+      addEmblem(canvas, { emblem: { kind: defaults.emblem, color: '#f0d080', scale: 1 }, ...options }, 4, 0)
     )
   }
 }

@@ -42,7 +42,7 @@ describe.each(Object.keys(PLACES))('the place %s', (kind) => {
 
 it('draws a place out of parts given outright', () => {
   const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
-  expect(placeFaults(own, PARTS)).toEqual(['no stage part is called "spaceship"'])
+  expect(placeFaults(own, PARTS)).toEqual(['no scenery is called "spaceship"'])
   expect(placeFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
 })
 

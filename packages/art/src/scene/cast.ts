@@ -7,7 +7,7 @@ import { POSE_KINDS } from '../figure/pose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
-import type { Picture } from './stage/part.ts'
+import type { Picture } from './scenery/part.ts'
 import { defineLightFilter, tintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }

@@ -3,8 +3,8 @@ import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { findCastFaults, drawCastMember } from './cast.ts'
 import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
-import { drawParts, findPartFaults } from './stage.ts'
-import type { Picture } from './stage/part.ts'
+import { drawParts, findPartFaults } from './scenery.ts'
+import type { Picture } from './scenery/part.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
@@ -34,11 +34,11 @@ export function drawComposition(
       .map((member) =>
         drawCastMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
       )
-  const staged = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
+  const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
   const painted = [
-    layer('scene-back', staged(spec.parts), cast('far')),
-    layer('scene-middle', staged(spec.middle), cast('near')),
-    layer('scene-front', staged(spec.foreground), cast('front')),
+    layer('scene-back', drawScenery(spec.parts), cast('far')),
+    layer('scene-middle', drawScenery(spec.middle), cast('near')),
+    layer('scene-front', drawScenery(spec.foreground), cast('front')),
     spec.light && drawGlow(canvas, light),
     drawColorGrade(canvas, spec, picture),
   ]

@@ -3,7 +3,7 @@ import { element, group, type Svg } from '../draw/svg.ts'
 import { getNumber } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
 import places from './places.json' with { type: 'json' }
-import { drawParts, findPartFaults } from './stage.ts'
+import { drawParts, findPartFaults } from './scenery.ts'
 
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4

@@ -71,7 +71,7 @@ describe('the faults of a scene', () => {
   it('names the parts nobody can draw', () => {
     expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
     expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
-      'foreground.0: no stage part is called "spaceship"',
+      'foreground.0: no scenery is called "spaceship"',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROPS } from '@otogi/art/props/index'
-import { STAGE } from '@otogi/art/scene/stage'
+import { SCENERY } from '@otogi/art/scene/scenery'
 import { WARDROBE } from '@otogi/art/wardrobe'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../test/folder.ts'
@@ -62,7 +62,7 @@ it.each<[keyof typeof SOURCES, string[]]>([
 
 it('knows the module of everything that the engine draws by kind', async () => {
   const { pictureOf } = await mediaVersions()
-  const kinds = [WARDROBE.outfit, WARDROBE.headgear, PROPS, STAGE].flatMap((table) => Object.keys(table))
+  const kinds = [WARDROBE.outfit, WARDROBE.headgear, PROPS, SCENERY].flatMap((table) => Object.keys(table))
   const unknown = pictureOf(portrait('no-such-garment'))
   expect(kinds.filter((kind) => pictureOf(portrait(kind)) === unknown)).toEqual([])
 })

@@ -29,7 +29,7 @@ const ENTRIES = {
 } as const satisfies Record<Drawing['of'], readonly string[]>
 
 /** Modules of these folders each draw some kinds of garments, props or scenery: a picture depends on those it names. */
-const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/stage/']
+const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/scenery/']
 
 export async function mediaVersions(): Promise<MediaVersions> {
   const art = dirname(resolve('@otogi/art/spec'))

@@ -65,10 +65,16 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
     ),
 }
 
-function drawSign(face: Face, options: PartSpec, place: readonly [number, number], plan: string, usual: string): Svg {
+function drawSign(
+  face: Face,
+  options: PartSpec,
+  place: readonly [number, number],
+  plan: string,
+  fallback: string,
+): Svg {
   const [x, y] = face.at(getNumber(options, 'x', place[0]), getNumber(options, 'y', place[1]))
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${getNumber(options, 'size', 1)})`
-  return path(toShape(plan, PLAIN_FRAME), getColor(options, 'color', usual), { transform })
+  return path(toShape(plan, PLAIN_FRAME), getColor(options, 'color', fallback), { transform })
 }
 
 function drawBlade(face: Face, plan: string, side: -1 | 1, color: string): Svg {

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import { PARTS } from '../../test/parts.ts'
+import { drawParts, SCENERY, findPartFaults } from './scenery.ts'
+
+const kinds = Object.keys(SCENERY)
+const picture = { width: 1200, height: 800 }
+
+function drawScenery(part: { readonly kind: string; readonly [option: string]: string | number | boolean }): string {
+  const canvas = new Canvas('t', { parts: PARTS })
+  return drawParts(canvas, [part], picture, 'seed') + canvas.definitions()
+}
+
+describe.each(kinds)('the scenery %s', (kind) => {
+  it('draws something whole when told nothing', () => {
+    const svg = drawScenery({ kind })
+    expect(svg).toMatch(/<(path|rect|circle|ellipse)/)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('is the same for the same seed', () => {
+    expect(drawScenery({ kind, x: 300, y: 500 })).toBe(drawScenery({ kind, x: 300, y: 500 }))
+  })
+})
+
+it('draws every part wherever it stands, however large', () => {
+  const place = fc.record({
+    kind: fc.constantFrom(...kinds),
+    x: fc.integer({ min: -200, max: 1400 }),
+    y: fc.integer({ min: -100, max: 900 }),
+    scale: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
+    flip: fc.boolean(),
+    angle: fc.integer({ min: -180, max: 180 }),
+  })
+  fc.assert(
+    fc.property(place, (part) => !/NaN|undefined/.test(drawScenery(part))),
+    { numRuns: 150 },
+  )
+})
+
+it('lays a tint, a blur and a see-through veil over a part', () => {
+  const svg = drawScenery({ kind: 'rock', tint: '#101030', tintAmount: 0.7, blur: 3, opacity: 0.5 })
+  expect(svg).toContain('flood-opacity="0.7"')
+  expect(svg).toContain('stdDeviation="3"')
+  expect(svg).toContain('opacity="0.5"')
+})
+
+it('names parts and props nobody can draw', () => {
+  expect(findPartFaults({ kind: 'rock' }, PARTS)).toEqual([])
+  expect(findPartFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no scenery is called "spaceship"'])
+  expect(findPartFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])
+  expect(findPartFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
+  expect(() => drawScenery({ kind: 'spaceship' })).toThrow(RangeError)
+})

@@ -1,0 +1,151 @@
+import { tint, mix, shade } from '../../draw/color.ts'
+import { lerp, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
+import { buildLock } from '../../draw/lock.ts'
+import { brush } from '../../draw/stroke.ts'
+import { path, type Svg } from '../../draw/svg.ts'
+import { getNumber, getPoints } from '../../figure/options.ts'
+import { createWidePart, drawFillDown, type Look, type SceneryTable, repeat } from './part.ts'
+
+export const LAND: SceneryTable = {
+  mountains: createWidePart({ color: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, look) => {
+    const peaks = createRidge(look)
+    const { width, height } = look.picture
+    const fill = canvas.linearGradient(
+      [0, look.y - look.tall, 0, look.y + 220],
+      [0, tint(look.color, 0.25)],
+      [1, shade(look.color, 0.4)],
+    )
+    return (
+      path(toPolygon([[0, height], ...peaks, [width, height]]), fill) +
+      peaks.map((_, index) => drawSlope(peaks, index, look)).join('')
+    )
+  }),
+  hills: createWidePart({ color: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [0, look.y - look.tall, 0, look.picture.height],
+      [0, tint(look.color, 0.3)],
+      [1, shade(look.color, 0.9)],
+    )
+    return path(drawRollingLine(look, 8), fill)
+  }),
+  ground: createWidePart({ color: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [0, look.y, 0, look.picture.height],
+      [0, tint(look.color, 0.2)],
+      [1, shade(look.color, 1.3)],
+    )
+    const tufts = repeat(26, () => {
+      const y = look.y + 24 + look.random() * (look.picture.height - look.y)
+      const x = look.random() * look.picture.width
+      const half = 10 + (y - look.y) * 0.12
+      const patch = brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 3 + (y - look.y) * 0.02, 'both', 6)
+      return path(patch, look.random() < 0.5 ? tint(look.color, 0.5) : shade(look.color, 0.9), { opacity: 0.4 })
+    })
+    return path(drawRollingLine(look, 4), fill) + tufts
+  }),
+  sea: createWidePart({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
+    const fill = canvas.linearGradient(
+      [0, look.y, 0, look.picture.height],
+      [0, tint(look.color, 0.5)],
+      [0.3, look.color],
+      [1, shade(look.color, 1.8)],
+    )
+    return drawFillDown(look, fill, look.y) + drawGlitter(look, look.picture.height - look.y, 0, look.picture.width)
+  }),
+  'light-path': createWidePart({ color: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, look) =>
+    repeat(look.amount, () => {
+      const along = look.random()
+      const y = look.y + along * (look.picture.height - look.y)
+      const half = look.size * (0.3 + along * 1.2) * (0.3 + look.random())
+      const x = look.x + (look.random() - 0.5) * look.size * (0.6 + along * 2)
+      return path(brush(toLine([x - half, y], [x, y - 2], [x + half, y]), 2 + along * 8, 'both', 6), look.color, {
+        opacity: 0.75 - along * 0.3,
+      })
+    }),
+  ),
+  grass: createWidePart({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
+    const until = getNumber(look.options, 'until', look.picture.height)
+    return repeat(look.amount, () => {
+      const y = look.y + look.random() * (until - look.y)
+      const x = look.random() * look.picture.width
+      const height = look.tall * (0.5 + (y - look.y) / (until - look.y + 1))
+      const color = look.random() < 0.5 ? tint(look.color, 0.35) : shade(look.color, 0.8)
+      return [-1, 0, 1]
+        .map((side) => path(formatBlade(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))
+        .join('')
+    })
+  }),
+}
+
+/** Peaks as given, or `amount` of them at random heights. */
+function createRidge(look: Look): Point[] {
+  const given = getPoints(look.options, 'points')
+  if (given.length > 1) return given
+  const count = look.amount * 2
+  return Array.from({ length: count + 1 }, (_, index) => [
+    (index / count) * look.picture.width,
+    index % 2 ? look.y - look.tall * (0.55 + look.random() * 0.5) : look.y - look.random() * look.tall * 0.15,
+  ])
+}
+
+/** The shadowed side of a peak, and its snow. */
+function drawSlope(peaks: readonly Point[], index: number, look: Look): Svg {
+  const [before, peak, after] = [peaks[index - 1], peaks[index], peaks[index + 1]]
+  if (!before || !peak || !after || peak[1] >= before[1] || peak[1] >= after[1]) return ''
+  const right = (x: number, y: number): Point => [lerp(peak[0], after[0], x), lerp(peak[1], after[1], y)]
+  const left = (x: number, y: number): Point => [lerp(peak[0], before[0], x), lerp(peak[1], before[1], y)]
+  const foot: Point[] = [
+    [right(0.35, 0)[0] + 10, look.picture.height],
+    [peak[0] - 16, right(0, 0.9)[1]],
+  ]
+  const dark = toPolygon([
+    peak,
+    right(0.9, 0.9),
+    ...foot,
+    [peak[0] + 14, right(0, 0.4)[1]],
+    [peak[0] - 4, right(0, 0.2)[1]],
+  ])
+  const snow = toPolygon([
+    peak,
+    right(0.28, 0.28),
+    right(0.14, 0.2),
+    [peak[0] + 4, right(0, 0.32)[1]],
+    left(0.1, 0.2),
+    left(0.26, 0.28),
+  ])
+  return (
+    path(dark, shade(look.color, 0.8), { opacity: 0.55 }) + (look.variant === 'bare' ? '' : path(snow, look.accent))
+  )
+}
+
+function drawRollingLine(look: Look, waves: number): string {
+  const { width, height } = look.picture
+  const crest = Array.from({ length: waves + 1 }, (_, index): Point => [
+    (index / waves) * (width + 80) - 40,
+    look.y + (look.random() - 0.5) * look.tall * 2,
+  ])
+  return smoothPath(
+    [[-60, height + 20, 1], [-60, look.y], ...crest, [width + 60, look.y], [width + 60, height + 20, 1]],
+    true,
+  )
+}
+
+function drawGlitter(look: Look, depth: number, left: number, width: number): Svg {
+  return repeat(look.amount, () => {
+    const down = look.random() ** 1.6 * depth
+    const y = look.y + 6 + down
+    const half = 20 + down * 0.3 * look.random()
+    const x = left + look.random() * width
+    const color = look.random() < 0.6 ? mix(look.color, look.accent, 0.55) : shade(look.color, 0.8)
+    return path(brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 2 + down * 0.018, 'both', 6), color, {
+      opacity: 0.55,
+    })
+  })
+}
+
+function formatBlade(x: number, y: number, bend: number, height: number): string {
+  return buildLock(toLine([x, y], [x + bend * 0.5, y - height * 0.6], [x + bend, y - height]), 7, {
+    profile: 'spike',
+    steps: 5,
+  }).outline
+}

@@ -1,0 +1,34 @@
+import { tint, mix, shade } from '../../draw/color.ts'
+
+import { type Look, type SceneryTable, createPart } from './part.ts'
+
+/** What the knight sees where others see mills, flocks and a trough. */
+export const MANCHA_DREAMS: SceneryTable = {
+  /** Dust that rises over a flock in one heap; `size` is half its width. */
+  'dust-bank': createPart({ color: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
+    const puffs = createHeap(look)
+    const inside = puffs.map(([x, y, r, share]) => {
+      const tone = mix(look.color, look.third, 0.15 + share * 0.6)
+      return (
+        s.disc(x, y, r, shade(tone, 0.3)) +
+        s.disc(x - r * 0.1, y - r * 0.1, r * 0.88, tone) +
+        s.oval(x - r * 0.3, y - r * 0.36, r * 0.46, r * 0.34, tint(tone, 0.6))
+      )
+    })
+    return puffs.map(([x, y, r]) => s.disc(x, y, r + 3.4, shade(look.color, 1.4))).join('') + inside.join('')
+  }),
+}
+
+/** Puffs of a heap, the far ones first; each with its place and its share of light, which grows to the front. */
+function createHeap({
+  amount,
+  size,
+  random,
+}: Look): readonly (readonly [x: number, y: number, r: number, share: number])[] {
+  return Array.from({ length: amount }, (_, n) => {
+    const share = n / (amount - 1)
+    const across = ((n * 0.618) % 1) * 2 - 1
+    const top = -size * 0.86 * (1 - across ** 4) * (1 - share)
+    return [across * size, top - 20, size * (0.24 + random() * 0.14) * (1 - Math.abs(across) * 0.3), share] as const
+  })
+}

@@ -1,0 +1,114 @@
+import type { Canvas } from '../../draw/canvas.ts'
+import type { Color } from '../../draw/color.ts'
+import { createSeededRandom } from '../../draw/random.ts'
+import { element, formatNumber, group, type Svg } from '../../draw/svg.ts'
+import { getNumber } from '../../figure/options.ts'
+import { getFlag, getText } from '../../props/options.ts'
+import { Sketch } from '../../draw/sketch.ts'
+import type { Options } from '../../draw/options.ts'
+
+/** The size of the picture a part stands in. */
+export type Picture = { readonly width: number; readonly height: number }
+
+/** Draws one part of a stage from plain options. */
+export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) => Svg
+
+export type SceneryTable = Readonly<Record<string, SceneryPart>>
+
+/** What a part is told, with its own usual values filled in. */
+export type Look = {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly color: Color
+  readonly accent: Color
+  readonly third: Color
+  readonly amount: number
+  readonly size: number
+  readonly tall: number
+  readonly variant: string
+  readonly random: () => number
+  readonly picture: Picture
+  readonly options: Options
+}
+
+type Defaults = Partial<
+  Pick<Look, 'y' | 'color' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
+    /** Half the width of the shadow on the ground; 0 for what hangs or flies. */
+    shadow: number
+  }
+>
+
+/** A part drawn around its foot (0, 0), then placed, turned, mirrored and sized. */
+export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look) => Svg): SceneryPart {
+  return (canvas, options, picture) => {
+    const look = createLook(defaults, options, picture)
+    const flip = getFlag(options, 'flip') ? -1 : 1
+    const angle = getNumber(options, 'angle', 0)
+    const turn = angle ? ` rotate(${angle})` : ''
+    const place = `translate(${look.x} ${look.y})${turn} scale(${(look.scale * flip).toFixed(3)} ${look.scale})`
+    const stands = Math.abs(angle) < 20
+    const shadow = drawGroundShadow(stands ? getNumber(options, 'shadow', defaults.shadow ?? 0) : 0)
+    return group({ transform: place }, shadow, draw(new Sketch(canvas), look))
+  }
+}
+
+/** A part that fills the picture from edge to edge. */
+export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, look: Look) => Svg): SceneryPart {
+  return (canvas, options, picture) => draw(canvas, createLook(defaults, options, picture))
+}
+
+/** A rectangle over the picture from a height downwards. */
+export function drawFillDown(look: Look, fill: string, from = 0, opacity?: number): Svg {
+  const { width, height } = look.picture
+  return element('rect', { x: 0, y: from, width, height: height - from, fill, opacity })
+}
+
+/** Drawings for `0..count-1`. */
+export function repeat(count: number, draw: (index: number) => Svg): Svg {
+  return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('')
+}
+
+/** A point in the notation of a sketch, for coordinates that come out of angles. */
+export function formatSpot(x: number, y: number): string {
+  return `${formatNumber(x)},${formatNumber(y)}`
+}
+
+/** A point at an angle and a distance from another. */
+export function formatPolarSpot(x: number, y: number, angle: number, reach: number, squash = 1): string {
+  return formatSpot(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
+}
+
+/** The light comes from the upper left, so shadows lie to the right. */
+function drawGroundShadow(halfWidth: number): Svg {
+  if (!halfWidth) return ''
+  return element('ellipse', {
+    cx: halfWidth * 0.22,
+    cy: 2,
+    rx: halfWidth * 1.15,
+    ry: halfWidth * 0.17,
+    fill: '#1c1236',
+    opacity: 0.3,
+  })
+}
+
+function createLook(defaults: Defaults, options: Options, picture: Picture): Look {
+  const x = getNumber(options, 'x', picture.width / 2)
+  const y = getNumber(options, 'y', defaults.y ?? picture.height * 0.7)
+  const seed = getText(options, 'seed', `${getText(options, 'kind', '')}${x},${y}`)
+  return {
+    x,
+    y,
+    scale: getNumber(options, 'scale', 1),
+    color: getText(options, 'color', defaults.color ?? '#8a8aa0'),
+    accent: getText(options, 'accent', defaults.accent ?? '#e6bd55'),
+    third: getText(options, 'third', defaults.third ?? '#ffffff'),
+    amount: getNumber(options, 'amount', defaults.amount ?? 1),
+    size: getNumber(options, 'size', defaults.size ?? 100),
+    tall: getNumber(options, 'tall', defaults.tall ?? 100),
+    variant: getText(options, 'variant', defaults.variant ?? ''),
+    random: createSeededRandom(seed),
+    picture,
+    options,
+  }
+}

@@ -5,12 +5,12 @@ import type { CoverSpec } from './scene/scene-spec.ts'
 
 const COVER = { width: 780, height: 1040 }
 
-/** The picture that stands for a series. */
+/** Draws the cover picture of a series. */
 export function drawCover(spec: CoverSpec, portraits: Portraits, parts?: Parts): Svg {
   return drawComposition(spec, portraits, COVER, { parts })
 }
 
-/** What of a cover nobody knows how to draw, and what its cast cannot do. */
+/** Lists kinds that cannot be drawn and references to missing portraits. */
 export function findCoverFaults(spec: CoverSpec, portraits: Portraits, parts: Parts): string[] {
   return findCompositionFaults(spec, portraits, parts)
 }

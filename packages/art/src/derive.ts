@@ -8,10 +8,10 @@ import { WARDROBE } from './wardrobe.ts'
 
 const PAPER = '#f3efe6'
 const CARD = '0 0 600 800'
-/** Any cover of the figure becomes the one dark tone. */
+/** Recolors everything to the one dark tone of the silhouette. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** The band in head units. */
+/** The size of the crop in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
 export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
@@ -21,7 +21,7 @@ export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: Por
   return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** The layers of a figure from back to front, each on a card of its own below the one before. */
+/** Lists the layers of a figure from back to front, each without the layers behind it. */
 export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
@@ -37,7 +37,7 @@ export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts 
   return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
-/** A strip across the eyes, three times as wide as high. */
+/** Draws a strip across the eyes, three times as wide as high. */
 export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('e', { parts })
   const character = drawCharacter(canvas, spec, WARDROBE, seed)
@@ -50,7 +50,7 @@ export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: Portr
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
 }
 
-/** The middle of the eyes after tilt, scale and lean; a crop that ignores them cuts the irises. */
+/** The center of the eyes after tilt, scale and lean; ignoring these would crop the irises. */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec

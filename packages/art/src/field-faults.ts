@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What is wrong with one field of a file, such as `hair.color`. */
+/** An error in one field of a file, such as `hair.color`. */
 export type FieldFault = { readonly path: string; readonly message: string }
 
 const { localeError } = z.locales.en()
 
-/** Names every field of a value that a schema refuses. */
+/** Lists every field that the schema rejects. */
 export function findFieldFaults(schema: z.ZodMiniType, value: unknown): FieldFault[] {
   return parseFields(schema, value).faults
 }
 
-/** Also returns what the schema makes of the value; undefined for a value with faults. */
+/** Also returns the parsed value, or undefined if it has faults. */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -26,7 +26,7 @@ function toFaults(issue: z.core.$ZodIssue): FieldFault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
   if (issue.code === 'invalid_union') {
-    // The faults of the option that has the right type.
+    // For a union, only the faults of the option with the right type.
     const option = issue.errors.find(
       (issues) => !issues.some(({ path: at, code }) => at.length === 0 && code !== 'unrecognized_keys'),
     )

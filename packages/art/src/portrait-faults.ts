@@ -31,7 +31,7 @@ import { createPortraitSchema } from './spec.ts'
 import { type FieldFault, findFieldFaults } from './field-faults.ts'
 import { WARDROBE } from './wardrobe.ts'
 
-/** The kinds that code draws. Props are part files too. */
+/** Kinds drawn by code; props can also be part files. */
 const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
   'back hair': BACK_KINDS,
   beard: BEARD_KINDS,
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
   skin: SKINS,
 }
 
-/** Finds what cannot be drawn, in each recipe that it is given. */
+/** Lists kinds in a recipe that cannot be drawn. */
 export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
   const schema = createPortraitSchema({
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : isOneOf(KINDS[word], kind)),

@@ -8,18 +8,18 @@ import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
 
 export type PortraitOptions = {
-  /** Scatters hair and ornaments; the same seed gives the same picture. */
+  /** Seed of the random details; the same seed gives the same picture. */
   seed?: string | undefined
-  /** The part files that the portrait may show. */
+  /** Part files available to the portrait. */
   parts?: Parts | undefined
 }
 
-/** The middle of the eye line on the card, and the usual size of a figure there. */
+/** Position of the center of the eye line on the card, and the default scale. */
 const ORIGIN = { x: 300, y: 352 }
 const USUAL_SCALE = 1.1
 const CARD = 'M34 0H566Q600 0 600 34V766Q600 800 566 800H34Q0 800 0 766V34Q0 0 34 0Z'
 
-/** A card's picture of 600 by 800 without a frame. */
+/** Draws a card picture of 600 x 800 without a frame. */
 export function drawPortrait(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('p', { parts })
   const { background: place } = spec

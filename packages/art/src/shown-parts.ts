@@ -1,11 +1,11 @@
 import { PLACES } from './scene/place.ts'
 
-/** Props that scenery drawn by code shows: the usual one of `prop`, and the sword in the stone. */
+/** Props shown by scenery that code draws: the default of `prop`, and the sword in the stone. */
 const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
 /**
- * The texts of a recipe and of the places that it names. Every part that its picture shows is among them: a recipe names
- * a part by its kind. More than are shown may be.
+ * Collects all strings of a recipe and of its places. They include the kind of every part in the picture, and may
+ * include more.
  */
 export function collectPartNames(recipe: unknown): Set<string> {
   const texts = new Set<string>()

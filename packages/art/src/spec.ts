@@ -3,14 +3,13 @@ import type { Json } from './draw/options.ts'
 import * as head from './figure/head-spec.ts'
 import { color, flag, hex, json, type NamedSchema, number, point, side, type Word } from './figure/head-spec.ts'
 
-/** Says which kinds of a portrait can be drawn; the drawing tables and the part files decide. */
+/** Answers which kinds exist in the drawing tables and the part files. */
 export type Vocabulary = {
   readonly knows: (word: Word, kind: string) => boolean
-  /** What is wrong with a place behind the figure. */
   readonly findPlaceFaults: (place: PartSpec) => readonly string[]
 }
 
-/** The proportions of a figure in head units: half-widths and heights about the center of the eye line. */
+/** Proportions in head units: half-widths, and heights relative to the center of the eye line. */
 const bodySchema = (named: NamedSchema) =>
   z.strictObject({
     faceWidth: z.number(),
@@ -22,7 +21,7 @@ const bodySchema = (named: NamedSchema) =>
     neck: z.number(),
     shoulder: z.number(),
     shoulderY: z.number(),
-    /** A trunk that ends in a waist, as a share of the shoulders, for figures without legs. */
+    /** The waist as a share of the shoulders, for figures without legs. */
     waist: number,
     eyeX: z.number(),
     eyeY: z.number(),
@@ -36,21 +35,20 @@ const bodySchema = (named: NamedSchema) =>
 
 const skin = z.strictObject({ base: hex, shadow: hex, line: hex, blush: hex, light: hex })
 
-/** What an arm wears. */
 const sleeves = {
   sleeve: color,
-  /** Cloth on the upper arm alone, with a hem above the elbow. */
+  /** A short sleeve with a hem above the elbow. */
   shortSleeve: color,
   cuff: color,
   glove: color,
 }
 
-/** A part with its kind and the options of that kind beside it. */
+/** A kind and, beside it, the options of that kind. */
 const partSchema = (kind: z.ZodMiniString) => z.readonly(z.catchall(z.object({ kind }), json))
 
 export const part = partSchema(z.string())
 
-/** A part whose options may name a weave: those whose names end in "pattern". */
+/** A part whose options ending in "pattern" name a fabric pattern. */
 const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
   partSchema(named(word)).check(({ value, issues }) => {
     for (const [name, option] of Object.entries(value)) {
@@ -63,20 +61,20 @@ const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
 const handSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('hand')),
-    /** Where the hand is; without it, at the grip of the prop. */
+    /** Position of the hand; by default at the grip of the prop. */
     x: number,
     y: number,
     angle: number,
     scale: number,
     flip: flag,
     ...sleeves,
-    /** The arm passes behind the prop and the fingers before it. */
+    /** Draws the arm behind the prop and the fingers in front. */
     armUnder: flag,
-    /** Which shoulder the arm comes from; without it the nearer one. */
+    /** The shoulder the arm comes from; by default the nearer one. */
     shoulder: z.optional(side),
-    /** Where the arm bends; without it the elbow falls outwards and down. */
+    /** Position of the elbow; by default outwards and down. */
     elbow: z.optional(point),
-    /** A hand without an arm, for props that hide it. */
+    /** Draws a hand without an arm, for props that hide the arm. */
     noArm: flag,
   })
 
@@ -89,10 +87,9 @@ const propSchema = (named: NamedSchema) =>
     scale: number,
     flip: flag,
     layer: z.optional(z.enum(['back', 'front', 'over'])),
-    /** The prop turns with the head. */
     head: flag,
     hand: z.optional(z.union([z.literal(true), handSchema(named)])),
-    /** The hand of the other arm on the same prop. */
+    /** The other hand on the same prop. */
     otherHand: z.optional(handSchema(named)),
     options: z.optional(z.readonly(z.record(z.string(), json))),
   })
@@ -103,7 +100,7 @@ export const poseSchema = (named: NamedSchema) =>
     /** Mirrors the pose. */
     flip: flag,
     ...sleeves,
-    /** Adds to the slope of the shoulders, in degrees. */
+    /** Added to the slope of the shoulders, in degrees. */
     slope: number,
   })
 
@@ -122,7 +119,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     rim: color,
     foreground: z.optional(named('foreground')),
     foregroundColor: color,
-    /** The warm light and the cool shadow of the grade. */
+    /** Warm light and cool shadow over the picture. */
     keyLight: color,
     shadow: color,
     holo: flag,
@@ -134,7 +131,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     ),
   })
 
-/** A portrait as a recipe file describes it. */
+/** A portrait as described in a recipe file. */
 export function createPortraitSchema(vocabulary: Vocabulary) {
   const named = (word: Word) =>
     z.string().check(
@@ -147,9 +144,9 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     body: z.optional(z.partial(bodySchema(named))),
     skin: named('skin'),
     skinTones: z.optional(z.partial(skin)),
-    /** Turns the face: 12 to 24 is three-quarter, 30 to 40 strong three-quarter; negative to the left. */
+    /** Turns the face; 12 to 24 is a three-quarter view, 30 to 40 a strong one, negative turns left. */
     turn: number,
-    /** Positive numbers show the face from below, negative from above; -16 to 16. */
+    /** From -16 to 16; positive shows the face from below, negative from above. */
     pitch: number,
     tilt: number,
     lean: number,
@@ -160,7 +157,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     jaw: z.optional(named('jaw')),
     ears: z.optional(named('ears')),
     nose: z.optional(z.union([named('nose'), head.noseSchema(named)])),
-    /** Strength of the blush; 0 is none. */
+    /** Strength of the blush; 0 for none. */
     blush: number,
     hatch: flag,
     marks: z.optional(z.readonly(z.array(partSchema(named('mark'))))),
@@ -171,11 +168,11 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     hair: head.hairSchema(named),
     eyes: head.eyesSchema(named),
     brows: z.optional(head.browsSchema(named)),
-    /** Brows below the hair. */
+    /** Draws the brows below the hair. */
     browsUnder: flag,
     mouth: z.optional(head.mouthSchema(named)),
     headgear: z.optional(z.readonly(z.array(wovenSchema(named, 'headgear', vocabulary)))),
-    /** Where a hat cuts the hair, and how wide it is there. */
+    /** Where a hat clips the hair, and how wide the hair is there. */
     hatLine: number,
     hatWidth: number,
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),

@@ -2,5 +2,4 @@ import type { Wardrobe } from './figure/compose.ts'
 import { HEADGEAR } from './headgear/index.ts'
 import { OUTFIT } from './outfit/index.ts'
 
-/** Everything a figure can wear. */
 export const WARDROBE: Wardrobe = { outfit: OUTFIT, headgear: HEADGEAR }

@@ -6,7 +6,7 @@ import { type PartTexts, createParts } from '../src/part/library.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = globSync(['packages/art/parts/**/*.svg', 'content/legends/parts/**/*.svg'], { cwd: root }).toSorted()
 
-/** Every part of the repository by `props/NAME` or `scenery/NAME`. */
+/** All part files of the repository by `props/NAME` or `scenery/NAME`. */
 export const PART_TEXTS: PartTexts = Object.fromEntries(
   files.map((file) => [
     `${basename(dirname(file))}/${basename(file, '.svg')}`,

@@ -8,7 +8,7 @@ export type BowOptions = {
   angle?: number | undefined
   tailSpread?: number | undefined
   tailLength?: number | undefined
-  /** The color of the dots woven into the ribbon. */
+  /** Color of the dots on the ribbon. */
   dots?: string | undefined
 }
 
@@ -41,7 +41,7 @@ const DOTS: readonly Point[] = [
   [20, 40],
 ]
 
-/** A ribbon bow around its knot at (x, y). */
+/** Draws a ribbon bow with its knot at (x, y). */
 export function drawBow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
   const tones = { base: color, dark: shade(color, 1.1), bright: tint(color, 0.7), line: toInk(color) }
   const spread = options.tailSpread || 58

@@ -11,17 +11,17 @@ export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: num
 /** A circle in the coordinates of the shape. */
 export type GradientCircle = readonly [cx: number, cy: number, r: number, attributes?: Attributes]
 
-/** A drawing that a file brings. */
+/** A drawing loaded from a part file. */
 export type Part = {
-  /** Draws around the grip or the foot of the part, (0, 0). */
+  /** Draws the part with its grip or foot at (0, 0). */
   readonly draw: (canvas: Canvas, options: Options) => Svg
-  /** Half the width of its shadow on the ground; 0 for what hangs or flies. */
+  /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
   readonly shadow: number
-  /** How far down the picture it stands where a scene does not say. */
+  /** Default y in a scene. */
   readonly y: number | undefined
 }
 
-/** The drawings that files bring: what figures hold, and what stands in scenes. */
+/** Part files: props and scenery. */
 export type Parts = {
   readonly has: (kind: PartKind, name: string) => boolean
   readonly find: (kind: PartKind, name: string) => Part | undefined
@@ -36,7 +36,7 @@ const FILTER_REGION = { x: '-10%', y: '-10%', width: '120%', height: '120%' }
 const BLUR_REGION = { x: '-60%', y: '-60%', width: '220%', height: '220%' }
 const MASK_REGION = { x: -400, y: -500, width: 1600, height: 1800 }
 
-/** Collects the definitions of one picture; each method answers with the `url(#…)` that refers to its new one. */
+/** Collects the `<defs>` of one picture; each method returns the `url(#…)` of its new definition. */
 export class Canvas {
   readonly parts: Parts
   readonly #prefix: string
@@ -45,19 +45,19 @@ export class Canvas {
   readonly #blurs = new Map<string, string>()
   #count = 0
 
-  /** The prefix keeps pictures apart that share a page; every id shows it, so it must not tell whom the picture shows. */
+  /** Prevents id collisions between pictures on one page. It appears in every id, so it must not reveal the card. */
   constructor(prefix: string, { dark = false, parts = NO_PARTS }: { dark?: boolean; parts?: Parts | undefined } = {}) {
     this.parts = parts
     this.#prefix = prefix
     this.#dark = dark
   }
 
-  /** Only the outline of the picture counts. */
+  /** True for silhouettes, where only the outline is visible. */
   get isDark(): boolean {
     return this.#dark
   }
 
-  /** The underscore keeps these ids apart from the names of layers. */
+  /** The underscore prevents collisions with layer names. */
   uid(): string {
     return `${this.#prefix}_${(this.#count++).toString(36)}`
   }
@@ -71,7 +71,7 @@ export class Canvas {
     return this.define('radialGradient', circle, stopElements(stops))
   }
 
-  /** A halo of light. A dark canvas has none: in an outline it would hide the shape of what shines. */
+  /** A glow. A dark canvas has none: it would hide the outline of the glowing shape. */
   glow([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): Svg {
     if (this.#dark) return ''
     const fill = this.radialGradient([cx, cy, r], ...stops)
@@ -87,7 +87,7 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  /** In linear light, bright parts spread further over dark ones; it takes two more passes. */
+  /** In linear light, bright areas spread more naturally; costs two more passes. */
   blur(deviation: number, colors: 'sRGB' | 'linearRGB' = 'sRGB'): string {
     const key = `${colors} ${deviation}`
     const known = this.#blurs.get(key)
@@ -107,12 +107,12 @@ export class Canvas {
     return this.define('pattern', { width, height, patternUnits: 'userSpaceOnUse', ...attributes }, content)
   }
 
-  /** The content of the picture's `<defs>`. */
+  /** The content of `<defs>`. */
   definitions(): Svg {
     return this.#definitions.join('')
   }
 
-  /** Adds an element to the definitions under an id of its own. */
+  /** Adds a definition with its own id. */
   define(name: string, attributes: Attributes, content: Svg): string {
     const id = this.uid()
     this.#definitions.push(element(name, { id, ...attributes }, content))

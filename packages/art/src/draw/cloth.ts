@@ -11,16 +11,16 @@ export type FoldStroke = {
   opacity?: number | undefined
 }
 
-/** What a fold takes where it does not say. */
+/** Default width and opacity of a fold. */
 export type FoldDefaults = { width: number; profile: ProfileName; opacity: number }
 
-/** A bare line takes the usual stroke of its material. */
+/** A line without options uses the defaults of its material. */
 export type Fold = Line | FoldStroke
 
 export type ClothOptions = {
   line?: Color | undefined
   lineWidth?: number | undefined
-  /** A paint used as it is, in place of the color and its gradient. */
+  /** Replaces the color and its gradient. */
   fill?: string | undefined
   gradient?: GradientLine | undefined
   pattern?: string | undefined
@@ -35,7 +35,7 @@ export type ClothOptions = {
   extra?: Svg | undefined
 }
 
-/** Paints a piece of cloth: outline, fill, then pattern, shadows, lights and folds inside its shape. */
+/** Draws a cloth shape: outline, fill, then pattern, shadows, lights and folds clipped to it. */
 export function drawCloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
   const line = options.line || toInk(color)
   const dark = options.shade || shade(color, 1.1)
@@ -57,7 +57,6 @@ export function drawCloth(canvas: Canvas, data: PathData, color: Color, options:
   )
 }
 
-/** A fold as a tapered line. */
 export function drawFoldLine(fold: Fold, color: Color, defaults: FoldDefaults): Svg {
   const stroke: FoldStroke = 'points' in fold ? fold : { points: fold }
   const line = brush(stroke.points, stroke.width ?? defaults.width, stroke.profile ?? defaults.profile, 10)

@@ -29,7 +29,7 @@ export function toLch(color: Color): Triple {
   return [lightnessOf, Math.hypot(a, b), Math.atan2(b, a)]
 }
 
-/** The color of this lightness and hue, with as much of the chroma as a screen can show. */
+/** Reduces the chroma until sRGB can represent the color. */
 export function fromLch(lightnessOf: number, chroma: number, hue: number): Color {
   let shown = chroma
   for (let attempt = 0; attempt < 8; attempt++) {
@@ -49,7 +49,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   return fromOklab([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)])
 }
 
-/** Darker and nearer to violet; warm hues move less, or red turns crimson. */
+/** Shifts the hue towards violet; warm hues shift less because red would turn crimson. */
 export function shade(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const warm = hue > -0.2 && hue < 1.25
@@ -58,14 +58,14 @@ export function shade(color: Color, strength = 1): Color {
   return fromLch(lightnessOf * (1 - 0.17 * strength), chroma * kept + 0.008 * strength, turned)
 }
 
-/** Lighter and nearer to yellow. */
+/** Shifts the hue towards yellow. */
 export function tint(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const lifted = lightnessOf + (1 - lightnessOf) * 0.34 * strength
   return fromLch(lifted, chroma * (1 - 0.14 * strength), turnHue(hue, YELLOW, 0.16 * strength))
 }
 
-/** The outline color of a material: dark, never black. */
+/** The outline color of a material is dark but never black. */
 export function toInk(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)

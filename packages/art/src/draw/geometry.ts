@@ -1,9 +1,9 @@
 import { formatNumber } from './svg.ts'
 
-/** A point in head units; a truthy third entry makes it a sharp corner of a smooth path. */
+/** A point in head units; a truthy third entry marks a sharp corner in a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
-/** The points of a line, in one call that fits on a line where a list of pairs does not. */
+/** Exists because the formatter breaks array literals of pairs over many lines. */
 export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }
@@ -13,7 +13,7 @@ export type PathData = string
 
 type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
 
-/** A line that a brush follows: points with a smooth curve through them, or the curve itself. */
+/** A line for a brush: points joined by a smooth curve, or Bézier curves. */
 export type Line = readonly Point[] | BezierLine
 export type BezierLine = { readonly beziers: readonly Bezier[] }
 
@@ -29,7 +29,7 @@ export function clamp(value: number, least = 0, most = 1): number {
   return Math.max(least, Math.min(most, value))
 }
 
-/** The point between two points; like every computed point it is not a corner. */
+/** The result is never a corner. */
 export function lerpPoint(from: Point, to: Point, share: number): Point {
   return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
 }
@@ -54,14 +54,13 @@ export function rotatePoint(point: Point, angle: number, center: Point = [0, 0])
   return [center[0] + x * cosine - y * sine, center[1] + x * sine + y * cosine]
 }
 
-/** The point at an index the caller knows to exist. */
 export function getPoint(points: readonly Point[], index: number): Point {
   const point = points[index]
   if (!point) throw new RangeError(`no point ${index} among ${points.length}`)
   return point
 }
 
-/** A Catmull-Rom curve through the points. */
+/** Joins the points by a Catmull-Rom curve. */
 export function smoothPath(points: readonly Point[], closed = false, tangent = TANGENT): PathData {
   const beziers = buildBeziers(points, closed, tangent)
   const first = beziers[0]
@@ -80,7 +79,7 @@ export function toPolygon(points: readonly Point[], closed = true): PathData {
   return `M${points.map(formatPoint).join('L')}${closed ? 'Z' : ''}`
 }
 
-/** `steps + 1` points at equal distances along the smooth curve. */
+/** Returns `steps + 1` points at equal distances along the smooth curve. */
 export function samplePath(line: Line, steps = 20, closed = false): Point[] {
   const fine = listFinePoints(line, closed)
   const distances = measureDistances(fine)
@@ -97,7 +96,6 @@ export function samplePath(line: Line, steps = 20, closed = false): Point[] {
   return samples
 }
 
-/** The line a little further to the right and down. */
 export function moveLine(line: Line, dx: number, dy: number): Line {
   const move = (point: Point): Point => [point[0] + dx, point[1] + dy]
   if (!('beziers' in line)) return line.map(move)
@@ -106,7 +104,7 @@ export function moveLine(line: Line, dx: number, dy: number): Line {
   }
 }
 
-/** The unit normal of an open line at each of its points. */
+/** Unit normals of an open line at its points. */
 export function computeNormals(points: readonly Point[]): Point[] {
   return points.map((_, index) => {
     const before = getPoint(points, Math.max(0, index - 1))

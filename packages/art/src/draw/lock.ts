@@ -34,19 +34,19 @@ export type LockOptions = {
   steps?: number | undefined
 }
 
-/** A pointed shape along a spine (hair, leaf, feather, horn) with its own coordinates across and along. */
+/** A pointed shape along a spine (hair, leaf, feather, horn) with its own coordinate system. */
 export type Lock = {
   readonly outline: PathData
   readonly spine: readonly Point[]
   readonly width: number
   readonly steps: number
-  /** Across runs from 0 (left edge) to 1 (right edge), along from 0 (root) to 1 (tip). */
+  /** `across` runs from 0 (left edge) to 1 (right edge), `along` from 0 (root) to 1 (tip). */
   readonly at: (across: number, along: number) => Point
 }
 
 type Edges = { left: readonly Point[]; right: readonly Point[] }
 
-/** The jagged end of a blunt lock: place across the cut and distance beyond it. */
+/** The jagged end of a blunt lock: position across the cut and distance beyond it. */
 const NOTCHES = [
   [0.16, 2],
   [0.36, -7],
@@ -70,12 +70,12 @@ export function buildLock(spine: Line, width: number, options: LockOptions = {})
   return { outline: buildLockOutline(edges, middle, profile), spine: middle, width, steps, at }
 }
 
-/** A line along the lock at one place across. */
+/** Returns a line along the lock at a fixed position across. */
 export function traceLockEdge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => source.at(across, lerp(from, to, index / steps)))
 }
 
-/** The part of a lock between two places across; a function gives the place over the ribbon's own length. */
+/** Cuts out the part of a lock between two positions across; a function varies the position along the ribbon. */
 export function buildRibbon(
   source: Lock,
   left: number | Profile,

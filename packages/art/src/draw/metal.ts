@@ -45,7 +45,7 @@ export function drawMetal(canvas: Canvas, data: PathData, color: Color, options:
   )
 }
 
-/** A band of constant width along a line, with an outline and a highlight. */
+/** Draws a band of constant width with an outline and a highlight. */
 export function drawTrim(line: Line, width: number, color: Color, options: TrimOptions = {}): Svg {
   const steps = options.steps || 20
   return (
@@ -88,7 +88,7 @@ function drawSettingRing(x: number, y: number, radius: number, color: Color): Sv
   return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: toInk(color), 'stroke-width': 2.5 })
 }
 
-/** The hard step in the middle is what reads as metal. */
+/** The hard step in the middle makes it look like metal. */
 function listShineStops(color: Color): readonly GradientStop[] {
   const dark = shade(color, 1.5)
   return [

@@ -4,7 +4,7 @@ import { smoothPath } from './geometry.ts'
 /** -1 is the viewer's left. */
 export type Side = -1 | 1
 
-/** Where a drawing lies: its origin, its mirroring and the lengths its points may name by a letter. */
+/** The coordinate system of a drawing: origin, mirroring and named lengths. */
 export type Frame = {
   readonly x: number
   readonly y: number
@@ -17,8 +17,8 @@ export const PLAIN_FRAME: Frame = { x: 0, y: 0, side: 1, units: {} }
 const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
 
 /**
- * Points as text: `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, an exclamation mark makes
- * a corner, and a slash before all of them makes every point one. Text stays one line where lists of pairs do not.
+ * Parses points such as `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, `!` makes a corner,
+ * and a leading slash makes every point a corner. Text fits on one line where arrays of pairs do not.
  */
 export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   const angular = text.startsWith('/')
@@ -31,7 +31,6 @@ export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   })
 }
 
-/** The closed smooth shape through such points. */
 export function toShape(text: string, frame: Frame = PLAIN_FRAME, tangent?: number): PathData {
   return smoothPath(toPoints(text, frame), true, tangent)
 }

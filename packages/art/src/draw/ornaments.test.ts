@@ -14,7 +14,6 @@ const slope: readonly Point[] = [
 ]
 const square = toPolygon(toLine([0, 0], [9, 0], [9, 9], [0, 9]))
 
-/** Counts openings against closings, so a missing end tag shows. */
 function countUnclosedTags(svg: string): number {
   const opened = svg.match(/<[a-z][^>]*[^/]>/gi)?.length ?? 0
   const closed = svg.match(/<\/[a-z]+>/gi)?.length ?? 0

@@ -15,7 +15,7 @@ export type PatternName =
   | 'leaf'
   | 'asanoha'
 
-/** One tile of a pattern; colors are any CSS color, see-through ones too. */
+/** One tile of a pattern. Colors are CSS colors and may be translucent. */
 type Tile = { width: number; height: number; content: Svg }
 
 type PatternMaker = {
@@ -25,7 +25,7 @@ type PatternMaker = {
 
 type Place = readonly [x: number, y: number]
 
-/** The usual scale of each pattern and how its tile is drawn. */
+/** Default scale and tile of each pattern. */
 export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
   gingham: { scale: 22, tile: drawGingham },
   stripes: { scale: 16, tile: drawStripes },
@@ -41,7 +41,7 @@ export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
   asanoha: { scale: 40, tile: drawAsanoha },
 }
 
-/** Defines a pattern on the canvas and answers with its paint; only flowers and plaid use the accent. */
+/** Adds a pattern to the canvas and returns its paint; only flowers and plaid use the accent. */
 export function definePattern(
   canvas: Canvas,
   name: PatternName,

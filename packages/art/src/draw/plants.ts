@@ -13,7 +13,7 @@ export function isFlowerKind(name: string | undefined): name is FlowerKind {
 }
 
 export type FeatherOptions = {
-  /** The color of the splits in the vane. */
+  /** Color of the splits in the vane. */
   gap?: Color | undefined
 }
 
@@ -69,7 +69,7 @@ export function drawFeather(line: Line, width: number, color: Color, options: Fe
   )
 }
 
-/** A glint with four hollow-sided rays. */
+/** Draws a star with four concave rays. */
 export function drawSparkle(x: number, y: number, radius: number, color: Color = '#fff', opacity = 1): Svg {
   const waist = radius * 0.12
   const at = (dx: number, dy: number) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same ones for the same seed. */
+/** Returns numbers in [0, 1), always the same sequence for a seed. */
 export function createSeededRandom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) {

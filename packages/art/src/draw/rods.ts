@@ -12,13 +12,12 @@ export type StrokeOptions = {
 
 const even = () => 1
 
-/** A line of one color whose width follows a profile. */
 export function drawStroke(line: Line, width: number, color: string, options: StrokeOptions = {}): Svg {
   const { profile = 'both', opacity, steps = 14 } = options
   return path(brush(line, width, profile === 'even' ? even : PROFILES[profile], steps), color, { opacity })
 }
 
-/** A cord, a stem, a bent rod: a line with ink on both sides. */
+/** Draws a cord, a stem or a bent rod with an outline on both sides. */
 export function drawCord(line: Line, width: number, color: Color, profile: ProfileName | 'even' = 'even'): Svg {
   return (
     drawStroke(line, width + 5, toInk(color), { profile, steps: 20 }) +
@@ -26,7 +25,7 @@ export function drawCord(line: Line, width: number, color: Color, profile: Profi
   )
 }
 
-/** A straight round rod, lit from the left. */
+/** Draws a straight round rod, lit from the left. */
 export function drawRod(from: Point, to: Point, width: number, color: Color): Svg {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
@@ -47,7 +46,7 @@ export function drawRod(from: Point, to: Point, width: number, color: Color): Sv
   )
 }
 
-/** A leaf, a feather, a tuft: a pointed body along a line, in two tones. */
+/** Draws a pointed shape (leaf, feather, tuft) in two tones along a line. */
 export function drawBlade(line: Line, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
   const body = buildLock(line, width, { profile })
   return (
@@ -57,7 +56,6 @@ export function drawBlade(line: Line, width: number, color: Color, profile: Lock
   )
 }
 
-/** A ring of metal or cord. */
 export function drawRing(cx: number, cy: number, radius: number, width: number, color: Color): Svg {
   const circle = (r: number, stroke: Color, thickness: number) =>
     element('circle', { cx, cy, r, fill: 'none', stroke, 'stroke-width': thickness })

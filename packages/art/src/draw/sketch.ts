@@ -30,7 +30,7 @@ type Polish = {
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Draws shapes that are written as text, in one frame of one canvas. */
+/** Draws shapes given in text notation, in one coordinate system of a canvas. */
 export class Sketch {
   readonly canvas: Canvas
   readonly #frame: Frame
@@ -40,7 +40,7 @@ export class Sketch {
     this.#frame = { ...PLAIN_FRAME, ...frame }
   }
 
-  /** The same drawing on each side, the viewer's left first. */
+  /** Draws on both sides, the viewer's left first. */
   both(draw: (sketch: Sketch, side: Side) => Svg): Svg {
     return SIDES.map((side) => draw(this.on(side), side)).join('')
   }
@@ -49,7 +49,7 @@ export class Sketch {
     return new Sketch(this.canvas, { ...this.#frame, side })
   }
 
-  /** The same frame with more named lengths. */
+  /** Returns a sketch with more named lengths. */
   with(units: Frame['units']): Sketch {
     return new Sketch(this.canvas, { ...this.#frame, units: { ...this.#frame.units, ...units } })
   }
@@ -91,7 +91,7 @@ export class Sketch {
     return path(this.shape(outline), color, { opacity })
   }
 
-  /** A shape with an outline in its own ink. */
+  /** Outlines the shape in a darker tone of its color. */
   inked(outline: string, color: Color, width = 3, line: Color = toInk(color)): Svg {
     return path(this.shape(outline), color, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' })
   }
@@ -104,7 +104,7 @@ export class Sketch {
     return drawCord(this.points(line), width, color, profile)
   }
 
-  /** A straight round rod, lit from the left on both sides of a mirrored drawing. */
+  /** Draws a straight round rod, lit from the left even in the mirrored half. */
   rod(from: Point, to: Point, width: number, color: Color): Svg {
     return drawRod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
   }
@@ -132,7 +132,7 @@ export class Sketch {
     return drawGem(cx, cy, radius, color, options)
   }
 
-  /** Moves a drawing made in its own frame to a place of this one. */
+  /** Moves a drawing with its own origin to a point of this sketch. */
   place(x: number, y: number, content: Svg, scale = 1, degrees = 0): Svg {
     const [cx, cy] = this.#place(x, y)
     const turned = degrees * this.#frame.side

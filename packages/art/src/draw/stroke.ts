@@ -9,7 +9,7 @@ import {
   smoothPath,
 } from './geometry.ts'
 
-/** Width over the length of a stroke, both from 0 to 1. */
+/** Relative width by position along a stroke, both from 0 to 1. */
 export type Profile = (along: number) => number
 
 export type ProfileName = 'both' | 'out' | 'in' | 'flat' | 'head' | 'tail'
@@ -27,7 +27,7 @@ export function isProfileName(name: string | undefined): name is ProfileName {
   return name !== undefined && Object.hasOwn(PROFILES, name)
 }
 
-/** A line of varying width, as the outline of a filled shape. */
+/** Builds the filled outline of a line of varying width. */
 export function brush(line: Line, width: number, profile: ProfileName | Profile = 'both', steps = 16): PathData {
   const spine = samplePath(line, steps)
   const across = computeNormals(spine)

@@ -6,18 +6,18 @@ export type Attributes = Readonly<Record<string, string | number | false | null 
 
 export type Content = Svg | false | null | undefined | readonly Content[]
 
-/** Texts of the tenths from -LIMIT to LIMIT: writing a number costs more than drawing with it. */
+/** Cached texts of the tenths from -LIMIT to LIMIT, because formatting numbers dominates drawing time. */
 const TENTHS: string[] = []
 const LIMIT = 20_000
 
-/** A number as path data carries it: one decimal. */
+/** Formats a number for path data, with one decimal. */
 export function formatNumber(value: number): string {
   const tenths = Math.round(value * 10)
   if (!(Math.abs(tenths) <= LIMIT)) return String(tenths / 10)
   return (TENTHS[tenths + LIMIT] ??= String(tenths / 10))
 }
 
-/** Values are written as they are: no text from outside may come here. */
+/** Does not escape values: never pass text from outside. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false
@@ -29,10 +29,13 @@ export function element(name: string, attributes: Attributes = {}, content?: Svg
 }
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
-/** Attributes whose effect would change if the fill or the stroke alone were made translucent. */
+/** Attributes whose effect changes if only the fill or the stroke is translucent. */
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
-/** A shape with only a fill or only a stroke looks the same with that made translucent, and draws without a layer. */
+/**
+ * For a shape with only a fill or only a stroke, `fill-opacity` or `stroke-opacity` looks the same and renders without
+ * a layer.
+ */
 function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   const { fill, stroke } = attributes
   if (!SHAPES.has(name) || !fill || COMPOSITED.some((key) => attributes[key])) return 'opacity'
@@ -40,7 +43,7 @@ function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   return stroke ? 'opacity' : 'fill-opacity'
 }
 
-/** A filled path; no data, no element. */
+/** Returns '' without data. */
 export function path(data: string | undefined, fill: string, attributes: Attributes = {}): Svg {
   return data ? element('path', { d: data, fill, ...attributes }) : ''
 }
@@ -49,7 +52,7 @@ export function group(attributes: Attributes, ...content: readonly Content[]): S
   return element('g', attributes, join(content))
 }
 
-/** A group that other pictures can find by its name. */
+/** A group with a name, by which it can be found again. */
 export function layer(name: string, ...content: readonly Content[]): Svg {
   return group({ id: name }, ...content)
 }

@@ -12,7 +12,7 @@ import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Fur over the whole face, lighter in the middle; drawn inside the clip of the face. */
+/** Fur covers the whole face, lighter in the middle; drawn inside the clip of the face. */
 export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
@@ -81,12 +81,12 @@ const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
 
 const PIGS: readonly string[] = ['pig', 'boar']
 
-/** The muzzles whose nostrils show, and the size of these. */
+/** Size of the nostrils, for muzzles that show them. */
 const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1 }
 
 export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
 
-/** The snout with its nose; the mouth is drawn over it. */
+/** The mouth is drawn on top of the snout. */
 export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   if (!beast.muzzle) return ''
   const { figure, at } = face
@@ -158,7 +158,7 @@ export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
   ).join('')
 }
 
-/** Locks of fur that leave the outline of the face. */
+/** Draws locks of fur that extend past the outline of the face. */
 export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   if (!beast.cheeks) return ''
   const color = beast.fur ?? face.figure.hair.base

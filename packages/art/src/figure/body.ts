@@ -7,7 +7,7 @@ import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The right half of the trunk from the neck down, grown by some units for what is worn over it. */
+/** Right half of the torso from the neck down, enlarged by `growth` head units for clothes worn over it. */
 function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
   const g = growth
@@ -36,7 +36,7 @@ function buildBodyPath(build: Build, growth = 0): PathData {
   return smoothPath([...half, ...mirrorPoints(half).toReversed()], true)
 }
 
-/** The skin of neck and trunk; leaves its outline in the figure. */
+/** Draws the skin of neck and torso and stores its outline in the figure. */
 export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const { build, skin } = figure
   const outline = buildBodyPath(build)
@@ -55,7 +55,7 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
   )
 }
 
-/** Hard edged and in two unequal points, as the chin casts it. */
+/** The shadow of the chin has a hard edge and two unequal points. */
 function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   const { neck: n, chin: c, shoulder, shoulderY } = build
   const x = turn * 0.4
@@ -86,7 +86,7 @@ function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
 }
 
-/** Only broad necks show their cords, and broad chests their middle. */
+/** Only broad necks show tendons, and only broad chests the middle line. */
 function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const

@@ -7,7 +7,7 @@ import type { BrowsSpec, Side } from './head-spec.ts'
 
 type Brow = { profile: Profile; thickness: number; arch: number; width?: number; angle?: number; bend?: number }
 
-/** From the nose outwards. */
+/** Points from the nose outwards. */
 const BROWS = {
   soft: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.8 + 0.12)) ** 0.7 * (1 - 0.35 * t), thickness: 6, arch: 8 },
   thick: { profile: (t) => Math.min(1, t * 9 + 0.35) * (1 - t) ** 0.5, thickness: 9, arch: 8 },
@@ -62,7 +62,7 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: Brow
   return path(shape, color) + (spec.split ? drawBrowCut(reach * 0.45 * side, side, arch, skin) : '')
 }
 
-/** The two dots of a Heian court, painted high on the forehead. */
+/** Draws the painted dots of the Heian court, high on the forehead. */
 function drawCourtBrow(side: Side, color: Color): Svg {
   const turn = `rotate(${-12 * side})`
   return element('ellipse', { cx: 0, cy: -6, rx: 11, ry: 6.5, fill: color, transform: turn, opacity: 0.85 })

@@ -1,11 +1,11 @@
-/** The entry of a table; a kind it lacks is a fault of the recipe. */
+/** Throws for a kind the table lacks, which is an error in the recipe. */
 export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, what: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
   if (part === undefined) throw new RangeError(`no ${what} of the kind "${kind}"`)
   return part
 }
 
-/** One table of many; a kind that two of them draw would show the wrong one to somebody. */
+/** Throws if two tables draw the same kind, because one of them would be ignored. */
 export function mergeTables<Part>(
   ...tables: readonly Readonly<Record<string, Part>>[]
 ): Readonly<Record<string, Part>> {

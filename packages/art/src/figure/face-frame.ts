@@ -3,7 +3,7 @@ import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** A face in drawing: where its features are and to which side it turns. */
+/** The positions of the features on the turned face. */
 export type Face = {
   readonly canvas: Canvas
   readonly figure: Figure

@@ -8,7 +8,7 @@ import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
 import type { Face } from './face-frame.ts'
 
-/** The skin of the head with its shadow, blush and marks; leaves the clip of the face in the figure. */
+/** Draws the skin of the head with shadow, blush and marks, and stores the clip of the face in the figure. */
 export function drawFace(face: Face): Svg {
   const { canvas, figure } = face
   const { build, skin } = figure
@@ -28,7 +28,7 @@ export function drawFace(face: Face): Svg {
     group(
       { 'clip-path': clip },
       drawCoreShadow(face),
-      figure.pitch > 2 && drawUnderside(face),
+      figure.pitch > 2 && drawChinShade(face),
       drawBlush(face),
       drawMarks(face),
     ),
@@ -36,7 +36,7 @@ export function drawFace(face: Face): Svg {
   )
 }
 
-/** What fur would hide lies on it once more. */
+/** Draws marks again on top of the fur. */
 export function drawMarksOnFur(face: Face): Svg {
   const { spec, faceClip } = face.figure
   return spec.beast?.fur ? group({ 'clip-path': faceClip }, drawMarks(face)) : ''
@@ -46,7 +46,7 @@ function drawMarks(face: Face): Svg {
   return (face.figure.spec.marks ?? []).map((mark) => drawMark(face, mark)).join('')
 }
 
-/** Where no hair draws the outline of the skull, the skin does. */
+/** Without hair, the skin draws the outline of the skull. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
@@ -78,7 +78,7 @@ function drawCoreShadow({ figure, far }: Face): Svg {
   return path(shape, skin.shadow, { opacity: 0.78, ...edge })
 }
 
-function drawUnderside({ figure }: Face): Svg {
+function drawChinShade({ figure }: Face): Svg {
   const { build, skin } = figure
   return path(toBlob(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
 }

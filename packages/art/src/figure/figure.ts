@@ -17,7 +17,7 @@ function getBuild(spec: PortraitSpec): Build {
   return { ...applyJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
-/** Gathers what all parts of a portrait need to know. */
+/** Collects what all parts of a portrait share. */
 export function createFigure(canvas: Canvas, spec: PortraitSpec): Figure {
   const build = getBuild(spec)
   const skin = getSkin(spec)
@@ -50,7 +50,7 @@ function chooseLashColor(hair: HairPalette): Color {
   return getLightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
 }
 
-/** The dome of the hair, filled; bands around it end at this line. */
+/** The filled dome of the hair; bands around the hair end at this line. */
 function buildHairOutline(spec: PortraitSpec): string {
   const hair = applyHairStyle(spec.hair)
   const v = getHairVolume(hair, false)

@@ -1,10 +1,10 @@
 import { toBlob, clamp, mirrorPoints, type PathData, getPoint, type Point } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 
-/** From the flat plan of a face to its place on the turned head. */
+/** Maps a point of the flat face to the turned head. */
 export type Warp = (x: number, y: number) => Point
 
-/** How the head is turned; both in head units at the middle of the face. */
+/** Turn and pitch of the head, in head units at the middle of the face. */
 export type Angle = { readonly turn: number; readonly pitch: number }
 
 const FACE_RADIUS = 132
@@ -20,12 +20,12 @@ export function createFaceWarp({ turn, pitch }: Angle): Warp {
   }
 }
 
-/** How wide a feature at x looks. */
+/** Relative width of a feature at x on the turned head. */
 export function computeForeshortening(x: number, turn: number): number {
   return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.12)
 }
 
-/** The line from the right temple round the chin to the left one. */
+/** The outline from the right temple around the chin to the left temple. */
 export function traceContour(build: Build, angle: Angle): Point[] {
   const { turn } = angle
   const near = traceNearHalf(build)
@@ -51,7 +51,7 @@ export function buildHeadPath(build: Build, angle: Angle): PathData {
   return toBlob(traceHead(build, angle))
 }
 
-/** The far side of the contour, from the temple to the chin. */
+/** The far side of the outline, from temple to chin. */
 export function traceFarSide(build: Build, angle: Angle): Point[] {
   const line = traceContour(build, angle)
   return angle.turn >= 0 ? line.slice(0, 6) : line.toReversed().slice(0, 6)
@@ -61,7 +61,7 @@ function traceNearHalf(build: Build): Point[] {
   return [[build.faceWidth - 2, -62], [build.faceWidth, -12], build.cheek, build.jaw, build.lowerJaw]
 }
 
-/** Seen from the side the temple falls in at the eye socket; this dent sells the three-quarter view. */
+/** From the side, the temple recedes at the eye socket; this dent makes the three-quarter view convincing. */
 function traceFarHalf(build: Build, amount: number): Point[] {
   const { faceWidth, cheek, jaw, lowerJaw } = build
   return [
@@ -81,7 +81,6 @@ function turnContourPoint(point: Point, { turn, pitch }: Angle): Point {
   return [x * (1 + (pitch / 16) * 0.035 * low) + moved, y - pitch * 0.5 * low]
 }
 
-/** The underside of the chin, seen from below. */
 export function traceChinPlane(build: Build, angle: Angle): Point[] {
   const line = traceContour(build, angle)
   const low = [3, 4, 5, 6, 7, 8, 9].map((index) => getPoint(line, index))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Json } from '../draw/options.ts'
 
-/** What a portrait names: each kind is one of a drawing table or a part file. */
+/** The named choices of a portrait, from a drawing table or a part file. */
 export type Word =
   | 'back hair'
   | 'beard'
@@ -59,7 +59,7 @@ export const hairSchema = (named: NamedSchema) =>
     shadow: color,
     tip: color,
     line: color,
-    /** A style of the style table; front, side and back go before it. */
+    /** A style of the style table; explicit `front`, `side` and `back` override it. */
     style: z.optional(named('hairstyle')),
     front: z.optional(named('front hair')),
     side: z.optional(named('side hair')),
@@ -67,7 +67,7 @@ export const hairSchema = (named: NamedSchema) =>
     cap: z.optional(named('cap')),
     bald: flag,
     volume: number,
-    /** How far the small locks of the crown stand off; 0 takes them away. */
+    /** Height of the small locks on the crown; 0 removes them. */
     tufts: number,
     /** Raises the hairline; negative numbers lower it. */
     hairline: number,
@@ -75,11 +75,10 @@ export const hairSchema = (named: NamedSchema) =>
     ahoge: number,
     ribbon: color,
     tie: color,
-    /** The knots of a braid and its width. */
+    /** The number of knots in a braid, and its width. */
     knots: number,
     braidWidth: number,
     locks: z.optional(z.readonly(z.array(hairLock))),
-    /** Color of a streak that falls from the crown. */
     streak: color,
     noCrown: flag,
   })
@@ -88,14 +87,14 @@ export const eyesSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('eyes')),
     iris: color,
-    /** The iris of the viewer's left eye. */
+    /** Color of the iris on the viewer's left. */
     otherIris: color,
     glow: color,
     pupil: z.optional(named('pupil')),
     pupilColor: color,
     sclera: color,
     size: number,
-    /** How far the lids are open; 1 is usual. */
+    /** Opening of the lids; the default is 1. */
     open: number,
     /** Degrees; the outer corners rise with positive numbers. */
     slant: number,
@@ -109,7 +108,7 @@ export const eyesSchema = (named: NamedSchema) =>
     shadow: color,
     bags: flag,
     irisSize: number,
-    /** A light that leaves the eye. */
+    /** Color of a glow around the eye. */
     blaze: color,
   })
 
@@ -120,7 +119,7 @@ export const browsSchema = (named: NamedSchema) =>
     thickness: number,
     width: number,
     arch: number,
-    /** Degrees; positive is resolute, negative sad. */
+    /** Degrees; positive looks determined, negative sad. */
     angle: number,
     /** Moves both brows, negative up. */
     y: number,
@@ -146,19 +145,19 @@ export const mouthSchema = (named: NamedSchema) =>
 
 export const beastSchema = (named: NamedSchema) =>
   z.strictObject({
-    /** Animal ears on the crown. */
+    /** Animal ears on top of the head. */
     ears: z.optional(named('beast ears')),
     earScale: number,
     earColor: color,
     earInside: color,
-    /** A muzzle in place of the nose. */
+    /** A muzzle instead of the nose. */
     muzzle: z.optional(named('muzzle')),
     muzzleColor: color,
     noseColor: color,
     whiskers: flag,
     /** Fur cheeks beside the face. */
     cheeks: flag,
-    /** The face covered with fur of this color. */
+    /** Color of fur that covers the face. */
     fur: color,
     furInside: color,
     horns: z.optional(named('horns')),

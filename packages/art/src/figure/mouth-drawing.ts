@@ -3,9 +3,9 @@ import type { Profile, ProfileName } from '../draw/stroke.ts'
 
 export type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
 
-/** Across in half-widths towards the side the face turns to, down in head units. */
+/** x in half-widths towards the side the face turns to, y in head units. */
 export type Drawing = {
-  /** How far below the shadow of the lip lies, and its width. */
+  /** Distance below the mouth of the lip's shadow, and its width. */
   lower?: readonly [down: number, width: number]
   lines?: readonly Line[]
   open?: readonly Point[]

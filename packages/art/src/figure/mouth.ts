@@ -11,7 +11,7 @@ import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
 
-/** A mouth measured and placed; widths are half-widths. */
+/** A mouth with its position and measures; `width` is half the mouth's width. */
 export type Mouth = {
   readonly canvas: Canvas
   readonly x: number
@@ -66,7 +66,7 @@ function paintMouth(mouth: Mouth, drawing: Drawing): Svg {
   )
 }
 
-/** Across in half-widths of the mouth towards the far side, down in head units. */
+/** x in half-widths of the mouth towards the far side, y in head units. */
 function placeOnMouth({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
   return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
 }
@@ -115,7 +115,6 @@ function drawOpenMouth(mouth: Mouth, drawing: Drawing): Svg {
   )
 }
 
-/** A triangle from its root to its tip. */
 function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
   const [x, from] = placeOnMouth(mouth, [across, top])
   const half = 4.4 * mouth.scale

@@ -4,7 +4,7 @@ import { toPoints } from '../draw/notation.ts'
 
 type Stroke = { points: readonly Point[]; width: number; profile: ProfileName; opacity?: number; steps?: number }
 
-/** Towards the far side positive x; the tip of the nose is at (0, 0). */
+/** Positive x is the far side; the tip of the nose is at (0, 0). */
 export type NosePlan = {
   shadow?: readonly Point[]
   lines: readonly Stroke[]

@@ -25,7 +25,7 @@ function getNoseSpec({ figure }: Face): NoseSpec {
   return typeof nose === 'string' ? { kind: nose } : nose
 }
 
-/** A nose stands forward of the face, so it turns further. */
+/** The nose is in front of the face, so it moves further when the head turns. */
 function locateNose({ figure, at }: Face): Point {
   const [x, y] = at(0, figure.build.noseY)
   return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
@@ -74,7 +74,7 @@ function drawBallNose(face: Face, nose: NoseSpec): Svg {
   )
 }
 
-/** A goblin's nose: long, but still a part of the face. */
+/** A goblin's long nose, still drawn as part of the face. */
 function drawPointedNose(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
   const [x, y] = locateNose(face)
@@ -93,7 +93,7 @@ function drawPointedNose(face: Face, nose: NoseSpec): Svg {
 
 const LONG = 150
 
-/** The wooden nose; it lies above the hair, so it is drawn after it. */
+/** The wooden nose is drawn after the hair, because it is in front of it. */
 export function drawLongNose(face: Face): Svg {
   if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face

@@ -6,7 +6,7 @@ import type { Options } from '../draw/options.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import type { HairPalette } from './hair/palette.ts'
 
-/** What every part of one portrait knows of the figure it belongs to. */
+/** What all parts of a portrait know about the figure. */
 export type Figure = {
   readonly build: Build
   readonly turn: number
@@ -16,13 +16,13 @@ export type Figure = {
   readonly spec: PortraitSpec
   readonly lashColor: Color
   readonly browColor: Color
-  /** The head with its hairless skull, for shadows of hats. */
+  /** The outline of the head without hair, for shadows of hats. */
   headClip(): string
   /** The outline of the hair on the skull, for bands around it. */
   hairClip(): string
-  /** Set once the face is drawn. */
+  /** Set by drawFace. */
   faceClip?: string
-  /** Set once the body is drawn. */
+  /** Set by drawBody. */
   bodyPath?: PathData
 }
 
@@ -38,7 +38,7 @@ export type HeadgearPiece = (
   options: Options,
 ) => { front?: Svg; back?: Svg; hidesCap?: boolean; hood?: boolean }
 
-/** Draws around its grip point (0, 0). */
+/** Draws the prop with its grip at (0, 0). */
 export type PropPiece = (canvas: Canvas, options: Options) => Svg
 
 export type OutfitTable = Readonly<Record<string, OutfitPiece>>

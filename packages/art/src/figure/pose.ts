@@ -6,7 +6,7 @@ import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
 import { choose } from './choice.ts'
 import type { Side } from './head-spec.ts'
 
-/** In lengths of the shoulders: `s` half their width, `n` half the neck; y counts down from the shoulder line. */
+/** Named lengths: `s` is half the shoulder width, `n` half the neck; y counts down from the shoulder line. */
 type ArmPlan = {
   side: Side
   hand: string
@@ -15,14 +15,14 @@ type ArmPlan = {
   angle?: number
   scale?: number
   flip?: boolean
-  /** Before the head; else between the torso and the head. */
+  /** True if drawn in front of the head, otherwise between torso and head. */
   over?: boolean
 }
 
 type PosePlan = {
   /** Degrees; positive lowers the viewer's right shoulder. */
   slope?: number
-  /** The shares of its halves that a turned torso shows; the neck stays between them. */
+  /** Visible shares of the two halves of a turned torso; the neck stays between them. */
   left?: number
   right?: number
   shift?: number
@@ -51,9 +51,9 @@ export type Pose = {
   spec: PoseSpec
 }
 
-/** The torso leans about a point this far above the shoulder line. */
+/** The torso leans around a point this far above the shoulder line. */
 const PIVOT_RISE = 30
-/** Beyond any shoulder, and how far the parts of a torso reach over each other to hide their seams. */
+/** `FAR` is beyond any shoulder. `OVERLAP` hides the seams between the parts of a torso. */
 const FAR = 900
 const OVERLAP = 2
 
@@ -186,7 +186,7 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
   }
 }
 
-/** Everything below the neck in its pose; a turned torso is wider on one side of the neck than on the other. */
+/** Moves everything below the neck into its pose; a turned torso is wider on one side. */
 export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
@@ -199,7 +199,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
       {
         transform: `translate(${(fixed * (1 - share)).toFixed(2)} 0) scale(${share} 1)`,
         'clip-path': canvas.clip(`M${from} -900H${to}V1500H${from}Z`),
-        // Without isolation the clip's soft edge lets the ink below every garment shine through.
+        // Without isolation, dark lines of lower garments show through at the antialiased edge of the clip.
         style: 'isolation:isolate',
       },
       element('use', { href: `#${id}` }),
@@ -209,12 +209,12 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
   return group({ transform }, whole, slice(pose.left, -FAR, OVERLAP - neck, -neck), right, slice(1, -neck, neck, 0))
 }
 
-/** The part about the neck that keeps its width. */
+/** Half the width around the neck that a turn does not change. */
 function measureMiddle(build: Build): number {
   return build.neck + 22
 }
 
-/** A point of the torso where the pose puts it. */
+/** Moves a point of the torso into the pose. */
 export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const pivot = build.shoulderY - PIVOT_RISE
   const angle = (pose.slope * Math.PI) / 180

@@ -7,7 +7,7 @@ import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 import { placeOnTorso, type Pose, createPose } from './pose.ts'
 
-/** The arms of a pose; those before the face lie over the head. */
+/** Arms in front of the face are drawn over the head. */
 export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { below: Svg; over: Svg } {
   const below: Svg[] = []
   const over: Svg[] = []
@@ -29,7 +29,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   return { below: below.join(''), over: over.join('') }
 }
 
-/** A prop at its place, the arms that reach for it below it and the fingers above. */
+/** Draws a prop with the arms below it and the fingers above it. */
 export function drawPropWithHands(
   canvas: Canvas,
   figure: Figure,
@@ -70,7 +70,7 @@ function placeHand(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
   }
 }
 
-/** A hand wears what the pose says unless it is told. */
+/** A hand's own options override those of the pose. */
 function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {

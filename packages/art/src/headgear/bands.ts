@@ -38,7 +38,6 @@ const circlet: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A small wing at the temple, of a winged circlet or helmet. */
 export function drawSideWing(half: Sketch, color: string): Svg {
   const plumes = [
     '112,34 150,-10 178,-84',
@@ -131,7 +130,6 @@ const bowBack: HeadgearPiece = (_canvas, _figure, options) => ({
   ),
 })
 
-/** Leaves around the head, with flowers, bees or cobweb on them. */
 const wreath: HeadgearPiece = (canvas, figure, options) => {
   const sketch = sketchHead(canvas, figure, 0)
   const count = getNumber(options, 'count', 15)
@@ -168,7 +166,6 @@ function drawBee(sketch: Sketch, [x, y]: readonly [number, number], turn: number
   return sketch.place(x, y - 20, wings + body + stripes, 0.95, turn * 24)
 }
 
-/** Two gold bands over the crown that hang with pearls at the temples. */
 const foreheadBand: HeadgearPiece = (canvas, figure, options) => {
   const y = getNumber(options, 'y', -90)
   const head = sketchHead(canvas, figure, 0, y)

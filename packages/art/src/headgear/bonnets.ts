@@ -26,7 +26,6 @@ function listArcPoints(
 const text = (places: readonly (readonly [number, number])[]) =>
   places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 
-/** A bonnet with a deep brim around the face and ribbons under the chin. */
 const sunbonnet: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f29ab8')
   const ribbon = getColor(options, 'ribbon', tint(color, 0.6))
@@ -57,7 +56,6 @@ function drawChinBow(figure: Figure, sketch: Sketch, color: string): string {
   return strings + drawBow(figure.turn * 0.5, chin + 20, 0.5, color)
 }
 
-/** A frilled cap that covers the hair: for a nurse, a grandmother, a child in bed. */
 const nightcap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#ffffff')
   const sketch = sketchHead(canvas, figure, 0.4)
@@ -87,7 +85,6 @@ const nightcap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + hanging + cap + hem + band, hidesCap: true }
 }
 
-/** The tail of a nightcap that falls to the viewer's left, with its tuft. */
 function drawNightcapTail(sketch: Sketch, color: string, ribbon: string | undefined): string {
   const tuft = ribbon ?? color
   return (
@@ -128,7 +125,6 @@ const nurseCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A cloth over the hair, knotted under the chin. */
 const kerchief: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#c8402e')
   const sketch = sketchHead(canvas, figure, 0.3)
@@ -147,7 +143,7 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
-/** A close cap of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
+/** Caps of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
 function createCloseCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)
@@ -176,7 +172,6 @@ function createCloseCap(defaults: { color: string; low: number; band: string; on
   }
 }
 
-/** A leather cap with laced cheek pieces. */
 const coif: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a5434')
   const sketch = sketchHead(canvas, figure, 0.3)
@@ -207,7 +202,6 @@ const bellflowerCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: bell + stem, hidesCap: true }
 }
 
-/** A wreath of big round blooms on a string around the neck or the head. */
 const flowerCrown: HeadgearPiece = (canvas, figure, options) => {
   const petals = getColors(options, 'colors', ['#f2a02a', '#ffc24a', '#e8782a'])
   const sketch = sketchHead(canvas, figure, 0.6)

@@ -3,7 +3,6 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A whole bream in profile on the head of one of the sea king's people. */
 const breamHat: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#f0503a')
   const fin = getColor(options, 'fin', '#ff8a5a')

@@ -34,7 +34,6 @@ const tricorn: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: shadow + crown + brim + edge + sign, hidesCap: true }
 }
 
-/** The peaked hat of a forester, its long point to the side the face turns to. */
 const bycocket: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#3f7d3a')
   const sketch = sketchHead(canvas, figure, 0.5, -112)

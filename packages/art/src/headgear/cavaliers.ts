@@ -5,7 +5,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, findText, getText } from '../props/options.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A wide soft cap that falls over one ear, with a single long feather. */
 const beret: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2f4a7a')
   const middle = sketchHead(canvas, figure, 0.5, -104)
@@ -45,7 +44,7 @@ const PLUMES = [
   ['92,-46 96,-150 40,-210 -50,-224', 58],
 ] as const
 
-/** A wide felt hat: `brim` is wide, pinned or swept; up to three `feathers` fall from its band. */
+/** `brim` is wide, pinned or swept; up to three `feathers` hang from the band. */
 const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2430')
   const middle = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -102))
@@ -81,7 +80,6 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The square cap of a cardinal. */
 const biretta: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d01f2c')
   const s = sketchHead(canvas, figure, 0.6, -104)
@@ -118,7 +116,6 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A lady's riding hat with a dark veil that falls over one side. */
 const veiledHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#1e2438')
   const veil = getColor(options, 'veil', '#20203a')

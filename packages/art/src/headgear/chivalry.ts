@@ -9,7 +9,6 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'
 
-/** A knight's helm, its beaked visor pushed up over the brow and its plumes streaming behind. */
 const visorHelm: HeadgearPiece = (canvas, figure, options) => {
   const steel = getColor(options, 'color', '#c3cfe2')
   const gold = getColor(options, 'trim', '#e6bd55')
@@ -54,7 +53,6 @@ const visorHelm: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A black circlet with bare boughs of hawthorn, a crow's skull and its feathers. */
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#3a3450')
   const wood = getColor(options, 'wood', '#4a3c44')
@@ -129,7 +127,6 @@ function drawWaterLily(sketch: Sketch, x: number, y: number, radius: number, col
   return petals.join('') + sketch.oval(x, y + 2, radius * 0.34, radius * 0.2, '#ffd86a', '#9a6a1a', 2)
 }
 
-/** Water lilies and their pads around the head. */
 const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -118))
   const petal = getColor(options, 'color', '#ffffff')
@@ -151,7 +148,6 @@ const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: pads.join('') + lilies.join('') }
 }
 
-/** A tall hat that bends under its own age, sown with stars. */
 const starHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2c2a6a')
   const gold = getColor(options, 'star', '#f4d872')

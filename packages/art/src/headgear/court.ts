@@ -6,7 +6,6 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 const GOLD = '#f0c244'
 
-/** A diadem with the wings of a swan, raised above the head. */
 const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
   const steel = getColor(options, 'color', '#c8ced8')
   const white = getColor(options, 'wingColor', '#f8f8ff')
@@ -42,7 +41,6 @@ const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A cap rolled of silk, its long tail thrown over the shoulder. */
 const silkRoll: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d8283a')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -100)).on(

@@ -20,7 +20,7 @@ const OUTER =
 
 export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
 
-/** A hood around the face: its lining behind the head, its cloth in front of the hair. */
+/** The lining is drawn behind the head, the cloth in front of the hair. */
 export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
   const units = { t: figure.turn * 0.6, v: getNumber(options, 'volume', 0), p: getNumber(options, 'peak', 0) }
   const sketch = new Sketch(canvas, { units })
@@ -52,7 +52,6 @@ export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, opti
   return { back, front: path(shadowLine, toInk(color), { opacity: 0.38 }) + cloth + edge, sketch }
 }
 
-/** Fur around the opening of a hood. */
 function drawFurRim(sketch: Sketch, color: Color): Svg {
   const tufts = Array.from({ length: 27 }, (_, index) => {
     const angle = (-220 + (index * 260) / 26) * (Math.PI / 180)
@@ -115,7 +114,7 @@ function drawVeilCoins(sketch: Sketch, color: Color | undefined): Svg {
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
-/** Cloth wound around the head; `stripes` colors every other winding, `tail` hangs one end to the shoulder. */
+/** `stripes` colors every other winding; `tail` hangs one end to the shoulder. */
 const turban: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f3ead8')
   const sketch = sketchHead(canvas, figure, 0.6)

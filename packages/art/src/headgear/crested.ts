@@ -4,17 +4,14 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow } from './head.ts'
 
-/** The edge of a horsehair crest over the skull, from the brow to the nape. */
 const CREST_FOOT = '-64,-116 0,-142 64,-128 112,-84 136,-20 138,50'
 const CREST_RIM = '-146,-186! -100,-236 -24,-264 60,-252 136,-210 188,-140 212,-50 208,60 178,168!'
 
-/** The helmet's own outline: the far cheek piece, the slit for the mouth, the near one, the guard of the nape. */
 const HELM =
   '-164,22! -174,-30 -156,-84 -116,-128 -62,-152 0,-158 62,-140 112,-92 134,-26 140,50 158,106! 124,104 104,60 84,20! 50,24 4,46 -26,76! -40,40 -42,10! -74,10! -78,40 -96,72! -120,52 -142,38'
 const FAR_EYE = '-154,-28! -140,-58 -108,-66 -76,-44! -82,-22 -106,-12 -134,-14'
 const NEAR_EYE = '-40,-42! -12,-70 34,-72 70,-46! 48,-18 6,-10 -32,-20'
 
-/** A Corinthian helmet pushed back over the brow: two eye holes, the guard of the nose between them, a crest on a stilt. */
 const crestedHelm: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d8a83a')
   const plume = getColor(options, 'plume', '#3e6fb8')

@@ -47,7 +47,6 @@ const crown: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + rim(17, 8) + rim(-3, 5) + stones.join('') }
 }
 
-/** A small crown whose points are hearts. */
 const heartCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const heart = getColor(options, 'heart', '#d8142e')
@@ -91,7 +90,6 @@ const tiara: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Finger bones on a band. */
 const boneTiara: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#efe6d0')
   const sketch = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -128))

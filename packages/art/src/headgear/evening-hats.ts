@@ -6,7 +6,6 @@ import { getText } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { sketchHead } from './head.ts'
 
-/** A lady's little silk hat, worn on one side of the hair with two cock's feathers. */
 const tiltedTopper: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#1f5a44')
   const plume = getText(options, 'feather', '#2a2630')

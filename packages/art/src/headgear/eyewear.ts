@@ -10,7 +10,7 @@ import { sketchHead } from './head.ts'
 
 type Lens = { x: number; y: number; radius: number }
 
-/** Where the eyes lie once the face is turned. */
+/** Positions of the eyes on the turned face. */
 function locateLenses({ build, turn }: Figure, radius: number, drop: number): Lens[] {
   return [-1, 1].map((side) => {
     const x = side * build.eyeX
@@ -56,7 +56,6 @@ function createGlasses(defaults: { radius: number; drop: number; width: number; 
   }
 }
 
-/** The ribbon that keeps eyeglasses from falling. */
 function drawCord(sketch: Sketch, lens: Lens, options: Options): Svg {
   const color = findText(options, 'cord')
   if (!color) return ''
@@ -79,7 +78,6 @@ const monocle: HeadgearPiece = (canvas, figure, options) => {
   return { front: chain + drawLens(sketch, eye, frame, getColor(options, 'glass', '#dff2ff'), 5.5) }
 }
 
-/** Two feelers that rise from the crown and end in knobs. */
 const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
   const color = getColor(options, 'color', '#5a8a4a')
   const knob = getColor(options, 'knob', tint(color, 0.5))
@@ -94,7 +92,6 @@ const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
   return { back: feelers }
 }
 
-/** Gold cuffs on both ears. */
 const earCuffs: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f2c23e')
   const reach = figure.build.faceWidth + 8

@@ -7,7 +7,6 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 const BRONZE = '#d8a84a'
 
-/** A general's helmet of plates with cheek guards, a neck guard and a tassel that flies. */
 const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#8a94b0')
   const gold = getColor(options, 'trim', BRONZE)
@@ -50,7 +49,6 @@ const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The tall hat of a khan: brocade over a brim of fox, the brush of it down one side. */
 const khanHat: HeadgearPiece = (canvas, figure, options) => {
   const fur = getColor(options, 'color', '#c8642a')
   const cloth = getColor(options, 'top', '#2a3a7a')
@@ -80,7 +78,6 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The soft cap of one who once bore arms: a wrapped crown, a knot, two ribbons. */
 const veteransCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#3f4a5a')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
@@ -104,7 +101,6 @@ const veteransCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Magnolias on a long pin. */
 const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#fff0f4')
   const s = sketchHead(canvas, figure, 0.2).on(getSide(options, 'side', 1))

@@ -9,7 +9,7 @@ import type { Options } from '../draw/options.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 
-/** What sits on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
+/** Decorations on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
 export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
   const ticketColor = options['ticket'] === true ? '#fff6dc' : findText(options, 'ticket')
   return (
@@ -19,7 +19,7 @@ export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize,
   )
 }
 
-/** The card in the band, with marks in place of writing. */
+/** The price card in the hat band, with strokes instead of writing. */
 function drawPriceTicket(sketch: Sketch, color: string): Svg {
   const card = element('rect', {
     x: -26,
@@ -54,7 +54,6 @@ function drawFlowers({ x, y, w }: HatSize, options: Options): Svg {
     .join('')
 }
 
-/** A frill of cloth along a line, scalloped on its outer side. */
 export function drawFrill(
   sketch: Sketch,
   places: readonly (readonly [number, number])[],

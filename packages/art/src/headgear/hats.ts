@@ -10,7 +10,7 @@ import type { Options } from '../draw/options.ts'
 import { drawHatDecoration } from './hat-trimmings.ts'
 import { sketchHead } from './head.ts'
 
-/** A hat with a brim all around; x in half-widths of the crown, y in its heights. */
+/** x in half-widths of the crown, y in its heights. */
 type BrimmedHat = {
   color: string
   crown: string

@@ -3,10 +3,10 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import type { Figure } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** The color of the shadow a hat throws on face and hair. */
+/** Color of a hat's shadow on face and hair. */
 const HAT_SHADOW = '#20142e'
 
-/** A sketch around a point that follows the turn of the head; `t` is the turn. */
+/** A sketch that follows the turn of the head; `t` is the turn. */
 export function sketchHead(canvas: Canvas, figure: Figure, follow: number, y = 0): Sketch {
   return new Sketch(canvas, { x: figure.turn * follow, y, units: { t: figure.turn } })
 }
@@ -21,7 +21,7 @@ export function drawHatShadow(
   return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), color, { opacity }))
 }
 
-/** A band around the hair ends where the hair does. */
+/** Bands around the hair end at its outline. */
 export function clipToHair(figure: Figure, content: Svg): Svg {
   return group({ 'clip-path': figure.hairClip() }, content)
 }

@@ -8,7 +8,6 @@ import { sketchHead } from './head.ts'
 
 const GOLD = '#f0c850'
 
-/** Beads that hang beside the face. */
 function drawStrands(sketch: Sketch, x: number, y: number, count: number, tones: readonly string[]): string {
   return sketch.both((half) =>
     Array.from({ length: count }, (_, index) =>
@@ -17,7 +16,7 @@ function drawStrands(sketch: Sketch, x: number, y: number, count: number, tones:
   )
 }
 
-/** Rings of the figure's own hair above the head: `high` beside each other, `wide` to both sides. */
+/** Rings of hair above the head: `high` beside each other, `wide` on both sides. */
 const hairLoops: HeadgearPiece = (canvas, figure, options) => {
   const { base, shine } = figure.hair
   const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', 0))
@@ -35,7 +34,6 @@ const hairLoops: HeadgearPiece = (canvas, figure, options) => {
   return { back: loops, front: ties }
 }
 
-/** A golden bird with raised tail over the brow, beads beside the face. */
 const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
   const gold = getColor(options, 'color', GOLD)
   const gem = getColor(options, 'gem', '#e0486a')
@@ -76,7 +74,6 @@ const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Branches of coral that grow from a band of gold and pearls. */
 const coralCrown: HeadgearPiece = (canvas, figure, options) => {
   const coral = getColor(options, 'color', '#f2604e')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -128))
@@ -107,7 +104,6 @@ const coralCrown: HeadgearPiece = (canvas, figure, options) => {
   return { back: s.both(branch), front: band + pearls.join('') + shellMark }
 }
 
-/** A chain over the brow with a drop of moonstone; above it the moon in gold. */
 const moonChain: HeadgearPiece = (canvas, figure, options) => {
   const gold = getColor(options, 'color', GOLD)
   const stone = getColor(options, 'gem', '#e8f2ff')

@@ -15,7 +15,7 @@ import { drawHatShadow, sketchHead } from './head.ts'
 const DOME =
   '-126,34! -132,-16 -100,-86 -40,-118 24,-118 92,-88 130,-16 126,34! 84,16 44,20 22,36! 0,14 -22,36! -44,20 -84,16'
 
-/** A Corinthian helmet pushed back; `crest` is fan, tall or none. */
+/** `crest` is fan, tall or none. */
 const corinth: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e2b13c')
   const sketch = sketchHead(canvas, figure, 0.6, -104)
@@ -45,7 +45,6 @@ const corinth: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A comb of horsehair swept to one side: iconic rather than correct. */
 function drawFanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color): Svg {
   const [start, end] = [2.75, -0.42]
   const at = (radius: number, angle: number): Point => [
@@ -75,7 +74,6 @@ function drawFanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Co
   return base + group({ 'clip-path': canvas.clip(fan) }, hairs) + foot
 }
 
-/** A brush of dark plumes that stands straight up. */
 function drawTallCrest(sketch: Sketch, plume: Color, metalColor: Color): Svg {
   const plumes = [-60, 60, -42, 42, -22, 22, 0].map((x) => {
     const top = -268 + Math.abs(x) * 1.1
@@ -100,7 +98,7 @@ const HORN_LINES: Readonly<Record<string, string>> = {
   stub: '66,-156 82,-186 88,-208',
 }
 
-/** Horns with rings: `shape` is bull, ram, up, goat, dragon or stub; `band` binds their roots with iron. */
+/** `shape` is bull, ram, up, goat, dragon or stub; `band` adds iron bands at the roots. */
 const horns: HeadgearPiece = (canvas, figure, options) =>
   hornsOf(canvas, figure, options, getText(options, 'shape', 'bull'))
 
@@ -136,7 +134,6 @@ const hornsOf = (
   return { back, front: rims }
 }
 
-/** An iron headband with goat's horns. */
 const goatHorns: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'band', '#7a8296')
   const sketch = sketchHead(canvas, figure, 0, -100)
@@ -156,7 +153,7 @@ const EAR_SHAPES: Readonly<Record<string, string>> = {
   donkey: '44,-150 58,-250 104,-318 122,-240 104,-134',
 }
 
-/** Animal ears on the crown: `shape` is cat, wolf, rabbit or donkey. */
+/** `shape` is cat, wolf, rabbit or donkey. */
 const ears: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', figure.hair.base)
   const inside = getColor(options, 'inner', '#f4b3b0')
@@ -174,7 +171,6 @@ const ears: HeadgearPiece = (canvas, figure, options) => {
   return { front }
 }
 
-/** Two long pheasant plumes that arch over the head. */
 const plumes: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#b3302a')
   const sketch = sketchHead(canvas, figure, 0.2)

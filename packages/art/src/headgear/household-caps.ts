@@ -5,7 +5,6 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A cap of starched tiers that towers like a dome, with ribbons down the neck. */
 const domeCap: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#f6f2fa')
   const ribbon = getColor(options, 'ribbon', '#3a2a4a')
@@ -64,7 +63,6 @@ const domeCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A goatherd's cap laced of straps, with a flower stuck in it. */
 const strapCap: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#7a4a2a')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -98))

@@ -10,7 +10,6 @@ function getFacingSide(figure: Figure): -1 | 1 {
   return figure.turn < 0 ? -1 : 1
 }
 
-/** The jaw of a nutcracker that turns aside: it juts out open, and the lever stands off behind. */
 const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
   const wood = getColor(options, 'color', figure.skin.base)
   const beard = getColor(options, 'beard', '#fffdf8')
@@ -47,7 +46,6 @@ const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A tall cap wider above than below; its visor juts out and one long plume stands before it. */
 const paradeShako: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#43206a')
   const plume = getColor(options, 'plume', '#e8344a')
@@ -77,7 +75,6 @@ const paradeShako: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The black cap of the sovereign, whose tail stands straight up. */
 const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#221f2c')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
@@ -106,7 +103,6 @@ const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Branching antlers about a golden crown, and the long barbels of a dragon. */
 const dragonKing: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#f0d88a')
   const s = sketchHead(canvas, figure, 0.4)
@@ -126,7 +122,6 @@ const dragonKing: HeadgearPiece = (canvas, figure, options) => {
   return { back: antlers, front: crown + barbels }
 }
 
-/** The thick wreath of hair around a shaven crown. */
 const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#5a3a26')
   const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', 0))
@@ -138,7 +133,6 @@ const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
   return { back: tufts }
 }
 
-/** A felt hat with a turned-up brim, a tall dented crown and a brush of chamois hair; edelweiss on its band. */
 const brushHat: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#4a6a44')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -84))
@@ -174,7 +168,6 @@ const brushHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A pipe with a lid that hangs from the mouth on a bent stem. */
 const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
   const wood = getColor(options, 'color', '#7a4a2c')
   const s = sketchHead(canvas, figure, 0.85, getNumber(options, 'y', 84)).on(
@@ -191,7 +184,6 @@ const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The whiskered cheeks of a tiger: a ruff that stands off on both sides. */
 const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#de7a1f')
   const pale = getColor(options, 'second', '#f8ecdc')
@@ -206,7 +198,6 @@ const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
   return { back: ruff }
 }
 
-/** The knot of a kerchief at the nape, its two ends standing off. */
 const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#f6f2ea')
   const s = sketchHead(canvas, figure, 0.2, getNumber(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)

@@ -8,7 +8,6 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 const IVY = ['#5a8a3a', '#8a9a3a', '#6fa04a', '#a8963f'] as const
 
-/** Big ivy leaves stuck upright into a circlet, each of five points, so that they stand clear of the hair. */
 const ivyCrown: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -104))
   const plain = new Sketch(canvas)
@@ -38,7 +37,6 @@ const ivyCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A close linen cap whose two starched wings sweep up to points on either side. */
 const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#ffffff')
   const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', 0))
@@ -69,7 +67,6 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A huntsman's round cap, its brim turned up and slit, with two long tail feathers of a pheasant swept back. */
 const huntsmanCap: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#2f7a4a')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -96))

@@ -5,7 +5,6 @@ import { getColors, pickColor } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A barber's brass basin turned over, with the bite for the neck in its brim: the helmet of a dreamer. */
 const barberBasin: HeadgearPiece = (canvas, figure, options) => {
   const brass = getColor(options, 'color', '#d8a43a')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -104))
@@ -48,7 +47,6 @@ function drawWheatEar(sketch: Sketch, x: number, y: number, degrees: number, col
   )
 }
 
-/** Ripe ears that stand around the head like a queen's points. */
 const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e8b83a')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -118))
@@ -64,7 +62,6 @@ const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: ears.join('') + plait + poppies.join('') }
 }
 
-/** Oak leaves and acorns. */
 const oakCrown: HeadgearPiece = (canvas, figure, options) => {
   const colors = getColors(options, 'colors', ['#6a9a3a', '#8aae48', '#4f7f34'])
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -116))
@@ -90,7 +87,6 @@ const oakCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: leaves.join('') + acorns.join('') }
 }
 
-/** A countryman's cloth cap with its flaps turned up. */
 const montera: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#6a4a30')
   const s = sketchHead(canvas, figure, 0.5, -104)

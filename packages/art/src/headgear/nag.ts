@@ -4,12 +4,11 @@ import { getColor } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Drawn for a horse that looks to the viewer's right. */
+/** Drawn for a horse that faces the viewer's right. */
 function createFacingSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
-/** One ear listens behind, the other ahead. */
 function drawEars(sketch: Sketch, { skin }: Figure): Svg {
   const hollow = mix(skin.shadow, '#8a5a62', 0.5)
   const back = sketch.cloth('-66,-150! -104,-196 -150,-214 -206,-214! -190,-168 -150,-128 -92,-112!', skin.base, {
@@ -31,7 +30,6 @@ function drawEars(sketch: Sketch, { skin }: Figure): Svg {
   )
 }
 
-/** The long bone of the nose, the ridge of the cheek and the hollows above the eyes of a starved horse. */
 function drawFaceBones(sketch: Sketch, { skin }: Figure): Svg {
   const dark = shade(skin.base, 1.2)
   return (
@@ -46,7 +44,6 @@ function drawFaceBones(sketch: Sketch, { skin }: Figure): Svg {
   )
 }
 
-/** Soft, dark and drooping, with the sigh it breathes. */
 function drawMuzzle(sketch: Sketch, { skin }: Figure): Svg {
   const soft = mix(skin.base, '#8a707a', 0.55)
   const lip = sketch.cloth('-16,226! 10,262 44,276 78,262 98,228! 44,240', shade(soft, 0.6), { line: skin.line })
@@ -103,7 +100,6 @@ function drawBridle(sketch: Sketch, leather: string, metal: string): Svg {
   )
 }
 
-/** The head of a worn-out horse in an old bridle, about the eyes of the figure. */
 const nagHead: HeadgearPiece = (canvas, figure, options) => {
   const s = createFacingSketch(canvas, figure)
   const leather = getColor(options, 'color', '#7a4a2a')

@@ -10,7 +10,6 @@ const GOLD = '#e9bf3e'
 const LAPIS = '#1f4f9a'
 const CARNELIAN = '#c8432e'
 
-/** The cobra on the brow of a king. */
 function drawUraeus(sketch: Sketch, y: number, color: Color = GOLD): string {
   return (
     sketch.cord(`0,${y + 12} 10,${y - 4} -6,${y - 22} 2,${y - 44}`, 11, color) +
@@ -55,7 +54,6 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + lappets + sides + dome + brow + drawUraeus(s, -100, color), hidesCap: true }
 }
 
-/** The tall white crown of Upper Egypt. */
 function drawWhiteCrown(sketch: Sketch, color: Color): string {
   return sketch.cloth(
     '-92,-70! -104,-130 -84,-214 -46,-282 -26,-318 0,-334 26,-318 46,-282 84,-214 104,-130 92,-70! 0,-94',
@@ -107,7 +105,6 @@ const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
   return { back: spike, front: shadow + white + bowl + curl + rim + drawUraeus(s, -98), hidesCap: true }
 }
 
-/** The seat that is her name, over a cap of vulture wings. */
 const throneCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const tones = getColors(options, 'colors', ['#1fa6a8', '#1f4f9a', '#c8432e'])
@@ -135,7 +132,6 @@ const throneCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: wings + modius + cobras.join('') + seat + inlay + vulture }
 }
 
-/** A scarab with open wings over the brow. */
 const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const shell = getColor(options, 'gem', '#1fa6a8')
@@ -161,7 +157,6 @@ const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
   return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, color) + legs + wings + beetle + sun }
 }
 
-/** The head of an ibis as a visor, its beak to one side, the moon above it. */
 const ibisCrown: HeadgearPiece = (canvas, figure, options) => {
   const black = getColor(options, 'color', '#2a2836')
   const moon = getColor(options, 'moon', '#f2f0dc')

@@ -5,7 +5,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHoodParts } from './covers.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** Icicles that stand on a rim of frost, the tallest in the middle. */
 const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
   const ice = getColor(options, 'color', '#bfe6fa')
   const sketch = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -118))
@@ -37,7 +36,6 @@ const icicleCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A bonnet of cloth with fur around the face and ties under the chin. */
 const furBonnet: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#3f8a5a')
   const fur = getColor(options, 'fur', '#f6ead6')
@@ -59,7 +57,6 @@ const furBonnet: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + stitches + pompon.join('') + sketch.disc(0, -228, 22, fur), hood: true }
 }
 
-/** Half a tulip worn upside down, its petals over the brow and its stem in the air. */
 const tulipCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#ffd24a')
   const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -96))
@@ -84,7 +81,6 @@ const tulipCap: HeadgearPiece = (canvas, figure, options) => {
   return { back: side, front: shadow + petals + stem, hidesCap: false }
 }
 
-/** A comb of fish bones that holds the hair up. */
 const boneComb: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#efe6d0')
   const sketch = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', -150))

@@ -10,7 +10,7 @@ const OUTLINE =
   '0,-112 -60,-104 -98,-62 -106,0 -96,54 -74,104 -52,146 -24,164 0,168 24,164 52,146 74,104 96,54 106,0 98,-62 60,-104'
 const SOCKETS = '16,6! 22,-30 54,-44 86,-30 90,2! 78,30 50,40 26,30'
 
-/** A white mask of the whole face, after a skull; the eyes burn in its hollows. `bare` shows the teeth of a death's head. */
+/** `bare` shows the teeth of a skull. */
 const deathMask: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#f4f0ea')
   const line = getColor(options, 'line', '#5a5066')
@@ -45,7 +45,6 @@ const deathMask: HeadgearPiece = (canvas, figure, options) => {
   return { front: plate + shadow + rims + nose + mouth + cracks + shine }
 }
 
-/** A tall cap of curled black lamb. */
 const astrakhan: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a262c')
   const s = sketchHead(canvas, figure, 0.5, -104)
@@ -71,7 +70,6 @@ const astrakhan: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + body + curls.join('') + top, hidesCap: true }
 }
 
-/** A spray of diamonds and plumes on a tower of hair. */
 const aigrette: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -150))
   const plume = getColor(options, 'feather', '#ffffff')
@@ -102,7 +100,6 @@ const aigrette: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** White stage flowers with ribbons behind the ear. */
 const stageGarland: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -116))
   const petal = getColor(options, 'color', '#ffffff')

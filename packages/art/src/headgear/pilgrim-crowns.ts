@@ -7,7 +7,6 @@ import { sketchHead, clipToHair } from './head.ts'
 const GOLD = '#f2c23e'
 const BAND = '-146,44 -118+.2t,20 -88+.5t,8 -44+.8t,0 .9t,-1 44+.8t,0 88+.5t,8 118+.2t,20 146,44'
 
-/** The fillet that tightens at a word: a plain hoop whose ends curl upwards on the brow. */
 const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const y = getNumber(options, 'y', -74)
@@ -22,7 +21,6 @@ const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Two tail plumes of a pheasant, of which each is longer than its wearer's arm. */
 const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#c8742e')
   const bar = getColor(options, 'bar', '#4a2418')
@@ -62,7 +60,6 @@ const pheasantPlumes: HeadgearPiece = (canvas, figure, options) => {
   return { back: plumes, front: cups }
 }
 
-/** A crown of five leaves for one who speaks for the five Buddhas. */
 const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
   const gold = getColor(options, 'color', GOLD)
   const panel = getColor(options, 'panel', '#c8302a')
@@ -100,7 +97,6 @@ const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Moons in all their phases along a band. */
 const moonBand: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e8d8a0')
   const y = getNumber(options, 'y', -86)
@@ -124,7 +120,6 @@ const moonBand: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Petals of the lotus a child was reborn from, standing round a golden bud. */
 const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f48aa8')
   const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -150))
@@ -145,7 +140,6 @@ const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** Two phoenixes of gold whose tails stand off and whose beaks hold pearls. */
 const phoenixPins: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const gem = getColor(options, 'gem', '#e2483a')

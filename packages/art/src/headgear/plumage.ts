@@ -5,7 +5,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHoodParts } from './covers.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** Two small wings laid over the ears, and a circlet between them. */
 const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#ffffff')
   const silver = getColor(options, 'silver', '#cfdcf4')
@@ -39,7 +38,6 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A crown of black plumes about a red stone. */
 const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#241c2c')
   const second = getColor(options, 'second', '#8a1424')
@@ -74,7 +72,6 @@ const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The head of a great owl as a hood: tufts like horns, a disc of feathers around each eye. */
 const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#7a5638')
   const { back, front, sketch } = drawHoodParts(canvas, figure, c, {
@@ -133,13 +130,12 @@ const greatOwlHood: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + tufts + rows.join('') + discs + beak, hood: true }
 }
 
-/** A cap that is the head of a pheasant in profile: hooked beak, red cheek, white collar, tufts behind. */
 const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#1f6f78')
   const red = getColor(options, 'cheek', '#e02838')
   const side = getNumber(options, 'side', -1) < 0 ? -1 : 1
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  // Written looking to the viewer's left; `on` mirrors it.
+  // Drawn facing the viewer's left; `on` mirrors it.
   const bird = s.on(side < 0 ? 1 : -1)
   const tufts = ['6,-316 60,-346 96,-398', '20,-300 90,-316 142,-352', '30,-276 100,-270 156,-290'].map((line, index) =>
     bird.blade(line, 36, index % 2 ? tint(c, 0.5) : c),

@@ -9,7 +9,7 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 type Wave = readonly [line: string, width: number, profile?: LockProfileName]
 
-/** Waves brushed up and away from the brow; those further back come first. */
+/** The waves furthest back come first. */
 const CROWN: readonly Wave[] = [
   ['-40,-150 -96,-214 -150,-196 -158,-142', 74],
   ['60,-156 104,-216 150,-196 160,-140', 72],
@@ -25,7 +25,6 @@ const FRINGE: readonly Wave[] = [
   ['6,-166 50,-184 102,-152 114,-104', 50],
   ['-44,-150 -36,-214 24,-226 44,-180', 58],
 ]
-/** Small curls along the brow. */
 const BROW_CURLS = [
   [-96, -92, 19],
   [-62, -106, 22],
@@ -34,14 +33,12 @@ const BROW_CURLS = [
   [62, -106, 22],
   [98, -92, 19],
 ] as const
-/** The rolls over the ears, from above. */
 const ROLLS = [
   [132, -58, 30],
   [140, -4, 27],
   [134, 44, 24],
 ] as const
 
-/** A wig of waves and side rolls in the yellow of maize porridge; it sits askew. */
 const wig: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f2cf4a')
   const s = sketchHead(canvas, figure, 0.5)
@@ -60,7 +57,6 @@ const wig: HeadgearPiece = (canvas, figure, options) => {
   return { front, hidesCap: true }
 }
 
-/** Hair in big waves that share one outline, each with strands, a shaded side and a shine. */
 function drawWaves(sketch: Sketch, plans: readonly Wave[], color: Color): Svg {
   const locks = plans.map(([line, width, profile = 'strand']) =>
     buildLock(sketch.points(line), width, { profile, steps: 16 }),
@@ -84,7 +80,6 @@ function drawWave(lock: Lock, color: Color): Svg {
   )
 }
 
-/** A curl that lies on the brow, wound from the middle outwards. */
 function drawCurl(sketch: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const half = sketch.on(x < 0 ? -1 : 1)
   const at = (dx: number, dy: number) => `${Math.abs(x) + dx * r},${y + dy * r}`
@@ -108,7 +103,6 @@ function drawCurl(sketch: Sketch, x: number, y: number, r: number, color: Color)
   )
 }
 
-/** The end of a rolled curl, seen from the side of the head. */
 function drawHairRoll(sketch: Sketch, x: number, y: number, r: number, color: Color): Svg {
   const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
   return (

@@ -4,7 +4,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A knitted cap with a rolled brim that leans to one side. */
 const knitCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#c8322e')
   const s = sketchHead(canvas, figure, 0.4)
@@ -37,7 +36,6 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The stiff small round cap of a porter, held by a strap. */
 const porterCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#8a909c')
   const band = getColor(options, 'band', '#4a5064')
@@ -57,7 +55,6 @@ const porterCap: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** An anchor run through the hair, its flukes above the crown. */
 const anchorPin: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#8a9ab0')
   const s = new Sketch(canvas)

@@ -4,7 +4,6 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { sketchHead } from './head.ts'
 
-/** Lightning that stands around the crown of the head like the points of a crown. */
 const stormCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#aef0ff')
   const sketch = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -40))

@@ -6,7 +6,6 @@ import { getFlag, findText, addPattern } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A straight tall cone with a round brim, bells or pearls on its edge. */
 function createBrimmedCone(defaults: {
   color: string
   brim: string
@@ -52,7 +51,6 @@ function drawBells(sketch: Sketch, color: string | undefined, width: number): st
     .join('')
 }
 
-/** The funnel of a tin man, upside down. */
 const funnel: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#aeb9cc')
   const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -118))
@@ -69,7 +67,6 @@ const funnel: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + spout + cone + seams + sketch.gem(66, 2, 5, tint(color, 0.5)), hidesCap: true }
 }
 
-/** A cap whose point falls to one side. */
 const pointedCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d0302a')
   const sketch = sketchHead(canvas, figure, 0.5, -104).on(getNumber(options, 'side', -1) < 0 ? -1 : 1)
@@ -91,7 +88,6 @@ const pointedCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, toInk(tip), 3.5) : ''), hidesCap: true }
 }
 
-/** A felt hat with a cord and, unless it is plain, a tuft. */
 const alpineCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#4f6b46')
   const sketch = sketchHead(canvas, figure, 0.5, -108)
@@ -112,7 +108,6 @@ const alpineCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + tuft + crown + cord + brim + bloom, hidesCap: true }
 }
 
-/** The wide plumed hat of the Restoration, one side pinned up. */
 const plumedHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2030')
   const plume = getColor(options, 'feather', '#f3ead8')
@@ -159,7 +154,6 @@ const flatCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + crown + bill + sketch.disc(0, -112, 9, shade(color, 0.7), toInk(color), 3), hidesCap: true }
 }
 
-/** A rolled cloth hat with a hanging tail, its roll trimmed with fur. */
 const chaperon: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2634')
   const pelt = getColor(options, 'fur', '#8a6a4a')

@@ -5,7 +5,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import { sketchHead } from './head.ts'
 
-/** A wig spun of glass: clear curls and threads that catch every light. */
 const glassWig: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#d4e8f4')
   const s = sketchHead(canvas, figure, 0.4)
@@ -52,7 +51,6 @@ const glassWig: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A tiara of spun sugar: loops, drops and a plum of amethyst. */
 const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#ffe8f4')
   const s = sketchHead(canvas, figure, 0.8, getNumber(options, 'y', -126))
@@ -93,14 +91,12 @@ function drawCrownlet(sketch: Sketch, x: number, y: number, size: number, gold: 
   )
 }
 
-/** The crown of the one among seven heads that speaks. */
 const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
   const gold = getColor(options, 'color', '#f2c23a')
   const s = sketchHead(canvas, figure, 0.7, 0)
   return { front: drawCrownlet(s, 0, getNumber(options, 'y', -186), 1.9, gold) }
 }
 
-/** The pointed muzzle of a mouse with its gnawing teeth, seen a little from above. */
 const mouseSnout: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', tint(figure.skin.base, 0.5))
   const s = sketchHead(canvas, figure, 1.1, getNumber(options, 'y', 62))

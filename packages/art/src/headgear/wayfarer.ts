@@ -3,7 +3,6 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** A wanderer's felt hat: a soft crown sunk to one side, and a wide brim that rain has pulled down and worn. */
 const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#46526a')
   const band = getColor(options, 'band', '#8a6a44')

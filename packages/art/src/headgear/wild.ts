@@ -9,7 +9,6 @@ import { HELMS } from './helms.ts'
 import { drawSnowdropSpray } from './snowdrops.ts'
 import { sketchHead } from './head.ts'
 
-/** The scalp of a lion as a hood: its upper jaw shows in profile over the brow, the way the head turns. */
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d9a24a')
   const mane = getColor(options, 'mane', '#8a4f22')
@@ -20,7 +19,7 @@ const lionHood: HeadgearPiece = (canvas, figure, options) => {
   return { back: locks.join('') + back, front: front + drawLionJaw(head, color), hood: true }
 }
 
-/** Locks that fall from the nape of the lion, to the right of a head that looks left. */
+/** Locks at the nape, to the right of a head that faces left. */
 const LION_MANE = [
   '60,-40 130,-70 190,-50',
   '90,0 170,-10 216,36',
@@ -56,7 +55,6 @@ function drawLionJaw(head: Sketch, color: Color): string {
   return fangs + ear + skull + nose + eye + dots.join('')
 }
 
-/** A hood of overlapping feathers with a hooked beak on the brow. */
 const featherHood: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#8a6a4c')
   const { back, front, sketch } = drawHoodParts(canvas, figure, color, { trim: tint(color, 0.5), peak: 10, ...options })
@@ -83,7 +81,6 @@ const featherHood: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + rows.join('') + eyes + beak, hood: true }
 }
 
-/** Leaves of gold along a band that is open over the brow. */
 const laurel: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f0c244')
   const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -112))
@@ -105,7 +102,6 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
   return { front: sprig }
 }
 
-/** A skull with horns would be a film's; this is a plain dark helm with a tall crest. */
 const darkHelm: HeadgearPiece = (canvas, figure, options) =>
   HELMS['corinth']?.(canvas, figure, {
     color: '#4a4660',
@@ -127,7 +123,6 @@ const furHood: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + (options['snowdrops'] === false ? '' : sprays), hood: true }
 }
 
-/** A once splendid turban: torn windings, one jewel. */
 const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
   const wound = COVERS['turban']?.(canvas, figure, { color: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
   const sketch = sketchHead(canvas, figure, 0.6)

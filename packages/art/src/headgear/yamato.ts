@@ -9,7 +9,7 @@ const GOLD = '#e8c04e'
 const LACQUER = '#221f2c'
 const BROW_SHADOW = '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56'
 
-/** A lacquered cap; `bent` folds its peak over to one side. */
+/** `bent` folds the peak to one side. */
 const eboshi: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', LACQUER)
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
@@ -34,7 +34,6 @@ const eboshi: HeadgearPiece = (canvas, figure, options) => {
   return { front: drawHatShadow(figure, s, BROW_SHADOW) + cords + body + band, hidesCap: true }
 }
 
-/** A samurai helm pushed back from the brow, with the crest of golden hoes. */
 const kabuto: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2634')
   const gold = getColor(options, 'crest', '#f2c83a')
@@ -89,7 +88,6 @@ const kabuto: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** White cloth wound around the head of a warrior monk, its ends knotted below the chin. */
 const monkCowl: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f6f1e6')
   const { back, front } = drawHoodParts(canvas, figure, color, {
@@ -114,7 +112,6 @@ const monkCowl: HeadgearPiece = (canvas, figure, options) => {
   return { back, front: front + brow + wrap, hood: true }
 }
 
-/** A rope of cloth around the brow, knotted with ends that stand up. */
 const twistedBand: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f4efe4')
   const second = getColor(options, 'second', '#d8432e')
@@ -137,7 +134,6 @@ const twistedBand: HeadgearPiece = (canvas, figure, options) => {
   return { front: twists.join('') + ends }
 }
 
-/** A hat of sedge, wide and pointed, tied below the chin. */
 const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#dfc07a')
   const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', 0))
@@ -173,7 +169,6 @@ const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** A lacquer bowl worn upside down. */
 const bowlHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#8a2a22')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))

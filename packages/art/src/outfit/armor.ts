@@ -68,8 +68,8 @@ const pauldron: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-function drawShoulderGuard(canvas: Canvas, shoulder: number, reach: number, y: number, options: Options): Svg {
-  const x = shoulder * reach
+function drawShoulderGuard(canvas: Canvas, side: number, reach: number, y: number, options: Options): Svg {
+  const x = side * reach
   const color = getColor(options, 'color', STEEL)
   const edge = getColor(options, 'trim', GOLD)
   const scale = getNumber(options, 'size', 1)
@@ -79,15 +79,15 @@ function drawShoulderGuard(canvas: Canvas, shoulder: number, reach: number, y: n
     const lame = lames - index
     const top = y + lame * 30 * scale
     const corners: Point[] = [
-      [x - shoulder * 56 * scale, top - 14, 1],
-      [x - shoulder * 10, top - 44 * scale + lame * 12],
-      [x + shoulder * 38 * scale, top - 22 * scale + lame * 8],
-      [x + shoulder * 58 * scale, top + 32 * scale, 1],
-      [x + shoulder * 10, top + 50 * scale],
-      [x - shoulder * 46 * scale, top + 44 * scale, 1],
+      [x - side * 56 * scale, top - 14, 1],
+      [x - side * 10, top - 44 * scale + lame * 12],
+      [x + side * 38 * scale, top - 22 * scale + lame * 8],
+      [x + side * 58 * scale, top + 32 * scale, 1],
+      [x + side * 10, top + 50 * scale],
+      [x - side * 46 * scale, top + 44 * scale, 1],
     ]
     const gradient =
-      shoulder < 0 ? ([x - 50, y - 30, x + 40, y + 70] as const) : ([x - 60, y - 40, x + 70, y + 60] as const)
+      side < 0 ? ([x - 50, y - 30, x + 40, y + 70] as const) : ([x - 60, y - 40, x + 70, y + 60] as const)
     const shine = {
       points: [
         [x - 24, top - 20],
@@ -97,20 +97,17 @@ function drawShoulderGuard(canvas: Canvas, shoulder: number, reach: number, y: n
       width: 6,
     }
     const rim: Point[] = [
-      [x + shoulder * 57 * scale, top + 30 * scale],
-      [x + shoulder * 10, top + 48 * scale],
-      [x - shoulder * 44 * scale, top + 42 * scale],
+      [x + side * 57 * scale, top + 30 * scale],
+      [x + side * 10, top + 48 * scale],
+      [x - side * 44 * scale, top + 42 * scale],
     ]
     return drawMetal(canvas, smoothPath(corners, true), color, { gradient, shines: [shine] }) + drawTrim(rim, 5, edge)
   })
   const stone = findText(options, 'gem')
   const spike = options['spike']
-    ? sketch.metal(
-        `/${x - shoulder * 4},${y - 34} ${x + shoulder * 36},${y - 16} ${x + shoulder * 64},${y - 74}`,
-        color,
-      )
+    ? sketch.metal(`/${x - side * 4},${y - 34} ${x + side * 36},${y - 16} ${x + side * 64},${y - 74}`, color)
     : ''
-  return plates.join('') + (stone ? sketch.gem(x + shoulder * 2, y - 4, 10, stone, { setting: edge }) : '') + spike
+  return plates.join('') + (stone ? sketch.gem(x + side * 2, y - 4, 10, stone, { setting: edge }) : '') + spike
 }
 
 const lamellar: OutfitPiece = (canvas, figure, options) => {
@@ -175,7 +172,6 @@ const aegis: OutfitPiece = (canvas, { build }, options) => {
   return { main: cover + edge + addEmblem(canvas, options, 0, y + 66) }
 }
 
-/** Scaled plate over a crossed robe. */
 const scalePlate: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const robe = {

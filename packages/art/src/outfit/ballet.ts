@@ -7,7 +7,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A hussar's jacket: rows of braid from button to button. */
 const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
   const c = getColor(options, 'color', '#7a3f9a')
   const gold = getColor(options, 'trim', '#f2c84a')
@@ -54,7 +53,6 @@ const hussarJacket: OutfitPiece = (canvas, { build }, options) => {
   return { main: body + collar + rows.join('') + shoulders }
 }
 
-/** The bodice and the stiff plate of a dancer, in tulle, crystal or feathers. */
 const tutu: OutfitPiece = (canvas, { build }, options) => {
   const c = getColor(options, 'color', '#fff4fa')
   const second = getColor(options, 'second', shade(c, 0.5))
@@ -120,7 +118,6 @@ function drawBreastplate(
   )
 }
 
-/** Six more heads with crowns that grow from the shoulders. */
 const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
   const c = getColor(options, 'color', '#8e8c94')
   const gold = getColor(options, 'crown', '#f2c23a')

@@ -3,7 +3,6 @@ import { group } from '../draw/svg.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A hero's bare trunk: collar bones, the two halves of the breast and the muscles below them. */
 const heroChest: OutfitPiece = (canvas, figure) => {
   const { build, skin } = figure
   const sketch = sketchTorso(canvas, build)

@@ -10,7 +10,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getFlag, findNumber, findText, addPattern, getText } from '../props/options.ts'
 import { ARM_FOLDS, buildGarmentOutline, getNeckline, sketchTorso, TORSO_SHADES } from './torso.ts'
 
-/** A shirt or dress: the trunk with sleeves and a neckline. */
 export const base: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const line = getNeckline(getText(options, 'neck', 'round'), findNumber(options, 'depth'))
@@ -116,7 +115,6 @@ const leafCollar: OutfitPiece = (_canvas, { build }, options) => {
   return { main: leaves.join('') }
 }
 
-/** The bare trunk of a strong man. */
 const chest: OutfitPiece = (canvas, figure, _options) => {
   const { build, skin } = figure
   const sketch = sketchTorso(canvas, build)

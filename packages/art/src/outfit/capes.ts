@@ -11,7 +11,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Behind the figure: the inside of a cape that hangs from the shoulders. */
+/** The inside of the cape, drawn behind the figure. */
 const cape: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const w = getNumber(options, 'width', 70)
@@ -46,7 +46,6 @@ const capeFront: OutfitPiece = (canvas, { build }, options) => {
   return { main: main + drawClasp(sketch, build.shoulderY, options) }
 }
 
-/** The clasp of a cape: gem, chain, bow, or none. */
 function drawClasp(sketch: Sketch, shoulderY: number, options: Options): Svg {
   const stone = getColor(options, 'gem', '#d83a3a')
   const setting = getColor(options, 'setting', '#e6bd55')
@@ -80,7 +79,6 @@ const shawl: OutfitPiece = (canvas, { build }, options) => {
   return { main }
 }
 
-/** A hood that lies on the shoulders. */
 const hoodDrape: OutfitPiece = (canvas, { build }, options) => {
   const outline = '-n-18,-56! -n-66,-40 -.62s,-10 -n-30,34 0,60! n+30,34 .62s,-10 n+66,-40 n+18,-56! n,-20 0,0 -n,-20'
   return {
@@ -110,7 +108,7 @@ const scarf: OutfitPiece = (canvas, { build }, options) => {
   return { back: tail, main }
 }
 
-/** Tufts of fur over both shoulders; `ermine` adds the black tails. */
+/** `ermine` adds the black tails. */
 const fur: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#8a6f58')
   const sketch = sketchTorso(canvas, build)

@@ -8,7 +8,6 @@ import { addPattern } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** The sleeveless cloak of a musketeer, a lily cross on each of its panels. */
 const casaque: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchTorso(canvas, build)
@@ -47,7 +46,6 @@ const casaque: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A broad falling collar of lace. */
 const laceCollar: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', '#ffffff')
@@ -66,7 +64,6 @@ const laceCollar: OutfitPiece = (canvas, { build }, options) => {
   return { main }
 }
 
-/** A sword belt worn from the shoulder, stiff with gold. */
 const baldric: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const gold = getColor(options, 'color', '#f0c244')
@@ -93,7 +90,6 @@ const baldric: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** A lily burnt into the shoulder. */
 const brand: OutfitPiece = (canvas, { build, skin }, options) => {
   const color = getColor(options, 'color', '#b8324a')
   const x = getNumber(options, 'x', build.shoulder * 0.72)
@@ -106,7 +102,6 @@ const brand: OutfitPiece = (canvas, { build, skin }, options) => {
   }
 }
 
-/** The scarlet shoulder cape of a cardinal over lace, with a great cross on its chain. */
 const mozzetta: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchTorso(canvas, build)

@@ -8,7 +8,7 @@ import { sketchTorso } from './torso.ts'
 
 const MAIL = { kind: 'mail', color: '#20242f' }
 
-/** A sleeveless coat over mail, with a device on the breast; `second` paints its other half. */
+/** `second` is the color of the other half. */
 const surcoat: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const mail = getColor(options, 'mail', '#9aa6bc')
@@ -41,7 +41,6 @@ const surcoat: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** The line where a neck has been cut and has closed again. */
 const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', '#b8202e')
@@ -53,7 +52,6 @@ const neckLine: OutfitPiece = (canvas, { build, skin }, options) => {
   return { main: sketch.stroke(cut, 9, skin.line) + sketch.stroke(cut, 5, color) + stitches.join('') }
 }
 
-/** Crescents and stars strewn over a robe. */
 const moons: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#f4d872')
   const places = [

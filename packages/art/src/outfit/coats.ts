@@ -12,7 +12,6 @@ import { listSideShades, sketchTorso } from './torso.ts'
 
 const BRASS = '#e8c04e'
 
-/** A tailored coat over a shirt: lapels, waistcoat, neckwear, buttons, shoulder cape. */
 const coat: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const shirt = { neck: 'high', color: getColor(options, 'shirt', '#fbf8ff'), plain: true }
@@ -62,7 +61,7 @@ function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
   return front + (edge ? half.trim(`n+6,4 ${open + 0.02}s,90 ${open}s,180 ${open * 0.5}s,b`, 6, edge) : '')
 }
 
-/** The opening of the coat in half-widths of the shoulders. */
+/** The opening of the coat, in half-widths of the shoulders. */
 function getOpening(options: Options): number {
   return getNumber(options, 'open', 0.28)
 }
@@ -121,7 +120,6 @@ function drawShoulderCape(sketch: Sketch, options: Options): Svg {
   )
 }
 
-/** A coat with sewn-on patches. */
 const rags: OutfitPiece = (canvas, figure, options) => {
   const dressed = coat(canvas, figure, {
     open: 0.22,
@@ -142,7 +140,7 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   return { main: (dressed.main ?? '') + patches.join('') }
 }
 
-/** Two places that suit every build, unless `patches` lists its own from the shoulders down. */
+/** `patches` lists positions from the shoulders down; the default two suit every build. */
 function listPatchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
   const wanted = options['patches']
   if (!Array.isArray(wanted)) {

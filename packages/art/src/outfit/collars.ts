@@ -25,7 +25,6 @@ const highCollar: OutfitPiece = (canvas, { build }, options) => {
   return { collarBack: collarBack + sketch.both((side) => side.trim(half.replaceAll('!', ''), 8, edge)) }
 }
 
-/** A lace fan that stands behind the head. */
 const medici: OutfitPiece = (canvas, { build }, options) => {
   const { neck, shoulderY: y } = build
   const radius = getNumber(options, 'radius', 150)
@@ -95,7 +94,6 @@ const ruffLayer = (
   )
 }
 
-/** A huge collar of pointed panels, each with a sign of a card suit. */
 const suitCollar: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const size = getNumber(options, 'size', 1)
@@ -122,7 +120,6 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
   return { collarBack: panels.join('') }
 }
 
-/** A round collar of white frills, for nightgowns and nurses. */
 const frillCollar: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#ffffff')
   const sketch = sketchTorso(canvas, build)

@@ -7,7 +7,6 @@ import { ARMOR } from './armor.ts'
 import { KIMONO } from './kimono.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Lamellar with a bright round mirror on each breast, as the north wore it. */
 const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   const s = sketchTorso(canvas, figure.build)
   const gold = getColor(options, 'trim', '#e0b04a')
@@ -40,7 +39,6 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   return { ...under, main: (under.main ?? '') + strap + disc + s.gem(0, 204, 16, '#3fae8a', { setting: gold }) + beast }
 }
 
-/** The long coat of the steppe, crossed to the right, lined and edged with fox. */
 const deel: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a3a7a')
   const fur = getColor(options, 'fur', '#c8642a')

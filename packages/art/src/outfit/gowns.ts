@@ -13,7 +13,7 @@ import { sketchTorso } from './torso.ts'
 import { CAPES } from './capes.ts'
 import type { Options } from '../draw/options.ts'
 
-/** One piece over another, as if both stood in the recipe. */
+/** Draws several garments on top of each other, as if the recipe listed them. */
 export function drawGarments(
   canvas: Canvas,
   figure: Figure,
@@ -24,7 +24,6 @@ export function drawGarments(
   return { back: all('back'), main: all('main'), collarBack: all('collarBack') }
 }
 
-/** The gown of a queen of cards: quartered colors, suits on the panels, a huge collar. */
 const suitGown: OutfitPiece = (canvas, figure, options) => {
   const [color, second] = [getColor(options, 'color', '#c8142e'), getColor(options, 'second', '#26202e')]
   const gold = getColor(options, 'trim', '#e8c04e')
@@ -62,7 +61,6 @@ const suitGown: OutfitPiece = (canvas, figure, options) => {
   return { ...under, main: (under.main ?? '') + half + center + signs.join('') + sides + trims }
 }
 
-/** A tube of silk rings, with a row of small sleeves down each side. */
 const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const color = getColor(options, 'color', '#5fae9a')
@@ -105,7 +103,6 @@ const segmentedRobe: OutfitPiece = (canvas, figure, options) => {
   return { main: sleeves + rings.reverse().join('') }
 }
 
-/** Linen gone to rags below, whole on one side. */
 const graveGown: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const color = getColor(options, 'color', '#cfcad6')
@@ -140,7 +137,6 @@ const nightgown: OutfitPiece = (canvas, figure, options) => {
   return { ...body, main: (body.main ?? '') + yoke + gathers.join('') + knot }
 }
 
-/** A dress with stars strewn on it. */
 const starDress: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f2f6ff')
   const star = getColor(options, 'stars', '#8ab0f0')
@@ -172,7 +168,6 @@ const starDress: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Winter dress: close bodice, ermine at neck and front. */
 const ermineDress: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#a81c34')
   const pelt = getColor(options, 'fur', '#fbf8ff')
@@ -208,7 +203,7 @@ const dirndl: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A square of other cloth with visible stitches; x in half-shoulders. */
+/** Draws a stitched patch; x is in half-shoulders. */
 export function drawPatch(sketch: Sketch, x: number, y: number, color: Color): Svg {
   const [point] = sketch.points(`${x}s,${y}`)
   const [left, top] = [point?.[0] ?? 0, y]

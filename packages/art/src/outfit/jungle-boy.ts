@@ -6,7 +6,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A slight bare trunk in soft light, for a child whose arms are drawn apart from it. */
 const bareBoy: OutfitPiece = (canvas, figure) => {
   const { skin, bodyPath, build } = figure
   const s = sketchTorso(canvas, build)
@@ -41,7 +40,6 @@ const bareBoy: OutfitPiece = (canvas, figure) => {
   return { main: bodyPath ? group({ 'clip-path': canvas.clip(bodyPath) }, all) : all }
 }
 
-/** A thong plaited of grass across the trunk, with a wolf's tooth at the throat. */
 const grassThong: OutfitPiece = (canvas, figure, options) => {
   const s = sketchTorso(canvas, figure.build)
   const plain = new Sketch(canvas)
@@ -61,7 +59,6 @@ const grassThong: OutfitPiece = (canvas, figure, options) => {
   return { main: worn + (options['tooth'] === false ? '' : drawTooth(s)) }
 }
 
-/** A tooth on a cord around the neck. */
 function drawTooth(sketch: Sketch): Svg {
   const ivory = '#f3e8cc'
   return (

@@ -10,10 +10,10 @@ import type { Options } from '../draw/options.ts'
 import { base } from './basics.ts'
 import { RIGHT_ARM, RIGHT_FLANK, sketchTorso } from './torso.ts'
 
-/** The distance from one layer of the collar to the next. */
+/** Distance between two layers of the collar. */
 const LAYER = 11
 
-/** The viewer's right side lies on top and runs down to the left: the collar makes the letter y. */
+/** The viewer's right side is on top, so that the collar forms the letter y. */
 export const kimono: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e27a9a')
   const sketch = sketchTorso(canvas, figure.build)
@@ -87,7 +87,6 @@ function drawObi(canvas: Canvas, sketch: Sketch, options: Options): Svg {
   return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, getColor(options, 'cord', '#e9c04a'))
 }
 
-/** A sleeveless coat, open at the front. */
 const jinbaori: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d9423a')
   const outline = 'n+16,-38! .64s,-17 s+16,2! s+26,66 s+8,110! .8s,120 .8s,b! 34,b! 30,120 n+2,10'

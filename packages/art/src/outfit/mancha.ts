@@ -6,7 +6,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A grandfather's breastplate: rusted, patched and tied together with string. */
 const rustyArmor: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const steel = getColor(options, 'color', '#9a9aa4')
@@ -58,7 +57,6 @@ const rustyArmor: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A sleeveless jacket of curly fleece over a shirt. */
 const sheepskin: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchTorso(canvas, build)
@@ -94,7 +92,6 @@ const sheepskin: OutfitPiece = (canvas, figure, options) => {
   return { main: shirt + sides }
 }
 
-/** Half a farm girl's dress, half a princess's gown, as each of two people sees her. */
 const dreamGown: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const gown = getColor(options, 'color', '#8a4ac0')

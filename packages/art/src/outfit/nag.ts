@@ -4,14 +4,13 @@ import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getColor } from '../figure/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Drawn for a horse that looks to the viewer's right; its body lies behind it on the other side. */
+/** Drawn for a horse that faces the viewer's right, with its body behind it on the left. */
 function createSketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
 const RIBS = [-214, -246, -278, -310, -344, -380, -416]
 
-/** The back with its dip, the ribs that can be counted, and the bones of the hip. */
 function drawHorseBarrel(sketch: Sketch, { skin }: Figure): Svg {
   const ribs = RIBS.map((x, index) => {
     const line = `${x},${292 + index * 3} ${x - 22},380 ${x - 10},470 ${x + 30},560`
@@ -41,7 +40,6 @@ function drawHorseBarrel(sketch: Sketch, { skin }: Figure): Svg {
   )
 }
 
-/** A horse-cloth worn through, with a saddle of the old kind, high before and behind. */
 function drawSaddle(sketch: Sketch, cloth: string, leather: string): Svg {
   const blanket = sketch.cloth(
     '-206,232! -280,262 -366,240! -382,310 -384,356! -366,346! -352,368! -330,350! -304,374! -282,354! -256,370! -238,350! -216,364! -206,310',
@@ -77,7 +75,6 @@ function drawSaddle(sketch: Sketch, cloth: string, leather: string): Svg {
   return blanket + hole + patch + girth + strap + stirrup + seat + nails.join('')
 }
 
-/** A neck too long for its flesh, hollow before the withers, and the chest it stands on. */
 function drawNeck(sketch: Sketch, { skin }: Figure): Svg {
   const hollow = shade(skin.base, 1.2)
   return sketch.cloth(
@@ -118,7 +115,6 @@ const MANE: readonly (readonly [string, number])[] = [
   ['-176,120 -202,190 -178,270', 30],
 ]
 
-/** The trunk of a lean old horse under its saddle, in place of a human one. */
 const nagBody: OutfitPiece = (canvas, figure, options) => {
   const s = createSketchBehind(canvas, figure)
   const leather = getColor(options, 'leather', '#7a4a2a')

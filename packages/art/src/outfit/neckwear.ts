@@ -11,7 +11,7 @@ import { sketchTorso } from './torso.ts'
 
 const GOLD = '#e8c04e'
 
-/** What closes a shirt at the neck: `neckwear` is cravat, jabot, bow, tie, scarf-tie, string or none. */
+/** `neckwear` is cravat, jabot, bow, tie, scarf-tie, string or none. */
 export function drawNeckwear(sketch: Sketch, shoulderY: number, options: Options): Svg {
   const color = findText(options, 'neckColor')
   const pin = findText(options, 'pin')
@@ -72,7 +72,6 @@ function drawStringTie(sketch: Sketch, color: string, clasp: string): Svg {
   )
 }
 
-/** Dots on the two loops of a bow tie. */
 function drawBowDots(sketch: Sketch, options: Options): Svg {
   const dots = findText(options, 'bowDots')
   if (!dots) return ''
@@ -122,7 +121,6 @@ const choker: OutfitPiece = (canvas, { build }, options) => {
   return { main: band + (stone ? sketch.gem(0, -46, 8, stone, { setting: GOLD }) : '') }
 }
 
-/** The chain of an office, over both shoulders, with a medal. */
 const chainOfOffice: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', GOLD)
@@ -136,7 +134,6 @@ const chainOfOffice: OutfitPiece = (canvas, { build }, options) => {
   return { main: links.join('') + medal + sketch.gem(0, 134, 9, getColor(options, 'gem', '#c8283a')) }
 }
 
-/** A medal on a short ribbon, pinned to the chest. */
 const medal: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', '#f2c23e')
@@ -154,7 +151,6 @@ const medal: OutfitPiece = (canvas, { build }, options) => {
 
 const sketchStar = 'M0 -30L8 -9L29 -9L12 4L18 26L0 13L-18 26L-12 4L-29 -9L-8 -9Z'
 
-/** A sash across the trunk, from the viewer's left shoulder. */
 const sash: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#3f62b8')
   const dots = findText(options, 'stripes')

@@ -5,7 +5,7 @@ import { getColors, pickColor, findText } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A wide collar of beads in rows; `pendant` hangs a winged scarab below it. */
+/** `pendant` hangs a winged scarab below the collar. */
 const broadCollar: OutfitPiece = (canvas, { build }, options) => {
   const gold = getColor(options, 'color', '#e9bf3e')
   const rows = getColors(options, 'colors', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])
@@ -45,7 +45,6 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
   return { main: s.metal(outline, gold, { gradient: '-120,-20 120,110' }) + bands.join('') + beads.join('') + pendant }
 }
 
-/** Bands of linen around a body that was laid to rest. */
 const mummyWrap: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f2ead6')
   const s = sketchTorso(canvas, figure.build)

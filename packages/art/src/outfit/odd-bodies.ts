@@ -12,7 +12,6 @@ function drawStraws(sketch: Sketch, lines: readonly string[]): string {
   return lines.map((line, index) => sketch.blade(line, 9, index % 2 ? '#f2d070' : '#d9ac42', 'spike')).join('')
 }
 
-/** A faded suit stuffed with straw, tied with rope. */
 const strawSuit: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#6f8fc0')
   const sketch = sketchTorso(canvas, figure.build)
@@ -52,7 +51,6 @@ const strawSuit: OutfitPiece = (canvas, figure, options) => {
   return { main: (suit.main ?? '') + neck + chest + cuffs + rope }
 }
 
-/** A cylinder of tin with seams and rivets, jointed at the shoulders. */
 const tinTorso: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#b4bfd0')
   const sketch = sketchTorso(canvas, figure.build)
@@ -77,7 +75,6 @@ const tinTorso: OutfitPiece = (canvas, figure, options) => {
   return { main: arms + neck + body + hoops.join('') + rivets.join('') }
 }
 
-/** A dress for a skeleton leaf: its veins run over the cloth, its hem is torn along them. */
 const leafTunic: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#a8a060')
   const sketch = sketchTorso(canvas, figure.build)
@@ -114,7 +111,6 @@ const leafTunic: OutfitPiece = (canvas, figure, options) => {
   return { main: body + veins.join('') + (options['gown'] ? '' : leaves) }
 }
 
-/** A patched shirt of dark squares over scales, for beasts in waistcoats. */
 const tatteredVest: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a3a4a')
   const scale = getColor(options, 'scales', '#5a7a6a')

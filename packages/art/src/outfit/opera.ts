@@ -5,7 +5,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** An enormous stage gown: puffed sleeves, a stomacher of bows and a flounce of roses at the neck. */
 const divaGown: OutfitPiece = (canvas, figure, options) => {
   const { build } = figure
   const sketch = sketchTorso(canvas, build)
@@ -50,7 +49,6 @@ const divaGown: OutfitPiece = (canvas, figure, options) => {
   return { main: body + puffs + stomacher + bows.join('') + flounce.join('') }
 }
 
-/** A wide sash wound across, its end fringed, with a curved dagger's hilt in it. */
 const persianSash: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', '#2f7a7a')

@@ -3,7 +3,6 @@ import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A noose about the neck and its rope across the chest. */
 const gallowsRope: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#b08a5a')
   const sketch = sketchTorso(canvas, build)
@@ -25,7 +24,6 @@ const gallowsRope: OutfitPiece = (canvas, { build }, options) => {
   return { main: bound + loop + twists(marks) + sketch.cord('0,22 -4,60 8,104', 18, color) }
 }
 
-/** Straw that pokes out at the collar and the sleeves. */
 const strawTufts: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#e8c860')
   const sketch = sketchTorso(canvas, build)
@@ -40,7 +38,6 @@ const strawTufts: OutfitPiece = (canvas, { build }, options) => {
   return { main: collar.join('') }
 }
 
-/** Cloth and body that run down in brown streams. */
 const melting: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#7a5430')
   const sketch = sketchTorso(canvas, build)

@@ -9,7 +9,6 @@ import { CAPES } from './capes.ts'
 import { drawGarments, drawPatch } from './gowns.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Rag over rag, each hem torn. */
 const layeredRags: OutfitPiece = (canvas, figure, options) => {
   const colors = getColors(options, 'colors', ['#e8c02e', '#2f2a34', '#c99a1e', '#4a4450'])
   const sketch = sketchTorso(canvas, figure.build)
@@ -50,7 +49,6 @@ const paperSuit: OutfitPiece = (canvas, figure, options) => {
   return { main: body + creases.join('') + collar }
 }
 
-/** Marigolds on a string around the neck. */
 const garland: OutfitPiece = (_canvas, { build }, options) => {
   const colors = getColors(options, 'colors', ['#f2982a', '#ffc23a', '#e8742a'])
   const depth = getNumber(options, 'depth', 96)
@@ -66,7 +64,6 @@ const garland: OutfitPiece = (_canvas, { build }, options) => {
   return { main: blooms.join('') }
 }
 
-/** Rings around both upper arms. */
 const armbands: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d89a4a')
   const main = sketchTorso(canvas, build).both(
@@ -82,7 +79,6 @@ const armbands: OutfitPiece = (canvas, { build }, options) => {
   return { main }
 }
 
-/** The body of a spirit: smoke from the chest down. */
 const smokeTrail: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#5aa8e0')
   const sketch = sketchTorso(canvas, figure.build)
@@ -104,7 +100,7 @@ const smokeTrail: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A body that is smoke below the chest and thins to a thread at (0, 300) under the shoulders. */
+/** A body of smoke below the chest, narrowing to a thread at (0, 300) below the shoulders. */
 const smokeTail: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#5aa8e0')
   const sketch = sketchTorso(canvas, figure.build)
@@ -144,7 +140,6 @@ const dancerTop: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A beast's short cape of tartan, tied at the neck. */
 const tartanCape: OutfitPiece = (canvas, figure, options) =>
   drawGarments(canvas, figure, [
     [
@@ -176,7 +171,6 @@ const leafKilt: OutfitPiece = (canvas, figure, options) => {
   return { main: leaves.join('') + sketch.trim('-.7s,190 0,202 .7s,190', 12, '#8a5a2a') }
 }
 
-/** A cloak over one shoulder with a big emblem of its own. */
 const cloak: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#3a5a4a')
   const both = drawGarments(canvas, figure, [

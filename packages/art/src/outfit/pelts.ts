@@ -12,7 +12,6 @@ import { base } from './basics.ts'
 import { drawPatch } from './gowns.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Rows of feathers over both shoulders, long ones below. */
 function createFeatherCloak(defaults: { colors: readonly Color[] }): OutfitPiece {
   return (canvas, { build }, options) => {
     const colors = getColors(options, 'colors', defaults.colors)
@@ -40,7 +39,6 @@ function createFeatherCloak(defaults: { colors: readonly Color[] }): OutfitPiece
   }
 }
 
-/** The skin of a lion knotted by its forepaws. */
 const lionSkin: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d9a24a')
   const sketch = sketchTorso(canvas, figure.build)
@@ -60,7 +58,6 @@ const lionSkin: OutfitPiece = (canvas, figure, options) => {
   return { back: cape, main: drape + mane + paw }
 }
 
-/** A mane: a ring of locks behind the head and a ruff below the chin. */
 const maneCollar: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#b5702c')
   const sketch = sketchTorso(canvas, build)
@@ -86,7 +83,7 @@ const maneCollar: OutfitPiece = (canvas, { build }, options) => {
   return { collarBack: ring.join(''), main: ruff.join('') }
 }
 
-/** A heavy fur coat with an open front; `chain` or `ribbon` binds it. */
+/** `chain` or `ribbon` binds the coat. */
 const furCoat: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#5a5f78')
   const sketch = sketchTorso(canvas, figure.build)
@@ -134,7 +131,6 @@ function drawLegBinding(sketch: Sketch, ribbon: Color | undefined, chained: bool
   return silk + links.join('')
 }
 
-/** Knotted cords over patchwork: a cloak that is also a net. */
 const netCloak: OutfitPiece = (canvas, figure, options) => {
   const colors = getColors(options, 'colors', ['#4a2a5f', '#7a3a4a', '#3a5a5f', '#8a6a2a'])
   const sketch = sketchTorso(canvas, figure.build)
@@ -170,7 +166,6 @@ const netCloak: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** The coils of a great snake, from the shoulders down. */
 const coilRobe: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#b8963a')
   const sketch = sketchTorso(canvas, figure.build)

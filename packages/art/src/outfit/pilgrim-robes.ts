@@ -6,7 +6,6 @@ import { sketchTorso } from './torso.ts'
 
 const GOLD = '#f0c244'
 
-/** A monk's mantle of patches edged with brocade, over one shoulder and closed by a ring. */
 const kasaya: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d8402a')
   const edge = getColor(options, 'trim', GOLD)
@@ -28,7 +27,6 @@ const kasaya: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** The skin of a tiger tied about the waist, its fur turned down over the cord. */
 const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#ec8a2e')
   const stripe = getColor(options, 'stripe', '#4a2414')
@@ -56,7 +54,6 @@ const tigerSkin: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** Nine skulls on a cord, each the size of a fist. */
 const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#f2ead8')
   const depth = getNumber(options, 'depth', 118)
@@ -80,7 +77,6 @@ const skullNecklace: OutfitPiece = (canvas, { build }, options) => {
   return { main: cord + skulls.join('') }
 }
 
-/** A sash that heaven's winds never let fall; it stands beside the head on both sides. */
 const flyingSash: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#e0302a')
   const s = sketchTorso(canvas, build)
@@ -104,7 +100,6 @@ const flyingSash: OutfitPiece = (canvas, { build }, options) => {
   return { back: s.both((half, side) => band(half, side > 0 ? 40 : 0)) }
 }
 
-/** Petals and leaves of the lotus worn as armor round the shoulders. */
 const lotusCollar: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#f48aa8')
   const leaf = getColor(options, 'leaf', '#4fa070')

@@ -7,7 +7,6 @@ import { CAPES } from './capes.ts'
 import { COATS } from './coats.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A jacket buttoned on the viewer's right with cord loops and a standing collar. */
 const chineseJacket: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2f6ab8')
   const edge = getColor(options, 'trim', '#f0d890')
@@ -32,7 +31,6 @@ const chineseJacket: OutfitPiece = (canvas, figure, options) => {
   return { main: body + flap + collar + rim + loops.join('') }
 }
 
-/** A long open robe with a sash, for seas and bazaars. */
 const kaftan: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#3a7a8a')
   const edge = getColor(options, 'trim', '#f0d080')
@@ -58,7 +56,6 @@ const kaftan: OutfitPiece = (canvas, figure, options) => {
   return { main: shirt + sides + (options['sash'] === false ? '' : belt) }
 }
 
-/** A close long coat buttoned down the middle. */
 function createButtonedCoat(defaults: { color: string; button: string; trim: string }): OutfitPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)
@@ -91,7 +88,6 @@ function createButtonedCoat(defaults: { color: string; button: string; trim: str
   }
 }
 
-/** A slashed doublet with shoulder rolls. */
 const doublet: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#b81f34')
   const slash = getColor(options, 'slash', '#f6e2c0')
@@ -132,7 +128,6 @@ const doublet: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A gown lined with fur down its front and at the shoulders. */
 const furGown: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2634')
   const pelt = getColor(options, 'fur', '#8a6a4a')

@@ -4,7 +4,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { findText } from '../props/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A woodcutter's coil of rope from the shoulder to the hip. */
 const ropeCoil: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#c8a468')
   const sketch = sketchTorso(canvas, build)
@@ -21,7 +20,6 @@ const ropeCoil: OutfitPiece = (canvas, { build }, options) => {
   return { main: turns.join('') }
 }
 
-/** A riveted iron collar with the ring of a chain. */
 const ironCollar: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#8a94a8')
   const sketch = sketchTorso(canvas, build)

@@ -6,7 +6,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Oyster shells laid over both shoulders as a wide collar, pearls between them. */
 const oysterCollar: OutfitPiece = (canvas, { build }, options) => {
   const shell = getColor(options, 'color', '#d8e0ee')
   const pearl = getColor(options, 'pearl', '#fff6ee')
@@ -26,7 +25,6 @@ const oysterCollar: OutfitPiece = (canvas, { build }, options) => {
   return { main: row.join('') + pearls.join('') }
 }
 
-/** One shell, its hinge above. */
 function drawOyster(canvas: Canvas, color: Color): Svg {
   const s = new Sketch(canvas)
   return (
@@ -37,7 +35,6 @@ function drawOyster(canvas: Canvas, color: Color): Svg {
   )
 }
 
-/** Long ribs of ice that stand behind the head like the rays of a frozen sun. */
 const icicleCollar: OutfitPiece = (canvas, { build }, options) => {
   const ice = getColor(options, 'color', '#c8e8fa')
   const reach = getNumber(options, 'reach', 1)
@@ -56,7 +53,6 @@ const icicleCollar: OutfitPiece = (canvas, { build }, options) => {
   return { collarBack: spikes.join('') }
 }
 
-/** A shawl of ribs: a cage of bones over the shoulders with ends that stand off. */
 const boneShawl: OutfitPiece = (canvas, { build }, options) => {
   const bone = getColor(options, 'color', '#e4dcc6')
   const cloth = getColor(options, 'cloth', '#2c3f4a')

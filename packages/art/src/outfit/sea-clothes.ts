@@ -5,7 +5,6 @@ import type { Sketch } from '../draw/sketch.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** The hides of wild goats, sewn with thongs by a man alone for three years. */
 const goatHides: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#b8946a')
   const other = getColor(options, 'second', '#efe4d0')
@@ -46,7 +45,6 @@ const goatHides: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A double-breasted jacket of sealskin with a collar of sea otter and a spiral shell for a clasp. */
 const sealJacket: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a3440')
   const fur = getColor(options, 'fur', '#5a4436')
@@ -97,7 +95,6 @@ const ARMS = [
   '.3s,60 .9s,-20 s+30,-130 s-6,-230 s+46,-300',
 ] as const
 
-/** Four arms of the deep on each side, with their suckers. */
 const krakenArms: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#e8584a')
   const pale = getColor(options, 'second', '#ffd8c8')

@@ -9,7 +9,6 @@ import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** A pelt over one shoulder and across the trunk, like a sari, its edge thick with fur. */
 const peltSari: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#8a8698')
   const sketch = sketchTorso(canvas, figure.build)
@@ -40,7 +39,7 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Locks of fur that lean over a line, longer and shorter by turns, in one outline. */
+/** Draws alternating long and short locks of fur along a line, in one outline. */
 function drawFur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
   const random = createSeededRandom(`fur ${count} ${reach}`)
   const spine = samplePath(line, count)

@@ -10,7 +10,6 @@ import { buildGarmentOutline, getNeckline, sketchTorso } from './torso.ts'
 import { group } from '../draw/svg.ts'
 import type { Options } from '../draw/options.ts'
 
-/** Suspenders over a shirt. */
 const suspenders: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a4a2a')
   const sketch = sketchTorso(canvas, figure.build)
@@ -50,7 +49,6 @@ function getStripeColor(options: Options): string {
   return getColor(options, 'stripes', '#3a5a8a')
 }
 
-/** A bib apron of sailcloth with a pocket for tools. */
 const canvasApron: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d8c69a')
   const sketch = sketchTorso(canvas, build)
@@ -85,7 +83,6 @@ const canvasApron: OutfitPiece = (canvas, { build }, options) => {
   return { main: straps + bib + bottles + pocket }
 }
 
-/** A monk's habit: wide hood on the shoulders, patches, rope. */
 const habit: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a5638')
   const sketch = sketchTorso(canvas, figure.build)
@@ -107,7 +104,6 @@ const habit: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A leather belt as wide as a hand. */
 const bigBelt: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#6a3f22')
   const y = getNumber(options, 'y', 170)
@@ -123,7 +119,7 @@ const bigBelt: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** A sleeveless leather jerkin; `leaf` cuts its hem like leaves. */
+/** `leaf` cuts the hem like leaves. */
 const jerkin: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a5434')
   const sketch = sketchTorso(canvas, figure.build)

@@ -3,7 +3,6 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Two small wounds at the side of the throat. */
 const biteMarks: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const blood = getColor(options, 'color', '#c0203a')
@@ -16,7 +15,6 @@ const biteMarks: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** Old scars of teeth across a bare chest and shoulder. */
 const biteScars: OutfitPiece = (canvas, { build, skin }, options) => {
   const sketch = sketchTorso(canvas, build)
   const color = getColor(options, 'color', tint(skin.base, 0.9))

@@ -3,7 +3,6 @@ import { getColor } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { sketchTorso } from './torso.ts'
 
-/** The red trousers of a dancer, tied high below the breast. */
 const redSkirt: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d02a34')
   const s = sketchTorso(canvas, build)
@@ -14,7 +13,6 @@ const redSkirt: OutfitPiece = (canvas, { build }, options) => {
   return { main: cloth + s.trim('-.64s,176 0,190 .64s,176', 17, tint(color, 0.25)) }
 }
 
-/** A spotted deerskin over one shoulder, held by a cord. */
 const deerMantle: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#b8793e')
   const s = sketchTorso(canvas, build)

@@ -9,7 +9,6 @@ import { formatSigned, sketchTorso } from './torso.ts'
 
 const GOLD = '#e8c04e'
 
-/** The robe of feathers: a scarf that floats in an arch behind the head and falls over both arms. */
 const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d8e8ff')
   const edge = getColor(options, 'edge', '#ffffff')
@@ -32,7 +31,7 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   return { back: getFlag(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
 }
 
-/** A round-necked robe with wide sleeves; `cord` ties it and sews the tufts of a hunting robe on it. */
+/** `cord` ties the robe and adds the tufts of a hunting robe. */
 const courtRobe: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#fbf8f2')
   const cord = findText(options, 'cord')
@@ -86,7 +85,6 @@ const courtRobe: OutfitPiece = (canvas, figure, options) => {
   return { main: body + flap + sleeves + collar + tufts }
 }
 
-/** The skin of a tiger over one shoulder and a rope around the waist. */
 const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#f0a828')
   const s = sketchTorso(canvas, build)
@@ -110,7 +108,6 @@ const tigerPelt: OutfitPiece = (canvas, { build }, options) => {
   return { main: pelt + rope.join('') }
 }
 
-/** A turtle's shell worn on the back. */
 const turtleShell: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#7a8a3a')
   const rim = getColor(options, 'edge', '#c8a860')
@@ -156,7 +153,6 @@ const turtleShell: OutfitPiece = (canvas, { build }, options) => {
   return { back: knobs.join('') + dome + edge, main: straps }
 }
 
-/** A skirt of straw and the cord that ties it. */
 const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#d8b45e')
   const s = sketchTorso(canvas, build)
@@ -174,7 +170,6 @@ const strawSkirt: OutfitPiece = (canvas, { build }, options) => {
   return { main: blades.join('') + s.trim('-.98s,150 0,164 .98s,150', 15, shade(color, 0.9)) }
 }
 
-/** Fins that open like fans from both sleeves. */
 const finSleeves: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#f0503a')
   const main = sketchTorso(canvas, build).both(
@@ -195,7 +190,6 @@ const finSleeves: OutfitPiece = (canvas, { build }, options) => {
   return { main }
 }
 
-/** A collar with a bell. */
 const bellCollar: OutfitPiece = (canvas, { build }, options) => {
   const s = sketchTorso(canvas, build)
   const bell =
@@ -207,7 +201,6 @@ const bellCollar: OutfitPiece = (canvas, { build }, options) => {
   return { main: s.trim('-n-16,-40 -n+2,-12 0,0 n-2,-12 n+16,-40', 20, getColor(options, 'color', '#d8282e')) + bell }
 }
 
-/** Crests of the sea that stand behind the shoulders. */
 const waveCollar: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#2a5a9a')
   const s = sketchTorso(canvas, build)

@@ -1,12 +1,12 @@
-/** What a part file may hold. Everything else is refused, or ignored where only editors read it. */
+/** Elements and attributes allowed in a part file. Others are rejected, or ignored if only editors read them. */
 
-/** Attributes that hold a color, an option's color or `url(#id)`. */
+/** Attributes whose value is a color, an option's color or `url(#id)`. */
 export const PAINTS: ReadonlySet<string> = splitWords(
   `fill stroke stop-color flood-color
   data-line data-fill data-shade data-light data-shade-color data-setting data-gap data-dots`,
 )
 
-/** Attributes of numbers, which may follow an option. */
+/** Numeric attributes, which an option can change. */
 export const NUMBERS: ReadonlySet<string> = splitWords(
   `d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points stroke-width stdDeviation stroke-dasharray
   opacity fill-opacity stroke-opacity stop-opacity offset
@@ -14,14 +14,14 @@ export const NUMBERS: ReadonlySet<string> = splitWords(
   data-angle data-tail-spread data-tail-length`,
 )
 
-/** Attributes that are copied as they are. */
+/** Attributes copied unchanged. */
 export const WORDS: ReadonlySet<string> = splitWords(
   `id href fill-rule clip-rule stroke-linecap stroke-linejoin stroke-dashoffset stroke-miterlimit gradientUnits gradientTransform spreadMethod patternUnits
   patternTransform maskUnits clipPathUnits filterUnits mix-blend-mode clip-path mask filter in in2 result mode
   data-profile data-kind data-pattern`,
 )
 
-/** Attributes that say when and where an element is drawn. */
+/** Attributes that control when and where an element is drawn. */
 export const PLACING: ReadonlySet<string> = splitWords('class data-when display transform')
 
 export const ELEMENTS: ReadonlySet<string> = splitWords(
@@ -29,10 +29,10 @@ export const ELEMENTS: ReadonlySet<string> = splitWords(
   filter feGaussianBlur metadata color number`,
 )
 
-/** Shapes that SVG fills unless told otherwise. */
+/** Shapes that SVG fills by default. */
 export const SHAPES: ReadonlySet<string> = splitWords('path circle ellipse rect polygon polyline')
 
-/** Lines that a material follows: their straight pieces count as curves. */
+/** Lines drawn by a material; their straight segments become curves. */
 export const SPINES: ReadonlySet<string> = splitWords('fold shine stroke cord trim blade feather')
 
 function splitWords(text: string): ReadonlySet<string> {

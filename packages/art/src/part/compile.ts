@@ -4,16 +4,16 @@ import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers,
 import { compilePaint, toPlainColor, type Paint } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
-/** What the options of a part must be for an element to show: present, or of a value. */
+/** The condition on the options for an element to show: an option is present, or has a value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** How far the numbers of an attribute move for each unit of an option. */
+/** Change of an attribute's numbers for each unit of an option. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** How far an element moves as a whole for each unit of an option. */
+/** Movement of an element for each unit of an option. */
 export type Shift = { readonly option: string; readonly by: Point }
 
-/** An element of a part, read once and drawn often. */
+/** An element of a part, compiled once and drawn many times. */
 export type PartElement = {
   readonly tag: string
   readonly material: string | undefined
@@ -28,7 +28,7 @@ export type PartElement = {
 
 export type Palette = ReadonlyMap<string, Paint>
 
-/** `isFilled` where a group around the element gives it its fill: a shape without any is not filled. */
+/** `isFilled` is true if a group around the element sets the fill; otherwise shapes without a fill are not filled. */
 export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
   const { tag, attributes } = node
   const isGroup = tag === 'g' || tag === 'use'
@@ -69,7 +69,7 @@ function parsePath(text: string, material: string | undefined): Numbers {
   return material !== undefined && SPINES.has(material) ? bendLine(path) : path
 }
 
-/** The place of a group as four numbers, or the axis that a half is mirrored about. */
+/** A group's position as four numbers, or the axis it is mirrored about. */
 function placeOf(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
@@ -103,7 +103,7 @@ function parseShifts(attributes: PartNode['attributes']): Shift[] {
   })
 }
 
-/** `d:0*3 -0.33;cx:1`: a list of steps for each attribute, runs of one step written once. */
+/** Parses `d:0*3 -0.33;cx:1`: the steps for each attribute, with repeated steps abbreviated. */
 function parseSlopes(attributes: PartNode['attributes']): Slope[] {
   return byOption(attributes).flatMap(({ option, text }) => {
     if (!text.includes(':')) return []
@@ -124,7 +124,7 @@ function parseSteps(text: string): number[] {
     })
 }
 
-/** A shape that an editor has moved keeps no transform: its own numbers move. */
+/** Applies the transform that an editor has added to the numbers of the shape. */
 function removeTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
   const { transform, ...rest } = attributes
   if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
@@ -153,7 +153,7 @@ function formatNumbers({ values, around }: Numbers): string {
   return around.map((text, index) => text + (values[index] ?? '')).join('')
 }
 
-/** Straight pieces and quadratic curves as cubic curves, so that a line is one kind of piece. */
+/** Converts straight and quadratic segments to cubic curves, so a line has one kind of segment. */
 function bendLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]

@@ -3,7 +3,7 @@ import type { PartElement } from './compile.ts'
 import { readColor, enterOwnFrame, isShown, type Look, readNumber, readNumbers, applyShifts, readText } from './look.ts'
 import { MATERIALS } from './materials.ts'
 
-/** Draws an element of a part and all that it holds. */
+/** Draws an element of a part with its children. */
 export function drawElement(element: PartElement, outer: Look): Svg {
   if (!isShown(element, outer)) return ''
   if (element.material === 'glow' && outer.canvas.isDark) return ''
@@ -17,7 +17,7 @@ export function drawElement(element: PartElement, outer: Look): Svg {
   return drawMoved(element, look, material ? material(element, frame, drawElement) : drawChildren(element, frame))
 }
 
-/** A `<use>` shows the half it names on the other side of an axis. */
+/** A `<use>` mirrors the group it references about an axis. */
 function drawMirrored(element: PartElement, look: Look): Svg {
   const half = look.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', look)
@@ -40,7 +40,7 @@ function roundNumber(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Ordinary SVG is written as it stands, in the colors of the options. */
+/** Writes plain SVG unchanged except for the colors of the options. */
 function drawPlain(element: PartElement, look: Look): Svg {
   const content = drawChildren(element, look)
   const attributes = buildAttributes(element, look)

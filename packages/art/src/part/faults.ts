@@ -13,11 +13,11 @@ const LARGEST_NUMBER = 4000
 
 const DETAILS: ReadonlySet<string> = new Set(['shade', 'light', 'fold', 'shine', 'glow', 'clip'])
 const COLOR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|none|url\(#[\w.-]+\)|\$.+|[a-z]+\(.+\))$/i
-/** Nothing that could end an attribute or lead out of the file. */
+/** Rejects text that could close an attribute or refer to another file. */
 const WORD = /^[\w\s.,#()+-]*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
-/** Everything wrong with a part file, each fault with the element it is in; none for a part that can be drawn. */
+/** Lists all faults of a part file, each with its element; an empty list means it can be drawn. */
 export function findPartFileFaults(text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [`has ${text.length} characters, more than ${MOST_CHARACTERS}`]
   let root: PartNode
@@ -43,7 +43,7 @@ export function findPartFileFaults(text: string): string[] {
 
 type Known = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
 
-/** `path#blade (line 12): …` */
+/** Prefixes faults with their location, e.g. `path#blade (line 12): …`. */
 function checkName(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const line = text.slice(0, start).split('\n').length
@@ -110,7 +110,7 @@ function findSizeFaults(name: string, value: string): string[] {
   return largest > LARGEST_NUMBER ? [`${name} holds ${largest}, more than ${LARGEST_NUMBER}`] : []
 }
 
-/** Each list of steps has as many numbers as its attribute, once that is written with absolute commands. */
+/** Each list of steps must be as long as its attribute written with absolute commands. */
 function findSlopeFaults(option: string, value: string, node: PartNode, known: Known): string[] {
   const unknown = known.numbers.has(option) ? [] : [`data-by-${option}: <metadata> has no <number name="${option}">`]
   if (!/^[\w\s.,:;*-]*$/.test(value)) return [...unknown, `data-by-${option}: "${value}" is not a list of numbers`]
@@ -126,7 +126,7 @@ function findSlopeFaults(option: string, value: string, node: PartNode, known: K
   return [...unknown, ...counts]
 }
 
-/** A `<use>` shows a group of the file mirrored, and a group shown so holds no other. */
+/** A `<use>` mirrors a group of the file, which must not contain another `<use>`. */
 function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
     return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']

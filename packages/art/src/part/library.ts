@@ -1,13 +1,13 @@
 import type { Part, Parts } from '../draw/canvas.ts'
 import { readPart } from './part.ts'
 
-/** The text of a part file by `props/NAME` or `scenery/NAME`. */
+/** Texts of part files by `props/NAME` or `scenery/NAME`. */
 export type PartTexts = Readonly<Record<string, string>>
 
-/** Parsed parts by their text: a part is read once, whoever draws it. */
+/** Caches parsed parts by their text for all pictures. */
 const read = new Map<string, Part>()
 
-/** The parts of a picture, read when they are first drawn. */
+/** Parses parts when they are first drawn. */
 export function createParts(texts: PartTexts): Parts {
   return {
     has: (kind, name) => Object.hasOwn(texts, `${kind}/${name}`),

@@ -6,23 +6,23 @@ import type { Json, Options } from '../draw/options.ts'
 import type { PartElement } from './compile.ts'
 import type { ColorOf } from './paint.ts'
 
-/** How one part is drawn in one picture: its options, and where the frame of the current element lies. */
+/** How a part is drawn in a picture: its options, and the position of the current element's frame. */
 export type Look = {
   readonly canvas: Canvas
   readonly options: Options
   readonly colorOf: ColorOf
-  /** How far an option lies from the value the file is drawn for. */
+  /** Difference of an option from its default in the file. */
   readonly changeOf: (option: string) => number
-  /** `url(#…)` of a definition of the part, in the picture. */
+  /** Returns the `url(#…)` of a definition in the picture. */
   readonly refer: (id: string) => string
-  /** The half of the part with an id, for its mirrored twin. */
+  /** The group with an id, for `<use>`. */
   readonly half: (id: string) => PartElement | undefined
   readonly shift: Point
-  /** The x about which the drawing is mirrored. */
+  /** The x of the mirror axis. */
   readonly axis: number | undefined
 }
 
-/** The look of a drawing inside a frame of its own. */
+/** Resets shift and mirroring for a drawing with its own origin. */
 export function enterOwnFrame(look: Look): Look {
   return { ...look, shift: [0, 0], axis: undefined }
 }
@@ -37,7 +37,7 @@ export function applyShifts(look: Look, { shifts }: PartElement): Look {
   return { ...look, shift: [x, y] }
 }
 
-/** A text as it is, any other value as JSON writes it: `true`, `4`. */
+/** Returns strings unchanged and other values as JSON: `true`, `4`. */
 function toPlainText(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -49,7 +49,7 @@ export function isShown({ conditions }: PartElement, { options }: Look): boolean
   })
 }
 
-/** The numbers of an attribute after the options, the shift and the mirroring; undefined where it is absent. */
+/** Applies options, shift and mirroring; undefined if the attribute is absent. */
 export function readNumbers(element: PartElement, name: string, look: Look): number[] | undefined {
   const given = element.numbers[name]
   if (!given) return undefined
@@ -76,7 +76,6 @@ export function readPath(element: PartElement, look: Look): PathData {
   return readText(element, 'd', look)
 }
 
-/** The curve of an element as the line that a brush follows. */
 export function readLine(element: PartElement, look: Look): BezierLine {
   const values = readNumbers(element, 'd', look) ?? []
   const at = (index: number): Point => [values[index] ?? 0, values[index + 1] ?? 0]
@@ -86,7 +85,7 @@ export function readLine(element: PartElement, look: Look): BezierLine {
   }
 }
 
-/** The color of an attribute; undefined where it is absent. */
+/** Returns undefined if the attribute is absent. */
 export function readColor(element: PartElement, name: string, look: Look): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined

@@ -29,7 +29,7 @@ type Material = (element: PartElement, look: Look, draw: (element: PartElement, 
 
 type Draw = Parameters<Material>[2]
 
-/** The classes of a part file. Each is a material that the drawing engine knows how to light. */
+/** The classes of a part file, each a material of the drawing engine. */
 export const MATERIALS: Readonly<Record<string, Material>> = {
   cloth: (element, look, draw) => {
     const { outline, shades, lights, folds, extra } = drawSewnDetails(element, look, draw)
@@ -112,7 +112,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
     drawFeather(readLine(element, look), readWidth(element, look), readStroke(element, look), {
       gap: readColor(element, 'data-gap', look),
     }),
-  /** The first path cuts what follows it. */
+  /** The first path clips the others. */
   clipped: (element, look, draw) => {
     const [outline, ...content] = element.children
     if (!outline) return ''
@@ -122,12 +122,12 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
       content.map((child) => draw(child, look)),
     )
   },
-  /** A place for the emblem that an option names by the id of the group. */
+  /** Draws the emblem given by the option with the group's id. */
   emblem: (element, look) => {
     const [x = 0, y = 0] = readNumbers(element, 'place', look) ?? []
     return addEmblem(look.canvas, look.options, x, y, element.words['id'])
   },
-  /** Stands upright where the half around it is mirrored: its place is mirrored, its content is not. */
+  /** Keeps its content unmirrored inside a mirrored half. */
   upright: (element, look, draw) => {
     const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', look) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`
@@ -138,7 +138,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
   },
 }
 
-/** What lies on a cloth or a metal: its first path is the outline. */
+/** Details on a cloth or metal; the first path is the outline. */
 function drawSewnDetails(element: PartElement, look: Look, draw: Draw) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
   const shown = details.filter((detail) => isShown(detail, look))
@@ -172,7 +172,7 @@ function readFold(element: PartElement, look: Look): FoldStroke & { points: Retu
   }
 }
 
-/** A pattern of the file, or the one that an option names. */
+/** Returns a pattern of the file, or the one named by an option. */
 function readWeave({ words }: PartElement, look: Look): string | undefined {
   const pattern = words['data-pattern']
   if (!pattern?.startsWith('url(#')) return pattern && addPattern(look.canvas, look.options, pattern)

@@ -1,12 +1,12 @@
 import svgpath from 'svgpath'
 
-/** Numbers of an attribute, and the text before each of them and after the last. */
+/** The numbers of an attribute, and the text around each of them. */
 export type Numbers = { readonly values: readonly number[]; readonly around: readonly string[] }
 
-/** Where a transform moves the origin, how far it turns (in degrees) and how much it enlarges. */
+/** Translation, rotation (in degrees) and scale of a transform. */
 export type Placement = { readonly x: number; readonly y: number; readonly degrees: number; readonly scale: number }
 
-/** a to f of `matrix(a b c d e f)`. */
+/** The six numbers of `matrix(a b c d e f)`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g
@@ -15,7 +15,7 @@ export function readNumbers(text: string): Numbers {
   return { values: (text.match(NUMBER) ?? []).map(Number), around: text.split(NUMBER) }
 }
 
-/** Path data with absolute commands M, L, C, Q and Z alone, after a transform. */
+/** Converts path data to absolute M, L, C, Q and Z, after a transform. */
 export function readPath(data: string, transform = ''): Numbers {
   const path = svgpath(data).transform(transform).abs().unarc().unshort()
   const { err } = path as { err?: string }
@@ -41,7 +41,7 @@ export function parseTransform(transform: string): Matrix {
   return [ax - e, ay - f, cx - e, cy - f, e, f]
 }
 
-/** A matrix that only moves, turns and enlarges; undefined where it also skews, mirrors or stretches. */
+/** Returns undefined if the matrix also skews, mirrors or stretches. */
 export function toPlacement([a, b, c, d, e, f]: Matrix): Placement | undefined {
   if (Math.abs(a - d) > 1e-4 || Math.abs(b + c) > 1e-4) return undefined
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -53,7 +53,7 @@ export function toPlacement([a, b, c, d, e, f]: Matrix): Placement | undefined {
   }
 }
 
-/** The x about which a matrix mirrors left and right; undefined where it does anything else. */
+/** Returns the x of the axis if the matrix only mirrors left and right. */
 export function findMirrorAxis([a, b, c, d, e, f]: Matrix): number | undefined {
   const isMirror =
     Math.abs(a + 1) < 1e-6 && Math.abs(d - 1) < 1e-6 && [b, c, f].every((value) => Math.abs(value) < 1e-6)

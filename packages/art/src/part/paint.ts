@@ -1,9 +1,9 @@
 import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
-/** The color of an option: `color`, or `gems.2` for an entry of a list. */
+/** An option's color: `color`, or `gems.2` for an entry of a list. */
 export type ColorOf = (name: string) => Color
 
-/** A color that follows the options of a part. */
+/** A color computed from the options of a part. */
 export type Paint = (colorOf: ColorOf) => Color
 
 type Term = (colorOf: ColorOf) => Color | number
@@ -18,7 +18,7 @@ const ARGUMENTS: Readonly<Record<string, readonly ('color' | 'number')[]>> = {
 }
 const TOKEN = /\s*(?:([a-z]+)\(|\$([\w.-]+)|(#(?:[0-9a-f]{3}){1,2})\b|(-?\d*\.?\d+)|([,)]))/iy
 
-/** Reads `$color`, `shade($color,1.1)`, `mix($color,#fff,0.4)` and any nesting of them. */
+/** Compiles `$color`, `shade($color,1.1)`, `mix($color,#fff,0.4)` and nested calls. */
 export function compilePaint(text: string): Paint {
   const reader = { at: 0, text }
   const term = readTerm(reader)
@@ -26,7 +26,7 @@ export function compilePaint(text: string): Paint {
   return term.value as Paint
 }
 
-/** The options that an expression names. */
+/** Lists the options in an expression. */
 export function listNames(text: string): string[] {
   return [...text.matchAll(/\$([\w.-]+)/g)].map(([, name = '']) => name)
 }
@@ -65,7 +65,7 @@ function readToken(reader: Reader): RegExpExecArray {
   return token
 }
 
-/** One spelling for each fixed color: `#0F0` and `#00ff00` are the same. */
+/** Normalizes fixed colors, so that `#0F0` and `#00ff00` are equal. */
 export function toPlainColor(text: string): string {
   const color = text.trim().toLowerCase()
   return /^#[0-9a-f]{3}$/.test(color) ? `#${color.slice(1).replaceAll(/./g, '$&$&')}` : color

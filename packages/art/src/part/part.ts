@@ -12,7 +12,7 @@ type Defaults = {
   readonly numbers: Readonly<Record<string, number>>
 }
 
-/** Reads a part file that has no faults. */
+/** Parses a valid part file. */
 export function readPart(text: string): Part {
   const root = parsePart(text)
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
@@ -39,7 +39,7 @@ function withDescendants(element: PartElement): PartElement[] {
   return [element, ...element.children.flatMap(withDescendants)]
 }
 
-/** The colors of the drawing that stand for an option or a tone of one. */
+/** Colors of the file that stand for an option or a tone of one. */
 function readPalette(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
   const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
   return new Map(
@@ -90,7 +90,7 @@ function createLook(
   return look
 }
 
-/** `color`, or `gems.2` for an entry of a list that goes round. */
+/** Reads `color`, or `gems.2` for an entry of a list, which repeats. */
 function readColorOption(options: Options, name: string): Color | undefined {
   const [option = '', index] = name.split('.')
   const value = options[option]
@@ -103,7 +103,7 @@ function getDefaultColor({ colors }: Defaults, name: string, colorOf: (name: str
   return color.startsWith('#') ? color : compilePaint(color)(colorOf)
 }
 
-/** Puts a definition of the part among those of the picture. */
+/** Adds a definition of the part to the picture. */
 function define(element: PartElement | undefined, look: Look): string {
   if (!element) return 'none'
   const frame = enterOwnFrame(look)

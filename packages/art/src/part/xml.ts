@@ -1,18 +1,18 @@
 import { parseXml, XmlDocument, XmlElement } from '@rgrove/parse-xml'
 
-/** An element of a part file, without what editors add to it. */
+/** An element of a part file, without editor data. */
 export type PartNode = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly PartNode[]
-  /** Where its text begins in the file. */
+  /** Offset in the file. */
   readonly start: number
 }
 
-/** Elements that name a drawing for its readers. */
+/** Elements that describe a drawing to people. */
 const UNSEEN: ReadonlySet<string> = new Set(['title', 'desc'])
 
-/** Reads a part file. Elements and attributes of other namespaces are left out, `style` becomes attributes. */
+/** Parses a part file. Drops other namespaces and converts `style` to attributes. */
 export function parsePart(text: string): PartNode {
   const document = parseXml(text, { includeOffsets: true })
   const root = document instanceof XmlDocument ? document.root : null
@@ -38,7 +38,7 @@ function toNode(element: XmlElement): PartNode {
   }
 }
 
-/** `fill:#fff;stroke:none` as attributes; properties that only editors write (`-inkscape-stroke`) are left out. */
+/** Parses `fill:#fff;stroke:none`; drops properties written only by editors (`-inkscape-stroke`). */
 function parseDeclarations(style = ''): Record<string, string> {
   const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()))
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !name.startsWith('-')))

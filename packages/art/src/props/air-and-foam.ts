@@ -4,7 +4,6 @@ import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Wings of a swan, raised on both sides behind the figure. */
 const swanWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = getColor(options, 'color', '#ffffff')

@@ -14,7 +14,7 @@ function createFurPalette(coat: Color): Fur {
     : { coat, line: toInk(coat), shadow: shade(coat, 1.1), pale: tint(coat, 0.6) }
 }
 
-/** A small beast that sits upright: chest, haunches and two forepaws below a head at (0, 0). */
+/** Draws a small animal sitting upright, its head at (0, 0). */
 function drawSeatedCat(sketch: Sketch, { coat, line, shadow, pale }: Fur): string {
   const haunches = sketch.both((half) =>
     half.cloth('20,110! 66,100 92,140 88,196 40,208!', coat, { line, shade: shadow, folds: ['34,130 56,140 62,180'] }),
@@ -42,7 +42,7 @@ function drawEyes(sketch: Sketch, x: number, y: number, radius: number, iris: Co
   )
 }
 
-/** The White Rabbit's kind: `vest` dresses it in a checked waistcoat color. */
+/** `vest` is the color of a checked waistcoat. */
 const rabbit: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const fur = createFurPalette(getColor(options, 'color', '#fdfbff'))

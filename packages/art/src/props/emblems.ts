@@ -9,7 +9,7 @@ import { findPart, getText } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawLilyCross, drawPendragon } from './heraldry.ts'
 
-/** A small sign around (0, 0), about 60 wide. */
+/** Draws a small sign around (0, 0), about 60 wide. */
 type Emblem = (sketch: Sketch, color: Color) => Svg
 
 const HEART = '0,-14! 14,-30 32,-18 26,6 0,32! -26,6 -32,-18 -14,-30'
@@ -132,7 +132,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   leaf,
 }
 
-/** The emblem of the option `{ kind, color, scale, x, y }` at a place; nothing without it. */
+/** Draws the emblem of the option `{ kind, color, scale, x, y }`; '' if absent. */
 export function addEmblem(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
   const wanted = findPart(options, name)
   if (!wanted) return ''

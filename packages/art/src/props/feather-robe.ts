@@ -11,13 +11,13 @@ import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#f0cf7a'
 
-/** The line that the options draw, or a usual one. */
+/** The line in the options, or a default. */
 function readLine(options: Options, fallback: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
   return drawn.length > 1 ? drawn : fallback
 }
 
-/** Where the feathers of one row grow: along the spine, swept back against its flow. */
+/** The feathers of a row grow along the spine, swept backwards. */
 function drawFeatherRow(
   spine: readonly Point[],
   reach: number,
@@ -43,7 +43,6 @@ function drawFeatherRow(
     .join('')
 }
 
-/** A robe of feathers that streams along a line: three rows below a braided edge. */
 const featherStream: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const tones = getColors(options, 'colors', ['#ffffff', '#efeaff', '#fff2d6'])
@@ -64,7 +63,6 @@ const featherStream: PropPiece = (canvas, options) => {
   return rows.join('') + s.cord(written, 15, getColor(options, 'edge', GOLD), 'out')
 }
 
-/** A scarf of light silk along a line, thin at its ends and folded over itself where it turns. */
 const silkRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const color = getColor(options, 'color', '#dcd2ff')

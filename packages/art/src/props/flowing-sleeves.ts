@@ -9,7 +9,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
-/** An arm in its sleeve: the joints, and where the wind carries the sleeve's two lower corners. */
+/** The joints of an arm, and the two lower corners of its sleeve in the wind. */
 type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11
@@ -42,14 +42,14 @@ function movePoint([x, y]: Point, [dx, dy]: Point, share = 1): Point {
   return [x + dx * share, y + dy * share]
 }
 
-/** Across a bone, to the side that the sleeve does not hang on. */
+/** Perpendicular to a bone, away from the hanging side of the sleeve. */
 function limitHeight(from: Point, to: Point, low: Point, length: number): Point {
   const [dx, dy] = extendLine(from, to, length)
   const side = (low[0] - from[0]) * -dy + (low[1] - from[1]) * dx > 0 ? -1 : 1
   return [-dy * side, dx * side]
 }
 
-/** The sleeve's outline; `grown` lets an inner layer look out at the mouth and the lower edge. */
+/** `grown` enlarges an inner layer so that it shows at the opening and the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = limitHeight(shoulder, elbow, low, width)
@@ -79,7 +79,7 @@ function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, g
   )
 }
 
-/** Folds run from the bend of the arm into the hanging cloth. */
+/** Folds run from the elbow into the hanging cloth. */
 function listSleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: Point[]; width: number }[] {
   const fold = (from: Point, through: Point, to: Point, width: number) => ({
     points: [from, lerpPoint(lerpPoint(from, to, 0.5), through, 0.25), to],
@@ -109,7 +109,6 @@ function drawHemFeathers({ elbow, wrist, tip, heel }: Cut, colors: readonly Colo
   return edge(lerpPoint(wrist, tip, 0.3), tip, 4, out, 0.3) + edge(tip, heel, 6, down, 0)
 }
 
-/** The cloth's own light: a pale band along the top of the arm and a dusk in the hanging part. */
 const flowingSleeve: PropPiece = (canvas, options) => {
   const cut = readSleeveCut(options)
   const color = getColor(options, 'color', '#f4e0c0')

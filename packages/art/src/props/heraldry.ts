@@ -2,7 +2,6 @@ import { type Color, toInk, tint } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import type { Sketch } from '../draw/sketch.ts'
 
-/** A dragon that rears with a spread wing. */
 export function drawPendragon(sketch: Sketch, color: Color): Svg {
   return (
     sketch.cord('12,18 30,28 40,14 32,2', 4, color) +
@@ -21,7 +20,6 @@ export function drawPendragon(sketch: Sketch, color: Color): Svg {
   )
 }
 
-/** A cross whose arms end in lilies, with rays between them. */
 export function drawLilyCross(sketch: Sketch, color: Color): Svg {
   const lily =
     sketch.inked('/-5,0 -5,-24 5,-24 5,0', color, 2) +

@@ -4,7 +4,6 @@ import { Sketch } from '../draw/sketch.ts'
 
 const LEAF = '0,0! 8,-7 14,-20! 24,-10 32,-24! 42,-10 52,-18! 56,-6 70,0! 56,6 52,18! 42,10 32,24! 24,10 14,20! 8,7'
 
-/** A prickly leaf from its stalk outwards. */
 export function drawHollyLeaf(
   sketch: Sketch,
   x: number,

@@ -4,7 +4,6 @@ import { getColor } from '../figure/options.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** A bird's spread wings behind the shoulders. */
 const featherWings: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = getColor(options, 'color', '#9a7450')

@@ -5,7 +5,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { addEmblem } from './emblems.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Rows of strokes that stand for writing. */
+/** Draws rows of strokes that look like writing. */
 function drawWriting(
   sketch: Sketch,
   left: number,
@@ -24,7 +24,6 @@ function drawWriting(
   ).join('')
 }
 
-/** A closed book seen from its cover, with an emblem in place of a title. */
 function createClosedBook(defaults: { color: string; emblem: string }): PropPiece {
   return (canvas, options) => {
     const s = new Sketch(canvas)

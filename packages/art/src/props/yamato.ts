@@ -6,7 +6,6 @@ import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#e8c04e'
 
-/** A tall narrow banner on its own pole. */
 const nobori: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = getColor(options, 'color', '#ffffff')

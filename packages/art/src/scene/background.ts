@@ -9,7 +9,7 @@ import { RINGS } from './rings.ts'
 const CARD = { width: 600, height: 800 }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 
-/** What stands behind the figure of a card. */
+/** Draws everything behind the figure of a card. */
 export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const [bright, dark] = spec.colors
   const accent = spec.accent ?? tint(bright, 1.2)
@@ -32,7 +32,7 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   )
 }
 
-/** A warm light from the upper left and a cool shadow over everything. */
+/** A warm light from the upper left and a cool shadow over the whole picture. */
 export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
     [80, 40, 520, 780],
@@ -45,7 +45,7 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   return layer('grade', drawSheet(cast, { style }), drawSheet(corner, { style }))
 }
 
-/** A band of light inside the left edge of a figure and a white glow around it. */
+/** A band of light inside the left edge of a figure, and a white glow around it. */
 export function defineRimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
   const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
@@ -68,7 +68,7 @@ export function defineRimFilter(canvas: Canvas, color: string, size: { width: nu
   return canvas.filter(steps.join(''), { ...WHOLE_CARD, ...size })
 }
 
-/** Slanted rainbow bars that spare the face. */
+/** Diagonal rainbow bars that leave the face free. */
 export function drawHologram(canvas: Canvas): Svg {
   const rainbow = canvas.linearGradient(
     [0, 0, 600, 800],
@@ -111,7 +111,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** A place needs no disc behind the head; only a ring asked for by name stands before it. */
+/** With a place behind the figure, the ring is drawn only if the recipe names one. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

@@ -12,7 +12,7 @@ import { defineLightFilter, tintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
-/** One figure of a picture, turned towards its middle and lit by its light; nobody where the portrait is missing. */
+/** Draws a figure turned towards the middle and lit by the scene; '' if its portrait is missing. */
 export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -23,7 +23,7 @@ export function drawCastMember(
   return drawInFrame(canvas, member, drawBehindVeil(canvas, member, placeCastMember(canvas, member, portrait, setting)))
 }
 
-/** A prop under another name is left at home by nobody, and stands in the picture again. */
+/** Lists unknown kinds, and `drop` entries that match no prop of the portrait. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
   drawn: PortraitSpec | undefined,
@@ -57,7 +57,7 @@ function placeCastMember(
   return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
 }
 
-/** Those at the sides look into the picture, and leave at home what the scene already shows. */
+/** Turns figures at the sides towards the middle, and drops the props the scene already shows. */
 function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside
@@ -81,7 +81,7 @@ function drawBehindVeil(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
   return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 
-/** What stands in water ends at its surface, and is seen again below it. */
+/** Clips a figure at the water surface and mirrors it below. */
 function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
   const image = group({ 'clip-path': above }, drawn)

@@ -9,9 +9,9 @@ import type { Picture } from './scenery/part.ts'
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
 export type CompositionOptions = {
-  /** The part of the picture that is shown, as sharp as the whole. */
+  /** The visible part of the picture, rendered at full resolution. */
   window?: Window | undefined
-  /** The part files that the picture may show. */
+  /** Part files available to the picture. */
   parts?: Parts | undefined
 }
 
@@ -19,7 +19,7 @@ type Depth = NonNullable<CastSpec['depth']>
 
 const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
-/** Parts and cast from back to front under one light. */
+/** Draws parts and cast from back to front under one light. */
 export function drawComposition(
   spec: SceneSpec | CoverSpec,
   portraits: Portraits,
@@ -53,7 +53,7 @@ export function drawComposition(
   )
 }
 
-/** What of a composition nobody knows how to draw, and what its cast cannot do. */
+/** Lists kinds that cannot be drawn and references to missing portraits. */
 export function findCompositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits, parts: Parts): string[] {
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
   return [
@@ -77,7 +77,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
 }
 
-/** Warm from the light, cool away from it. */
+/** Warm near the light, cool away from it. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }

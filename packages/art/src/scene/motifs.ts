@@ -7,7 +7,6 @@ import { arrows, fleur, footprints, gears, runes, skulls, suits } from './motifs
 import { bats, bolts, clouds, snow, speed, stars, sunrays } from './motifs/sky.ts'
 import { arabesque, asanoha, bricks, emeralds, knots, meander, scales, seigaiha, strings } from './motifs/weaves.ts'
 
-/** The ornaments behind a figure, by name. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   alps,
   arabesque,

@@ -8,10 +8,10 @@ import { drawParts, findPartFaults } from './scenery.ts'
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
-/** The places behind a figure, by kind. */
+/** Places behind a figure, by kind. */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
-/** A place out of focus behind a figure, darker towards the ground and lit from the upper left. */
+/** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
 export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
@@ -26,7 +26,7 @@ export function placeFaults(spec: PartSpec, parts: Parts): string[] {
   return listParts(spec).flatMap((part) => findPartFaults(part, parts))
 }
 
-/** A place of the kind `stage` brings its own parts. */
+/** A place of the kind `stage` lists its own parts. */
 function listParts(spec: PartSpec): readonly PartSpec[] {
   if (spec.kind !== 'stage') return PLACES[spec.kind] ?? []
   const own = spec['parts']

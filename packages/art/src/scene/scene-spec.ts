@@ -4,44 +4,44 @@ import { part, poseSchema } from '../spec.ts'
 
 const anyName = () => z.string()
 
-/** One of those who stand in a picture. */
+/** A figure in a picture. */
 const member = z.strictObject({
-  /** The identifier of the portrait in the same series. */
+  /** The id of a portrait in the same series. */
   portrait: z.string(),
-  /** Where the middle of the eyes is, and the size in shares of a head unit. */
+  /** Position of the center of the eyes, and the scale of a head unit. */
   x: z.number(),
   y: z.number(),
   scale: z.number(),
   turn: number,
   tilt: number,
-  /** Other eyes and another mouth than the portrait's, for those who sleep or shout. */
+  /** Override the eyes and the mouth of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
   mouth: z.optional(z.string()),
-  /** Another pose than the portrait's, for figures that drop a prop and still need an arm. */
+  /** Overrides the pose of the portrait, e.g. for a figure that drops a prop. */
   pose: z.optional(z.union([z.string(), poseSchema(anyName)])),
   flip: flag,
-  /** Turns the whole figure, in degrees. */
+  /** Rotates the whole figure, in degrees. */
   angle: number,
   /** Kinds of props that are left out. */
   drop: z.optional(z.readonly(z.array(z.string()))),
-  /** Far stands behind the middle parts, front before the foreground. */
+  /** `far` is behind the middle parts, `front` in front of the foreground. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
-  /** Lies over the figure like shadow or mist; 1 leaves only the outline. */
+  /** Color over the figure, like shadow or mist, and its strength; 1 leaves only the outline. */
   tint: color,
   tintAmount: number,
   opacity: number,
   blur: number,
-  /** Only what lies in this ellipse of the picture is seen: a mirror, a locket, a round window. */
+  /** Clips the figure to an ellipse of the picture: a mirror, a locket, a round window. */
   frame: z.optional(z.strictObject({ x: z.number(), y: z.number(), rx: z.number(), ry: z.number() })),
-  /** The height of the water that mirrors the figure. */
+  /** The y of the water surface that mirrors the figure. */
   reflectAt: number,
-  /** How tall the reflection is in shares of the figure: less than 1 where the water is seen from above. */
+  /** Height of the reflection as a share of the figure; less than 1 for water seen from above. */
   reflectHeight: number,
-  /** Leaves out the figure itself, so only its reflection is seen. */
+  /** Draws only the reflection. */
   onlyReflection: flag,
 })
 
-/** The one light of a picture: it falls from there, and rims, glows and shadows follow it. */
+/** The only light of a picture; rims, glows and shadows follow from it. */
 const light = z.strictObject({ x: z.number(), y: z.number(), color, strength: number })
 
 const parts = z.readonly(z.array(part))
@@ -50,10 +50,10 @@ const cast = z.readonly(z.array(member))
 const picture = {
   /** From back to front. */
   parts,
-  /** Between those far away and those near. */
+  /** Parts between the far and the near figures. */
   middle: z.optional(parts),
   foreground: z.optional(parts),
-  /** The seed of everything scattered in it. */
+  /** Seed of everything placed at random. */
   seed: z.string(),
   light: z.optional(light),
   keyLight: color,
@@ -66,7 +66,7 @@ export const sceneSchema = z.strictObject({ ...picture, cast })
 /** The picture of a series, 780x1040. */
 export const coverSchema = z.strictObject({ ...picture, cast: z.optional(cast) })
 
-/** What part of a picture is shown, in its own units. */
+/** The visible part of the picture, in its units. */
 export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 export type CastSpec = z.infer<typeof member>

@@ -5,12 +5,12 @@ import type { SceneSpec } from './scene-spec.ts'
 
 const SCENE = { width: 1200, height: 800 }
 
-/** A picture to look into. */
+/** Draws a hidden-object picture. */
 export function drawScene(spec: SceneSpec, portraits: Portraits, options?: CompositionOptions): Svg {
   return drawComposition(spec, portraits, SCENE, options)
 }
 
-/** What of a scene nobody knows how to draw, and what its cast cannot do. */
+/** Lists kinds that cannot be drawn and references to missing portraits. */
 export function findSceneFaults(spec: SceneSpec, portraits: Portraits, parts: Parts): string[] {
   return findCompositionFaults(spec, portraits, parts)
 }

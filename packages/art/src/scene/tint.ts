@@ -3,7 +3,7 @@ import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
-/** Lays a color over a drawing and nothing else: 0 leaves it as it is, 1 leaves its outline. */
+/** Recolors a drawing; 0 leaves it unchanged, 1 leaves only its outline. */
 export function tintFilter(canvas: Canvas, color: Color, amount: number): string {
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
@@ -11,10 +11,10 @@ export function tintFilter(canvas: Canvas, color: Color, amount: number): string
   )
 }
 
-/** Where the window cuts a figure no light falls on the cut. */
+/** A figure cut off by the window has no rim light along the cut. */
 const CUT = 9
 
-/** A soft shadow away from the light, and a rim on the side of it. */
+/** Draws a soft shadow on the side away from the light and a rim on the lit side. */
 export function defineLightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: Window): string {
   const { left, top, width, height } = window
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }

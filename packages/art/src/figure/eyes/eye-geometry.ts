@@ -5,7 +5,7 @@ import type { EyesSpec, Side } from '../head-spec.ts'
 import type { Skin } from '../../spec.ts'
 import type { EyeShape } from './shapes.ts'
 
-/** One eye about (0, 0), measured and ready to be painted. */
+/** Geometry of one eye around (0, 0). */
 export type Eye = {
   readonly canvas: Canvas
   readonly spec: EyesSpec
@@ -28,7 +28,7 @@ export type Eye = {
 export type EyePlace = {
   side: Side
   size: number
-  /** The share of the width that the turned head shows. */
+  /** Share of the width that is visible on the turned head. */
   narrowing: number
   gaze: number
   skin: Skin

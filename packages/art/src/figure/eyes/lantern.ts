@@ -6,14 +6,14 @@ import { type Frame, toPoints, toShape } from '../../draw/notation.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import type { EyePlace } from './eye-geometry.ts'
 
-/** The frame's x runs outwards from the nose; `w` and `h` are half the eye. */
+/** x runs outwards from the nose; `w` and `h` are half the size of the eye. */
 const OPENING = '-1.1w,.2h! -.8w,-.3h -.1w,-.66h .7w,-.8h 1.24w,-.42h! 1.02w,.4h .4w,.8h -.4w,.76h -.9w,.5h'
 const UPPER = '-1.2w,.3h -.8w,-.32h -.1w,-.7h .7w,-.84h 1.34w,-.4h'
 const LOWER = '1.16w,0 .98w,.46h .4w,.84h -.4w,.8h -.96w,.5h'
 const FLAME = '0,.62h -.34w,.42h -.36w,.08h -.14w,-.24h .02w,-.72h! .14w,-.34h .36w,0 .32w,.42h'
 const HEART = '0,.58h -.16w,.4h -.16w,.18h 0,-.2h! .16w,.18h .15w,.42h'
 
-/** Colored glass between heavy lids with a flame burning behind it. */
+/** Draws colored glass with a flame behind it, between heavy lids. */
 export function drawLantern(
   canvas: Canvas,
   spec: EyesSpec,
@@ -47,7 +47,7 @@ function drawHalo(canvas: Canvas, glass: string, rx: number): Svg {
   return canvas.glow([0, 0, rx * 2.1], [0, glass, 0.5], [0.45, glass, 0.18], [1, glass, 0])
 }
 
-/** A round pane: dark at its rim, lit from its middle, with the ring it is set in. */
+/** Draws a round pane with its frame, dark at the rim and lit from the middle. */
 function drawPane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]): Svg {
   const lit = canvas.radialGradient(
     [0, ry * 0.16, ry * 0.95],

@@ -1,6 +1,5 @@
 import { type EyeShape, createEyeShape } from './shapes.ts'
 
-/** Large eyes of girls, boys and women. */
 export const LARGE_EYES: Readonly<Record<string, EyeShape>> = {
   round: createEyeShape(
     [64, 66],

@@ -15,7 +15,7 @@ import type { Eye } from './eye-geometry.ts'
 
 const LAST = 16
 
-/** Painted shadow, or the glow of an eye that burns. */
+/** Draws eye shadow, or the glow of a burning eye. */
 export function drawSocket(eye: Eye): Svg {
   const { canvas, spec, upper, size, side } = eye
   const blaze = spec.blaze
@@ -42,7 +42,7 @@ export function drawSocket(eye: Eye): Svg {
   return burning + path(shape, spec.shadow, { opacity: 0.6, filter: canvas.blur(2) })
 }
 
-/** The lid between lash and crease. */
+/** Draws the lid between lash and crease. */
 export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   if (spec.shadow || !shape.crease) return ''
   const inner = upper.slice(2, 15)
@@ -52,7 +52,6 @@ export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   return path(smoothPath(outline, true), skin.shadow, { opacity: 0.45 })
 }
 
-/** A fold of skin that hangs over the upper lid. */
 export function drawHoodedLid(eye: Eye): Svg {
   const { shape, upper, size, skin, side } = eye
   if (!shape.hood) return ''
@@ -93,7 +92,7 @@ export function drawLowerLine(eye: Eye): Svg {
   return path(line, lash, { opacity: 0.92 }) + lashes.join('') + (liner || '') + (bags || '')
 }
 
-/** A filled shape above the lid that swells outwards and ends in a wing. */
+/** The lash is a filled shape that widens outwards and ends in a wing. */
 export function drawUpperLash(eye: Eye): Svg {
   const { upper, side, size, lash, skin } = eye
   const edge = traceUpperEdge(eye)
@@ -163,7 +162,7 @@ function traceUpperEdge(eye: Eye): Point[] {
   })
 }
 
-/** The normal that points up and away from the eye. */
+/** Turns the normal so that it points up and away from the eye. */
 function pointOutward([x, y]: Point): Point {
   return y > 0 ? [-x, -y] : [x, y]
 }

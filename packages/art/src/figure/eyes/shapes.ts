@@ -15,14 +15,14 @@ export type EyeShape = {
   lash: number
   wing: number
   wingAngle: number
-  /** Lashes that leave the outer corner. */
+  /** Lashes beyond the outer corner. */
   spikes: number
-  /** Shares of the eye's width and height. */
+  /** As shares of the eye's width and height. */
   irisWidth: number
   irisHeight: number
   irisY: number
   crease: number
-  /** A man's eye: thin lower line, lash without a wing. */
+  /** Lashes of a male eye: thin lower line, no wing. */
   plain?: boolean | undefined
   bag?: boolean | undefined
   /** A fold of the upper lid that hangs over the eye. */

@@ -3,7 +3,6 @@ import { type EyeShape, createEyeShape } from './shapes.ts'
 const PLAIN = { plain: true }
 const TIRED = { plain: true, bag: true }
 
-/** Small or hard eyes of men, villains and elders. */
 export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
   hero: createEyeShape(
     [60, 40],

@@ -10,7 +10,7 @@ import type { EyePlace } from './eye-geometry.ts'
 
 type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number], place: EyePlace) => Svg
 
-/** Eyes that are no eyeballs: of puppets, insects and machines, and lanterns. */
+/** Eyes of puppets, insects and machines, and lanterns, which have no eyeball. */
 export const SOLID_EYES: Readonly<Record<string, SolidEye>> = {
   button: drawButtonEye,
   rivet: drawRivetEye,

@@ -4,38 +4,38 @@ import { createMirroredLocks, type HairLock } from './locks.ts'
 
 export type Bun = { outline: PathData; center: Point; radius: number }
 
-/** What shows of the hair behind the head. */
+/** The hair visible behind the head. */
 export type Back = {
   locks: readonly HairLock[]
   /** Fills the gaps behind the locks. */
   mass?: PathData | undefined
-  /** Tied hair lies in the light and above short back hair. */
+  /** Tied hair is lit and drawn over short back hair. */
   tied?: boolean | undefined
   buns?: readonly Bun[] | undefined
   braids?: readonly (readonly Point[])[] | undefined
   bottom?: number | undefined
 }
 
-/** Locks fanned out from left (-1) to right (1). */
-export function createFan(count: number, lockAt: (u: number, index: number) => HairLock): HairLock[] {
-  return Array.from({ length: count }, (_, index) => lockAt(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
+/** Spreads locks from left (-1) to right (1). */
+export function fanLocks(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
+  return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
-export function parseLock(written: string, width: number, rest: Partial<HairLock> = {}): HairLock {
-  return { points: toPoints(written), width, ...rest }
+export function toLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
+  return { points: toPoints(text), width, ...rest }
 }
 
-export function parseLockPair(written: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
-  return createMirroredLocks(toPoints(written), width, rest)
+export function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+  return createMirroredLocks(toPoints(text), width, rest)
 }
 
-export function parseMass(written: string): PathData {
-  return toBlob(toPoints(written))
+export function parseMass(text: string): PathData {
+  return toBlob(toPoints(text))
 }
 
-/** The same mass to the left and the right; the plan runs down the right side. */
-export function parseEvenMass(written: string): PathData {
-  const right = toPoints(written)
+/** Mirrors the given right side to the left. */
+export function parseEvenMass(text: string): PathData {
+  const right = toPoints(text)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])
   return toBlob([...right, ...left])
 }
@@ -45,4 +45,16 @@ export const SPIKE = { profile: 'spike' } as const
 
 export function createLock(width: number, ...points: readonly Point[]): HairLock {
   return { points, width }
+}
+
+export function tie(...locks: Back['locks']): Back {
+  return { locks, tied: true }
+}
+
+export function braid(...lines: readonly string[]): Back {
+  return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
+}
+
+export function createBun(outline: string, x: number, y: number, radius: number): Bun {
+  return { outline: toBlob(toPoints(outline)), center: [x, y], radius }
 }

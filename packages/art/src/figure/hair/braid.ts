@@ -9,7 +9,7 @@ import type { HairPalette } from './palette.ts'
 
 type Knot = { outline: PathData; vein: PathData; outer: boolean }
 
-/** Overlapping knots along a line, with a tuft at the end. */
+/** Draws overlapping knots along a line, with a tuft at the end. */
 export function drawBraid(line: readonly Point[], palette: HairPalette, hair: HairSpec): Svg {
   const count = hair.knots ?? 9
   const along = samplePath(line, count)

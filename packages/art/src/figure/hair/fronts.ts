@@ -3,10 +3,7 @@ import type { LockProfileName } from '../../draw/lock.ts'
 import { choose } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 
-/**
- * Locks over the forehead in the order of painting: the place of the root, the tip, the width, a sideways bend and a
- * profile.
- */
+/** Locks over the forehead in painting order: root, tip, width, sideways bend and profile. */
 const BANGS: Readonly<Record<string, string>> = {
   none: '',
   m:
@@ -98,7 +95,7 @@ function toLockProfile(name: string | undefined): LockProfileName {
   return name === 'blunt' || name === 'spike' ? name : 'lock'
 }
 
-/** Roots lie on the crown. */
+/** Roots are on the crown. */
 function locateRoot(x: number): Point {
   return [x * 0.86, -166 + (Math.abs(x) / 118) ** 2 * 74]
 }

@@ -26,17 +26,17 @@ export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 
 export type DrawnHair = {
   back: Svg
-  /** Tied hair and buns behind the head; a hat does not cut them. */
+  /** Tied hair and buns behind the head, which hats do not clip. */
   tied: Svg
-  /** Braids lie over the outfit. */
+  /** Braids are drawn over the outfit. */
   braids: Svg
   sides: Svg
   front: Svg
-  /** What casts its shadow on the face. */
+  /** Outlines that cast a shadow on the face. */
   outlines: readonly PathData[]
 }
 
-/** Hair under a hat or hood lies flat. */
+/** Hair is flat under a hat or hood. */
 export function getHairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
   return hair.volume ?? (flat ? 0 : 7)

@@ -7,7 +7,7 @@ import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { HairPalette } from './palette.ts'
 
-/** The plan of a lock, from its root to its tip. */
+/** Control points of a lock, from root to tip. */
 export type HairLock = {
   points: readonly Point[]
   width: number
@@ -20,7 +20,7 @@ export type HairLock = {
   noShade?: boolean | undefined
 }
 
-/** The shine of a head of hair: a ring at this height that dips to the sides. */
+/** The highlight ring of the hair: its height, and how far it dips at the sides. */
 export type ShineRing = { y: number; dip: number; x: number; height: number }
 
 export type HairPaint = {
@@ -36,7 +36,7 @@ export type PaintedHair = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 2.5
 
-/** A pair of locks, the second mirrored. */
+/** Returns the lock and its mirror image. */
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
   const mirrored = points.map(([x, y]): Point => [-x, y])
   return [
@@ -45,7 +45,7 @@ export function createMirroredLocks(points: readonly Point[], width: number, res
   ]
 }
 
-/** Hair follows the turn of the head, least at the crown. */
+/** Hair follows the turn of the head, but least at the crown. */
 export function turnLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
   const reach = 160
   const turned = ([x, y]: Point): Point => {
@@ -56,7 +56,7 @@ export function turnLocks(locks: readonly HairLock[], turn: number, pitch: numbe
   return locks.map((each) => ({ ...each, points: each.points.map(turned) }))
 }
 
-/** Masses are painted first, without shine. */
+/** Masses are drawn first, without shine. */
 export function paintHair(
   canvas: Canvas,
   locks: readonly HairLock[],
@@ -111,7 +111,7 @@ function drawShadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
   return side + path(clump, palette.shadow, { opacity: 0.6 })
 }
 
-/** Lens-shaped streaks where the lock crosses the ring. */
+/** Draws lens-shaped streaks where the lock crosses the ring. */
 function drawShine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
   const crossing = findCrossing(shape, ring)
   if (crossing === undefined || crossing <= 0.02 || crossing >= 0.7) return ''
@@ -158,7 +158,7 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
   return path(streak, palette.shine, { opacity })
 }
 
-/** Only towards the tip: lines along whole locks look like a bunch of bananas. */
+/** Lines only near the tip: full-length lines make hair look like a bunch of bananas. */
 function drawSideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = plan.lineFrom ?? 0.4
   const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)

@@ -26,7 +26,7 @@ export function createHairPalette(hair: HairSpec): HairPalette {
   }
 }
 
-/** Hair behind the head lies in its own shade. */
+/** Hair behind the head is in shadow. */
 export function createBackPalette(palette: HairPalette): HairPalette {
   return {
     ...palette,

@@ -2,49 +2,46 @@ import { toPoints } from '../../draw/notation.ts'
 import { choose } from '../choice.ts'
 import { createMirroredLocks, type HairLock } from './locks.ts'
 
-/** Locks beside the face; roots lie below the cap, or they show as square corners. */
+/** Locks beside the face. Their roots are below the cap, otherwise they would show as square corners. */
 const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   none: () => [],
-  short: () => createLockPair('88,-74 118,-14 119,40 104,82', 34),
-  long: () => [
-    ...createLockPair('88,-80 122,-6 126,90 108,176', 36),
-    ...createLockPair('84,-60 112,10 110,70 96,130', 24),
-  ],
-  hime: () => createLockPair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
+  short: () => toPair('88,-74 118,-14 119,40 104,82', 34),
+  long: () => [...toPair('88,-80 122,-6 126,90 108,176', 36), ...toPair('84,-60 112,10 110,70 96,130', 24)],
+  hime: () => toPair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
   'extra-long': () => [
-    ...createLockPair('88,-80 126,10 128,130 116,250 124,330', 42),
-    ...createLockPair('84,-60 112,20 108,100 96,180', 28),
+    ...toPair('88,-80 126,10 128,130 116,250 124,330', 42),
+    ...toPair('84,-60 112,20 108,100 96,180', 28),
   ],
   wavy: () => [
-    ...createLockPair('86,-80 128,-8 112,56 134,112 110,176', 40),
-    ...createLockPair('84,-60 112,10 102,60 112,110 94,146', 24),
+    ...toPair('86,-80 128,-8 112,56 134,112 110,176', 40),
+    ...toPair('84,-60 112,10 102,60 112,110 94,146', 24),
   ],
   curl: () => [
-    ...createLockPair('86,-74 122,-14 112,44 128,92 104,124', 34),
-    ...createLockPair('90,-60 126,10 122,70 140,110 128,140', 26),
+    ...toPair('86,-74 122,-14 112,44 128,92 104,124', 34),
+    ...toPair('90,-60 126,10 122,70 140,110 128,140', 26),
   ],
   ringlet: () => [
-    ...createLockPair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
-    ...createLockPair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
+    ...toPair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
+    ...toPair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
   ],
   tuft: () => [
-    ...createLockPair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
-    ...createLockPair('106,8 128,52 140,94', 40, { profile: 'spike' }),
-    ...createLockPair('92,44 110,86 114,124', 36, { profile: 'spike' }),
-    ...createLockPair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
+    ...toPair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
+    ...toPair('106,8 128,52 140,94', 40, { profile: 'spike' }),
+    ...toPair('92,44 110,86 114,124', 36, { profile: 'spike' }),
+    ...toPair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
   ],
   frizz: () => [
-    ...createLockPair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
-    ...createLockPair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
-    ...createLockPair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
-    ...createLockPair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
+    ...toPair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
+    ...toPair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
+    ...toPair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
+    ...toPair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
   ],
-  burn: () => createLockPair('92,-70 108,-14 105,36 94,70', 26),
+  burn: () => toPair('92,-70 108,-14 105,36 94,70', 26),
   mutton: () => [
-    ...createLockPair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
-    ...createLockPair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
+    ...toPair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
+    ...toPair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
   ],
-  wisp: () => createLockPair('96,-60 116,-10 112,30 120,64', 14),
+  wisp: () => toPair('96,-60 116,-10 112,30 120,64', 14),
 }
 
 export const SIDE_KINDS: readonly string[] = Object.keys(SIDES)
@@ -53,6 +50,6 @@ export function listSideLocks(kind: string): HairLock[] {
   return choose(SIDES, kind, 'side hair')()
 }
 
-function createLockPair(plan: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+function toPair(plan: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
   return createMirroredLocks(toPoints(plan), width, rest)
 }

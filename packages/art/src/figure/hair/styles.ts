@@ -5,7 +5,7 @@ type Style = Pick<HairSpec, 'front' | 'side' | 'back' | 'cap' | 'bald' | 'tufts'
 
 const SLICK: Style = { front: 'none', side: 'burn', tufts: 0 }
 
-/** Whole hairdos by the names the legends use. */
+/** Hair styles by the names used in portraits. */
 export const STYLES: Readonly<Record<string, Style>> = {
   bald: { bald: true, front: 'none', side: 'none', back: 'none' },
   bob: { front: 'fringe', side: 'short', back: 'bob' },
@@ -52,7 +52,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'wolf-cut': { front: 'wolf', side: 'short', back: 'wolf', tufts: 2.2 },
 }
 
-/** The told hair over what its style says. */
+/** Explicit hair options override those of the style. */
 export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))

@@ -6,7 +6,7 @@ import { getNumber } from '../options.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
-/** Where a fold is counted from; `o` is the distance of an eye from the middle. */
+/** The origin of a fold; `o` is the distance of an eye from the middle. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
 type Line = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg
@@ -38,7 +38,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   jowls: (face, strength) => drawCreasePair(face, 'mouth', '50,-2 58,16 48,32', { width: 3, opacity: 0.55 * strength }),
 }
 
-/** Folds and hollows that years and tempers leave; each takes a `strength`, usually 1. */
+/** Wrinkles and hollows; each takes a `strength`, 1 by default. */
 export const AGE_MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
   Object.entries(FOLDS).map(([kind, fold]) => [kind, (face, options) => fold(face, getNumber(options, 'strength', 1))]),
 )

@@ -6,7 +6,7 @@ import { element, path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, toPoints, toShape } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import { getColor, getNumber, getPoints, getSide } from '../options.ts'
-import { placeOnFace, SIDES, drawBothStrokes } from './sides.ts'
+import { placeOnFace, SIDES, drawStrokes } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
@@ -37,11 +37,11 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
     return path(drop, getColor(options, 'color', '#8fd0f5'), { stroke: '#ffffff', 'stroke-width': 1.6 })
   },
   tears: (face, options) =>
-    drawBothStrokes(face, ['52,32 57,58 54,94'], getColor(options, 'color', '#a8dcff'), {
+    drawStrokes(face, ['52,32 57,58 54,94'], getColor(options, 'color', '#a8dcff'), {
       width: 7,
       profile: 'tail',
       opacity: 0.9,
-    }) + drawBothStrokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
+    }) + drawStrokes(face, ['51,36 55,60'], '#ffffff', { width: 2 }),
   smudge: ({ at, figure, canvas }, options) => {
     const [cx, cy] = at(getNumber(options, 'x', -58), getNumber(options, 'y', 46))
     const fill = getColor(options, 'color', mix(figure.skin.line, '#2a2030', 0.5))
@@ -94,7 +94,7 @@ function drawStitches({ at, figure }: Face, options: PartSpec): Svg {
   return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
-/** A short line that crosses a line at a share of its length. */
+/** A short line across the given line, at a share of its length. */
 function crossLine(line: readonly Point[], share: number): Point[] {
   const along = share * (line.length - 1)
   const start = Math.min(line.length - 2, Math.floor(along))
@@ -108,7 +108,7 @@ function crossLine(line: readonly Point[], share: number): Point[] {
   ]
 }
 
-/** The round brand of a burn, paler in its middle. */
+/** A round burn mark, paler in the middle. */
 function drawBurnMark({ at, figure, canvas }: Face, options: PartSpec): Svg {
   const [x, y] = at(getNumber(options, 'x', 0), getNumber(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }

@@ -6,7 +6,7 @@ import { placeOnFace, drawStroke } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
-/** The bare skull on one half of a face: socket, nose hole and teeth up to the jaw. */
+/** Draws one half of the face as a bare skull: eye socket, nose hole and teeth. */
 export const BONE_MARKS: Readonly<Record<string, Mark>> = {
   'half-skull': (face, options) => {
     const side = face.figure.turn > 0 ? -1 : 1

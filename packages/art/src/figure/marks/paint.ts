@@ -4,13 +4,13 @@ import { element, path, type Svg } from '../../draw/svg.ts'
 import { PLAIN_FRAME, toShape } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import { getColor, getNumber, getSide } from '../options.ts'
-import { placeOnFace, SIDES, drawStroke, drawBothStrokes } from './sides.ts'
+import { placeOnFace, SIDES, drawStroke, drawStrokes } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
 const RED = '#c0283a'
 
-/** Painted signs. All take a `color`; single ones a place `x`, `y` and a `size`. */
+/** Painted signs. All take a `color`; single ones take `x`, `y` and a `size`. */
 export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   heart: (face, options) => drawSign(face, options, [60, 52], '0,8! -8,-1.6 -4,-7.2 0,-2.4! 4,-7.2 8,-1.6', '#e0305a'),
   crescent: (face, options) =>
@@ -30,7 +30,7 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
     return path(rays, getColor(options, 'color', '#f2c23e'))
   },
   stripes: (face, options) =>
-    drawBothStrokes(
+    drawStrokes(
       face,
       ['96,28 74,33 58,36', '96,44 74,46 61,46', '96,60 74,59 64,56'],
       getColor(options, 'color', RED),
@@ -41,9 +41,9 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
       },
     ),
   paint: (face, options) =>
-    drawBothStrokes(face, ['94,26 60,34 36,30'], getColor(options, 'color', RED), { width: 9, opacity: 0.9 }),
+    drawStrokes(face, ['94,26 60,34 36,30'], getColor(options, 'color', RED), { width: 9, opacity: 0.9 }),
   'eye-paint': (face, options) =>
-    drawBothStrokes(face, ['30,20 62,26 96,4'], getColor(options, 'color', RED), { width: 13, opacity: 0.85 }),
+    drawStrokes(face, ['30,20 62,26 96,4'], getColor(options, 'color', RED), { width: 13, opacity: 0.85 }),
   under: (face, options) => {
     const blades = ['34,34! 56,30 92,22! 62,42', '44,48! 60,46 84,42! 62,56']
     const color = getColor(options, 'color', RED)
@@ -57,7 +57,7 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   },
   'third-eye': drawThirdEye,
   tattoo: (face, options) =>
-    drawBothStrokes(
+    drawStrokes(
       face,
       ['92,-20 76,6 84,30 66,54', '100,20 88,44 74,76', '76,6 66,14'],
       getColor(options, 'color', '#3fd8e8'),

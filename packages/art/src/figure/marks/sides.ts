@@ -9,7 +9,7 @@ export const SIDES: readonly Side[] = [-1, 1]
 
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 
-/** Points of the flat plan of a face, on the turned face. */
+/** Maps points of the flat face to the turned face. */
 export function placeOnFace(face: Face, plan: string, side: Side = 1): Point[] {
   return toPoints(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
     sharp ? toCorner(face.at(x, y)) : face.at(x, y),
@@ -21,7 +21,6 @@ export function drawStroke(face: Face, plan: string, color: string, line: Stroke
   return path(brush(placeOnFace(face, plan, side), width, profile, steps), color, { opacity })
 }
 
-/** The same strokes on both cheeks. */
-export function drawBothStrokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
+export function drawStrokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
   return SIDES.flatMap((side) => plans.map((plan) => drawStroke(face, plan, color, line, side))).join('')
 }

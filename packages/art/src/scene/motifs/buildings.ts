@@ -18,7 +18,6 @@ const BANKS = [
   [540, 640, 180],
 ] as const
 
-/** Lit houses under banks of fog. */
 export const fog: Motif = (_, color) => {
   const banks = BANKS.map(([cx, cy, rx]) => element('ellipse', { cx, cy, rx, ry: 34, fill: color, opacity: 0.22 }))
   return group({ opacity: 0.3 }, HOUSES.map(drawHouse)) + banks.join('')

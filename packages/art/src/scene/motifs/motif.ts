@@ -3,7 +3,7 @@ import type { Color } from '../../draw/color.ts'
 import { createSeededRandom } from '../../draw/random.ts'
 import type { Svg } from '../../draw/svg.ts'
 
-/** An ornament over a whole card of 600 x 800. */
+/** Draws an ornament over a whole card of 600 x 800. */
 export type Motif = (canvas: Canvas, color: Color, seed: string) => Svg
 
 type Piece = (x: number, y: number, chance: number, index: number) => Svg
@@ -11,7 +11,7 @@ type Piece = (x: number, y: number, chance: number, index: number) => Svg
 const WIDTH = 600
 const HEIGHT = 800
 
-/** Pieces at random places that keep their distance from each other. */
+/** Places copies at random positions that keep a distance from each other. */
 export function scatter(seed: string, count: number, piece: Piece): Svg {
   const random = createSeededRandom(seed)
   const distance = Math.sqrt((WIDTH * HEIGHT) / count) * 0.72
@@ -24,7 +24,6 @@ export function scatter(seed: string, count: number, piece: Piece): Svg {
   return places.map(([x, y], index) => piece(x, y, random(), index)).join('')
 }
 
-/** Ten pieces for `0..9`, and so on. */
 export function repeat(count: number, piece: (index: number) => Svg): Svg {
   return Array.from({ length: count }, (_, index) => piece(index)).join('')
 }

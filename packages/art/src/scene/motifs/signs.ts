@@ -28,7 +28,7 @@ const CLUB = [
   toPolygon(toLine([-3, 0], [3, 0], [8, 24], [-8, 24])),
 ].join('')
 
-/** Hearts, diamonds, spades and clubs about (0, 0), 48 high. */
+/** Hearts, diamonds, spades and clubs around (0, 0), 48 high. */
 export const SUITS: readonly PathData[] = [HEART, DIAMOND, SPADE, CLUB]
 
 export const suits: Motif = (_, color, seed) =>
@@ -115,7 +115,6 @@ export const fleur: Motif = (canvas, color) => {
   return drawSheet(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
 }
 
-/** A paint over the whole card. */
 export function drawSheet(fill: string, opacity: number): Svg {
   return element('rect', { width: 600, height: 800, opacity, fill })
 }

@@ -4,9 +4,7 @@ import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, formatSpot, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** The alp and the hut on it. */
 export const ALPS: SceneryTable = {
-  /** Sharp peaks with snow that takes the color of the evening. */
   peaks: createWidePart({ color: '#8a9ac0', accent: '#fff4ee', y: 520, tall: 300, amount: 4 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width } = look.picture
@@ -32,7 +30,6 @@ export const ALPS: SceneryTable = {
     })
   }),
 
-  /** A bed of hay under a coarse sheet. */
   'hay-bed': createPart({ color: '#e8c35a', accent: '#f4ecd8', third: '#8a5a34', shadow: 240 }, (s, look) => {
     const heap = s.cloth('-270,0! -250,-90 -170,-150 -60,-130 60,-120 180,-100 256,-50 280,0!', look.color, {
       shades: ['-260,0! -100,-40 120,-40 280,0!'],
@@ -57,7 +54,6 @@ export const ALPS: SceneryTable = {
     })
     return heap + straws + sheet + pillow
   }),
-  /** The slope of a roof from inside, beams and boards. */
   loft: createWidePart({ color: '#7a5030', accent: '#c89a5a', y: 600 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
@@ -93,7 +89,6 @@ export const ALPS: SceneryTable = {
     )
     return back + boards + slope(-1) + slope(1) + beams.join('') + floor + planks
   }),
-  /** The round hole in a gable with the night or the valley in it. */
   'round-window': createPart({ color: '#8a5a34', accent: '#1f3a86', size: 120, third: '#ffffff' }, (s, look) => {
     const sky = s.canvas.radialGradient([0, 20, look.size], [0, tint(look.accent, 1.2)], [1, look.accent])
     const stars = repeat(16, () => {
@@ -118,7 +113,6 @@ export const ALPS: SceneryTable = {
     )
   }),
 
-  /** Alpine roses, gentians and rock-roses over the turf. */
   'alpine-meadow': createWidePart({ color: '#6aa84a', y: 640, amount: 46 }, (_, look) => {
     const { width, height } = look.picture
     const tones = ['#e84a7a', '#3a5ad8', '#f4b82a', '#ffffff', '#e84a7a']

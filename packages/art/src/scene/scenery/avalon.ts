@@ -4,7 +4,6 @@ import { brush } from '../../draw/stroke.ts'
 import { createWidePart, type Look, type SceneryTable, repeat } from './part.ts'
 import type { Canvas } from '../../draw/canvas.ts'
 
-/** Still water from above at dawn: the light of the sky in one corner, stars in the other, long ripples between. */
 const dawnWater = createWidePart(
   { color: '#ffd8a8', accent: '#7a6ab8', third: '#16204e', amount: 26 },
   (canvas, look) => {

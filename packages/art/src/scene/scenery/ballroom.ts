@@ -4,9 +4,7 @@ import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type Look, type SceneryTable, repeat } from './part.ts'
 
-/** The ballroom of the castle and the shore of the lake. */
 export const BALLROOM: SceneryTable = {
-  /** Pilasters, tall arches and a floor that mirrors the candles. */
   'ball-hall': createWidePart(
     { color: '#7a2a3a', accent: '#e8bd55', third: '#2a3a7a', y: 560, amount: 5 },
     (canvas, look) => {
@@ -48,7 +46,6 @@ export const BALLROOM: SceneryTable = {
     },
   ),
 
-  /** A still lake at night: far shore, a path of moonlight, mist. */
   'moon-lake': createWidePart({ color: '#2a4a8a', accent: '#e8f0ff', y: 470, third: '#18285a' }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width, height } = look.picture
@@ -93,7 +90,6 @@ export const BALLROOM: SceneryTable = {
   }),
 }
 
-/** Tiles that run to the middle of the hall and hold the light of the candles. */
 function mirrorFloor(canvas: Canvas, look: Look): Svg {
   const s = new Sketch(canvas)
   const { width, height } = look.picture

@@ -3,9 +3,8 @@ import { toInk } from '../../draw/color.ts'
 import { drawProp } from '../../props/index.ts'
 import { type SceneryTable, createPart } from './part.ts'
 
-/** The king's hall and what belongs to its knights. */
 export const CAMELOT: SceneryTable = {
-  /** A sword through an anvil into a block of stone; its top is snowed in unless the variant is bare. */
+  /** The top is covered with snow unless the variant is bare. */
   'sword-stone': createPart({ color: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
     const stone = s.cloth(
       '-170,0! -182,-90 -150,-156! -40,-172 60,-170 156,-150! 182,-80 172,0! 60,10 -80,8',

@@ -1,6 +1,5 @@
 import type { PathData } from '../../draw/geometry.ts'
 
-/** An oval about the origin. */
 export function buildRingPath(rx: number, ry: number): PathData {
   return `M${-rx} 0A${rx} ${ry} 0 1 0 ${rx} 0A${rx} ${ry} 0 1 0 ${-rx} 0Z`
 }

@@ -13,7 +13,6 @@ import {
 
 const EMBERS = ['#ff5a1a', '#ff9a2a', '#ffd04a', '#fff6c8']
 
-/** Fire, water and stone. */
 export const ELEMENTS: SceneryTable = {
   'flame-wall': createWidePart({ color: '#ff7a2a', y: 760, tall: 320, amount: 13 }, (canvas, look) => {
     const s = new Sketch(canvas)

@@ -5,9 +5,8 @@ import { createWidePart, type SceneryTable, repeat } from './part.ts'
 
 const SCREEN = 190
 
-/** The room of a farmhouse of old Japan. */
 export const FARMHOUSE: SceneryTable = {
-  /** Paper screens from wall to wall between dark posts, under a smoked beam; `y` is the floor. */
+  /** `y` is the floor. */
   'paper-screens': createWidePart({ color: '#5a3a26', accent: '#f8ecd0', third: '#c8a878', y: 600 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width } = look.picture

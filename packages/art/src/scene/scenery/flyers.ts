@@ -1,7 +1,6 @@
 import { group } from '../../draw/svg.ts'
 import { type SceneryTable, createPart, repeat } from './part.ts'
 
-/** What flies, perches and leaves tracks; and the figures of people seen small, dark or in stone. */
 export const FLYERS: SceneryTable = {
   birds: createPart({ color: '#3a3a5a', amount: 7, size: 160, y: 180 }, (s, look) =>
     repeat(look.amount, () => {

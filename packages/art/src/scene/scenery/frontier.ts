@@ -3,12 +3,10 @@ import { type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type Look, type SceneryTable, repeat } from './part.ts'
 
-/** A house with a loom, and the border it sends its soldiers to. */
 export const FRONTIER: SceneryTable = {
   'long-wall': createWidePart({ color: '#a89878', y: 470 }, (canvas, look) => drawLongWall(new Sketch(canvas), look)),
 }
 
-/** The wall that follows the ridges to the edge of sight, a tower on each. */
 function drawLongWall(sketch: Sketch, look: Look): Svg {
   const { width: w } = look.picture
   const top = (x: number) => look.y - 40 + Math.sin(x / (w * 0.16)) * 46 - (x / w) * 70

@@ -3,7 +3,6 @@ import { tint, shade } from '../../draw/color.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type SceneryTable, repeat } from './part.ts'
 
-/** What a room is furnished with. */
 export const FURNITURE: SceneryTable = {
   desk: createWidePart({ color: '#8a5a38', accent: '#5a3826', y: 620 }, (canvas, look) => {
     const s = new Sketch(canvas)

@@ -2,9 +2,8 @@ import { tint, mix, shade } from '../../draw/color.ts'
 
 import { type Look, type SceneryTable, createPart } from './part.ts'
 
-/** What the knight sees where others see mills, flocks and a trough. */
 export const MANCHA_DREAMS: SceneryTable = {
-  /** Dust that rises over a flock in one heap; `size` is half its width. */
+  /** `size` is half the width of the dust cloud. */
   'dust-bank': createPart({ color: '#d2a468', third: '#fbeccb', size: 220, amount: 24 }, (s, look) => {
     const puffs = createHeap(look)
     const inside = puffs.map(([x, y, r, share]) => {
@@ -19,7 +18,7 @@ export const MANCHA_DREAMS: SceneryTable = {
   }),
 }
 
-/** Puffs of a heap, the far ones first; each with its place and its share of light, which grows to the front. */
+/** Puffs from back to front, each with its position and brightness, which increases to the front. */
 function createHeap({
   amount,
   size,

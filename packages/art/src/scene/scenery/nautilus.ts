@@ -7,14 +7,12 @@ import { type Look, type SceneryTable, createPart, repeat } from './part.ts'
 
 const BRASS = '#d8a84a'
 
-/** Inside and outside of a boat that goes below the waves. */
 export const NAUTILUS: SceneryTable = {
   'sea-window': createPart({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
     drawSeaWindow(s, look),
   ),
 }
 
-/** A lens of crystal in an iron wall, with the lit sea behind it. */
 function drawSeaWindow(sketch: Sketch, look: Look): Svg {
   const [rx, ry] = [look.size, look.tall]
   const glow = sketch.canvas.radialGradient(

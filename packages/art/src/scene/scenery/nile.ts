@@ -6,7 +6,6 @@ import { createWidePart, drawFillDown, type SceneryTable, createPart, repeat } f
 const GOLD = '#e9bf3e'
 const TONES = ['#c8432e', '#1f4f9a', '#2f8f6a', '#e0a83a']
 
-/** Stone, reeds and shadows of Egypt. */
 export const NILE: SceneryTable = {
   'glyph-wall': createWidePart({ color: '#c8a468', accent: '#7a4a30' }, (canvas, look) => {
     const s = new Sketch(canvas)

@@ -7,15 +7,15 @@ import { getFlag, getText } from '../../props/options.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import type { Options } from '../../draw/options.ts'
 
-/** The size of the picture a part stands in. */
+/** The size of the picture that contains a part. */
 export type Picture = { readonly width: number; readonly height: number }
 
-/** Draws one part of a stage from plain options. */
+/** Draws one part of the scenery from plain options. */
 export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) => Svg
 
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
 
-/** What a part is told, with its own usual values filled in. */
+/** The options of a part, completed with its defaults. */
 export type Look = {
   readonly x: number
   readonly y: number
@@ -34,12 +34,12 @@ export type Look = {
 
 type Defaults = Partial<
   Pick<Look, 'y' | 'color' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
-    /** Half the width of the shadow on the ground; 0 for what hangs or flies. */
+    /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
     shadow: number
   }
 >
 
-/** A part drawn around its foot (0, 0), then placed, turned, mirrored and sized. */
+/** A part is drawn with its foot at (0, 0), then moved, rotated, mirrored and scaled. */
 export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look) => Svg): SceneryPart {
   return (canvas, options, picture) => {
     const look = createLook(defaults, options, picture)
@@ -53,33 +53,32 @@ export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look
   }
 }
 
-/** A part that fills the picture from edge to edge. */
+/** A part as wide as the picture. */
 export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, look: Look) => Svg): SceneryPart {
   return (canvas, options, picture) => draw(canvas, createLook(defaults, options, picture))
 }
 
-/** A rectangle over the picture from a height downwards. */
+/** Fills the picture from a height downwards. */
 export function drawFillDown(look: Look, fill: string, from = 0, opacity?: number): Svg {
   const { width, height } = look.picture
   return element('rect', { x: 0, y: from, width, height: height - from, fill, opacity })
 }
 
-/** Drawings for `0..count-1`. */
 export function repeat(count: number, draw: (index: number) => Svg): Svg {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('')
 }
 
-/** A point in the notation of a sketch, for coordinates that come out of angles. */
+/** Formats a computed point in the notation of a sketch. */
 export function formatSpot(x: number, y: number): string {
   return `${formatNumber(x)},${formatNumber(y)}`
 }
 
-/** A point at an angle and a distance from another. */
+/** Formats the point at an angle and a distance from (x, y). */
 export function formatPolarSpot(x: number, y: number, angle: number, reach: number, squash = 1): string {
   return formatSpot(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
 }
 
-/** The light comes from the upper left, so shadows lie to the right. */
+/** The light comes from the upper left, so shadows are to the right. */
 function drawGroundShadow(halfWidth: number): Svg {
   if (!halfWidth) return ''
   return element('ellipse', {

@@ -3,14 +3,11 @@ import type { Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
 import { type Look, formatSpot, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** Mountains, halls and beasts of the roads of China. */
 export const PILGRIMAGE: SceneryTable = {
-  karst: createPart({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, (s, look) => drawKarst(s, look)),
+  karst: createPart({ color: '#5a8a8a', accent: '#6a994e', tall: 420, size: 110 }, drawKarst),
 
-  'split-stone': createPart({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, (s, look) => drawSplitStone(s, look)),
-  'peach-tree': createPart({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, (s, look) =>
-    drawPeachTree(s, look),
-  ),
+  'split-stone': createPart({ color: '#8a8494', accent: '#fff0a0', shadow: 220 }, drawSplitStone),
+  'peach-tree': createPart({ color: '#6a4630', accent: '#6a994e', third: '#f79a86', shadow: 80 }, drawPeachTree),
 }
 
 function drawKarst(sketch: Sketch, look: Look): Svg {

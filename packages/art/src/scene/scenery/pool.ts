@@ -4,9 +4,7 @@ import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { createWidePart, drawFillDown, type Look, type SceneryTable, repeat } from './part.ts'
 
-/** A forest pool: the water that mirrors, and the bank at its far side. */
 export const POOL: SceneryTable = {
-  /** Clear at the far bank, where it mirrors, and deep towards the viewer. */
   pool: createWidePart({ color: '#2f8a86', accent: '#f2fff0', y: 600, amount: 26 }, (canvas, look) => {
     const depth = canvas.linearGradient(
       [0, look.y, 0, look.picture.height],
@@ -17,7 +15,6 @@ export const POOL: SceneryTable = {
     )
     return drawFillDown(look, depth, look.y) + drawStreaks(look)
   }),
-  /** Grass and stones along the water, dark where they hang over it. */
   bank: createWidePart({ color: '#6f9a4a', accent: '#8a8f80', y: 600, tall: 46, amount: 34 }, (canvas, look) => {
     const { width } = look.picture
     const edge = (y: number, sway: number) =>
@@ -45,7 +42,6 @@ export const POOL: SceneryTable = {
   }),
 }
 
-/** Bands of light that lie flat on the water, shorter and thinner far away. */
 function drawStreaks(look: Look): Svg {
   const depth = look.picture.height - look.y
   return repeat(look.amount, (index) => {

@@ -3,11 +3,10 @@ import { group, path, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { formatPolarSpot, type Look, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** The shells of rooms: walls, floors and what is built into them. */
 export const ROOMS: SceneryTable = {
   window: createPart(
     { color: '#5a4438', accent: '#2a3a6a', third: '#ffffff', size: 100, tall: 260, y: 430 },
-    (s, look) => drawWindow(s, look),
+    drawWindow,
   ),
 
   arch: createPart({ color: '#a89a8a', accent: '#2a1f3a', size: 150, tall: 360 }, (s, look) => {

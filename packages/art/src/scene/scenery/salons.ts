@@ -2,9 +2,7 @@ import { tint } from '../../draw/color.ts'
 import { drawFeather } from '../../draw/plants.ts'
 import { type SceneryTable, createPart } from './part.ts'
 
-/** Small things of courts and studies. */
 export const SALONS: SceneryTable = {
-  /** A wide hat laid down, its plume curling over the brim. */
   'felt-hat': createPart({ color: '#2a2430', accent: '#e6bd55', third: '#f3ead8', shadow: 120 }, (s, look) => {
     const plume =
       look.third === look.color

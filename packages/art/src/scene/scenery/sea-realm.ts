@@ -3,9 +3,7 @@ import { element, group, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, formatPolarSpot, formatSpot, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** What stands and swims at the bottom of the sea. */
 export const SEA_REALM: SceneryTable = {
-  /** Water from edge to edge with the light of the surface above. */
   depths: createWidePart({ color: '#1f7aa0', accent: '#9ae8e0', amount: 7, y: 0 }, (canvas, look) => {
     const { width, height } = look.picture
     const water = canvas.linearGradient(
@@ -59,7 +57,6 @@ export const SEA_REALM: SceneryTable = {
     }),
   ),
 
-  /** Half plant, half beast: arms that end in fingers. */
   polyps: createPart({ color: '#8a5a9a', tall: 240, amount: 6, size: 120 }, (s, look) =>
     repeat(look.amount, (index) => {
       const x = (index / Math.max(1, look.amount - 1) - 0.5) * look.size

@@ -5,7 +5,6 @@ import { getFlag } from '../../props/options.ts'
 
 import { type SceneryTable, createPart, repeat } from './part.ts'
 
-/** Shadows, hands, and the tools of puppets and of the jungle: what tells of someone without a face. */
 export const SHADES: SceneryTable = {
   hand: createPart({ color: '#f2c9a7', accent: '#2b3a42', third: '#f4ecdc', variant: 'open', tall: 260 }, (s, look) => {
     const tones = { base: look.color, shadow: shade(look.color, 0.9), line: toInk(look.color) }

@@ -4,7 +4,6 @@ import { Sketch } from '../../draw/sketch.ts'
 
 import { createWidePart, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** Wonderland: what stands on the tea table and in the rose garden. */
 export const TEA: SceneryTable = {
   'tea-table': createWidePart({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
     const s = new Sketch(canvas)

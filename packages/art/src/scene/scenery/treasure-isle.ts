@@ -3,13 +3,10 @@ import { type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
 import { type Look, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** What lies about on the island of the treasure. */
 export const TREASURE_ISLE: SceneryTable = {
-  stockade: createPart({ color: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, (s, look) =>
-    drawStockade(s, look),
-  ),
+  stockade: createPart({ color: '#8a6238', accent: '#6a4a2c', amount: 9, shadow: 200 }, drawStockade),
 
-  'goat-hide': createPart({ color: '#d8c8a8', accent: '#8a6a44' }, (s, look) => drawGoatHide(s, look)),
+  'goat-hide': createPart({ color: '#d8c8a8', accent: '#8a6a44' }, drawGoatHide),
 
   'apple-heap': createPart({ color: '#d8322e', accent: '#8ab03a', amount: 6 }, (s, look) =>
     repeat(look.amount, (i) =>

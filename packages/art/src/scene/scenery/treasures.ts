@@ -6,9 +6,8 @@ import { type Look, type SceneryTable, createPart, repeat } from './part.ts'
 
 const GEMS = ['#d8304a', '#3fc0a0', '#5a8af0', '#8a5ae0']
 
-/** Small precious and dangerous things that lie about. */
 export const TREASURES: SceneryTable = {
-  coins: createPart({ color: '#f0c244', amount: 26, size: 130 }, (s, look) => drawHeap(s, look)),
+  coins: createPart({ color: '#f0c244', amount: 26, size: 130 }, drawHeap),
   chest: createPart({ color: '#7a4a2a', accent: '#e6bd55', shadow: 110 }, (s, look) => {
     const open = look.variant !== 'closed'
     const lid = open

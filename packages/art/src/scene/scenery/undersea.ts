@@ -3,10 +3,9 @@ import type { Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type Look, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** The floor of the sea and those who live on it. */
 export const UNDERSEA: SceneryTable = {
-  'tall-kelp': createPart({ color: '#3f8a5a', tall: 420, amount: 3 }, (s, look) => drawKelp(s, look)),
-  shoal: createPart({ color: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, (s, look) => drawShoal(s, look)),
+  'tall-kelp': createPart({ color: '#3f8a5a', tall: 420, amount: 3 }, drawKelp),
+  shoal: createPart({ color: '#f2b84a', accent: '#f4f0e0', amount: 11, size: 220 }, drawShoal),
 
   'sea-floor': createWidePart({ color: '#4a7a80', accent: '#8ab8a8', y: 640 }, (canvas, look) =>
     drawSeaFloor(new Sketch(canvas), look),
@@ -52,7 +51,6 @@ function drawShoal(sketch: Sketch, look: Look): Svg {
   })
 }
 
-/** A small fish about the origin, its head to the right. */
 export function drawFish(sketch: Sketch, color: Color): Svg {
   return (
     sketch.inked('-26,0 -6,-15 18,-10 28,0! 18,10 -6,15', color, 2.4) +

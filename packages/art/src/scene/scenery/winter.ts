@@ -4,9 +4,7 @@ import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type Look, formatSpot, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** What belongs to the halls of winter. */
 export const WINTER: SceneryTable = {
-  /** A hall of ice: a vault of ribs, pillars on both sides and a floor that mirrors. */
   'ice-hall': createWidePart({ color: '#6fa8dc', accent: '#e8f6ff', y: 560 }, (canvas, look) =>
     drawIceHall(canvas, look),
   ),
@@ -61,7 +59,6 @@ export const WINTER: SceneryTable = {
     }),
   ),
 
-  /** Flat pieces of ice on the floor, joined to a picture that is not whole. */
   'ice-floor-puzzle': createPart({ color: '#a8d8f2', accent: '#ffffff' }, (s, look) => {
     const pieces = repeat(22, (index) => {
       const ring = index < 7 ? 0.45 : 1

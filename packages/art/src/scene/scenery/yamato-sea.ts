@@ -3,7 +3,6 @@ import { element } from '../../draw/svg.ts'
 
 import { createWidePart, type SceneryTable, createPart, repeat } from './part.ts'
 
-/** Boats, creatures and the palace of the sea. */
 export const YAMATO_SEA: SceneryTable = {
   kelp: createPart({ color: '#2f7a5a', amount: 5, tall: 360 }, (s, look) =>
     repeat(look.amount, (index) => {

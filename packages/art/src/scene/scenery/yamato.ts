@@ -5,7 +5,6 @@ import { createWidePart, type SceneryTable, repeat } from './part.ts'
 
 const GOLD = '#e8c04e'
 
-/** Groves, bridges, halls and gates of Japan. */
 export const YAMATO: SceneryTable = {
   'bamboo-grove': createWidePart({ color: '#5f9a5a', y: 800, amount: 12 }, (canvas, look) => {
     const s = new Sketch(canvas)

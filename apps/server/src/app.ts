@@ -12,7 +12,7 @@ import {
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
-import { countClaimable, createGames } from './features/games/index.ts'
+import { countClaimable, createGames, createGuestCookie, createGuests } from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import { createDescribePage, FIXED_PAGES, mountCrawlerFiles } from './features/pages/index.ts'
@@ -134,6 +134,9 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   const { catalogue } = collection
 
   const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
+  const games = createGames({ pack, media, keys: secrets.puzzles })
+  const cookie = createGuestCookie(isSecure(world))
+  const guests = createGuests({ ...games, db, clock, media, cookie, networkKey: secrets.guests })
   const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
   const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
   createAccounts({
@@ -141,6 +144,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     clock,
     sessions,
     pictures,
+    guests,
     runLocked,
     post,
     google: doorOf(world),
@@ -155,7 +159,8 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     games: (call) => countClaimable(call.db, call.player.id, call.today),
     inbox: (call) => countUnreadNotices(call.db, call.player.id),
   })
-  createGames({ pack, media, keys: secrets.puzzles }).mount(mount)
+  games.mount(mount)
+  guests.mount(mount)
   createSummon({ pack, collection }).mount(mount)
   mountProfileRoutes(mount, catalogue)
   mountRankingRoutes(mount, pack.cards.length)

@@ -50,6 +50,19 @@ test('spent nonces of third-party sign-in go once they are too old to sign in wi
   expect(await kept()).toEqual([])
 })
 
+test('rounds of guests go when their day is over', async () => {
+  await using server = await startTestServer()
+  const guest = server.visitor()
+  const { _id: puzzleId } = await guest.call(api.guest.find)
+  await guest.call(api.guest.guess, { puzzleId, guess: server.games.answers.animes[0]?.text })
+  const count = async () => (await server.db.selectFrom('guest_rounds').select('day').execute()).length
+  await tidyUp(server)
+  expect(await count()).toBe(1)
+  server.setNow(START + DAY_MS)
+  await tidyUp(server)
+  expect(await count()).toBe(0)
+})
+
 test('an answer is forgotten after thirty days, and what was asked is never done again', async () => {
   await using server = await startTestServer()
   const ana = await server.player()

@@ -1,6 +1,7 @@
 import type { MediaStore } from '@otogi/content/media/store'
 import type { World } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
+import { deletePastGuestRounds } from './features/games/index.ts'
 import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { forgetReplies } from './platform/http/idempotency.ts'
@@ -13,6 +14,7 @@ export async function tidy({ db, clock, pictures, files }: Tidied): Promise<void
   const now = clock.now()
   await db.transaction((tx) => dropEndedSessions(tx, now))
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
+  await db.transaction((tx) => deletePastGuestRounds(tx, clock.today()))
   await forgetReplies(db, now)
   await files.sweep(now)
   await db.transaction((tx) => deleteFormerAccounts(tx, now))

@@ -9,10 +9,17 @@ import { everyEndpoint } from './test-server.ts'
 /** Calls whose replies list the whole pack and are the same for everyone. */
 export const PUBLIC_PATHS: readonly string[] = [
   api.games.animes.path,
+  api.guest.animes.path,
   api.games.characters.path,
   api.collection.cards.path,
   api.pack.find.path,
 ]
+
+/** Calls every read that needs no session. */
+export async function readOpenCalls(visitor: Player): Promise<void> {
+  for (const endpoint of everyEndpoint.filter(({ method, who }) => method === 'GET' && who === 'open'))
+    await visitor.send(endpoint)
+}
 
 /** Calls every read and downloads every picture. */
 export async function readEverything(player: Player): Promise<void> {

@@ -3,6 +3,7 @@ import { books } from './books.ts'
 import { collection } from './collection.ts'
 import { day } from './day.ts'
 import { games } from './games.ts'
+import { guest } from './guest.ts'
 import { market } from './market.ts'
 import { pack } from './pack.ts'
 import { polls } from './polls.ts'
@@ -20,6 +21,7 @@ export const api = {
   day,
   wallet,
   games,
+  guest,
   statistics,
   quests,
   collection,

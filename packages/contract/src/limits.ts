@@ -8,6 +8,8 @@ export const LIMITS = {
   read: { max: 300, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
   guess: { max: 120, windowSeconds: 60 },
+  /** Guesses of visitors without an account. */
+  guest: { max: 120, windowSeconds: 3600 },
   'sign-in': { max: 10, windowSeconds: 60 },
   /** Wrong passwords for one username from one network. From all networks together, ten times as many. */
   'wrong-password': { max: 20, windowSeconds: 3600 },

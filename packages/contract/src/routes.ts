@@ -58,6 +58,12 @@ export const games: Routes<typeof api.games> = {
   animes: { method: 'GET', path: '/api/userGames/findAnimes', owner: [] },
 }
 
+export const guest: Routes<typeof api.guest> = {
+  find: { method: 'GET', path: '/api/guest/puzzle', owner: [] },
+  guess: { method: 'POST', path: '/api/guest/guess', owner: [] },
+  animes: { method: 'GET', path: '/api/guest/animes', owner: [] },
+}
+
 export const statistics: Routes<typeof api.statistics> = {
   history: { method: 'GET', path: '/api/userGames/history', owner: [] },
   stats: { method: 'GET', path: '/api/users/stats', owner: [] },

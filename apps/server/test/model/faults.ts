@@ -9,6 +9,7 @@ const LOCK = ' for no key update'
 /** Removes the locks from all statements. */
 export const unlocked: KyselyPlugin = {
   transformQuery({ node }) {
+    if (node.kind === 'SelectQueryNode') return { ...node, endModifiers: [] }
     if (node.kind !== 'RawNode') return node
     return { ...node, sqlFragments: node.sqlFragments.map((fragment) => fragment.replace(LOCK, '')) }
   },

@@ -4,6 +4,7 @@ import type { RunLocked } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import type { Clock } from '../../platform/process/clock.ts'
+import type { Guests } from '../games/index.ts'
 import { createChangeProfile } from './change.ts'
 import { createSignInWithGoogle } from './enter-with-google.ts'
 import type { GoogleSignIn } from './google-door.ts'
@@ -26,6 +27,7 @@ type Deps = {
   readonly runLocked: RunLocked
   readonly sessions: Sessions
   readonly pictures: Pictures
+  readonly guests: Guests
   /** Undefined if third-party sign-in is disabled. */
   readonly google: GoogleSignIn | undefined
   /** Undefined if the server cannot send mail. */
@@ -39,16 +41,21 @@ type Deps = {
 export type Accounts = { mount(mount: Mount): void }
 
 export function createAccounts(deps: Deps): Accounts {
-  const { db, clock, runLocked, sessions, pictures, google, post, browsers, passwordGuard, personKey } = deps
+  const { db, clock, runLocked, sessions, pictures, guests, google, post, browsers, passwordGuard, personKey } = deps
   const letters = createSendMail({ db, clock, post })
   const startSession = createStartSession({ runLocked, sessions, google, browsers })
-  const signUp = createSignUp({ db, clock })
+  const signUp = createSignUp({ db, clock, guests })
   const signIn = createSignIn({ db, passwordGuard })
   return {
     mount(mount) {
-      mountSignInRoutes(mount, { db, sessions, browsers, letters, signUp, signIn, startSession })
+      mountSignInRoutes(mount, { db, sessions, browsers, letters, guests, signUp, signIn, startSession })
       mountSettingsRoutes(mount, createChangeProfile({ db, pictures }))
-      mountGoogleRoutes(mount, { google, enterWithGoogle: createSignInWithGoogle({ db, clock }), startSession })
+      mountGoogleRoutes(mount, {
+        google,
+        guests,
+        enterWithGoogle: createSignInWithGoogle({ db, clock, guests }),
+        startSession,
+      })
       mountMailRoutes(mount, { db, letters, recover: createAccountRecovery({ db, clock }) })
       const proveSelf = createProveIdentity(google)
       mountAccountRoutes(mount, { db, sessions, browsers, pictures, google, personKey, proveSelf })

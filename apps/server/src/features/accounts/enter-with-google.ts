@@ -6,13 +6,19 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Identity } from '../../platform/http/google.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Guests } from '../games/index.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { createAccount } from './open-account.ts'
 import { isPassword } from './passwords.ts'
 import { requireCurrentProof } from './proved.ts'
 
-type Deps = { readonly db: Database; readonly clock: Clock }
-type Given = { readonly password?: string | undefined; readonly language?: Language | undefined }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
+type Given = {
+  readonly password?: string | undefined
+  readonly language?: Language | undefined
+  /** The visitor's guest round, which a new account takes over. */
+  readonly guestHash: Buffer | undefined
+}
 
 /** Returns the player of a third-party account: already linked, linked now with the password, or newly created. */
 export type SignInWithGoogle = (identity: Identity, given: Given) => Promise<Player>
@@ -23,9 +29,7 @@ export function createSignInWithGoogle(deps: Deps): SignInWithGoogle {
     const known = await findPlayerByGoogle(reader, identity.sub)
     if (known) return known
     const owner = await findPlayerByEmail(reader, identity.email)
-    return owner
-      ? linkAccount(deps, owner, identity, given.password)
-      : createGoogleAccount(deps, identity, given.language)
+    return owner ? linkAccount(deps, owner, identity, given.password) : createGoogleAccount(deps, identity, given)
   }
 }
 
@@ -49,17 +53,20 @@ const DIGITS = [0, 2, 3, 4, 5, 6]
 
 /** Tries the plain name first, then names with more and more random digits. */
 async function createGoogleAccount(
-  { db, clock }: Deps,
+  { db, clock, guests }: Deps,
   identity: Identity,
-  language: Given['language'],
+  { language, guestHash }: Given,
 ): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
     const username = createUsername(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
     const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
     try {
+      const moment = readMoment(clock)
       // oxlint-disable-next-line no-await-in-loop -- each name is tried only when the one before is taken
-      return await db.transaction((tx) => createAccount(tx, readMoment(clock), newcomer))
+      return await db.transaction(async (tx) =>
+        guests.takeOver(tx, await createAccount(tx, moment, newcomer), guestHash, moment),
+      )
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getExistingAccount(db, sub)

@@ -1,6 +1,7 @@
 import { accounts } from '@otogi/contract/accounts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Guests } from '../games/index.ts'
 import type { SignInWithGoogle } from './enter-with-google.ts'
 import type { GoogleSignIn } from './google-door.ts'
 import type { StartSession } from './start-session.ts'
@@ -8,10 +9,11 @@ import type { StartSession } from './start-session.ts'
 type Deps = {
   readonly google: GoogleSignIn | undefined
   readonly enterWithGoogle: SignInWithGoogle
+  readonly guests: Guests
   readonly startSession: StartSession
 }
 
-export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, startSession }: Deps): void {
+export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, guests, startSession }: Deps): void {
   mount(accounts.googleNonce, ({ request, reply }) => {
     if (!google) throw new Refusal('GOOGLE_OFF')
     void reply.header('cache-control', 'private, no-store')
@@ -20,7 +22,7 @@ export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, start
   mount(accounts.signInWithGoogle, async ({ input, request, reply }) => {
     if (!google) throw new Refusal('GOOGLE_OFF')
     const identity = await google.identify(request, input.credential)
-    const player = await enterWithGoogle(identity, input)
+    const player = await enterWithGoogle(identity, { ...input, guestHash: guests.readGuest(request) })
     google.close(reply)
     return startSession(request, reply, { player, by: 'google_sub' })
   })

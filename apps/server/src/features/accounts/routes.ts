@@ -2,6 +2,7 @@ import { accounts } from '@otogi/contract/accounts'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Sessions } from '../../platform/http/session.ts'
+import type { Guests } from '../games/index.ts'
 import { setLanguage } from '../players/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
 import { unlockMode, type ChangeProfile } from './change.ts'
@@ -21,14 +22,15 @@ type SigningDeps = {
   readonly browsers: KnownBrowsers
   readonly letters: SendMail
   readonly signUp: SignUp
+  readonly guests: Guests
   readonly signIn: SignIn
   readonly startSession: StartSession
 }
 
 export function mountSignInRoutes(mount: Mount, deps: SigningDeps): void {
-  const { db, sessions, browsers, letters, signUp, signIn, startSession } = deps
+  const { db, sessions, browsers, letters, guests, signUp, signIn, startSession } = deps
   mount(accounts.create, async ({ input, request, reply }) => {
-    const player = await signUp(input)
+    const player = await signUp(input, guests.readGuest(request))
     sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
     browsers.remember(reply, player.id)
     letters.send('verify', () => Promise.resolve(player))

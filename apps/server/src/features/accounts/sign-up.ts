@@ -4,6 +4,7 @@ import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import { violatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Guests } from '../games/index.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { createAccount } from './open-account.ts'
@@ -11,11 +12,13 @@ import { hashPassword } from './passwords.ts'
 
 type Form = InputOf<typeof accounts.create>
 
-/** Creates a player with a password in one transaction. */
-export type SignUp = (form: Form) => Promise<Player>
+type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
 
-export function createSignUp({ db, clock }: { readonly db: Database; readonly clock: Clock }): SignUp {
-  return async (form) => {
+/** Creates a player with a password and takes over the visitor's guest round, in one transaction. */
+export type SignUp = (form: Form, guestHash: Buffer | undefined) => Promise<Player>
+
+export function createSignUp({ db, clock, guests }: Deps): SignUp {
+  return async (form, guestHash) => {
     // The specification fixes the order of these errors. The unique keys below decide between two simultaneous
     // sign-ups.
     if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
@@ -25,7 +28,10 @@ export function createSignUp({ db, clock }: { readonly db: Database; readonly cl
     refuseGuessablePassword(password, username)
     const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
     try {
-      return await db.transaction((tx) => createAccount(tx, readMoment(clock), newcomer))
+      const moment = readMoment(clock)
+      return await db.transaction(async (tx) =>
+        guests.takeOver(tx, await createAccount(tx, moment, newcomer), guestHash, moment),
+      )
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'players_username_key') throw new Refusal('USERNAME_IN_USE')

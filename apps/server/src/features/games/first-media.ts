@@ -2,9 +2,12 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes } from '@otogi/rules/games/games'
-import { listLooks } from '../../platform/media/looks.ts'
+import { chooseLook, listLooks, withLook } from '../../platform/media/looks.ts'
+import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
+import { createGuestDay, GUEST_GAME } from './guest/guest-day.ts'
+import { createPuzzles, type Puzzles } from './puzzles.ts'
 import { createSequence } from './sequence.ts'
 import { findShownMedia } from './shown-media.ts'
 
@@ -15,11 +18,20 @@ import { findShownMedia } from './shown-media.ts'
 export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): MediaRequest[] {
   const answers = createAnswers(pack)
   const sequence = createSequence(secrets.puzzles)
-  return GAMES.flatMap((game) =>
+  const ofPlayers = GAMES.flatMap((game) =>
     listModes(game).flatMap((mode) => {
       const answer = sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
       const shown = findShownMedia({ game, mode, answer, wrong: [], finished: false })
       return shown ? listLooks(secrets.media, shown, day) : []
     }),
   )
+  return [...ofPlayers, ...listGuestMedia(createPuzzles({ answers, sequence, keys: secrets.puzzles }), secrets, day)]
+}
+
+/** All steps of the guests' puzzle, in the one look that all guests get: no guest makes the server draw. */
+function listGuestMedia(puzzles: Puzzles, { media }: Secrets, day: MadridDay): MediaRequest[] {
+  const [, mode] = GUEST_GAME
+  const { answer: series, puzzleId: id } = createGuestDay(puzzles, day).round(...GUEST_GAME)
+  const look = chooseLook(media, { id, day })
+  return ZOOM_STEPS.map((zoom) => withLook(media, { kind: 'scene', series, mode, zoom }, look))
 }

@@ -29,20 +29,28 @@ export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, gu
   return async ({ tx, player, at, today }, guess) => {
     requireOpenMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)
-    const round = day.round(guess.game, guess.mode)
-    requireCurrentPuzzle(round, guess.puzzleId)
-    const { text, right } = checkGuess(answers, round, guess.text)
-    if (round.wrong.includes(text)) throw new Refusal('ALREADY_GUESSED')
-
-    const next: Round = right
-      ? { ...round, finished: true, status: RewardStatus.claimable }
-      : { ...round, wrong: [...round.wrong, text] }
+    const { right, next } = applyGuess(answers, day.round(guess.game, guess.mode), guess)
     await saveRound(tx, next, at)
     if (!right) return { right, player, day: day.with(next) }
     const winner = await addExperience(tx, player, WIN_EXPERIENCE)
     await recordGameWon(tx, winner, guess.game)
     return { right, player: winner, day: day.with(next) }
   }
+}
+
+/** Checks a guess; returns the round with the guess in it. */
+export function applyGuess(
+  answers: Answers,
+  round: PuzzleRound,
+  guess: Pick<Guess, 'puzzleId' | 'text'>,
+): { right: boolean; next: Round } {
+  requireCurrentPuzzle(round, guess.puzzleId)
+  const { text, right } = checkGuess(answers, round, guess.text)
+  if (round.wrong.includes(text)) throw new Refusal('ALREADY_GUESSED')
+  const next: Round = right
+    ? { ...round, finished: true, status: RewardStatus.claimable }
+    : { ...round, wrong: [...round.wrong, text] }
+  return { right, next }
 }
 
 /** Refuses finished or replaced rounds before counting the guess. */

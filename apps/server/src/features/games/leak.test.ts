@@ -8,7 +8,9 @@ import {
   listTitleSecrets,
   listReplies,
   readEverything,
+  readOpenCalls,
 } from '../../../test/everything-read.ts'
+import { guessAsGuest, listGuestMisses, readGuestAnswer } from '../../../test/guests.ts'
 import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
 import type { Player } from '../../../test/player.ts'
 import {
@@ -138,6 +140,20 @@ describe('after wrong guesses', () => {
       expect(await findLeaks(listReplies(player), found)).not.toEqual([])
     },
   )
+
+  test('nothing names the answer to a guest, however many titles are ruled out', async () => {
+    const guest = server.visitor()
+    const answer = server.games.puzzles.commonAnswer('image', 0, server.clock.today())
+    for (const title of listGuestMisses(server)) {
+      const { puzzle } = await guessAsGuest(guest, title)
+      for (const address of puzzle.image_game) await guest.get(address)
+    }
+    await readOpenCalls(guest)
+    const secrets = listTitleSecrets(server.pack, answer)
+    expect(await findLeaks(listReplies(guest), secrets)).toEqual([])
+    await guessAsGuest(guest, readGuestAnswer(server))
+    expect(await findLeaks(listReplies(guest), secrets)).not.toEqual([])
+  })
 
   test('a game that another player has won tells this one nothing', async () => {
     const { player, series } = await newPlayer(server)

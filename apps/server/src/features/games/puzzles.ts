@@ -26,6 +26,8 @@ export type Puzzles = {
   /** The answer of a day's shared puzzle. */
   commonAnswer(game: Game, mode: Mode, day: MadridDay): string
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
+  /** A day without any rounds yet. The owner is a player's id, or a constant for all visitors without an account. */
+  createDay(owner: string, day: MadridDay): PlayerDay
 }
 
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly keys: PuzzleKeys }
@@ -58,6 +60,7 @@ export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
 
   return {
     commonAnswer,
+    createDay: (playerId, day) => createDay({ playerId, day }, [], new Map()),
     async readDay(db, playerId, day) {
       const { rounds, resetsUsed } = await listRounds(db, playerId, day)
       return createDay({ playerId, day }, rounds, resetsUsed)

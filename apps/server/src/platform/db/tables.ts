@@ -55,6 +55,14 @@ export type Tables = {
     given: number
     left_at: Timestamp
   }
+  guest_rounds: {
+    guest_hash: Buffer
+    day: MadridDay
+    network: Buffer
+    wrong: Generated<string[]>
+    finished_at: Timestamp | null
+    taken_at: Timestamp | null
+  }
   holdings: {
     player_id: string
     card_id: string

@@ -13,8 +13,10 @@ export type Limiter = {
   countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
 
-/** One person can have a /48 of IPv6 addresses, so sign-ups from wider networks count too: by prefix, a multiple of the limit. */
-const SIGN_UP_FACTORS = new Map([
+/** One person can have a /48 of IPv6 addresses, so these count for wider networks too. */
+const WIDE_LIMITS: ReadonlySet<LimitName> = new Set(['sign-up', 'guest'])
+/** By prefix, the multiple of the limit. */
+const WIDE_FACTORS = new Map([
   [64, 1],
   [56, 2],
   [48, 5],
@@ -39,7 +41,7 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
   }
   const checks = new Map(
     (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
-      [NETWORK_FACTOR, ...SIGN_UP_FACTORS.values()].map((factor) => [`${name} ${factor}`, checkOf(name, factor)]),
+      [NETWORK_FACTOR, ...WIDE_FACTORS.values()].map((factor) => [`${name} ${factor}`, checkOf(name, factor)]),
     ),
   )
 
@@ -52,8 +54,8 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
 
   return {
     async countStranger(limit, request) {
-      if (limit !== 'sign-up') return count(limit, 1, request, networkOf(request.ip))
-      for (const [bits, factor] of SIGN_UP_FACTORS) {
+      if (!WIDE_LIMITS.has(limit)) return count(limit, 1, request, networkOf(request.ip))
+      for (const [bits, factor] of WIDE_FACTORS) {
         // oxlint-disable-next-line no-await-in-loop -- what the narrower network refuses does not count for the wider
         await count(limit, factor, request, networkOf(request.ip, bits))
       }

@@ -37,6 +37,8 @@ export type Secrets = {
   readonly browsers: SealKeys
   /** Hashes who had a deleted account; the hashes are stored. */
   readonly persons: Buffer
+  /** Hashes the networks of visitors who play without an account. */
+  readonly guests: Buffer
 }
 
 /** The purpose is part of the key: one whose results are stored keeps its purpose forever. */
@@ -51,6 +53,7 @@ export function secretsOf(secretKey: string): Secrets {
     puzzles: { order: key('puzzles'), resets: key('puzzle-resets'), ids: key('puzzle-ids') },
     browsers: { cipher: key('browsers'), nonce: key('browser-nonce') },
     persons: key('persons'),
+    guests: key('guests'),
   }
 }
 

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The round is of one day, and none is longer than 25 hours. */
+const LIFETIME_SECONDS = 25 * 3600
+const TOKEN = /^[\w-]{43}$/
+
+/** The cookie that names a visitor without an account; it is made at the first guess. */
+export type GuestCookie = {
+  /** The hash under which the visitor's round is stored; undefined without a cookie. */
+  read(request: FastifyRequest): Buffer | undefined
+  /** The same, with a new cookie where there is none. `keep` sends it. */
+  readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; keep(reply: FastifyReply): void }
+}
+
+export function createGuestCookie(secure: boolean): GuestCookie {
+  const name = secure ? '__Host-guest' : 'guest'
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFETIME_SECONDS } as const
+  const readToken = (request: FastifyRequest) => {
+    const token = request.cookies[name]
+    return token !== undefined && TOKEN.test(token) ? token : undefined
+  }
+  return {
+    read(request) {
+      const token = readToken(request)
+      return token === undefined ? undefined : toHash(token)
+    },
+    readOrCreate(request) {
+      const token = readToken(request) ?? randomBytes(32).toString('base64url')
+      return { guestHash: toHash(token), keep: (reply) => void reply.setCookie(name, token, options) }
+    },
+  }
+}
+
+function toHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,127 @@
+import { guest } from '@otogi/contract/guest'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
+import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Tx } from '../../../platform/db/db.ts'
+import { readLanguage } from '../../../platform/http/accept-language.ts'
+import type { Mount } from '../../../platform/http/mount.ts'
+import { networkOf } from '../../../platform/http/network.ts'
+import type { Media } from '../../../platform/media/media.ts'
+import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
+import { keyedHash } from '../../../platform/process/secrets.ts'
+import { addExperience, type Player } from '../../players/index.ts'
+import { recordGameWon } from '../../quests/index.ts'
+import type { Answers } from '../answers.ts'
+import { toPuzzle } from '../document.ts'
+import { applyGuess } from '../guess.ts'
+import type { PlayerDay, Puzzles } from '../puzzles.ts'
+import { saveRound, type Round } from '../store.ts'
+import type { GuestCookie } from './cookie.ts'
+import { createGuestDay, GUEST_GAME } from './guest-day.ts'
+import { findGuestRound, lockGuestRound, lockNetworkRounds, saveGuestRound, type GuestRound } from './store.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly answers: Answers
+  readonly puzzles: Puzzles
+  readonly media: Media
+  readonly cookie: GuestCookie
+  /** Hashes the networks of guests. */
+  readonly networkKey: Buffer
+}
+
+export type Guests = {
+  mount(mount: Mount): void
+  /** The visitor of a request, for `takeOver`. */
+  readGuest(request: FastifyRequest): Buffer | undefined
+  /** Gives a new player what the visitor did in today's puzzle; returns the player's row after it. */
+  takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
+}
+
+export function createGuests(deps: Deps): Guests {
+  return {
+    mount: (mount) => mountGuest(mount, deps),
+    readGuest: (request) => deps.cookie.read(request),
+    takeOver: (tx, player, guestHash, moment) =>
+      guestHash ? takeOverRound(deps, tx, player, { guestHash, moment }) : Promise.resolve(player),
+  }
+}
+
+function mountGuest(mount: Mount, deps: Deps): void {
+  const { db, clock, answers, puzzles, cookie, networkKey } = deps
+  const titles = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
+  const toReply = (day: PlayerDay, request: FastifyRequest) =>
+    toPuzzle(deps, day, day.round(...GUEST_GAME), readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
+
+  mount(guest.find, async ({ request, reply }) => {
+    void reply.header('cache-control', 'private, no-store')
+    const today = clock.today()
+    const guestHash = cookie.read(request)
+    const stored = guestHash && (await findGuestRound(db.reader, { guestHash, day: today }))
+    return toReply(toDay(puzzles, today, stored), request)
+  })
+  mount(guest.guess, async ({ input, request, reply }) => {
+    void reply.header('cache-control', 'private, no-store')
+    const { at, today } = readMoment(clock)
+    const { guestHash, keep } = cookie.readOrCreate(request)
+    const key = { guestHash, day: today }
+    const network = keyedHash(networkKey, today, networkOf(request.ip))
+    const { right, day } = await db.transaction(async (tx) => {
+      const before = toDay(puzzles, today, await lockGuestRound(tx, key, network))
+      const result = applyGuess(answers, before.round(...GUEST_GAME), { puzzleId: input.puzzleId, text: input.guess })
+      await saveGuestRound(tx, key, result.right ? { finishedAt: at } : { wrong: result.next.wrong })
+      return { right: result.right, day: before.with(result.next) }
+    })
+    keep(reply)
+    return { right, puzzle: toReply(day, request) }
+  })
+  mount(guest.animes, ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=300')
+    return titles
+  })
+}
+
+/** The day of a visitor, with the stored round if there is one. */
+function toDay(puzzles: Puzzles, today: MadridDay, stored: GuestRound | undefined): PlayerDay {
+  const day = createGuestDay(puzzles, today)
+  return stored ? day.with(toRound(day, stored, stored.finishedAt !== null)) : day
+}
+
+function toRound(day: PlayerDay, { wrong }: GuestRound, finished: boolean): Round {
+  const status = finished ? RewardStatus.claimable : RewardStatus.locked
+  return { ...day.round(...GUEST_GAME), wrong, finished, status }
+}
+
+type Taking = { readonly guestHash: Buffer; readonly moment: Moment }
+
+/**
+ * Wrong guesses always count for the new player, so that nobody learns the answer as a guest and then wins without a miss.
+ * A win counts once, and only the first one of a network that day: the player may guess again in all other cases.
+ */
+async function takeOverRound(
+  { puzzles }: Deps,
+  tx: Tx,
+  player: Player,
+  { guestHash, moment }: Taking,
+): Promise<Player> {
+  const { at, today } = moment
+  const key = { guestHash, day: today }
+  const rounds = await lockNetworkRounds(tx, key)
+  const own = rounds.find((round) => round.guestHash.equals(guestHash))
+  if (!own || own.takenAt) return player
+  await saveGuestRound(tx, key, { takenAt: at })
+  const isWin = own.finishedAt !== null && findFirstWin(rounds) === own
+  await saveRound(tx, toRound(puzzles.createDay(player.id, today), own, isWin), at)
+  if (!isWin) return player
+  const winner = await addExperience(tx, player, WIN_EXPERIENCE)
+  await recordGameWon(tx, winner, GUEST_GAME[0])
+  return winner
+}
+
+/** Of two wins in one millisecond, the first in the fixed order of the rounds. */
+function findFirstWin(rounds: readonly GuestRound[]): GuestRound | undefined {
+  const wins = rounds.filter(({ finishedAt }) => finishedAt !== null)
+  return wins.toSorted((one, other) => Number(one.finishedAt) - Number(other.finishedAt))[0]
+}

@@ -1,0 +1,184 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createClaims, openProvider, signInWithGoogle } from '../../../../test/google.ts'
+import {
+  createNetworkHeaders,
+  guessAsGuest,
+  listGuestMisses,
+  readGuestAnswer,
+  signUpInBrowser,
+} from '../../../../test/guests.ts'
+import { countWaiting } from '../../../../test/hold-row.ts'
+import { unlocked } from '../../../../test/model/faults.ts'
+import type { Player } from '../../../../test/player.ts'
+import { fetchPuzzle, winImage } from '../../../../test/puzzles.ts'
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
+
+const provider = await openProvider()
+const server = await startTestServer({ google: provider.settings })
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+const claim = (player: Player) => player.call(api.games.claim, { game: 'image', mode: 0 })
+
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
+describe('an account made after a guest round', () => {
+  test('has won the game already, with experience and quest, and is paid once', async () => {
+    const headers = createNetworkHeaders()
+    const guest = server.visitor()
+    await guessAsGuest(guest, listGuestMisses(server)[0] ?? '', headers)
+    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    const ana = await signUpInBrowser(guest, headers)
+    expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 1, profileExp: 40 })
+    expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ finished: true, tries: 1, reward: 45, statusReward: 1 })
+    expect((await claim(ana))[1]).toEqual({ gachas: 145, throws: 0 })
+    expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
+  })
+
+  test('by third-party sign-up takes the win over too', async () => {
+    const headers = createNetworkHeaders()
+    const guest = server.visitor()
+    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await signInWithGoogle(guest, provider, createClaims(provider))
+    expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: true, statusReward: 1 })
+  })
+
+  test('continues an unfinished round with the misses it has', async () => {
+    const headers = createNetworkHeaders()
+    const guest = server.visitor()
+    const [wrong = ''] = listGuestMisses(server)
+    await guessAsGuest(guest, wrong, headers)
+    const ana = await signUpInBrowser(guest, headers)
+    expect(await fetchPuzzle(ana, 'image')).toMatchObject({ finished: false, wrongGuesses: [wrong] })
+    expect((await winImage(server, ana)).puzzle).toMatchObject({ tries: 1, reward: 45 })
+  })
+
+  test('gets nothing for a cookie that another account has used', async () => {
+    const headers = createNetworkHeaders()
+    const guest = server.visitor()
+    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    const { guest: cookie = '' } = guest.cookies
+    await signUpInBrowser(guest, headers)
+    const second = server.visitor()
+    second.cookies['guest'] = cookie
+    await signUpInBrowser(second, headers)
+    expect(await fetchPuzzle(second, 'image')).toMatchObject({ finished: false, tries: 0 })
+  })
+
+  test('wins nothing where the network had a win before, but keeps its misses', async () => {
+    const headers = createNetworkHeaders()
+    const [first, second] = [server.visitor(), server.visitor()]
+    await guessAsGuest(first, readGuestAnswer(server), headers)
+    const [wrong = ''] = listGuestMisses(server)
+    await guessAsGuest(second, wrong, headers)
+    server.setNow('2026-11-18T11:00:01Z')
+    await guessAsGuest(second, readGuestAnswer(server), headers)
+    await signUpInBrowser(second, headers)
+    expect(await fetchPuzzle(second, 'image')).toMatchObject({
+      finished: false,
+      wrongGuesses: [wrong],
+      statusReward: 0,
+    })
+    await signUpInBrowser(first, headers)
+    expect(await fetchPuzzle(first, 'image')).toMatchObject({ finished: true, statusReward: 1 })
+  })
+
+  test('gets nothing on the next day', async () => {
+    await using other = await startTestServer()
+    const guest = other.visitor()
+    await guessAsGuest(guest, readGuestAnswer(other))
+    other.setNow('2026-11-19T11:00:00Z')
+    await signUpInBrowser(guest)
+    expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: false, tries: 0 })
+  })
+
+  test('is not changed by a sign-in with a guest’s cookie', async () => {
+    const ana = await server.player('Signer1')
+    const guest = server.visitor()
+    await guessAsGuest(guest, readGuestAnswer(server), createNetworkHeaders())
+    const { _id } = await guest.call(api.accounts.signIn, {
+      username: 'Signer1',
+      password: 'lantern7',
+      googleAccount: false,
+    })
+    guest.id = _id
+    expect(_id).toBe(ana.id)
+    expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: false, tries: 0 })
+  })
+})
+
+/** Runs calls at once that all wait for the rounds of guests, so that they meet however fast the machine is. */
+async function runTogether<Result>(on: TestServer, calls: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const started = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  const holding = on.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('guest_rounds').select('day').forUpdate().execute()
+    started.resolve()
+    await letGo.promise
+  })
+  await started.promise
+  const running = Promise.all(calls.map((call) => call()))
+  while ((await countWaiting(on)) < calls.length) {
+    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+  }
+  letGo.resolve()
+  await holding
+  return running
+}
+
+/** How many of the accounts made at once in these guests' browsers have won. */
+async function countWins(on: TestServer, guests: readonly Player[], headers: Record<string, string>): Promise<number> {
+  await runTogether(
+    on,
+    guests.map((guest) => () => signUpInBrowser(guest, headers)),
+  )
+  const puzzles = await Promise.all(guests.map((guest) => fetchPuzzle(guest, 'image')))
+  return puzzles.filter(({ finished }) => finished).length
+}
+
+/** Three browsers with the cookie of one guest who has won. */
+async function copyWinner(on: TestServer, headers: Record<string, string>): Promise<Player[]> {
+  const winner = on.visitor()
+  await guessAsGuest(winner, readGuestAnswer(on), headers)
+  return [1, 2, 3].map(() => Object.assign(on.visitor(), { cookies: { ...winner.cookies } }))
+}
+
+/** How many of three wrong guesses made at once are stored. */
+async function countStored(on: TestServer): Promise<number> {
+  const guest = on.visitor()
+  const [first = '', ...others] = listGuestMisses(on).slice(0, 4)
+  const { puzzle } = await guessAsGuest(guest, first)
+  const calls = others.map((text) => () => guest.call(api.guest.guess, { puzzleId: puzzle._id, guess: text }))
+  await runTogether(on, calls)
+  return (await guest.call(api.guest.find)).wrongGuesses.length - 1
+}
+
+describe('at once', () => {
+  test('of several accounts made with one cookie, one has won', async () => {
+    const headers = createNetworkHeaders()
+    expect(await countWins(server, await copyWinner(server, headers), headers)).toBe(1)
+    expect(server.retries()).toBe(0)
+  })
+
+  test('of several guests of one network who make accounts, one has won', async () => {
+    const headers = createNetworkHeaders()
+    const guests = [1, 2, 3].map(() => server.visitor())
+    for (const guest of guests) await guessAsGuest(guest, readGuestAnswer(server), headers)
+    expect(await countWins(server, guests, headers)).toBe(1)
+    expect(server.retries()).toBe(0)
+  })
+
+  test('no guess of a visitor is lost', async () => {
+    expect(await countStored(server)).toBe(3)
+  })
+
+  test('without the locks, one win is paid several times and guesses are lost', async () => {
+    await using unsafe = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
+    const headers = createNetworkHeaders()
+    expect(await countWins(unsafe, await copyWinner(unsafe, headers), headers)).toBeGreaterThan(1)
+    expect(await countStored(unsafe)).toBeLessThan(3)
+  })
+})

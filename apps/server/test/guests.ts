@@ -1,0 +1,28 @@
+import { api } from '@otogi/contract/api'
+import type { Player } from './player.ts'
+import type { TestServer } from './test-server.ts'
+
+let networks = 0
+/** The headers of a visitor from a network of their own. */
+export const createNetworkHeaders = () => ({
+  'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
+})
+
+export const readGuestAnswer = (of: TestServer) =>
+  of.games.answers.get('image', of.games.puzzles.commonAnswer('image', 0, of.clock.today())).text
+export const listGuestMisses = (of: TestServer) =>
+  of.games.answers.animes.map(({ text }) => text).filter((text) => text !== readGuestAnswer(of))
+
+export async function guessAsGuest(guest: Player, title: string, headers: Record<string, string> = {}) {
+  const { _id: puzzleId } = await guest.call(api.guest.find)
+  return guest.call(api.guest.guess, { puzzleId, guess: title }, headers)
+}
+
+let players = 0
+/** Makes an account in a guest's browser. */
+export async function signUpInBrowser(guest: Player, headers: Record<string, string> = {}): Promise<Player> {
+  const username = `guest${++players}`
+  const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
+  guest.id = (await guest.call(api.accounts.create, form, headers))._id
+  return guest
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { declareEndpoint } from './endpoint.ts'
+import { GuessText, Nothing, Text } from './fields.ts'
+import { Puzzle } from './puzzle.ts'
+
+/** Today's picture puzzle for visitors without an account. A cookie that no script can read names the visitor. */
+export const guest = {
+  find: declareEndpoint({
+    method: 'GET',
+    path: '/api/guest/puzzle',
+    summary: 'Today’s picture puzzle in its easy mode, as far as this visitor may see it',
+    who: 'open',
+    input: Nothing,
+    reply: Puzzle,
+  }),
+  guess: declareEndpoint({
+    method: 'POST',
+    path: '/api/guest/guess',
+    summary: 'Judges a visitor’s guess; an account made afterwards takes the result over',
+    who: 'open',
+    limit: 'guest',
+    input: z.object({ puzzleId: z.string().check(z.minLength(1), z.maxLength(64)), guess: GuessText }),
+    reply: z.object({ right: z.boolean(), puzzle: Puzzle }),
+    refusals: ['NEW_PUZZLE', 'GAME_FINISHED', 'UNKNOWN_GUESS', 'ALREADY_GUESSED'],
+  }),
+  animes: declareEndpoint({
+    method: 'GET',
+    path: '/api/guest/animes',
+    summary: 'The titles that a visitor may guess, in alphabetical order',
+    who: 'open',
+    input: Nothing,
+    reply: z.array(z.object({ anime_name: z.string(), titles: Text })),
+  }),
+}

@@ -4,7 +4,7 @@ import { ADDRESS } from './e2e/addresses.ts'
 
 export default defineConfig({
   testDir: './e2e',
-  // The pictures of the screens need no server and have a configuration of their own.
+  // The screenshot tests need no server and have their own configuration.
   testIgnore: '**/e2e/visual/**',
   globalTeardown: './e2e/audit-ledger.ts',
   outputDir: './.artifacts/e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
-  // A new screen is looked over before anything on it is waited for, and that takes a slow machine a while.
+  // Each new screen is checked by axe before a locator on it resolves, which takes long on a slow machine.
   expect: { timeout: 30_000 },
   use: {
     baseURL: ADDRESS,
@@ -23,9 +23,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    // Without a GPU what swings and glows takes half of both cores: only the journeys that are about it ask for motion.
+    // Without a GPU, animations use half of the CPU: only the journeys that test motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a journey intercepts must not be answered by the page's own worker first.
+    // The page's service worker must not answer requests that a journey intercepts.
     serviceWorkers: 'block',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],

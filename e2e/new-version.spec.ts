@@ -9,7 +9,7 @@ type Deployed = Awaited<ReturnType<typeof startDeployment>>
 const test = base.extend<object, { deployed: Deployed }>({
   // Worker scope: the last screen still loads pictures when the test ends.
   deployed: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off this pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixture's dependencies from this pattern; there are none.
     async ({}, use) => {
       const deployed = await startDeployment()
       await use(deployed)
@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'allow' })
 test('a page that is open is told of a newer build, and goes over to it', async ({ page, journey, deployed }) => {
   await page.goto(`${deployed.address}/auth`)
   const description = page.locator('meta[name=description]')
-  await expect(description).toHaveAttribute('content', /^Daily/)
+  await expect(description).toHaveAttribute('content', /^Sign in/)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
@@ -71,7 +71,7 @@ async function respond({ url = '/' }: IncomingMessage, response: ServerResponse,
 
 function toNewerBuild(url: string, type: string, body: Buffer): Buffer | string {
   if (url === '/sw.js') return body.toString().replace(/VERSION = '\w+'/, "VERSION = 'next'")
-  if (type.includes('text/html')) return body.toString().replace('"Daily', '"The next build: daily')
+  if (type.includes('text/html')) return body.toString().replace('name="description" content="', '$&The next build: ')
   return body
 }
 

@@ -15,7 +15,7 @@ type Clock = {
 /** A journey with its own server, so that its clock affects no other journey. */
 export const test = journeys.extend<{ clock: Clock }, { ownServer: string }>({
   ownServer: [
-    // Playwright reads the fixture's dependencies from this pattern: none.
+    // Playwright derives the fixture's dependencies from this pattern; there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       const server = await startOwnServer(FIRST_PORT + 2 * parallelIndex)

@@ -23,7 +23,7 @@ export const test = journeys.extend<
   { stage: Stage }
 >({
   stage: [
-    // Playwright reads the fixture's dependencies from this pattern: none.
+    // Playwright derives the fixture's dependencies from this pattern; there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
       await using provider = await openProvider()

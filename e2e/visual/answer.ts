@@ -12,16 +12,20 @@ function toCallName({ method, path }: Call): string {
   return `${method} ${path}`
 }
 
-export function answer<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, headers: Reply['headers'] = {}): Answer {
+export function createAnswer<E extends Endpoint>(
+  endpoint: E,
+  body: WireReplyOf<E>,
+  headers: Reply['headers'] = {},
+): Answer {
   return { call: toCallName(endpoint), reply: { status: 200, body, headers } }
 }
 
 /** One page of a longer list. */
-export function answerPage<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, total: number): Answer {
-  return answer(endpoint, body, { 'x-total-count': String(total) })
+export function createPageAnswer<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, total: number): Answer {
+  return createAnswer(endpoint, body, { 'x-total-count': String(total) })
 }
 
-export function refuse(call: Call, code: RefusalCode): Answer {
+export function createRefusal(call: Call, code: RefusalCode): Answer {
   const { status, text } = REFUSALS[code]
   return { call: toCallName(call), reply: { status, body: { error: text, code }, headers: {} } }
 }

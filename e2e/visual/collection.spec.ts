@@ -1,10 +1,10 @@
 import { collection } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { createCard, cards, held } from './answers/cards.ts'
 import { captureScreen } from './screen.ts'
 
-const NOTHING = answer(collection.find, { ...held, cards: [], favourites: [] })
+const NOTHING = createAnswer(collection.find, { ...held, cards: [], favourites: [] })
 const OWNED_CARD = `/home/collection/${createCard(0)._id}`
 const OTHER_CARD = `/home/collection/${createCard(4)._id}`
 
@@ -17,7 +17,7 @@ captureScreen('collection-waiting', '/home/collection', {
 })
 captureScreen('collection-failed', '/home/collection', {
   looks: ['phone'],
-  answers: [refuse(collection.cards, 'TOO_MANY'), refuse(collection.find, 'TOO_MANY')],
+  answers: [createRefusal(collection.cards, 'TOO_MANY'), createRefusal(collection.find, 'TOO_MANY')],
 })
 captureScreen('collection-dialog', '/home/collection', {
   looks: ['phone', 'desk'],
@@ -27,13 +27,16 @@ captureScreen('collection-dialog', '/home/collection', {
 captureScreen('sets', '/home/collection?tab=sets')
 captureScreen('sets-all', '/home/collection?tab=sets', {
   looks: ['phone'],
-  answers: [answer(collection.find, { ...held, cards: cards.map(({ _id }) => _id) })],
+  answers: [createAnswer(collection.find, { ...held, cards: cards.map(({ _id }) => _id) })],
 })
 
 captureScreen('card', OWNED_CARD)
 captureScreen('card-not-owned', OTHER_CARD, {
   looks: ['phone', 'deskByDay'],
-  answers: [answer(market.prices, { sales: [], median: null, offers: [] }), answer(collection.provenance, [])],
+  answers: [
+    createAnswer(market.prices, { sales: [], median: null, offers: [] }),
+    createAnswer(collection.provenance, []),
+  ],
 })
 captureScreen('card-unknown', '/home/collection/nobody', { looks: ['tablet'] })
 captureScreen('card-waiting', OWNED_CARD, { looks: ['tablet'], answers: [leavePending(collection.cards)] })

@@ -1,7 +1,7 @@
 import { pack } from '@otogi/contract/pack'
 import { profile } from '@otogi/contract/profile'
 import { accounts } from '@otogi/contract/accounts'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { captureScreen } from './screen.ts'
 
 const TOKEN = 'a-token-of-a-letter-1234567890'
@@ -10,18 +10,18 @@ captureScreen('sign-in', '/auth', { signedOut: true, withDecor: true })
 captureScreen('register', '/auth/register', { signedOut: true })
 captureScreen('forgot', '/auth/forgot', { signedOut: true })
 captureScreen('reset', `/auth/reset#${TOKEN}`, { signedOut: true })
-captureScreen('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [answer(profile.verifyEmail, {})] })
+captureScreen('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [createAnswer(profile.verifyEmail, {})] })
 
 captureScreen('sign-in-without-mail', '/auth', {
   signedOut: true,
   looks: ['tablet'],
-  answers: [answer(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
+  answers: [createAnswer(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
 })
 
 captureScreen('sign-in-refused', '/auth', {
   signedOut: true,
   looks: ['phone'],
-  answers: [refuse(accounts.signIn, 'PASSWORD_WRONG')],
+  answers: [createRefusal(accounts.signIn, 'PASSWORD_WRONG')],
   async act(page, textsOf) {
     const t = textsOf('accounts')
     await page.getByLabel(t('username')).fill('Momoka')
@@ -41,7 +41,7 @@ captureScreen('register-faults', '/auth/register', {
 captureScreen('reset-refused', `/auth/reset#${TOKEN}`, {
   signedOut: true,
   looks: ['phone'],
-  answers: [refuse(profile.resetPassword, 'RESET_TOKEN_INVALID')],
+  answers: [createRefusal(profile.resetPassword, 'RESET_TOKEN_INVALID')],
   async act(page) {
     const fields = page.locator('form input')
     await fields.nth(0).fill('newer1')
@@ -53,7 +53,7 @@ captureScreen('reset-refused', `/auth/reset#${TOKEN}`, {
 captureScreen('verify-refused', `/auth/verify#${TOKEN}`, {
   signedOut: true,
   looks: ['desk'],
-  answers: [refuse(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
+  answers: [createRefusal(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
 })
 
 captureScreen('verify-waiting', `/auth/verify#${TOKEN}`, {

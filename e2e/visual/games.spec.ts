@@ -1,6 +1,6 @@
 import { games } from '@otogi/contract/games'
 import { statistics } from '@otogi/contract/statistics'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { createRecord, untouched } from './answers/games.ts'
 import { createPuzzle, sixGames } from './answers/puzzles.ts'
 import { notPlayed } from './answers/players.ts'
@@ -11,66 +11,71 @@ const LOOK_NAMES = Object.keys(LOOKS) as LookName[]
 
 for (const { route, fresh, tried, solved } of sixGames) {
   const path = `/home/games/${route}`
-  captureScreen(`game-${route}`, path, { answers: [answer(games.find, untouched), answer(games.findPuzzle, fresh)] })
+  captureScreen(`game-${route}`, path, {
+    answers: [createAnswer(games.find, untouched), createAnswer(games.findPuzzle, fresh)],
+  })
   for (const look of LOOK_NAMES.filter((name) => name === 'phone' || name === 'desk')) {
     const puzzle = tried(LOOKS[look].language)
     captureScreen(`game-${route}-tried`, path, {
       looks: [look],
-      answers: [answer(games.find, createRecord(puzzle)), answer(games.findPuzzle, puzzle)],
+      answers: [createAnswer(games.find, createRecord(puzzle)), createAnswer(games.findPuzzle, puzzle)],
     })
   }
   for (const look of LOOK_NAMES.filter((name) => name !== 'desk')) {
     const puzzle = solved(LOOKS[look].language)
     captureScreen(`game-${route}-solved`, path, {
       looks: [look],
-      answers: [answer(games.find, createRecord(puzzle)), answer(games.findPuzzle, puzzle)],
+      answers: [createAnswer(games.find, createRecord(puzzle)), createAnswer(games.findPuzzle, puzzle)],
     })
   }
   if (route === 'name') continue
   captureScreen(`game-${route}-locked`, `${path}?mode=2`, {
     looks: [route === 'image' ? 'phone' : route === 'eyes' ? 'desk' : 'tablet'],
-    answers: [answer(games.find, untouched)],
+    answers: [createAnswer(games.find, untouched)],
   })
 }
 
 captureScreen('game-suggestions', '/home/games/image', {
   looks: ['phone', 'desk'],
-  answers: [answer(games.find, untouched)],
+  answers: [createAnswer(games.find, untouched)],
   act: (page) => page.getByRole('combobox').fill('a'),
 })
 
 captureScreen('game-how-to', '/home/games/image', {
   looks: ['phone', 'deskByDay'],
-  answers: [answer(games.find, untouched)],
+  answers: [createAnswer(games.find, untouched)],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('howTo') }).click(),
 })
 
 captureScreen('game-reset', '/home/games/image', {
   looks: ['phone'],
-  answers: [answer(games.find, untouched)],
+  answers: [createAnswer(games.find, untouched)],
   act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('resetAction') }).click(),
 })
 
 captureScreen('game-waiting', '/home/games/image', {
   looks: ['phone'],
-  answers: [answer(games.find, untouched), leavePending(games.findPuzzle)],
+  answers: [createAnswer(games.find, untouched), leavePending(games.findPuzzle)],
 })
 captureScreen('game-missing', '/home/games/image', {
   looks: ['tablet'],
-  answers: [answer(games.find, untouched), refuse(games.findPuzzle, 'NOT_FOUND')],
+  answers: [createAnswer(games.find, untouched), createRefusal(games.findPuzzle, 'NOT_FOUND')],
 })
-captureScreen('games-failed', '/home/games/image', { looks: ['phone'], answers: [refuse(games.find, 'TOO_MANY')] })
+captureScreen('games-failed', '/home/games/image', {
+  looks: ['phone'],
+  answers: [createRefusal(games.find, 'TOO_MANY')],
+})
 
 captureScreen('game-name-unsolved', '/home/games/name', {
   looks: ['phone'],
-  answers: [answer(games.findPuzzle, createPuzzle('name', { length: 14 })), answer(games.find, untouched)],
+  answers: [createAnswer(games.findPuzzle, createPuzzle('name', { length: 14 })), createAnswer(games.find, untouched)],
 })
 
 const STATISTICS = '/home/games/image?view=statistics'
 captureScreen('statistics', STATISTICS)
 captureScreen('statistics-empty', STATISTICS, {
   looks: ['phone'],
-  answers: [answer(statistics.stats, notPlayed), answer(statistics.history, [])],
+  answers: [createAnswer(statistics.stats, notPlayed), createAnswer(statistics.history, [])],
 })
 captureScreen('statistics-waiting', STATISTICS, {
   looks: ['tablet'],
@@ -79,13 +84,13 @@ captureScreen('statistics-waiting', STATISTICS, {
 captureScreen('statistics-failed', STATISTICS, {
   looks: ['desk'],
   answers: [
-    refuse(statistics.stats, 'TOO_MANY'),
-    refuse(statistics.history, 'TOO_MANY'),
-    refuse(statistics.yesterday, 'TOO_MANY'),
+    createRefusal(statistics.stats, 'TOO_MANY'),
+    createRefusal(statistics.history, 'TOO_MANY'),
+    createRefusal(statistics.yesterday, 'TOO_MANY'),
   ],
 })
 captureScreen('statistics-parts-failed', STATISTICS, {
   looks: ['phone'],
-  answers: [refuse(statistics.history, 'TOO_MANY'), refuse(statistics.yesterday, 'TOO_MANY')],
+  answers: [createRefusal(statistics.history, 'TOO_MANY'), createRefusal(statistics.yesterday, 'TOO_MANY')],
   act: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
 })

@@ -3,16 +3,16 @@ import { games } from '@otogi/contract/games'
 import { polls } from '@otogi/contract/polls'
 import { quests } from '@otogi/contract/quests'
 import { wallet } from '@otogi/contract/wallet'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { untouched } from './answers/games.ts'
 import { openPoll } from './answers/open.ts'
 import { NEWCOMER } from './answers/player.ts'
 import { captureScreen } from './screen.ts'
 
 const FIRST_DAY = [
-  answer(games.find, untouched),
-  answer(wallet.find, { gachas: 100, throws: 0 }),
-  answer(quests.ready, { games: 0, quests: 0, inbox: 0 }),
+  createAnswer(games.find, untouched),
+  createAnswer(wallet.find, { gachas: 100, throws: 0 }),
+  createAnswer(quests.ready, { games: 0, quests: 0, inbox: 0 }),
 ]
 
 captureScreen('home', '/home/main', { withDecor: true })
@@ -20,15 +20,15 @@ captureScreen('home-first-steps', '/home/main', { player: NEWCOMER, answers: FIR
 
 captureScreen('home-voted', '/home/main', {
   looks: ['deskByDay'],
-  answers: [answer(polls.find, { ...openPoll, usersId: ['p1'] })],
+  answers: [createAnswer(polls.find, { ...openPoll, usersId: ['p1'] })],
 })
 
 captureScreen('home-poll-over', '/home/main', {
   looks: ['tablet'],
-  answers: [answer(polls.find, { ...openPoll, usersId: ['p1'], finished: true })],
+  answers: [createAnswer(polls.find, { ...openPoll, usersId: ['p1'], finished: true })],
 })
 
-captureScreen('home-no-poll', '/home/main', { looks: ['desk'], answers: [answer(polls.find, null)] })
+captureScreen('home-no-poll', '/home/main', { looks: ['desk'], answers: [createAnswer(polls.find, null)] })
 
 captureScreen('home-waiting', '/home/main', {
   looks: ['tablet'],
@@ -45,7 +45,7 @@ captureScreen('menu', '/home/main', {
 captureScreen('failure', '/home/main', {
   looks: ['phone', 'desk'],
   isUnknown: true,
-  answers: [refuse(accounts.find, 'TOO_MANY')],
+  answers: [createRefusal(accounts.find, 'TOO_MANY')],
 })
 
 captureScreen('offline', '/home/main', {
@@ -55,5 +55,8 @@ captureScreen('offline', '/home/main', {
 
 captureScreen('outage', '/home/main', {
   looks: ['phone', 'desk'],
-  answers: [refuse(games.find, 'UNAVAILABLE'), refuse({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE')],
+  answers: [
+    createRefusal(games.find, 'UNAVAILABLE'),
+    createRefusal({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE'),
+  ],
 })

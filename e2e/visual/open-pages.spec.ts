@@ -1,6 +1,6 @@
 import { books } from '@otogi/contract/books'
 import { pack } from '@otogi/contract/pack'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { newBooks } from './answers/open.ts'
 import { captureScreen } from './screen.ts'
 
@@ -9,10 +9,18 @@ captureScreen('credits-waiting', '/credits', { signedOut: true, looks: ['tablet'
 captureScreen('credits-failed', '/credits', {
   signedOut: true,
   looks: ['phone'],
-  answers: [refuse(pack.find, 'TOO_MANY')],
+  answers: [createRefusal(pack.find, 'TOO_MANY')],
 })
 
 captureScreen('books', '/books', { signedOut: true })
-captureScreen('books-new', '/books', { signedOut: true, looks: ['phone'], answers: [answer(books.find, newBooks)] })
+captureScreen('books-new', '/books', {
+  signedOut: true,
+  looks: ['phone'],
+  answers: [createAnswer(books.find, newBooks)],
+})
 captureScreen('books-waiting', '/books', { signedOut: true, looks: ['tablet'], answers: [leavePending(books.find)] })
-captureScreen('books-failed', '/books', { signedOut: true, looks: ['desk'], answers: [refuse(books.find, 'TOO_MANY')] })
+captureScreen('books-failed', '/books', {
+  signedOut: true,
+  looks: ['desk'],
+  answers: [createRefusal(books.find, 'TOO_MANY')],
+})

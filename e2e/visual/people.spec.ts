@@ -1,6 +1,6 @@
 import { profile } from '@otogi/contract/profile'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { seen } from './answers/players.ts'
 import { NEWCOMER } from './answers/player.ts'
 import { captureScreen } from './screen.ts'
@@ -17,7 +17,7 @@ captureScreen('profile', PATH)
 captureScreen('profile-own', '/home/players/Momoka', {
   looks: ['phone'],
   answers: [
-    answer(profile.find, {
+    createAnswer(profile.find, {
       ...seen,
       username: 'Momoka',
       profilePicture: DEFAULT_PICTURE,
@@ -26,6 +26,6 @@ captureScreen('profile-own', '/home/players/Momoka', {
     }),
   ],
 })
-captureScreen('profile-nobody', PATH, { looks: ['tablet'], answers: [refuse(profile.find, 'PLAYER_UNKNOWN')] })
+captureScreen('profile-nobody', PATH, { looks: ['tablet'], answers: [createRefusal(profile.find, 'PLAYER_UNKNOWN')] })
 captureScreen('profile-waiting', PATH, { looks: ['phone'], answers: [leavePending(profile.find)] })
-captureScreen('profile-failed', PATH, { looks: ['desk'], answers: [refuse(profile.find, 'TOO_MANY')] })
+captureScreen('profile-failed', PATH, { looks: ['desk'], answers: [createRefusal(profile.find, 'TOO_MANY')] })

@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/summon'
 import { wallet } from '@otogi/contract/wallet'
 import type { Page } from '@playwright/test'
-import { answer, leavePending, refuse } from './answer.ts'
+import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { banners, noPulls, fairness, summoned } from './answers/summon.ts'
 import { captureScreen } from './screen.ts'
 
@@ -14,13 +14,16 @@ async function orderPull(page: Page): Promise<void> {
 }
 
 captureScreen('summon', '/home/summon')
-captureScreen('summon-none', '/home/summon', { looks: ['phone'], answers: [answer(summon.banners, [])] })
+captureScreen('summon-none', '/home/summon', { looks: ['phone'], answers: [createAnswer(summon.banners, [])] })
 captureScreen('summon-general-alone', '/home/summon', {
   looks: ['desk'],
-  answers: [answer(summon.banners, banners.slice(0, 1))],
+  answers: [createAnswer(summon.banners, banners.slice(0, 1))],
 })
 captureScreen('summon-waiting', '/home/summon', { looks: ['tablet'], answers: [leavePending(summon.banners)] })
-captureScreen('summon-failed', '/home/summon', { looks: ['phone'], answers: [refuse(summon.banners, 'TOO_MANY')] })
+captureScreen('summon-failed', '/home/summon', {
+  looks: ['phone'],
+  answers: [createRefusal(summon.banners, 'TOO_MANY')],
+})
 
 captureScreen('summon-confirm', '/home/summon', {
   looks: ['phone', 'desk'],
@@ -32,7 +35,7 @@ captureScreen('summon-confirm', '/home/summon', {
 })
 captureScreen('summon-too-poor', '/home/summon', {
   looks: ['phone'],
-  answers: [answer(wallet.find, { gachas: 40, throws: 43 })],
+  answers: [createAnswer(wallet.find, { gachas: 40, throws: 43 })],
   act: (page, textsOf) =>
     page
       .getByRole('button', { name: new RegExp(textsOf('summon')('tenCards')) })
@@ -49,7 +52,7 @@ captureScreen('summoning-turned', '/home/summon', {
 })
 captureScreen('summoning-one', '/home/summon', {
   looks: ['phone', 'desk'],
-  answers: [answer(summon.pull, summoned.slice(5, 6))],
+  answers: [createAnswer(summon.pull, summoned.slice(5, 6))],
   async act(page, textsOf) {
     await orderPull(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
@@ -62,31 +65,37 @@ captureScreen('summoning-waiting', '/home/summon', {
 })
 captureScreen('summoning-refused', '/home/summon', {
   looks: ['tablet'],
-  answers: [refuse(summon.pull, 'INSUFFICIENT_GACHAS')],
+  answers: [createRefusal(summon.pull, 'INSUFFICIENT_GACHAS')],
   act: orderPull,
 })
 
 captureScreen('odds', '/home/summon/odds')
-captureScreen('odds-failed', '/home/summon/odds', { looks: ['phone'], answers: [refuse(summon.odds, 'TOO_MANY')] })
+captureScreen('odds-failed', '/home/summon/odds', {
+  looks: ['phone'],
+  answers: [createRefusal(summon.odds, 'TOO_MANY')],
+})
 
 captureScreen('pulls', '/home/summon/history')
-captureScreen('pulls-none', '/home/summon/history', { looks: ['phone'], answers: [answer(summon.history, noPulls)] })
+captureScreen('pulls-none', '/home/summon/history', {
+  looks: ['phone'],
+  answers: [createAnswer(summon.history, noPulls)],
+})
 captureScreen('pulls-none-such', '/home/summon/history?rarity=SS', {
   looks: ['desk'],
-  answers: [answer(summon.history, noPulls)],
+  answers: [createAnswer(summon.history, noPulls)],
 })
 captureScreen('pulls-waiting', '/home/summon/history', { looks: ['tablet'], answers: [leavePending(summon.history)] })
 captureScreen('pulls-failed', '/home/summon/history', {
   looks: ['phone'],
-  answers: [refuse(summon.history, 'TOO_MANY')],
+  answers: [createRefusal(summon.history, 'TOO_MANY')],
 })
 
 captureScreen('fairness', '/home/summon/fairness')
 captureScreen('fairness-nothing-revealed', '/home/summon/fairness', {
   looks: ['tablet'],
-  answers: [answer(summon.fairness, { ...fairness, counter: 0, revealed: [] })],
+  answers: [createAnswer(summon.fairness, { ...fairness, counter: 0, revealed: [] })],
 })
 captureScreen('fairness-failed', '/home/summon/fairness', {
   looks: ['phone'],
-  answers: [refuse(summon.fairness, 'TOO_MANY')],
+  answers: [createRefusal(summon.fairness, 'TOO_MANY')],
 })

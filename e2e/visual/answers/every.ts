@@ -12,7 +12,7 @@ import { ranking } from '@otogi/contract/ranking'
 import { statistics } from '@otogi/contract/statistics'
 import { summon } from '@otogi/contract/summon'
 import { wallet } from '@otogi/contract/wallet'
-import { answer, answerPage, type Answer } from '../answer.ts'
+import { createAnswer, createPageAnswer, type Answer } from '../answer.ts'
 import { cards, held, provenance, story } from './cards.ts'
 import { animes, characters, untouched } from './games.ts'
 import { createPuzzle } from './puzzles.ts'
@@ -28,47 +28,47 @@ const TODAY = { lastReset: '2026,03,14', resetWeek: '2026,03,16' }
 /** Default replies to all calls of the screens. */
 export function createDefaultAnswers(player: Player): Answer[] {
   return [
-    answer(accounts.find, player),
-    answer(accounts.updateLevel, player),
-    answer(accounts.updateLanguage, player),
-    answer(day.find, TODAY),
-    answer(day.update, NOW),
-    answer(wallet.find, { gachas: 3240, throws: 43 }),
-    answer(quests.ready, { games: 1, quests: 4, inbox: 1 }),
+    createAnswer(accounts.find, player),
+    createAnswer(accounts.updateLevel, player),
+    createAnswer(accounts.updateLanguage, player),
+    createAnswer(day.find, TODAY),
+    createAnswer(day.update, NOW),
+    createAnswer(wallet.find, { gachas: 3240, throws: 43 }),
+    createAnswer(quests.ready, { games: 1, quests: 4, inbox: 1 }),
     ...createGameAnswers(),
-    answer(quests.find, progress),
-    answer(quests.definitions, definitions),
-    answer(summon.banners, banners),
-    answer(summon.odds, odds),
-    answer(summon.history, pulls),
-    answer(summon.fairness, fairness),
-    answer(summon.pull, summoned),
-    answer(collection.cards, [...cards]),
-    answer(collection.find, held),
-    answer(collection.story, story),
-    answer(collection.provenance, provenance),
-    answerPage(market.list, listings, 78),
-    answer(market.prices, prices),
-    answer(market.inbox, inbox),
-    answer(market.readInbox, {}),
-    answer(polls.find, openPoll),
-    answer(ranking.find, ranks),
-    answer(profile.find, seen),
-    answer(pack.find, playedPack),
-    answer(pack.settings, settings),
-    answer(books.find, openBooks),
+    createAnswer(quests.find, progress),
+    createAnswer(quests.definitions, definitions),
+    createAnswer(summon.banners, banners),
+    createAnswer(summon.odds, odds),
+    createAnswer(summon.history, pulls),
+    createAnswer(summon.fairness, fairness),
+    createAnswer(summon.pull, summoned),
+    createAnswer(collection.cards, [...cards]),
+    createAnswer(collection.find, held),
+    createAnswer(collection.story, story),
+    createAnswer(collection.provenance, provenance),
+    createPageAnswer(market.list, listings, 78),
+    createAnswer(market.prices, prices),
+    createAnswer(market.inbox, inbox),
+    createAnswer(market.readInbox, {}),
+    createAnswer(polls.find, openPoll),
+    createAnswer(ranking.find, ranks),
+    createAnswer(profile.find, seen),
+    createAnswer(pack.find, playedPack),
+    createAnswer(pack.settings, settings),
+    createAnswer(books.find, openBooks),
   ]
 }
 
 function createGameAnswers(): Answer[] {
   return [
-    answer(games.find, { ...untouched, finishedImage: [true, false, false], finishedName: true }),
-    answer(games.findPuzzle, createPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 500 })),
-    answer(games.animes, animes),
-    answer(games.characters, characters),
-    answer(statistics.stats, played),
-    answer(statistics.history, history),
-    answer(statistics.yesterday, yesterday),
-    answer(statistics.community, community),
+    createAnswer(games.find, { ...untouched, finishedImage: [true, false, false], finishedName: true }),
+    createAnswer(games.findPuzzle, createPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 500 })),
+    createAnswer(games.animes, animes),
+    createAnswer(games.characters, characters),
+    createAnswer(statistics.stats, played),
+    createAnswer(statistics.history, history),
+    createAnswer(statistics.yesterday, yesterday),
+    createAnswer(statistics.community, community),
   ]
 }

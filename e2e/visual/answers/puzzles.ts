@@ -7,7 +7,7 @@ import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
 
 /** A puzzle before the first guess. */
-export function createPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzzle {
+export function createPuzzle(game: Puzzle['game'], fields: Partial<Puzzle>): Puzzle {
   return {
     ...EMPTY_PUZZLE_FIELDS,
     _id: `${game}0`,
@@ -30,7 +30,7 @@ export function createPuzzle(game: Puzzle['game'], shown: Partial<Puzzle>): Puzz
     triescolors: [],
     resets: 3,
     endsAt: TONIGHT,
-    ...shown,
+    ...fields,
   }
 }
 

@@ -44,11 +44,11 @@ const FIRST_PAGE_WAIT_MS = 200
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
   const isKnown = readStoredPlayerId() !== null
-  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), wait()])
+  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), waitBriefly()])
   else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await AuthPages.load()
 }
 
-function wait(): Promise<void> {
+function waitBriefly(): Promise<void> {
   return new Promise((done) => setTimeout(done, FIRST_PAGE_WAIT_MS))
 }
 
@@ -65,20 +65,20 @@ export function App() {
             </Suspense>
           </Route>
           <Route path={HOME}>
-            <SignedIn>
+            <RequireSignIn>
               <Suspense fallback={<ShellSkeleton />}>
                 <HomePages />
               </Suspense>
-            </SignedIn>
+            </RequireSignIn>
           </Route>
           <Route path="/summoning">
-            <SignedIn>
+            <RequireSignIn>
               {/* The key keeps this Suspense apart from the shell's; otherwise React keeps the shell and its dialog
                   mounted but hidden. */}
               <Suspense key="summoning" fallback={<SummoningSkeleton />}>
                 <SummoningPage />
               </Suspense>
-            </SignedIn>
+            </RequireSignIn>
           </Route>
           <Route path="/credits">
             <Suspense>
@@ -114,7 +114,7 @@ function NotFound() {
 }
 
 /** Redirects visitors who are not signed in. */
-function SignedIn({ children }: { children: ReactNode }) {
+function RequireSignIn({ children }: { children: ReactNode }) {
   return readStoredPlayerId() ? children : <SignInRedirect />
 }
 

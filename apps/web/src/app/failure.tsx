@@ -29,11 +29,13 @@ export class Failure extends Component<{ children: ReactNode }, State> {
     if (error === undefined) return this.props.children
     // The redirect to the sign-in page has already started; a message would only flicker.
     if (error instanceof Refused && error.code === 'SESSION_REQUIRED') return null
-    return <Failed unreachable={error instanceof Refused && error.code === 'UNREACHABLE'} onRetry={this.retry} />
+    return (
+      <FailureMessage unreachable={error instanceof Refused && error.code === 'UNREACHABLE'} onRetry={this.retry} />
+    )
   }
 }
 
-function Failed({ unreachable, onRetry }: { unreachable: boolean; onRetry: () => void }) {
+function FailureMessage({ unreachable, onRetry }: { unreachable: boolean; onRetry: () => void }) {
   const { t } = useTexts()
   useRecovery(onRetry)
   return (

@@ -68,11 +68,11 @@ const ROUTES: readonly Shown[] = [
 
 /** Loads the page at an address, so that it renders together with the shell around it. */
 export async function loadPageAt(address: string): Promise<void> {
-  const shown = ROUTES.find(({ path }) => toPattern(path).test(address))
+  const shown = ROUTES.find(({ path }) => toRegExp(path).test(address))
   await shown?.page.load()
 }
 
-function toPattern(path: string | RegExp): RegExp {
+function toRegExp(path: string | RegExp): RegExp {
   return typeof path === 'string' ? new RegExp(`^${path.replace(/:\w+/, '[^/]+')}/?$`) : path
 }
 

@@ -14,7 +14,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import { readAnnouncedDay, writeAnnouncedDay } from '../game/player-storage.ts'
 import { showToast } from '../ui/toasts.tsx'
 
-/** Narrower windows start with the navigation folded to its icons: a game needs the width. */
+/** Narrower windows start with the navigation folded to its icons, because games need the width. */
 const ROOMY = '(min-width: 1280px)'
 
 /** The layout of every page of a signed-in player. */

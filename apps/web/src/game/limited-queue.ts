@@ -8,7 +8,7 @@ export function createLimitedQueue(maxRunning: number): LimitedQueue {
   const running = new Set<() => void>()
   const waiting = new Set<() => void>()
 
-  function startWaiting(): void {
+  function startNext(): void {
     for (const begin of waiting) {
       if (running.size >= maxRunning) return
       waiting.delete(begin)
@@ -21,10 +21,10 @@ export function createLimitedQueue(maxRunning: number): LimitedQueue {
     take(begin) {
       const own = () => begin()
       waiting.add(own)
-      startWaiting()
+      startNext()
       return () => {
         waiting.delete(own)
-        if (running.delete(own)) startWaiting()
+        if (running.delete(own)) startNext()
       }
     },
   }

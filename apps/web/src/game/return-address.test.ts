@@ -16,20 +16,20 @@ afterEach(() => {
   stored.clear()
 })
 
-function open(address: string): void {
+function openAddress(address: string): void {
   const { pathname, search, hash } = new URL(address, 'https://otogi.example')
   vi.stubGlobal('location', { pathname, search, hash })
   storeReturnAddress()
 }
 
 it('leads to the page that was asked for, with its query, once', () => {
-  open('/home/market?rarity=S&page=2#top')
+  openAddress('/home/market?rarity=S&page=2#top')
   expect(takeReturnAddress()).toBe('/home/market?rarity=S&page=2#top')
   expect(takeReturnAddress()).toBe('/home')
 })
 
 it.each(['/', '/auth', '/auth/register?x=1', '/home', '/home/nowhere', '/nowhere'])('leads home from %s', (address) => {
-  open(address)
+  openAddress(address)
   expect(takeReturnAddress()).toBe('/home')
 })
 
@@ -42,10 +42,10 @@ it.each(['https://evil.example/home/main', '//evil.example', '/\\evil.example', 
 )
 
 it('leads home after a log-out, and where the browser stores nothing', () => {
-  open('/home/market')
+  openAddress('/home/market')
   clearReturnAddress()
   expect(takeReturnAddress()).toBe('/home')
   vi.stubGlobal('sessionStorage', undefined)
-  open('/home/market')
+  openAddress('/home/market')
   expect(takeReturnAddress()).toBe('/home')
 })

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/storage.ts'
+import { tryStorage } from '../platform/storage.ts'
 
 const KEY = 'returnAddress'
 
@@ -9,16 +9,16 @@ const PRIVATE_PAGE =
 /** Stores the address of the current page, in this tab only; the sign-in returns to it. */
 export function storeReturnAddress(): void {
   const address = location.pathname + location.search + location.hash
-  if (PRIVATE_PAGE.test(address)) attempt(() => sessionStorage.setItem(KEY, address))
+  if (PRIVATE_PAGE.test(address)) tryStorage(() => sessionStorage.setItem(KEY, address))
 }
 
 export function clearReturnAddress(): void {
-  attempt(() => sessionStorage.removeItem(KEY))
+  tryStorage(() => sessionStorage.removeItem(KEY))
 }
 
 /** Returns the address to open after a sign-in and clears it; the home page by default. */
 export function takeReturnAddress(): string {
-  const address = attempt(() => sessionStorage.getItem(KEY))
+  const address = tryStorage(() => sessionStorage.getItem(KEY))
   clearReturnAddress()
   return address && PRIVATE_PAGE.test(address) ? address : '/home'
 }

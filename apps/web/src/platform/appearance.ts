@@ -11,8 +11,8 @@ export const THEMES = ['system', 'night', 'day'] as const
 export type Theme = (typeof THEMES)[number]
 
 const theme = createStore<Theme>(readTheme())
-const safeColors = createStore(isChosen('palette', 'safe'))
-const lessMotion = createStore(isChosen('motion', 'calm'))
+const safeColors = createStore(isPreferenceSet('palette', 'safe'))
+const lessMotion = createStore(isPreferenceSet('motion', 'calm'))
 const systemMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
 /** Follows the system's motion setting and changes in other tabs. */
@@ -20,8 +20,8 @@ export function watchAppearance(): void {
   systemMotion?.addEventListener('change', applyAppearance)
   addEventListener('storage', () => {
     theme.write(readTheme())
-    safeColors.write(isChosen('palette', 'safe'))
-    lessMotion.write(isChosen('motion', 'calm'))
+    safeColors.write(isPreferenceSet('palette', 'safe'))
+    lessMotion.write(isPreferenceSet('motion', 'calm'))
     applyAppearance()
   })
 }
@@ -79,6 +79,6 @@ function readTheme(): Theme {
   return THEMES.find((one) => one === stored) ?? 'system'
 }
 
-function isChosen(key: Preference, value: string): boolean {
+function isPreferenceSet(key: Preference, value: string): boolean {
   return readPreference(key) === value
 }

@@ -22,30 +22,30 @@ export function writePreference(key: Preference, value: string): void {
 }
 
 export function readItem(key: string): string | null {
-  return attempt(() => localStorage.getItem(key)) ?? null
+  return tryStorage(() => localStorage.getItem(key)) ?? null
 }
 
 /** Whether storage works but does not contain the item. */
 export function isItemMissing(key: string): boolean {
-  return attempt(() => localStorage.getItem(key)) === null
+  return tryStorage(() => localStorage.getItem(key)) === null
 }
 
 export function writeItem(key: string, value: string): void {
-  attempt(() => localStorage.setItem(key, value))
+  tryStorage(() => localStorage.setItem(key, value))
 }
 
 export function removeItem(key: string): void {
-  attempt(() => localStorage.removeItem(key))
+  tryStorage(() => localStorage.removeItem(key))
 }
 
 /** Returns the stored value; undefined if it is missing or not JSON. */
 export function readJson<T>(key: string): T | undefined {
   const text = readItem(key)
-  return text === null ? undefined : attempt(() => JSON.parse(text) as T)
+  return text === null ? undefined : tryStorage(() => JSON.parse(text) as T)
 }
 
 /** Returns the result; undefined if the browser blocks storage. */
-export function attempt<T>(operation: () => T): T | undefined {
+export function tryStorage<T>(operation: () => T): T | undefined {
   try {
     return operation()
   } catch {

@@ -40,11 +40,14 @@ export function startTexts(playerLanguage?: Language): void {
 /** Loads the texts of a page, and those of the layout around every page, before the page is shown. */
 export async function loadTexts(features: readonly TextFeature[]): Promise<void> {
   for (const feature of features) wanted.add(feature)
-  await loadMissing(readCurrentLanguage, () => ['app', ...features])
+  await loadMissingTexts(readCurrentLanguage, () => ['app', ...features])
 }
 
 /** Repeats until nothing is missing, because the language or the page can change while loading. */
-async function loadMissing(readLanguage: () => Language, listFeatures: () => readonly TextFeature[]): Promise<void> {
+async function loadMissingTexts(
+  readLanguage: () => Language,
+  listFeatures: () => readonly TextFeature[],
+): Promise<void> {
   for (;;) {
     const language = readLanguage()
     const missing = listFeatures().filter((feature) => !i18next.hasResourceBundle(language, feature))
@@ -85,7 +88,7 @@ export function useTexts(): Texts {
 /** Switches the language once its texts have loaded, unless another one was chosen in the meantime. */
 export async function showLanguage(language: Language): Promise<void> {
   chosen = language
-  await loadMissing(
+  await loadMissingTexts(
     () => language,
     () => [...wanted],
   )

@@ -25,14 +25,14 @@ let nextId = 1
 /** Shows a short message, which screen readers announce and which disappears after a few seconds. */
 export function showToast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
-  const others = toasts.read().filter((shown) => shown.text !== text && !isAbout(shown, action))
+  const others = toasts.read().filter((shown) => shown.text !== text && !isToastFor(shown, action))
   toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-MAX_SHOWN))
-  setTimeout(() => dismiss(id), DURATION_MS)
+  setTimeout(() => dismissToast(id), DURATION_MS)
 }
 
 /** Removes the message about an action that has succeeded since then. */
 export function clearToast(action: string): void {
-  toasts.write(toasts.read().filter((shown) => !isAbout(shown, action)))
+  toasts.write(toasts.read().filter((shown) => !isToastFor(shown, action)))
 }
 
 /** The container of all messages; one per page. */
@@ -45,17 +45,17 @@ export function Toasts() {
         <div key={id} className={joinClasses(s['toast'], s[kind])}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
-          <IconButton icon="cross" label={t('ui.dismiss')} onClick={() => dismiss(id)} />
+          <IconButton icon="cross" label={t('ui.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}
     </output>
   )
 }
 
-function isAbout(toast: Toast, action: string | undefined): boolean {
+function isToastFor(toast: Toast, action: string | undefined): boolean {
   return action !== undefined && toast.action === action
 }
 
-function dismiss(id: number): void {
+function dismissToast(id: number): void {
   toasts.write(toasts.read().filter((shown) => shown.id !== id))
 }

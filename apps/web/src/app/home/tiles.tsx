@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
-import { useTileArt, useTileNotes, type TileSegment } from './use-tiles.ts'
+import { useTileArt, useTileTexts, type TileSegment } from './use-tiles.ts'
 import s from './tiles.module.css'
 
 const TILES = [
@@ -19,7 +19,7 @@ const TILES = [
 export function Tiles() {
   const { t } = useTexts()
   const art = useTileArt()
-  const { notes, solved } = useTileNotes()
+  const { notes, solved } = useTileTexts()
   return (
     <nav className={s['tiles']} aria-label={t('home.goTo')}>
       {TILES.map(({ segment, text, icon }) => (

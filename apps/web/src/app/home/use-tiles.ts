@@ -26,7 +26,7 @@ export function useTileArt(): Partial<Record<TileSegment, Art>> {
 type TileNotes = { notes: Readonly<Record<TileSegment, string>>; solved: readonly boolean[] | undefined }
 
 /** The line of text on each tile, and which games are solved today. */
-export function useTileNotes(): TileNotes {
+export function useTileTexts(): TileNotes {
   const { t } = useTexts()
   const { uniqueCards } = useUser()
   const balance = useBalance()

@@ -94,9 +94,9 @@ function DeletionConsequences() {
   )
 }
 
-type LastButtonsProps = { onStay: () => void; bySubmit: boolean; ready: boolean; busy: boolean }
+type DialogButtonsProps = { onStay: () => void; bySubmit: boolean; ready: boolean; busy: boolean }
 
-function DialogButtons({ onStay, bySubmit, ready, busy }: LastButtonsProps) {
+function DialogButtons({ onStay, bySubmit, ready, busy }: DialogButtonsProps) {
   const { t } = useTexts()
   return (
     <div className={s['buttons']}>

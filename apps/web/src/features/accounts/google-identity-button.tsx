@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { loadGoogleIdentity } from './google-identity.ts'
 import s from './google-sign-in.module.css'
 
-type ProviderButtonProps = {
+type GoogleIdentityButtonProps = {
   clientId: string
   onCredential: (credential: string) => void
   /** Also shows the One Tap prompt, without a click. */
@@ -14,7 +14,7 @@ type ProviderButtonProps = {
 }
 
 /** The button that Google renders. */
-export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }: ProviderButtonProps) {
+export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }: GoogleIdentityButtonProps) {
   const { language } = useTexts()
   const place = useRef<HTMLDivElement>(null)
   // Google calls the first callback it got; the effect event gives it the texts of the current language.
@@ -28,9 +28,9 @@ export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }:
   return <div ref={place} className={s['google']} />
 }
 
-type Asked = Required<ProviderButtonProps> & { readonly language: Language }
+type GoogleButtonOptions = Required<GoogleIdentityButtonProps> & { readonly language: Language }
 
-async function renderGoogleButton(container: HTMLElement | null, options: Asked): Promise<void> {
+async function renderGoogleButton(container: HTMLElement | null, options: GoogleButtonOptions): Promise<void> {
   const { clientId, language, oneTap, onCredential } = options
   const [identity, { nonce }] = await Promise.all([loadGoogleIdentity(), call(accounts.googleNonce, {})])
   if (!container?.isConnected) return

@@ -52,7 +52,7 @@ export function ResetPage() {
           error={fault === 'recovery.faultRepeat' ? t(fault) : undefined}
         />
         {refused && !isGuessable && (
-          <ResetError isDead={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />
+          <ResetError isLinkInvalid={refused.code === 'RESET_TOKEN_INVALID' || refused.code === 'INVALID'} />
         )}
         <Button type="submit" className={s['submit']} busy={busy}>
           {t('recovery.resetAction')}
@@ -62,12 +62,12 @@ export function ResetPage() {
   )
 }
 
-function ResetError({ isDead }: { isDead: boolean }) {
+function ResetError({ isLinkInvalid }: { isLinkInvalid: boolean }) {
   const { t } = useTexts()
   return (
     <p className={s['fault']} role="alert">
-      {t(isDead ? 'recovery.linkDead' : 'recovery.failed')}{' '}
-      {isDead && <Link href="/auth/forgot">{t('recovery.askAgain')}</Link>}
+      {t(isLinkInvalid ? 'recovery.linkDead' : 'recovery.failed')}{' '}
+      {isLinkInvalid && <Link href="/auth/forgot">{t('recovery.askAgain')}</Link>}
     </p>
   )
 }

@@ -67,7 +67,7 @@ function useUsernameChange() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (username === '' || change.isPending) return
-    change.mutate({ username }, { onSuccess: saved, onError: (error) => isTaken(error) && empty() })
+    change.mutate({ username }, { onSuccess: saved, onError: (error) => isUsernameTaken(error) && empty() })
   }
   const edit = (typed: string) => {
     setUsername(typed)
@@ -92,11 +92,13 @@ function CurrentUsername({ username }: { username: string }) {
   )
 }
 
-function isTaken(error: unknown): boolean {
+function isUsernameTaken(error: unknown): boolean {
   return error instanceof Refused && error.code === 'USERNAME_TAKEN'
 }
 
 function toErrorText(error: unknown, texts: Texts): string {
   const { t } = texts
-  return isTaken(error) ? t('settings.usernameTaken') : t('settings.error', { message: toServerMessage(error, texts) })
+  return isUsernameTaken(error)
+    ? t('settings.usernameTaken')
+    : t('settings.error', { message: toServerMessage(error, texts) })
 }

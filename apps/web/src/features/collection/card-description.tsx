@@ -49,7 +49,7 @@ export function CardDescription({ card, cards }: Props) {
         </Fact>
         <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
         <Fact label={t('collection.detailOdds')}>
-          <Odds share={computeCardOdds(card, cards)} />
+          <CardOdds share={computeCardOdds(card, cards)} />
         </Fact>
       </dl>
     </Panel>
@@ -57,7 +57,7 @@ export function CardDescription({ card, cards }: Props) {
 }
 
 /** These are the base odds; pity raises them slightly. */
-function Odds({ share }: { share: number }) {
+function CardOdds({ share }: { share: number }) {
   const { t, language } = useTexts()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 2 })
   return (

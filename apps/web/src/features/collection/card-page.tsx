@@ -49,9 +49,9 @@ export function CardPage() {
   )
 }
 
-type ShownProps = { cards: readonly Card[]; card: Card; copies: Copies | undefined; isFavorite: boolean }
+type CardContentProps = { cards: readonly Card[]; card: Card; copies: Copies | undefined; isFavorite: boolean }
 
-function CardContent({ cards, card, copies, isFavorite }: ShownProps) {
+function CardContent({ cards, card, copies, isFavorite }: CardContentProps) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const held = copies?.get(card.id) ?? 0

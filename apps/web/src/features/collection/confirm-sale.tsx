@@ -24,7 +24,7 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, 'collection.notOwned' | 'collect
 }
 
 /** Asks for confirmation before a card goes up for sale. */
-export function ConfirmSale({ sale: { card, price, key }, onBack, onDone }: Props) {
+export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const { mutate, isPending, error } = useMutation({

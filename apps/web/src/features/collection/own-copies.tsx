@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { ConfirmSale, type Sale } from './confirm-sale.tsx'
+import { SaleConfirmation, type Sale } from './confirm-sale.tsx'
 import { FavoriteSwitch } from './favorite-switch.tsx'
 import { SellForm } from './sell-form.tsx'
 import s from './own-copies.module.css'
@@ -47,7 +47,7 @@ function SellDialogs({ card, onClose }: { card: Card; onClose: () => void }) {
   const { t, pickText } = useTexts()
   const [price, setPrice] = useState('')
   const [sale, setSale] = useState<Sale>()
-  if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
+  if (sale) return <SaleConfirmation sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
   return (
     <Dialog open onClose={onClose} title={t('collection.sellNamed', { name: pickText(card.names) })}>
       <SellForm

@@ -4,7 +4,7 @@ import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CardDialog } from './card-dialog.tsx'
-import { ConfirmSale, type Sale } from './confirm-sale.tsx'
+import { SaleConfirmation, type Sale } from './confirm-sale.tsx'
 import { FavoriteSwitch } from './favorite-switch.tsx'
 import { SellForm } from './sell-form.tsx'
 
@@ -15,7 +15,7 @@ export function OwnedCard({ card, copies, isFavorite, onClose }: Props) {
   const { t } = useTexts()
   const [price, setPrice] = useState('')
   const [sale, setSale] = useState<Sale>()
-  if (sale) return <ConfirmSale sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
+  if (sale) return <SaleConfirmation sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
   return (
     <CardDialog card={card} copies={copies} onClose={onClose}>
       <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />

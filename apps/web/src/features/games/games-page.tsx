@@ -18,16 +18,16 @@ export function GamesPage() {
   const game = readGame(usePathname())
   const search = useSearch()
   const mode = readMode(search)
-  if (!isStatisticsOpen(search)) return <Hub game={game} mode={mode} />
+  if (!isStatisticsOpen(search)) return <GamesHub game={game} mode={mode} />
   return (
     <Suspense>
-      <StatisticsPage back={buildGameHref(game, mode)} />
+      <StatisticsPage backHref={buildGameHref(game, mode)} />
     </Suspense>
   )
 }
 
 /** The modes, the six games, and the game being played. */
-function Hub({ game, mode }: { game: Game; mode: Mode }) {
+function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()
   const playedMode = toPuzzleMode(game, mode)

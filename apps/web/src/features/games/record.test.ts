@@ -18,7 +18,7 @@ function createUnplayed(puzzleId: string): RoundSummary {
 }
 
 /** Returns the record with changes to one mode of a game. */
-function withPlayed(record: GamesRecord, game: Game, mode: number, change: Partial<RoundSummary>): GamesRecord {
+function changeRecord(record: GamesRecord, game: Game, mode: number, change: Partial<RoundSummary>): GamesRecord {
   const played = record.games[game].map((each, i) => (i === mode ? { ...each, ...change } : each))
   return { ...record, games: { ...record.games, [game]: played } }
 }
@@ -34,7 +34,7 @@ describe('the standing of a game', () => {
   })
 
   it('tells tries, the end and the reward of the mode alone', () => {
-    const record = withPlayed(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
+    const record = changeRecord(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 0).finished).toBe(false)
   })
@@ -57,19 +57,19 @@ describe('the next game to play', () => {
   })
 
   it('goes round the end and passes over what is solved', () => {
-    const image = withPlayed(fresh, 'image', 0, { finished: true })
-    const record = withPlayed(image, 'name', 0, { finished: true })
+    const image = changeRecord(fresh, 'image', 0, { finished: true })
+    const record = changeRecord(image, 'name', 0, { finished: true })
     expect(findNextGame(record, 'pixel', 0)).toBe('silhouette')
     expect(findNextGame(record, 'silhouette', 0)).toBe('opening')
   })
 
   it('is none that is lost', () => {
-    expect(findNextGame(withPlayed(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
+    expect(findNextGame(changeRecord(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
   })
 
   it('is none when only this game is left', () => {
     const others = GAMES.filter((game) => game !== 'image')
-    const record = others.reduce((done, game) => withPlayed(done, game, 0, { finished: true }), fresh)
+    const record = others.reduce((done, game) => changeRecord(done, game, 0, { finished: true }), fresh)
     expect(findNextGame(record, 'image', 0)).toBeUndefined()
   })
 })

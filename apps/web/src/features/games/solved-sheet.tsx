@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from './confetti.tsx'
 import type { Gain } from './use-guess.ts'
-import { WhatNext } from './what-next.tsx'
+import { NextSteps } from './what-next.tsx'
 import s from './solved-sheet.module.css'
 import type { Play } from './play.ts'
 
@@ -46,7 +46,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
           {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
         </p>
       )}
-      <WhatNext play={play} puzzle={puzzle} />
+      <NextSteps play={play} puzzle={puzzle} />
     </Sheet>
   )
 }

@@ -14,7 +14,7 @@ import type { TextKey } from '../../texts/catalog.ts'
 import { cachePuzzle, refreshPuzzle } from './use-puzzle.ts'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
-export type Judged = ReplyOf<typeof games.guess>
+export type GuessReply = ReplyOf<typeof games.guess>
 
 /** The player's level after a win, and whether it is new. */
 export type Gain = { level: number; isNewLevel: boolean }
@@ -26,13 +26,13 @@ const REASONS: Partial<Record<RefusedCode, TextKey>> = {
   MODE_LOCKED: 'games.infoBlockedInput',
 }
 
-type Told = { onJudged?: (judged: Judged) => void }
+type GuessCallbacks = { onJudged?: (judged: GuessReply) => void }
 
 /** Sends a guess and caches the result. A guess that does not count costs nothing; a message explains why. */
 export function useGuess(
   puzzle: Puzzle | undefined,
-  send: (guess: string) => Promise<Judged>,
-  { onJudged }: Told = {},
+  send: (guess: string) => Promise<GuessReply>,
+  { onJudged }: GuessCallbacks = {},
 ) {
   const { t } = useTexts()
   const user = useUser()
@@ -41,7 +41,7 @@ export function useGuess(
     mutationFn: send,
     onSuccess: (judged) => {
       clearToast('games/guess')
-      cacheJudged(judged)
+      cacheGuessReply(judged)
       onJudged?.(judged)
       if (!judged.right) return
       const { level, experience, experienceNeeded } = judged
@@ -59,11 +59,11 @@ export function useGuess(
 }
 
 /** The reply to a guess contains the games record. */
-function cacheJudged(judged: Judged): void {
-  cacheRecord(judged)
-  cachePuzzle(judged.puzzle)
+function cacheGuessReply(reply: GuessReply): void {
+  cacheRecord(reply)
+  cachePuzzle(reply.puzzle)
   void invalidate(['statistics'])
-  if (!judged.right) return
+  if (!reply.right) return
   playSound('win')
   void invalidate(['quests'])
 }

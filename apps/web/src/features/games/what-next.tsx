@@ -12,7 +12,7 @@ import type { Play } from './play.ts'
 const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play.tsx')).AfterPlay }))
 
 /** Shown when a puzzle is over: the time of the next puzzle, the next game, and how other players did. */
-export function WhatNext({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
+export function NextSteps({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
   return (
     <>
       <NextPuzzle puzzle={puzzle} />

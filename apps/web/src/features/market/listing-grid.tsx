@@ -9,10 +9,10 @@ import { TradingCard } from '../../game/trading-card.tsx'
 import { PAGE_SIZE, type Listing } from './use-listings.ts'
 import s from './listing-grid.module.css'
 
-type StallProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
+type ListingGridProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
 
 /** One page of listings, each with its price and a button to buy it or take it back. */
-export function ListingGrid({ listings, onTrade }: StallProps) {
+export function ListingGrid({ listings, onTrade }: ListingGridProps) {
   return (
     <ul className={s['grid']}>
       {listings.map((listing) => (
@@ -24,7 +24,7 @@ export function ListingGrid({ listings, onTrade }: StallProps) {
   )
 }
 
-export function isOwn(listing: Listing): boolean {
+export function isOwnListing(listing: Listing): boolean {
   return listing.user.id === readStoredPlayerId()
 }
 
@@ -32,7 +32,7 @@ function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => vo
   const { t, pickText } = useTexts()
   const { card, user, price } = listing
   const name = pickText(card.names)
-  const own = isOwn(listing)
+  const own = isOwnListing(listing)
   return (
     <article className={s['ware']} aria-label={name}>
       <Link className={s['card']} href={`/home/collection/${card.id}`}>

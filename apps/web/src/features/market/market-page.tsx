@@ -11,7 +11,7 @@ import { ResultsLine } from '../../ui/results-line.tsx'
 import { hasFilters, useFilters } from './filters.ts'
 import { MarketFilters } from './market-filters.tsx'
 import { SaleNotices } from './notices.tsx'
-import { isOwn, ListingGrid, ListingSkeletons } from './listing-grid.tsx'
+import { isOwnListing, ListingGrid, ListingSkeletons } from './listing-grid.tsx'
 import { TradeDialog } from './trade-dialog.tsx'
 import { useListings, type Listing } from './use-listings.ts'
 import type { TradeRequest } from './use-trade.ts'
@@ -20,9 +20,9 @@ import s from './market-page.module.css'
 export function MarketPage() {
   const { t } = useTexts()
   const filtering = useFilters()
-  const [intent, setIntent] = useState<TradeRequest>()
+  const [request, setIntent] = useState<TradeRequest>()
   const trade = (listing: Listing) =>
-    setIntent({ kind: isOwn(listing) ? 'cancel' : 'buy', listing, key: createRandomKey() })
+    setIntent({ kind: isOwnListing(listing) ? 'cancel' : 'buy', listing, key: createRandomKey() })
   return (
     <>
       <PageTitle title={t('market.title')}>
@@ -36,11 +36,11 @@ export function MarketPage() {
           {t('market.openBooks')}
         </Link>
       </p>
-      {intent && (
+      {request && (
         <TradeDialog
-          key={intent.key}
-          intent={intent}
-          onClose={() => setIntent((shown) => (shown === intent ? undefined : shown))}
+          key={request.key}
+          request={request}
+          onClose={() => setIntent((shown) => (shown === request ? undefined : shown))}
         />
       )}
     </>

@@ -15,7 +15,7 @@ import { PriceChart } from '../../game/price-chart.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './went-for.module.css'
 
-type Props = { intent: TradeRequest; onClose: () => void }
+type Props = { request: TradeRequest; onClose: () => void }
 
 const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
   INSUFFICIENT_GACHAS: 'market.exitMess',
@@ -24,19 +24,19 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
 }
 
 /** Asks for confirmation of a trade, or explains why it is not possible. */
-export function TradeDialog({ intent, onClose }: Props) {
-  return intent.kind === 'buy' ? (
-    <BuyDialog intent={intent} onClose={onClose} />
+export function TradeDialog({ request, onClose }: Props) {
+  return request.kind === 'buy' ? (
+    <BuyDialog request={request} onClose={onClose} />
   ) : (
-    <CancelDialog intent={intent} onClose={onClose} />
+    <CancelDialog request={request} onClose={onClose} />
   )
 }
 
-function BuyDialog({ intent, onClose }: Props) {
+function BuyDialog({ request, onClose }: Props) {
   const { t, pickText } = useTexts()
-  const { card, user, price } = intent.listing
+  const { card, user, price } = request.listing
   const name = pickText(card.names)
-  const { confirm, isBusy, problem } = useTradeConfirmation(intent, t('market.bought', { name }), onClose)
+  const { confirm, isBusy, problem } = useTradeConfirmation(request, t('market.bought', { name }), onClose)
   const gachas = useBalance()?.gachas
   const isShort = gachas !== undefined && !canBuy(gachas, price)
   const warning = isShort ? t('market.exitMess') : problem
@@ -75,10 +75,10 @@ function BuyDialog({ intent, onClose }: Props) {
   )
 }
 
-function CancelDialog({ intent, onClose }: Props) {
+function CancelDialog({ request, onClose }: Props) {
   const { t, pickText } = useTexts()
-  const name = pickText(intent.listing.card.names)
-  const { confirm, isBusy, problem } = useTradeConfirmation(intent, t('market.canceled', { name }), onClose)
+  const name = pickText(request.listing.card.names)
+  const { confirm, isBusy, problem } = useTradeConfirmation(request, t('market.canceled', { name }), onClose)
   return (
     <Dialog
       open
@@ -111,10 +111,10 @@ function DialogActions({ onClose, children }: { onClose: () => void; children: R
 }
 
 /** Closes the dialog when the trade succeeds or the listing is gone; keeps it open when the player can try again. */
-function useTradeConfirmation(intent: TradeRequest, doneText: string, onClose: () => void) {
+function useTradeConfirmation(request: TradeRequest, doneText: string, onClose: () => void) {
   const { t } = useTexts()
   const [problem, setProblem] = useState<string>()
-  const { confirm, isBusy } = useTrade(intent, (refusal) => {
+  const { confirm, isBusy } = useTrade(request, (refusal) => {
     if (refusal !== undefined && refusal !== 'LISTING_GONE') {
       return setProblem(t(REFUSAL_TEXT[refusal] ?? 'market.failed'))
     }

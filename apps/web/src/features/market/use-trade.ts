@@ -10,9 +10,9 @@ import type { Listing } from './use-listings.ts'
 export type TradeRequest = { kind: 'buy' | 'cancel'; listing: Listing; key: string }
 
 /** Trades only once, even if called repeatedly. `onDone` gets the refusal if the server refused. */
-export function useTrade(intent: TradeRequest, onDone: (refusal?: RefusedCode) => void) {
+export function useTrade(request: TradeRequest, onDone: (refusal?: RefusedCode) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => sendTrade(intent),
+    mutationFn: () => sendTrade(request),
     onSuccess: (balance) => {
       setBalance(balance)
       refreshAfterTrade()

@@ -12,10 +12,10 @@ const TITLE = { daily: 'quests.dailyTitle', week: 'quests.weekTitle', special: '
 /** How many quests to reserve space for while they load. */
 const EXPECTED = 5
 
-type Props = { type: QuestType; slips: readonly QuestView[]; endsAt: number | undefined }
+type Props = { type: QuestType; quests: readonly QuestView[]; endsAt: number | undefined }
 
 /** A scroll with the quests of one kind. */
-export function QuestBoard({ type, slips, endsAt }: Props) {
+export function QuestBoard({ type, quests, endsAt }: Props) {
   const { t } = useTexts()
   return (
     <Sheet rods className={s['board']}>
@@ -24,7 +24,7 @@ export function QuestBoard({ type, slips, endsAt }: Props) {
         {endsAt !== undefined && <Countdown until={endsAt} label={t('quests.newIn')} />}
       </header>
       <ul className={s['slips']}>
-        {slips.map((quest) => (
+        {quests.map((quest) => (
           // The key includes the end time: tomorrow's quest of the same name is a new one, with its own idempotency
           // key.
           <QuestItem key={`${quest.key} ${endsAt ?? ''}`} quest={quest} />

@@ -6,7 +6,7 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { SAYINGS } from './quest-texts.ts'
+import { QUEST_TEXTS } from './quest-texts.ts'
 import type { QuestView } from './quest-views.ts'
 import { useQuestClaim } from './use-quest-claim.ts'
 import s from './quest-item.module.css'
@@ -14,7 +14,7 @@ import s from './quest-item.module.css'
 /** One quest: the task, the player's progress, the reward, and a button for the next step. */
 export function QuestItem({ quest }: { quest: QuestView }) {
   const { t } = useTexts()
-  const { icon, task, counted } = SAYINGS[quest.key]
+  const { icon, task, counted } = QUEST_TEXTS[quest.key]
   const [done, goal] = [formatThousands(quest.done), formatThousands(quest.goal)]
   return (
     <li className={s['slip']} data-state={quest.state}>
@@ -37,7 +37,7 @@ export function QuestItem({ quest }: { quest: QuestView }) {
 
 function QuestAction({ quest, task }: { quest: QuestView; task: string }) {
   const { t } = useTexts()
-  const { way } = SAYINGS[quest.key]
+  const { way } = QUEST_TEXTS[quest.key]
   const { claim, isClaiming, hasClaimed } = useQuestClaim(quest.key, quest.reward)
   const stamp = useRef<HTMLParagraphElement>(null)
   const isJustStamped = hasClaimed && quest.state === 'claimed'

@@ -1,9 +1,9 @@
 import { QUESTS } from '@otogi/rules/quests/quests'
 import { expect, it } from 'vitest'
-import { SAYINGS } from './quest-texts.ts'
+import { QUEST_TEXTS } from './quest-texts.ts'
 
 it('each quest leads to where it is done', () => {
-  expect(QUESTS.map(({ key }) => [key, SAYINGS[key].way?.href])).toEqual([
+  expect(QUESTS.map(({ key }) => [key, QUEST_TEXTS[key].way?.href])).toEqual([
     ['image', '/home/games/image'],
     ['silueta', '/home/games/silueta'],
     ['name', '/home/games/name'],

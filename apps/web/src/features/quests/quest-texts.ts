@@ -5,12 +5,12 @@ import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 
 /** The texts of a quest: the task, what counts as progress, and where to do it. */
-type Saying = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }
+type QuestText = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }
 
 const GAMES = { href: '/home/games', text: 'quests.play' } as const
 const SUMMON = { href: '/home/summon', text: 'quests.goSummon' } as const
 
-export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
+export const QUEST_TEXTS: Readonly<Record<QuestKey, QuestText>> = {
   ...buildGameTexts(),
   all: { icon: 'games', task: 'quests.all', counted: 'quests.countGames', way: GAMES },
   summon: { icon: 'summon', task: 'quests.summon', counted: 'quests.countCards', way: SUMMON },
@@ -21,11 +21,11 @@ export const SAYINGS: Readonly<Record<QuestKey, Saying>> = {
   level1: { icon: 'ranking', task: 'quests.level', counted: 'quests.countLevel', way: GAMES },
 }
 
-function buildGameTexts(): Record<WireName<QuestGame>, Saying> {
+function buildGameTexts(): Record<WireName<QuestGame>, QuestText> {
   const entries = QUEST_GAMES.map((game) => {
     const { icon, quest } = GAME_LOOKS[game]
     const way = { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const
-    return [WIRE_GAME[game], { icon, task: quest, way } satisfies Saying]
+    return [WIRE_GAME[game], { icon, task: quest, way } satisfies QuestText]
   })
-  return Object.fromEntries(entries) as Record<WireName<QuestGame>, Saying>
+  return Object.fromEntries(entries) as Record<WireName<QuestGame>, QuestText>
 }

@@ -43,7 +43,7 @@ export function QuestsPage() {
         value={tab}
         onChange={showTab}
       >
-        {slips && <QuestBoard type={tab} slips={slips} endsAt={tab === 'special' ? undefined : ends?.[tab]} />}
+        {slips && <QuestBoard type={tab} quests={slips} endsAt={tab === 'special' ? undefined : ends?.[tab]} />}
         {!slips && hasFailed && (
           <EmptyState
             text={t('quests.loadFailed')}

@@ -39,9 +39,9 @@ export function toOwnRow(user: User, list: List, ranking: Ranking | undefined): 
   return createRow(ranking?.me[list] ?? null, user, figure[list])
 }
 
-type Face = { readonly username: string; readonly picture: string }
+type PlayerSummary = { readonly username: string; readonly picture: string }
 
-function createRow(place: number | null, { username, picture }: Face, figure: string): Row {
+function createRow(place: number | null, { username, picture }: PlayerSummary, figure: string): Row {
   return { place, username, picture, figure }
 }
 

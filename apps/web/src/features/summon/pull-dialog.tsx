@@ -16,13 +16,13 @@ export type PullRequest = { banner: Banner; count: PullCount; key: string }
 
 type Wallet = ReturnType<typeof useWallet>
 type Balance = NonNullable<Wallet['data']>
-type Props = { intent: PullRequest; onClose: () => void }
+type Props = { request: PullRequest; onClose: () => void }
 
 /** Asks for confirmation before a pull, or explains why it is not possible. */
-export function PullDialog({ intent, onClose }: Props) {
+export function PullDialog({ request, onClose }: Props) {
   const { t, pickText } = useTexts()
   const wallet = useWallet()
-  const { banner, count } = intent
+  const { banner, count } = request
   const balance = wallet.data
   const isShort = balance !== undefined && balance.gachas < PULL_COST[count]
   return (
@@ -40,7 +40,7 @@ export function PullDialog({ intent, onClose }: Props) {
               {t('summon.earnMore')}
             </LinkButton>
           ) : (
-            <ConfirmButton intent={intent} wallet={wallet} />
+            <ConfirmButton request={request} wallet={wallet} />
           )}
         </>
       }
@@ -59,10 +59,10 @@ export function PullDialog({ intent, onClose }: Props) {
 
 /** Confirms only once, even if pressed repeatedly. If the balance failed to load, offers to load it again. */
 function ConfirmButton({
-  intent,
+  request,
   wallet: { data: balance, isError, refetch },
 }: {
-  intent: PullRequest
+  request: PullRequest
   wallet: Wallet
 }) {
   const { t } = useTexts()
@@ -72,7 +72,7 @@ function ConfirmButton({
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    navigate('/summoning', { state: createOrder(intent, balance) })
+    navigate('/summoning', { state: createOrder(request, balance) })
   }
   return (
     <Button icon="summon" busy={!balance} onClick={confirm}>

@@ -3,7 +3,7 @@ import s from './sparks.module.css'
 const SPARKS = 6
 
 /** Six stars that burst out of a rare card. */
-export function Sparks() {
+export function StarBurst() {
   return (
     <span className={s['sparks']} aria-hidden="true">
       {Array.from({ length: SPARKS }, (_, i) => (

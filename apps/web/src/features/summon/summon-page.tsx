@@ -43,7 +43,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
           <BannerPanel key={banner.type} banner={banner} throws={throws} onPull={(count) => ask(banner, count)} />
         ))}
       </div>
-      {intent && <PullDialog intent={intent} onClose={() => setIntent(null)} />}
+      {intent && <PullDialog request={intent} onClose={() => setIntent(null)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { TradingCard } from '../../game/trading-card.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { toLightClass } from './rarity-light.ts'
-import { Sparks } from './sparks.tsx'
+import { StarBurst } from './sparks.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './summoned-slot.module.css'
 
@@ -52,7 +52,7 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         </span>
       </button>
       {isTurned && <CardBadge card={card} />}
-      {shines && <Sparks />}
+      {shines && <StarBurst />}
     </li>
   )
 }

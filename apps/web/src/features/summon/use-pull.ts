@@ -5,7 +5,7 @@ import { invalidate, runSerial } from '../../platform/query-client.ts'
 import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
-/** Refreshes everything else that a pull changes. */
+/** The cached data that a pull changes. */
 const TOUCHED = [
   ['collection', 'find'],
   ['accounts', 'find'],

@@ -2,7 +2,7 @@ import type { Mark } from '@otogi/rules/name-game/color'
 import { SHEET_COLORS, SHEET_MARGIN, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 import type { Grid } from './grid.ts'
 
-type Words = { title: string; result: string; address: string }
+type ShareTexts = { title: string; result: string; address: string }
 
 const GAP = 14
 const LARGEST_SQUARE = 96
@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ff
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */
-export async function drawShareImage(grid: Grid, { title, result, address }: Words): Promise<Blob> {
+export async function drawShareImage(grid: Grid, { title, result, address }: ShareTexts): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
   const sheet = await createSheet(HEAD + grid.length * (side + GAP) + FOOT)

@@ -30,9 +30,9 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const items = useSuggestions(game)
   const seen = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
-  const [hasCome, setHasCome] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   // A picture stored in this browser may belong to another puzzle, so it does not count.
-  const onCome = puzzle && (() => setHasCome(true))
+  const onLoaded = puzzle && (() => setIsLoaded(true))
   const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (
     <GameLayout
@@ -49,7 +49,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
               play={play}
               tried={puzzle?.wrongGuesses}
               items={items}
-              isReady={hasCome && items.length > 0}
+              isReady={isLoaded && items.length > 0}
               pending={judging === undefined ? undefined : itemOf(judging).label}
               onPick={guess}
             />
@@ -64,9 +64,9 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
           <PuzzleError onRetry={() => void refetch()} />
         </PuzzleFrame>
       ) : isPictureGame(game) ? (
-        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onCome={onCome} />
+        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onLoaded={onLoaded} />
       ) : (
-        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onCome={onCome} />
+        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onLoaded={onLoaded} />
       )}
     </GameLayout>
   )
@@ -91,10 +91,10 @@ function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
 }
 
 /** The URL of the picture or clip, and the wrong guesses. */
-type Seen = { shown: string | undefined; wrongGuesses: readonly string[] }
+type VisibleState = { shown: string | undefined; wrongGuesses: readonly string[] }
 
 /** Shows the state stored in this browser until the server answers, then stores the answer. */
-function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): Seen {
+function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): VisibleState {
   const shown = puzzle && findClueUrl(puzzle)
   useEffect(() => {
     if (!puzzle) return

@@ -1,13 +1,13 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 
-type Showing = Pick<Puzzle, 'fields'>
+type PuzzleFields = Pick<Puzzle, 'fields'>
 
 /** Returns the URL of the picture or clip to guess from. */
-export function findClueUrl({ fields }: Showing): string | undefined {
+export function findClueUrl({ fields }: PuzzleFields): string | undefined {
   return fields.shown[0]
 }
 
 /** Returns the URL of the whole picture once the character was found. */
-export function findSolutionUrl({ fields }: Showing): string | undefined {
+export function findSolutionUrl({ fields }: PuzzleFields): string | undefined {
   return fields.picture[0]
 }

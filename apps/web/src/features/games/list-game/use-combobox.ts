@@ -63,9 +63,9 @@ export function useCombobox({ items, tried, onPick }: Choice) {
   return { id, typed, found, listed, active, nothing: typed.trim() !== '' && found.length === 0, pick, clear, field }
 }
 
-type Acts = { select: (step: 1 | -1) => void; enter: () => void; leave: () => void }
+type KeyActions = { select: (step: 1 | -1) => void; enter: () => void; leave: () => void }
 
-function findKeyAction(key: string, { select, enter, leave }: Acts): (() => void) | undefined {
+function findKeyAction(key: string, { select, enter, leave }: KeyActions): (() => void) | undefined {
   if (key === 'ArrowDown') return () => select(1)
   if (key === 'ArrowUp') return () => select(-1)
   if (key === 'Enter') return enter

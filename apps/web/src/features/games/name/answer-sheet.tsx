@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Sheet } from '../../../ui/paper.tsx'
-import { WhatNext } from '../what-next.tsx'
+import { NextSteps } from '../what-next.tsx'
 import s from './answer-sheet.module.css'
 import type { Play } from '../play.ts'
 
@@ -29,7 +29,7 @@ export function AnswerSheet({ play, puzzle, isFresh }: Props) {
       {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
       <p>{puzzle.anime}</p>
       {(play.resets ?? 0) > 0 && <p>{t('games.rowsGone')}</p>}
-      <WhatNext play={play} puzzle={puzzle} />
+      <NextSteps play={play} puzzle={puzzle} />
     </Sheet>
   )
 }

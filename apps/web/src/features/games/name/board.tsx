@@ -33,8 +33,8 @@ export function Board({ rows, fresh, isRefused }: Props) {
           data-fresh={i === fresh ? '' : undefined}
         >
           <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>
-          {row.tiles.map((tile, at) => (
-            <LetterBox key={at} tile={tile} at={at} />
+          {row.tiles.map((tile, index) => (
+            <LetterBox key={index} tile={tile} index={index} />
           ))}
         </li>
       ))}
@@ -42,7 +42,7 @@ export function Board({ rows, fresh, isRefused }: Props) {
   )
 }
 
-function LetterBox({ tile: { letter, mark, given }, at }: { tile: Tile; at: number }) {
+function LetterBox({ tile: { letter, mark, given }, index }: { tile: Tile; index: number }) {
   return (
     <span
       className={s['tile']}
@@ -50,7 +50,7 @@ function LetterBox({ tile: { letter, mark, given }, at }: { tile: Tile; at: numb
       data-mark={mark ?? undefined}
       data-filled={letter ? '' : undefined}
       data-given={given ? '' : undefined}
-      style={{ '--at': at }}
+      style={{ '--at': index }}
     >
       {letter}
       {mark && <MarkSign mark={mark} />}

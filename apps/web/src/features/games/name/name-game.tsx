@@ -18,7 +18,7 @@ import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { MarkLegend } from './legend.tsx'
-import { buildBoardRows, canType, listJudgedRows, restoreBoard, type Seen } from './rows.ts'
+import { buildBoardRows, canType, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedText } from './use-row-text.ts'
 import { startDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
@@ -78,7 +78,7 @@ export function NameGame(play: Play) {
 /** The current row, and the row judged last on this page view. */
 function useNameGuess(puzzle: Puzzle | undefined) {
   const { letters, lettersNow, setLetters } = useTypedLetters()
-  const [note, setNote] = useState<Unsent | null>(null)
+  const [note, setNote] = useState<SendError | null>(null)
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
     const input = { word }
@@ -115,17 +115,17 @@ function useTypedLetters() {
   return { letters, lettersNow: () => latest.current, setLetters }
 }
 
-type Unsent = 'games.fillRow' | 'games.alreadyGuessed'
+type SendError = 'games.fillRow' | 'games.alreadyGuessed'
 
 /** Returns the reason why a row cannot be sent. */
-function findSendError(draft: string, puzzle: Puzzle): Unsent | null {
+function findSendError(draft: string, puzzle: Puzzle): SendError | null {
   if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
   const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
   return isTried ? 'games.alreadyGuessed' : null
 }
 
 /** Shows the board stored in this browser until the server answers, then stores the answer. */
-function useStoredBoard(puzzle: Puzzle | undefined): Seen | undefined {
+function useStoredBoard(puzzle: Puzzle | undefined): VisiblePuzzle | undefined {
   useEffect(() => {
     if (puzzle) writeNameGame({ tries: puzzle.rows, colors: puzzle.rowColors })
   }, [puzzle])

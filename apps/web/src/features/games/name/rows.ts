@@ -6,12 +6,12 @@ export type Tile = { letter: string; mark: Mark | null; given: boolean }
 
 export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
 
-export type Seen = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'rows' | 'rowColors'>
+export type VisiblePuzzle = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' | 'solution' | 'rows' | 'rowColors'>
 
-type Remembered = { tries: readonly string[]; colors: readonly (readonly string[])[] }
+type StoredBoard = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
 /** Lists the wrong rows, and the right one if the game is won. */
-export function listJudgedRows(puzzle: Seen): ColoredRow[] {
+export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
     marks: (puzzle.rowColors[i] ?? []).map((colour) => toMark(colour) ?? 'red'),
@@ -22,13 +22,13 @@ export function listJudgedRows(puzzle: Seen): ColoredRow[] {
 }
 
 /** Returns the answer in capital letters: the whole name, or the word of it whose length fits. */
-function findAnswerLetters({ solution, length }: Seen): string | undefined {
+function findAnswerLetters({ solution, length }: VisiblePuzzle): string | undefined {
   const name = solution?.answer ?? ''
   return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
 }
 
 /** Builds the six rows: those judged, the current one, and empty ones. */
-export function buildBoardRows(puzzle: Seen, draft: string): Row[] {
+export function buildBoardRows(puzzle: VisiblePuzzle, draft: string): Row[] {
   const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0
   return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
@@ -41,7 +41,7 @@ export function buildBoardRows(puzzle: Seen, draft: string): Row[] {
 }
 
 /** Restores the board stored in this browser, shown until the server answers. */
-export function restoreBoard({ tries, colors }: Remembered): Seen | undefined {
+export function restoreBoard({ tries, colors }: StoredBoard): VisiblePuzzle | undefined {
   const [first] = tries
   if (!first) return undefined
   return {
@@ -55,7 +55,7 @@ export function restoreBoard({ tries, colors }: Remembered): Seen | undefined {
 }
 
 /** Whether another row can be guessed. */
-export function canType(puzzle: Seen): boolean {
+export function canType(puzzle: VisiblePuzzle): boolean {
   return !puzzle.finished && puzzle.rows.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 

@@ -1,9 +1,9 @@
 export type Key = { kind: 'letter'; letter: string } | { kind: 'erase' } | { kind: 'send' }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** Translates a key of a physical keyboard; letters lose their accents. */
-export function toKey({ key, ctrlKey, metaKey, altKey }: Pressed): Key | undefined {
+export function toKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Key | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === 'Enter') return { kind: 'send' }
   if (key === 'Backspace') return { kind: 'erase' }

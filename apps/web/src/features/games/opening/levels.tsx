@@ -8,7 +8,7 @@ const LOUDEST = 255
 const CALM_MS = 200
 
 /** Bars that follow the loudness, so that the music is visible. */
-export function Levels({ player, isPlaying }: { player: AudioPlayer; isPlaying: boolean }) {
+export function LevelBars({ player, isPlaying }: { player: AudioPlayer; isPlaying: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const bars = [...(row.current?.children ?? [])] as HTMLElement[]

@@ -10,11 +10,11 @@ type Props = {
   puzzle: Puzzle | undefined
   clip: string | undefined
   waiting: ReactNode
-  onCome: (() => void) | undefined
+  onLoaded: (() => void) | undefined
 }
 
 /** The clip; after the win, the whole song. */
-export function Music({ puzzle, clip, waiting, onCome }: Props) {
+export function PuzzleMusic({ puzzle, clip, waiting, onLoaded }: Props) {
   const { t } = useTexts()
   const { step, seconds, choose } = useListenStep()
   if (puzzle?.solution?.song) {
@@ -24,7 +24,7 @@ export function Music({ puzzle, clip, waiting, onCome }: Props) {
   if (!clip) return waiting
   return (
     <div className={s['stand']}>
-      <PlayerPanel key={clip} src={clip} label={t('games.clip')} onCome={onCome} step={seconds}>
+      <PlayerPanel key={clip} src={clip} label={t('games.clip')} onLoaded={onLoaded} step={seconds}>
         <ListenStep step={step} onChoose={choose} />
       </PlayerPanel>
     </div>

@@ -6,17 +6,17 @@ import { LockedOverlay } from '../locked-overlay.tsx'
 import s from './opening-frame.module.css'
 import type { Play } from '../play.ts'
 
-const Music = lazy(async () => ({ default: (await import('./music.tsx')).Music }))
+const Music = lazy(async () => ({ default: (await import('./music.tsx')).PuzzleMusic }))
 
 type Props = {
   play: Play
   puzzle: Puzzle | undefined
   clip: string | undefined
-  onCome: (() => void) | undefined
+  onLoaded: (() => void) | undefined
 }
 
 /** Frames the clip of a music puzzle. */
-export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
+export function OpeningFrame({ play, puzzle, clip, onLoaded }: Props) {
   if (!play.isOpen) {
     return (
       <PuzzleFrame curtain="down">
@@ -32,7 +32,7 @@ export function OpeningFrame({ play, puzzle, clip, onCome }: Props) {
   return (
     <PuzzleFrame curtain={puzzle?.solution ? 'up' : 'hung'}>
       <Suspense fallback={waiting}>
-        <Music puzzle={puzzle} clip={clip} waiting={waiting} onCome={onCome} />
+        <Music puzzle={puzzle} clip={clip} waiting={waiting} onLoaded={onLoaded} />
       </Suspense>
     </PuzzleFrame>
   )

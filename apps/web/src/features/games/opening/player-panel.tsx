@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { useIsLate } from '../use-is-late.ts'
-import { Levels } from './levels.tsx'
+import { LevelBars } from './levels.tsx'
 import { formatClock } from './clock-text.ts'
 import { AudioPlayer, type AudioPlayerState } from './audio-player.ts'
 import s from './player-panel.module.css'
@@ -17,7 +17,7 @@ const PERCENT = 100
 type Props = {
   src: string
   label: string
-  onCome?: (() => void) | undefined
+  onLoaded?: (() => void) | undefined
   /** How many seconds one press plays; null plays to the end. */
   step?: number | null
   /** Replaces the level bars. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Plays a recording: play and pause, position, volume, and level bars. */
-export function PlayerPanel({ src, label, onCome, step = null, picture, children }: Props) {
+export function PlayerPanel({ src, label, onLoaded, step = null, picture, children }: Props) {
   const { t } = useTexts()
   const { player, state } = useAudioPlayer(src, step)
   const { status, seconds, duration } = state
@@ -35,13 +35,13 @@ export function PlayerPanel({ src, label, onCome, step = null, picture, children
   const isHere = isPlaying || status === 'paused'
   const isLate = useIsLate(status === 'loading')
   useEffect(() => {
-    if (isHere) onCome?.()
-  }, [isHere, onCome])
+    if (isHere) onLoaded?.()
+  }, [isHere, onLoaded])
   const place = { now: formatClock(seconds), end: formatClock(duration) }
   return (
     <section className={s['player']} data-wide={picture ? '' : undefined} aria-label={label}>
       <div className={picture ? s['picture'] : s['levels']}>
-        {picture ? picture(player, state) : <Levels player={player} isPlaying={isPlaying} />}
+        {picture ? picture(player, state) : <LevelBars player={player} isPlaying={isPlaying} />}
         {isLate && <output>{t('games.recording')}</output>}
         {status === 'failed' && <p role="alert">{t('games.audioFailed')}</p>}
       </div>

@@ -37,13 +37,13 @@ export function SongView({ song, picture, anime }: Props) {
           }
         />
       </div>
-      {song.video && <Video id={song.video} name={name} />}
+      {song.video && <SongVideo id={song.video} name={name} />}
     </div>
   )
 }
 
 /** Nothing loads from the video host until the player opens the video. */
-function Video({ id, name }: { id: string; name: string }) {
+function SongVideo({ id, name }: { id: string; name: string }) {
   const { t } = useTexts()
   const [isWanted, setIsWanted] = useState(false)
   if (!isWanted) {

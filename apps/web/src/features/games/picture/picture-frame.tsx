@@ -14,11 +14,11 @@ type Props = {
   play: Play
   puzzle: Puzzle | undefined
   picture: string | undefined
-  onCome: (() => void) | undefined
+  onLoaded: (() => void) | undefined
 }
 
 /** The picture to guess from, with lamps that show the reveal step. */
-export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
+export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
   const { t } = useTexts()
   const isFinished = puzzle?.finished ?? play.round?.finished ?? false
   const lamps = countLamps(game, puzzle?.tries ?? play.round?.tries ?? 0, isFinished)
@@ -36,7 +36,7 @@ export function PictureFrame({ game, play, puzzle, picture, onCome }: Props) {
           src={picture}
           alt={toAltText(t, game, puzzle)}
           sharp={reveal === 'blocks'}
-          onCome={onCome}
+          onLoaded={onLoaded}
         />
       ) : (
         <LockedOverlay mode={play.mode} />

@@ -13,17 +13,17 @@ type Props = {
   alt: string
   /** Scales without smoothing, so that pixels stay square. */
   sharp: boolean
-  onCome: (() => void) | undefined
+  onLoaded: (() => void) | undefined
 }
 
 /** The picture in its reserved space; a new picture fades in over the old one. */
-export function StagePicture({ shape, src, alt, sharp, onCome }: Props) {
+export function StagePicture({ shape, src, alt, sharp, onLoaded }: Props) {
   const { t } = useTexts()
   const { layers, isHere, isMissing, retry } = useLoadedPicture(src)
   const isLate = useIsLate(src !== undefined && !isHere && !isMissing)
   useEffect(() => {
-    if (isHere) onCome?.()
-  }, [isHere, onCome])
+    if (isHere) onLoaded?.()
+  }, [isHere, onLoaded])
   return (
     <div className={s['place']} data-shape={shape}>
       <div className={s['picture']} data-sharp={sharp ? '' : undefined}>

@@ -7,7 +7,7 @@ export function useLoadedPicture(src: string | undefined) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (src === undefined) return undefined
-    return loadImage(src, (hasCome) => (hasCome ? setLayers((shown) => addLayer(shown, src)) : setMissed(src)))
+    return loadImage(src, (isLoaded) => (isLoaded ? setLayers((shown) => addLayer(shown, src)) : setMissed(src)))
   }, [src, attempt])
   const isHere = src !== undefined && layers.at(-1) === src
   const retry = () => {
@@ -22,12 +22,12 @@ function addLayer(shown: readonly string[], next: string): readonly string[] {
   return [...shown.filter((layer) => layer !== next).slice(-1), next]
 }
 
-function loadImage(src: string, then: (hasCome: boolean) => void): () => void {
+function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => void {
   let isWanted = true
   const image = new Image()
   image.src = src
   // Decoding ahead can fail although the image has loaded.
-  const tell = () => isWanted && then(image.naturalWidth > 0)
+  const tell = () => isWanted && onSettled(image.naturalWidth > 0)
   image.decode().then(tell, tell)
   return () => {
     isWanted = false

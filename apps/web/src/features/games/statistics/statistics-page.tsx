@@ -14,13 +14,13 @@ import { YesterdayPanel } from './yesterday-panel.tsx'
 import s from './statistics-page.module.css'
 
 /** The player's record, the calendar, and yesterday's answers. */
-export function StatisticsPage({ back }: { back: string }) {
+export function StatisticsPage({ backHref }: { backHref: string }) {
   const { t } = useTexts()
   const { data: record, dataUpdatedAt, isError, refetch } = usePlayRecord()
   return (
     <>
       <PageTitle title={t('games.statistics')}>
-        <LinkButton href={back} variant="quiet" icon="left">
+        <LinkButton href={backHref} variant="quiet" icon="left">
           {t('games.backToGame')}
         </LinkButton>
       </PageTitle>

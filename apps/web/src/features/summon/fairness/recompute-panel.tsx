@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { recompute, type Recomputed } from './recompute.ts'
+import { recomputePulls, type Recomputed } from './recompute.ts'
 import s from './recompute-panel.module.css'
 
 const PERCENT = 100
@@ -21,7 +21,7 @@ export function RecomputePanel() {
     scope: READ_SCOPE,
     mutationFn: async () => {
       setShare(0)
-      return recompute(await call(summon.exported, {}), setShare)
+      return recomputePulls(await call(summon.exported, {}), setShare)
     },
   })
   const percent = Math.round(share * PERCENT)

@@ -2,7 +2,7 @@ import type { PastPull, PullExport } from '@otogi/contract/summon'
 import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES, hashPools, hashResults } from '@otogi/rules/summon/verify'
 import { expect, it } from 'vitest'
-import { recompute } from './recompute.ts'
+import { recomputePulls } from './recompute.ts'
 
 const SEED = 'ab'.repeat(32)
 const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
@@ -38,7 +38,7 @@ const honest: PullExport = {
 
 it('finds every pull of an honest export as it was', async () => {
   const progress: number[] = []
-  expect(await recompute(honest, (share) => progress.push(share))).toEqual({
+  expect(await recomputePulls(honest, (share) => progress.push(share))).toEqual({
     agrees: 250,
     sealed: 0,
     differing: [],
@@ -51,11 +51,11 @@ it('finds every pull of an honest export as it was', async () => {
 it('tells what differs, what is still sealed and what is left out', async () => {
   const [forged, sealed, , ...rest] = pulls as [PastPull, PastPull, PastPull, ...PastPull[]]
   const wrong = { ...forged, cards: forged.cards.with(0, 'z1') }
-  const told = await recompute({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
+  const told = await recomputePulls({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
   expect(told).toMatchObject({ agrees: 247, sealed: 1, differing: [wrong], missing: 1 })
 })
 
 it('has nothing to say of no pulls', async () => {
   const empty = { ...honest, seeds: [], pulls: [] }
-  expect(await recompute(empty, () => {})).toMatchObject({ agrees: 0, sealed: 0, differing: [], missing: 0 })
+  expect(await recomputePulls(empty, () => {})).toMatchObject({ agrees: 0, sealed: 0, differing: [], missing: 0 })
 })

@@ -10,11 +10,11 @@ export type Recomputed = {
   readonly digest: string
 }
 
-/** Pulls computed before the browser can render. */
+/** How many pulls to compute before the browser gets time to render. */
 const AT_ONCE = 100
 
 /** Recomputes all pulls of an export. */
-export async function recompute(
+export async function recomputePulls(
   { pools, pulls, seeds }: PullExport,
   onProgress: (share: number) => void,
 ): Promise<Recomputed> {

@@ -11,7 +11,7 @@ import { ExportButtons } from './export-buttons.tsx'
 import { hasFilters } from './filters.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { PastPullView } from './past-pull-view.tsx'
-import { SinceLast } from './since-last.tsx'
+import { CardsSinceLast } from './since-last.tsx'
 import { useHistory } from './use-history.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import s from './history-page.module.css'
@@ -37,7 +37,7 @@ export function HistoryPage() {
       {history && history.total === 0 && <NoPulls past={past} />}
       {history && history.total > 0 && (
         <div className={s['page']}>
-          <SinceLast sinceLast={history.sinceLast} />
+          <CardsSinceLast sinceLast={history.sinceLast} />
           <div className={s['summary']}>
             <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
             <ExportButtons />

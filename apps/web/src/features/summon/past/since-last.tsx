@@ -10,7 +10,7 @@ import s from './since-last.module.css'
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
 /** How many cards ago the rarest cards were drawn. */
-export function SinceLast({ sinceLast }: { sinceLast: SinceLast }) {
+export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()
   return (
     <Panel as="div">

@@ -90,7 +90,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   answerErrors(app)
   logCalls(app)
   warnWithoutForwardedFor(app, config.publicOrigin)
-  await secure(app, {
+  secure(app, {
     secure: isHttps,
     thirdPartySignIn: config.google !== undefined,
     publicOrigin: config.publicOrigin,

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -19,10 +20,30 @@ type Settings = {
 }
 
 /** Sets the security headers and refuses writes that another site's page sends. */
-export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
+export function secure(app: FastifyInstance, settings: Settings): void {
+  const headers = listHeaders(optionsOf(settings))
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers)
+    done(
+      SAFE_METHODS.has(request.method) || isSameOrigin(request, settings.publicOrigin)
+        ? undefined
+        : new Refusal('CROSS_ORIGIN'),
+    )
+  })
+}
+
+/** They are the same for every answer: made once, not for each request. */
+function listHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const response = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader() {} }
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => {})
+  return headers
+}
+
+function optionsOf(settings: Settings): HelmetOptions {
   const google = settings.thirdPartySignIn ? [GOOGLE] : []
   const frames = [...(settings.hasVideos ? [VIDEOS] : []), ...google]
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -44,14 +65,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     crossOriginOpenerPolicy: { policy: settings.thirdPartySignIn ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: settings.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  })
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(
-      SAFE_METHODS.has(request.method) || isSameOrigin(request, settings.publicOrigin)
-        ? undefined
-        : new Refusal('CROSS_ORIGIN'),
-    )
-  })
+  }
 }
 
 /** Browsers say where a request comes from; a client that says nothing is no browser and carries no one's cookie. */

@@ -15,8 +15,8 @@ export const CHECKOUTS = [
 
 /** Serves the game of a checkout with a temporary database and no rate limits; prints its address. */
 const serve = (folder: string) => `
-  import { openThrowAway } from ${JSON.stringify(join(folder, 'apps/server/test/temporary-server.ts'))}
-  const { app } = await openThrowAway(${JSON.stringify(join(folder, '.cache/bench-media'))})
+  import { openTemporaryServer } from ${JSON.stringify(join(folder, 'apps/server/test/temporary-server.ts'))}
+  const { app } = await openTemporaryServer(${JSON.stringify(join(folder, '.cache/bench-media'))})
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }))
 `
 

@@ -11,7 +11,7 @@ import { signUp } from './checkouts.ts'
 /**
  * Two whole servers on one data folder, each with process numbers and shared memory of its own, as in two containers: once as
  * they are, and once with the folder's lock file removed under the first, which shows what the lock prevents.
- * `BEFORE=<checkout>` runs the servers of another checkout. Needs `unshare` and the right to make namespaces.
+ * `BEFORE=<folder>` runs the servers of another checkout. Needs `unshare` and the right to make namespaces.
  */
 
 const CONTAINER = ['--pid', '--ipc', '--fork', '--kill-child', '--mount-proc']

@@ -1,13 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
-/** Runs the named benchmarks, or all of them. */
+/**
+ * Runs the named benchmarks; without a name `calls`, the table of what each call costs. `--compare=<commit>` measures a
+ * commit beside this checkout, where a benchmark can. Other options, such as `--only=guess`, are the benchmark's own.
+ */
 
 const root = resolve(import.meta.dirname, '..')
 const toBenchName = (file: string) => basename(file, '.bench.ts')
 const files = globSync('bench/*.bench.ts', { cwd: root }).sort()
-const wanted = process.argv.slice(2)
+const { values, names, options } = readArguments(process.argv.slice(2))
+const wanted = names.length > 0 ? names : ['calls']
 
 const unknown = wanted.filter((name) => !files.some((file) => toBenchName(file) === name))
 if (unknown.length > 0) {
@@ -15,8 +20,48 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-for (const file of files.filter((each) => wanted.length === 0 || wanted.includes(toBenchName(each)))) {
+const env = { ...process.env, ...(typeof values.compare === 'string' && { BEFORE: checkOut(values.compare) }) }
+for (const file of files.filter((each) => wanted.includes(toBenchName(each)))) {
   console.log(`\n${toBenchName(file)}`)
-  const { status } = spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [file, ...options], { cwd: root, stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1
+}
+
+function readArguments(args: readonly string[]) {
+  const {
+    values: read,
+    positionals,
+    tokens,
+  } = parseArgs({
+    args: [...args],
+    options: { compare: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const foreign = tokens.filter((token) => token.kind === 'option').filter(({ name }) => name !== 'compare')
+  return { values: read, names: positionals, options: foreign.map(({ index }) => args[index] ?? '') }
+}
+
+/** Checks a commit out into a folder of its own, with the packages that are installed here; returns the folder. */
+function checkOut(commit: string): string {
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
+  const id = git('rev-parse', '--short', `${commit}^{commit}`)
+  const folder = join(root, '.cache/commits', id)
+  if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, id)
+  linkPackages(folder)
+  return folder
+}
+
+/** Packages of the registry are those installed here; the workspaces are the commit's own. */
+function linkPackages(folder: string): void {
+  const packages = join(folder, 'node_modules')
+  if (existsSync(packages)) return
+  mkdirSync(join(packages, '@otogi'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@otogi') symlinkSync(join(root, 'node_modules', name), join(packages, name))
+  }
+  for (const path of globSync('{apps,packages}/*', { cwd: folder })) {
+    symlinkSync(join(folder, path), join(packages, '@otogi', basename(path)))
+  }
 }

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadPack } from '@otogi/content/load'
+import { systemClock } from '@otogi/server/platform/process/clock'
+import { compareCheckouts } from './calls/compare.ts'
+import { openDatabases } from './calls/databases.ts'
+import { HOT_CALLS, type Facts } from './calls/hot-calls.ts'
+import type { Rig } from './calls/measure.ts'
+import { startLoad } from './calls/processes.ts'
+import { describeResults } from './calls/report.ts'
+import { measureAll } from './calls/share-of-limits.ts'
+import { CHECKOUTS } from './checkouts.ts'
+
+/**
+ * What the calls that players make most cost, as shares of what the same SQL takes in pgbench and of a bare route with one
+ * read. `--only=guess,pull` chooses calls by parts of their names; a run of all writes RESULTS.md. `--seconds` and `--rounds`
+ * say how long each is measured. With another checkout to compare: both side by side.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
+const wanted = values.only?.split(',')
+const calls = HOT_CALLS.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)))
+const root = resolve(import.meta.dirname, '..')
+
+await using opened = new AsyncDisposableStack()
+const folder = await mkdtemp(join(tmpdir(), 'otogi-bench-'))
+opened.defer(() => rm(folder, { recursive: true, force: true }))
+const pack = await loadPack(join(root, 'content/legends'))
+const [one, other] = pack.characters
+if (!one || !other) throw new Error('the pack has too few characters')
+const cardIds = pack.cards.map(({ id }) => id)
+const databases = await openDatabases(folder, { today: systemClock.today(), cardIds, character: one.id }, opened)
+const facts: Facts = {
+  cardIds,
+  right: one.name.en,
+  wrong: other.name.en,
+  anime: pack.series[0]?.guess.en ?? '',
+  puzzles: [],
+}
+const runLoad = await startLoad(opened)
+const rig: Rig = { databases, runLoad, facts, seconds: Number(values.seconds) }
+const plan = { rig, folder, calls, rounds: Number(values.rounds) }
+
+if (CHECKOUTS.length > 1) {
+  console.log(await compareCheckouts(plan, CHECKOUTS, opened))
+} else {
+  const { results, empty } = await measureAll(plan, root, opened)
+  const report = describeResults({ results, empty, postgres: databases.version, seconds: rig.seconds })
+  console.log(report)
+  if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}`)
+}

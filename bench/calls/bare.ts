@@ -1,0 +1,25 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+import { answerOrders } from './orders.ts'
+import { toPerson } from './people.ts'
+
+/**
+ * A process of its own: the least that a server of this kind does. `/empty` answers at once; `/read` reads one row by its
+ * key with a prepared statement, over as many connections as the game reads with.
+ */
+
+const [databaseUrl = ''] = process.argv.slice(2)
+const CONNECTIONS = 8
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
+const app = Fastify()
+const schema = {
+  response: { 200: { type: 'object', properties: { gachas: { type: 'integer' }, throws: { type: 'integer' } } } },
+}
+const text = 'select balance as gachas, throws from wallets where player_id = $1'
+app.get('/empty', { schema }, () => ({ gachas: 100, throws: 0 }))
+app.get<{ Querystring: { n: string } }>('/read', { schema }, async ({ query }) => {
+  const { rows } = await pool.query({ name: 'read', text, values: [toPerson(Number(query.n)).id] })
+  return rows[0]
+})
+answerOrders({ address: await app.listen({ host: '127.0.0.1', port: 0 }) })

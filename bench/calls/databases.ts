@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashPassword } from '@otogi/server/features/accounts/passwords'
+import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
+import pg from 'pg'
+import { listFillingSql, PASSWORD } from './people.ts'
+import { readPostgresCpu, runOnce } from './processes.ts'
+
+/** A throw-away PostgreSQL with the settings of the game's own, and the databases of the benchmark in it. */
+export type Databases = {
+  readonly version: string
+  /** Makes a database with a checkout's tables and the players of the benchmark. */
+  create(name: string, checkout: string): Promise<string>
+  /** Makes a copy as it was after filling; the other must not be in use. */
+  copy(name: string, from: string): Promise<string>
+  /** Adds to one database what the table of another holds besides. */
+  share(table: string, from: string, to: string): Promise<void>
+  readCpu(): Promise<number>
+  /** Runs SQL for one count. */
+  count(name: string, sql: string): Promise<number>
+}
+
+const SETTINGS = ['max_connections=100', 'shared_buffers=128MB', 'max_wal_size=4GB', 'stats_fetch_consistency=none']
+
+type Facts = { readonly today: string; readonly cardIds: readonly string[]; readonly character: string }
+
+export async function openDatabases(folder: string, facts: Facts, opened: AsyncDisposableStack): Promise<Databases> {
+  const data = join(folder, 'postgres')
+  const postgres = await startPostgres(data, 'bench', { persistent: false, settings: SETTINGS })
+  opened.defer(() => postgres.stop())
+  const postmaster = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const urlOf = (name: string) => postgres.url.replace(/[^/]+$/, name)
+  const ask = async (name: string, statements: readonly string[]) => {
+    const client = new pg.Client(urlOf(name))
+    await client.connect()
+    try {
+      let rows: Record<string, unknown>[] = []
+      // oxlint-disable-next-line no-await-in-loop -- one statement after another
+      for (const statement of statements) rows = (await client.query(statement)).rows
+      return rows
+    } finally {
+      await client.end()
+    }
+  }
+  const passwordHash = await hashPassword(PASSWORD)
+  const [version] = await ask('postgres', ['show server_version'])
+  return {
+    version: String(version?.['server_version']),
+    async create(name, checkout) {
+      await ask('postgres', [`create database ${name}`])
+      await runOnce('serve.ts', [checkout, urlOf(name), folder, 'migrate'])
+      await ask(name, [...listFillingSql({ ...facts, passwordHash }), 'vacuum analyze', 'checkpoint'])
+      return urlOf(name)
+    },
+    async copy(name, from) {
+      await ask('postgres', [`create database ${name} template ${from} strategy file_copy`])
+      return urlOf(name)
+    },
+    async share(table, from, to) {
+      const [row] = await ask(from, [`select coalesce(json_agg(shared), '[]')::text as rows from ${table} as shared`])
+      const rows = pg.escapeLiteral(String(row?.['rows']))
+      const given = `json_populate_recordset(null::${table}, ${rows})`
+      await ask(to, [`insert into ${table} select * from ${given} on conflict do nothing`])
+    },
+    readCpu: () => readPostgresCpu(postmaster),
+    async count(name, sql) {
+      const [row] = await ask(name, [sql])
+      return Number(row?.['count'])
+    },
+  }
+}

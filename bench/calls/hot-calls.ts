@@ -1,0 +1,155 @@
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { CARDS_HELD, PASSWORD, PLAYERS, READERS, toPerson } from './people.ts'
+
+/** The calls that players make most, each as a request of player `n` that succeeds. */
+
+export type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+
+export type HotCall = {
+  readonly name: string
+  readonly endpoint: Endpoint
+  /** Where a player can make it once only: SQL for a count that each such call raises by one. */
+  readonly effect?: string
+  /** What its Node CPU may be, in microseconds where the bare route takes 20. */
+  readonly cpuTarget?: number
+  /** The least share of the yardstick's rate: of the bare read for reads, of pgbench for writes. */
+  readonly rateTarget?: number
+  readonly input: (n: number, facts: Facts) => Record<string, unknown>
+}
+
+/** What only the running server and its pack tell. */
+export type Facts = {
+  readonly cardIds: readonly string[]
+  /** Names that can be guessed: the right one of everybody's puzzle, and a wrong one. */
+  readonly right: string
+  readonly wrong: string
+  readonly anime: string
+  /** The ids of the players' silhouette puzzles. */
+  readonly puzzles: readonly string[]
+}
+
+const id = (n: number) => ({ id: toPerson(n).id })
+const userid = (n: number) => ({ userid: toPerson(n).id })
+const userId = (n: number) => ({ userId: toPerson(n).id })
+const guess = (n: number, { puzzles }: Facts) => ({ ...userid(n), game: 'silueta', mode: 0, puzzleId: puzzles[n] })
+const cardOf = (n: number, { cardIds }: Facts) => cardIds[n % cardIds.length]
+const read = { rateTarget: 0.75, cpuTarget: 120 }
+
+export const HOT_CALLS: readonly HotCall[] = [
+  { name: 'balance', endpoint: api.wallet.find, ...read, input: id },
+  { name: 'profile', endpoint: api.profile.find, ...read, input: (n) => ({ username: toPerson(n + 1).username }) },
+  { name: 'games record', endpoint: api.games.find, rateTarget: 0.75, cpuTarget: 160, input: id },
+  {
+    name: 'puzzle document',
+    endpoint: api.games.findPuzzle,
+    rateTarget: 0.75,
+    cpuTarget: 160,
+    input: (n, { puzzles }) => ({ id: puzzles[n] }),
+  },
+  { name: 'collection', endpoint: api.collection.find, ...read, input: id },
+  { name: 'ranking', endpoint: api.ranking.find, ...read, input: () => ({}) },
+  { name: 'market page', endpoint: api.market.list, cpuTarget: 400, input: () => ({ page: 1, pageSize: 24 }) },
+  {
+    name: 'market page of an anime, cheapest',
+    endpoint: api.market.list,
+    cpuTarget: 400,
+    input: (_, { anime }) => ({ page: 1, pageSize: 24, anime, sort: 'cheapest' }),
+  },
+  {
+    name: 'market page of a rarity and a name',
+    endpoint: api.market.list,
+    cpuTarget: 400,
+    input: () => ({ page: 1, pageSize: 24, rarity: 'B', name: 'a', sort: 'power' }),
+  },
+  { name: 'market without a page', endpoint: api.market.list, input: () => ({}) },
+  {
+    name: 'wrong guess',
+    endpoint: api.games.guess,
+    effect: "select count(*) from rounds where wrong <> '{}'",
+    cpuTarget: 250,
+    rateTarget: 0.6,
+    input: (n, facts) => ({ ...guess(n, facts), guess: facts.wrong }),
+  },
+  {
+    name: 'right guess',
+    endpoint: api.games.guess,
+    effect: "select count(*) from rounds where game = 'silhouette' and finished",
+    cpuTarget: 250,
+    rateTarget: 0.6,
+    input: (n, facts) => ({ ...guess(n, facts), guess: facts.right }),
+  },
+  {
+    name: 'claim of a game',
+    endpoint: api.games.claim,
+    effect: 'select count(*) from rounds where status = 2',
+    rateTarget: 0.6,
+    input: (n) => ({ ...userid(n), game: 'image', mode: 0 }),
+  },
+  {
+    name: 'pull of one',
+    endpoint: api.summon.pull,
+    effect: 'select count(*) from pulls',
+    rateTarget: 0.6,
+    input: (n) => ({ ...id(n), raritys: ['B'] }),
+  },
+  {
+    name: 'pull of ten',
+    endpoint: api.summon.pull,
+    effect: 'select count(*) from pulls',
+    cpuTarget: 400,
+    rateTarget: 0.6,
+    input: (n) => ({ ...id(n), raritys: Array.from({ length: 10 }, () => 'B') }),
+  },
+  {
+    name: 'sale offer',
+    endpoint: api.market.sell,
+    effect: "select count(*) from listings where state = 'open'",
+    cpuTarget: 320,
+    rateTarget: 0.6,
+    input: (n, facts) => ({ ...userId(n), cardId: cardOf(n + 1 + (n % CARDS_HELD), facts), price: 10 }),
+  },
+  {
+    name: 'purchase',
+    endpoint: api.market.buy,
+    effect: "select count(*) from listings where state = 'sold'",
+    cpuTarget: 440,
+    rateTarget: 0.6,
+    input: (n, facts) => {
+      const { id: buyer, seller, listing } = toPerson(n)
+      return { userId: buyer, userIdMarket: seller, cardId: cardOf(n, facts), price: 10, listingId: listing }
+    },
+  },
+  {
+    name: 'sign-in',
+    endpoint: api.accounts.signIn,
+    input: (n) => ({ username: toPerson(n).username, password: PASSWORD }),
+  },
+]
+
+/** How many players make a call: those that it wears out are all needed. */
+export function countPlayersOf({ effect }: Pick<HotCall, 'effect'>): number {
+  return effect ? PLAYERS : READERS
+}
+
+/** The request of player `n`, as a browser sends it. */
+export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: Facts): Asked {
+  const { method, path, who, idempotent } = endpoint
+  const given = input(n, facts)
+  const headers = {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    ...(who === 'player' && { cookie: `sid=${toPerson(n).token}` }),
+    ...(idempotent && { 'idempotency-key': `${name.replaceAll(' ', '-')}-${n}` }),
+  }
+  if (method !== 'GET')
+    return { method, path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(given) }
+  const query = new URLSearchParams(
+    Object.entries(given).map(([field, value]): [string, string] => [field, String(value)]),
+  ).toString()
+  return { method, path: query ? `${path}?${query}` : path, headers }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { toPerson } from './people.ts'
+import type { Statement } from './statements.ts'
+
+/** The statements of one call, made by player `n`. */
+export type Recorded = { readonly n: number; readonly statements: readonly Statement[] }
+
+/** Where a parameter comes from when the statements are run for another player. */
+export type Origin =
+  | { readonly kind: 'null' }
+  | { readonly kind: 'constant'; readonly value: string }
+  | { readonly kind: 'own'; readonly of: (n: number) => string }
+  | { readonly kind: 'sample'; readonly values: readonly string[] }
+
+/** The statements that a call usually runs, and where each parameter comes from. */
+export type Learned = { readonly texts: readonly string[]; readonly origins: readonly (readonly Origin[])[] }
+
+/** The counts that the server writes by itself meanwhile. */
+const NOT_OF_A_CALL = /server_runs|write_checks/
+
+/** Finds out how the statements of a call follow from its player: what differs from call to call, and is the player's own. */
+export function learnStatements(recorded: readonly Recorded[]): Learned {
+  const calls = recorded.map(({ n, statements }) => ({
+    n,
+    statements: statements.filter(({ text }) => !NOT_OF_A_CALL.test(text)),
+  }))
+  const usual = mostFrequent(calls, ({ statements }) => statements.map(({ text }) => text).join(';'))
+  const texts = usual[0]?.statements.map(({ text }) => text) ?? []
+  const origins = texts.map((_, s) =>
+    (usual[0]?.statements[s]?.values ?? []).map((__, p) =>
+      findOrigin(usual.map(({ n, statements }) => ({ n, value: statements[s]?.values[p] ?? null }))),
+    ),
+  )
+  return { texts, origins }
+}
+
+/** What a call may be about, as parameters spell it. */
+const OWN: readonly ((n: number) => string)[] = [
+  (n) => toPerson(n).id,
+  (n) => toPerson(n).tokenHash,
+  (n) => toPerson(n).username,
+  (n) => toPerson(n + 1).username,
+  (n) => toPerson(n).seed,
+  (n) => toPerson(n).listing,
+  (n) => toPerson(n).seller,
+  (n) => `market:${toPerson(n).listing}`,
+  (n) => toArray([toPerson(n).id]),
+  (n) => toArray([toPerson(n).seller]),
+  (n) => toArray([toPerson(n).id, toPerson(n).seller]),
+  (n) => toArray([toPerson(n).id, toPerson(n).seller].sort()),
+  (n) => toArray([toPerson(n).id, toPerson(n).seller, toPerson(n).seller]),
+]
+
+/** What a call makes up: a hash or random bytes, an id, or the key of an intent. */
+const NEW_NAME = /^\\x[0-9a-f]{64}$|^[0-9a-f-]{36}$|^[a-z-]+-\d+$|^\{"[0-9a-f-]{36}"\}$/
+
+/** Another one of the same form. */
+function renew(value: string, n: number): string {
+  if (value.startsWith('\\x')) return `\\x${createHash('sha256').update(`${value} ${n}`).digest('hex')}`
+  if (/\d$/.test(value) && !/^[0-9a-f-]{36}$/.test(value)) return value.replace(/\d+$/, String(n))
+  return value.replace(/[0-9a-f]{12}(?="?\}?$)/, n.toString(16).padStart(12, '0'))
+}
+
+const toArray = (values: readonly string[]) => `{${values.map((value) => `"${value}"`).join(',')}}`
+
+function findOrigin(found: readonly { readonly n: number; readonly value: string | null }[]): Origin {
+  const values = found.flatMap(({ value }) => value ?? [])
+  const [first] = values
+  if (first === undefined) return { kind: 'null' }
+  const own = OWN.find((of) => found.every(({ n, value }) => value === of(n)))
+  if (own) return { kind: 'own', of: own }
+  const distinct = new Set(values)
+  if (distinct.size > 1 && distinct.size === found.length && values.every((value) => NEW_NAME.test(value)))
+    return { kind: 'own', of: (n) => renew(first, n) }
+  return values.every((value) => value === first) ? { kind: 'constant', value: first } : { kind: 'sample', values }
+}
+
+function mostFrequent<T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] {
+  const groups = [...Map.groupBy(list, keyOf).values()]
+  return groups.toSorted((a, b) => b.length - a.length)[0] ?? []
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+
+/** The players of the benchmark: everything about player `n` follows from `n`, in SQL and here. */
+
+/** How many players there are; a call that a player can make only once is made by each of them once. */
+export const PLAYERS = 12_000
+/** The first of them own many cards: reads are made by these. */
+export const READERS = 1000
+export const PASSWORD = 'kx7vq2mz'
+
+/** Cards that each player and each reader holds, of the pack's first ones. */
+export const CARDS_HELD = 4
+const CARDS_OF_READER = 60
+/** Cards that were sold a while ago. */
+const SALES_BEFORE = 2000
+
+const toUuid = (kind: string, n: number) => `${kind}0000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+const toSqlUuid = (kind: string, n: string) => `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+export type Person = {
+  readonly id: string
+  readonly username: string
+  /** What the session cookie carries. */
+  readonly token: string
+  readonly tokenHash: string
+  readonly seed: string
+  /** The listing that the player buys, and who offers it. */
+  readonly listing: string
+  readonly seller: string
+}
+
+export function toPerson(n: number): Person {
+  const token = `bench-${n}`
+  return {
+    id: toUuid('a', n),
+    username: `bench${n}`,
+    token,
+    tokenHash: `\\x${createHash('sha256').update(token).digest('hex')}`,
+    seed: toUuid('b', n),
+    listing: toUuid('c', n),
+    seller: toUuid('a', (n + PLAYERS / 2) % PLAYERS),
+  }
+}
+
+type Filling = {
+  /** The day in Madrid: the players' day has begun. */
+  readonly today: string
+  readonly passwordHash: string
+  readonly cardIds: readonly string[]
+  /** The character whose puzzles all players have. */
+  readonly character: string
+}
+
+/**
+ * SQL that fills an empty database with the players. Each has a session, 100,000 gachas, a seed, cards, a won round to
+ * claim, a round in which one guess was wrong, and a card for sale at a usual price.
+ */
+export function listFillingSql({ today, passwordHash, cardIds, character }: Filling): string[] {
+  const [player, seed, listing] = [toSqlUuid('a', 'n'), toSqlUuid('b', 'n'), toSqlUuid('c', 'n')]
+  const seller = toSqlUuid('a', `(n + ${PLAYERS / 2}) % ${PLAYERS}`)
+  const people = `generate_series(0, ${PLAYERS - 1}) as n`
+  const cards = `array[${cardIds.map((id) => `'${id}'`).join(',')}]`
+  const card = `(${cards})[1 + n % ${cardIds.length}]`
+  const round = `insert into rounds (player_id, day, game, mode, answer, seen, wrong, finished, status, finished_at)
+    select ${player}, '${today}'`
+  return [
+    `insert into players (id, username, email, password_hash, day, created_at, email_verified_at, total_power, level)
+      select ${player}, 'bench' || n, 'bench' || n || '@example.org', '${passwordHash}', '${today}', now() - interval '1 year',
+        now() - interval '1 year', (n * 7919) % 100000, 1 + n % 30 from ${people}`,
+    `insert into sessions (token_hash, player_id, created_at, seen_at, expires_at)
+      select sha256(convert_to('bench-' || n, 'utf8')), ${player}, now(), now(), now() + interval '30 days' from ${people}`,
+    `insert into wallets (player_id, balance, entries) select ${player}, 100000, 1 from ${people}`,
+    `insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
+      select ${player}, account, case account when 'player' then ${player} end, case account when 'player' then 1 end,
+        case account when 'player' then 100000 else -100000 end, case account when 'player' then 100000 end, 'signup',
+        now() - interval '1 year' from ${people} cross join unnest(array['player', 'mint']) as account`,
+    `insert into seeds (id, player_id, server_seed, client_seed, created_at)
+      select ${seed}, ${player}, sha256(convert_to('seed ' || n, 'utf8')), 'bench', now() from ${people}`,
+    `insert into next_seeds select ${player}, sha256(convert_to('next ' || n, 'utf8')) from ${people}`,
+    `insert into quest_progress (player_id, week) select ${player}, date_trunc('week', date '${today}')::date from ${people}`,
+    `insert into holdings (player_id, card_id, quantity, first_at)
+      select ${player}, (${cards})[1 + (n + k) % ${cardIds.length}], 2, now() - interval '1 year' from ${people}
+      cross join generate_series(1, ${CARDS_OF_READER}) as k where k <= ${CARDS_HELD} or n < ${READERS}`,
+    `update players set unique_cards = held from (select player_id, count(*) as held from holdings group by 1) as counted
+      where player_id = id`,
+    `${round}, 'image', 0, '${character}', array['${character}'], '{}', true, 1, now() from ${people}`,
+    `${round}, 'silhouette', 0, '${character}', array['${character}'], '{}', false, 0, null from ${people}`,
+    `insert into listings (id, seller, card_id, price, created_at)
+      select ${listing}, ${seller}, ${card}, 10, now() - interval '2 days' - n * interval '1 second' from ${people}`,
+    `insert into listings (seller, card_id, price, state, buyer, created_at, closed_at)
+      select ${seller}, ${card}, 10, 'sold', ${player}, now() - interval '60 days', now() - interval '50 days'
+      from generate_series(0, ${SALES_BEFORE - 1}) as n`,
+  ]
+}

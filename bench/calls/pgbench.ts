@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Learned, Origin } from './learn.ts'
+
+/**
+ * Runs the statements of a call by pgbench, as the driver sends them: prepared, each with its own parameters. Parameters
+ * that differ from player to player come from a table, in rows for ten calls each, so that reading them costs little.
+ */
+
+const CALLS_OF_A_ROW = 10
+/** As many connections as the server writes or reads with. */
+const CLIENTS = 8
+
+export type Yardstick = { readonly folder: string; readonly url: string; readonly program: string }
+
+/** The program of the newest PostgreSQL that the machine has. */
+export function findPgbench(): string | undefined {
+  const own = globSync('/usr/lib/postgresql/*/bin/pgbench').sort()
+  const onPath = (process.env['PATH'] ?? '').split(':').flatMap((folder) => globSync(join(folder, 'pgbench')))
+  return own.at(-1) ?? onPath[0]
+}
+
+type Script = {
+  readonly sql: string
+  readonly constants: readonly string[]
+  /** What each row of the table holds, by column. */
+  readonly columns: readonly ((row: number) => string)[]
+}
+
+function writeScript({ texts, origins }: Learned, from: number): Script {
+  const constants: string[] = []
+  const columns: ((row: number) => string)[] = []
+  const lines = ['\\set i :i + 1']
+  const shared = new Map<Origin, string>()
+  const toColumn = (of: (row: number) => string) => `:v${columns.push(of) - 1}`
+  for (let call = 0; call < CALLS_OF_A_ROW; call++) {
+    const own = new Map<unknown, string>()
+    const toParameter = (origin: Origin) => {
+      if (origin.kind === 'null') return 'null'
+      if (origin.kind === 'constant') return `:c${indexIn(constants, origin.value)}`
+      if (origin.kind === 'own')
+        return getOrMake(own, origin.of, () => toColumn((row) => origin.of(from + row * CALLS_OF_A_ROW + call)))
+      return getOrMake(shared, origin, () => toColumn((row) => origin.values[row % origin.values.length] ?? ''))
+    }
+    for (const [s, text] of texts.entries()) {
+      const names = (origins[s] ?? []).map(toParameter)
+      lines.push(`${text.replaceAll(/\$(\d+)/g, (_, p) => names[Number(p) - 1] ?? 'null')};`)
+    }
+  }
+  if (columns.length > 0) lines.splice(1, 0, 'select * from bench_parameters where row = :i \\gset')
+  return { sql: `${lines.join('\n')}\n`, constants, columns }
+}
+
+function getOrMake<K>(known: Map<K, string>, key: K, make: () => string): string {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
+function indexIn(list: string[], value: string): number {
+  const known = list.indexOf(value)
+  return known < 0 ? list.push(value) - 1 : known
+}
+
+type Run = {
+  /** The players for whom the statements run, each once unless the run `repeats`. */
+  readonly from: number
+  readonly to: number
+  readonly seconds: number
+  readonly repeats: boolean
+}
+
+/** How many calls' worth of statements ran, and how many of them a second. */
+export type Measured = { readonly calls: number; readonly rate: number }
+
+export async function runPgbench(
+  { folder, url, program }: Yardstick,
+  learned: Learned,
+  { from, to, seconds, repeats }: Run,
+): Promise<Measured> {
+  const { sql, constants, columns } = writeScript(learned, from)
+  const rows = Math.floor((to - from) / CALLS_OF_A_ROW)
+  await fillParameters(url, rows, columns)
+  const file = join(folder, 'call.sql')
+  const rowsOfAClient = Math.floor(rows / CLIENTS)
+  // Each client has rows of its own.
+  const choice = repeats
+    ? sql.replace('\\set i :i + 1', `\\set i random(0, ${rows - 1})`)
+    : sql.replace('\\set i :i + 1', `\\set k :k + 1\n\\set i :client_id * ${rowsOfAClient} + :k`)
+  await writeFile(file, choice)
+  const limit = repeats ? ['-T', String(seconds)] : ['-t', String(rowsOfAClient)]
+  const given = constants.flatMap((value, n) => ['-D', `c${n}=${value}`])
+  const { stdout } = await promisify(execFile)(
+    program,
+    ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-D', 'k=-1', ...given, ...limit, '-f', file, url],
+    { maxBuffer: 1 << 24 },
+  )
+  const read = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? fail(stdout))
+  return {
+    calls: read(/transactions actually processed: (\d+)/) * CALLS_OF_A_ROW,
+    rate: read(/tps = ([\d.]+)/) * CALLS_OF_A_ROW,
+  }
+}
+
+async function fillParameters(url: string, rows: number, columns: Script['columns']): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('drop table if exists bench_parameters')
+    const names = columns.map((_, column) => `v${column}`)
+    await client.query(
+      `create unlogged table bench_parameters (row int primary key${names.map((name) => `, ${name} text`).join('')})`,
+    )
+    const values = columns.map((of) => Array.from({ length: rows }, (_, row) => of(row)))
+    const arrays = names.map((_, column) => `, $${column + 1}::text[]`).join('')
+    const numbers = `(select array_agg(n) from generate_series(0, ${rows - 1}) as n)`
+    await client.query(`insert into bench_parameters select * from unnest(${numbers}${arrays})`, values)
+    await client.query('vacuum analyze bench_parameters')
+  } finally {
+    await client.end()
+  }
+}
+
+function fail(said: string): never {
+  throw new Error(`pgbench said: ${said}`)
+}

@@ -1,0 +1,112 @@
+import { loadavg, cpus, totalmem } from 'node:os'
+import type { HotCall } from './hot-calls.ts'
+import type { Saturated } from './measure.ts'
+
+/** What was measured of one call. */
+export type Result = {
+  readonly call: HotCall
+  readonly http: Saturated
+  readonly p50: number
+  readonly p99: number
+  /** The statements with BEGIN and COMMIT. */
+  readonly statements: number
+  /** The same SQL run by pgbench; absent where the machine has none. */
+  readonly pgbench: Pick<Saturated, 'calls' | 'rate' | 'postgresCpu'> | undefined
+  /** The bare route with one indexed read, beside it. */
+  readonly bare: Saturated
+}
+
+/** The CPU time that the targets assume for an empty route. */
+const EMPTY_ROUTE_CPU = 20
+
+type Run = {
+  readonly results: readonly Result[]
+  readonly empty: Saturated
+  readonly postgres: string
+  readonly seconds: number
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const share = (value: number) => `${Math.round(value * 100)} %`
+const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
+
+export function describeResults({ results, empty, postgres, seconds }: Run): string {
+  const scale = EMPTY_ROUTE_CPU / empty.nodeCpu
+  const header = [
+    'Call',
+    'Calls/s',
+    'of bare read',
+    'of pgbench',
+    'p50 ms',
+    'p99 ms',
+    'Node CPU µs',
+    'scaled',
+    'PostgreSQL CPU µs',
+    'of pgbench',
+    'Statements',
+    'Bytes',
+    'Targets',
+  ]
+  const rows = results.map(({ call, http, bare, pgbench, p50, p99, statements }) => [
+    call.name,
+    whole(http.rate),
+    share(http.rate / bare.rate),
+    pgbench ? share(http.rate / pgbench.rate) : '-',
+    p50.toFixed(1),
+    p99.toFixed(1),
+    whole(http.nodeCpu),
+    whole(http.nodeCpu * scale),
+    whole(http.postgresCpu),
+    pgbench ? `${(http.postgresCpu / pgbench.postgresCpu).toFixed(2)} x` : '-',
+    String(statements),
+    whole(http.bytes),
+    listTargets({ call, http, bare, pgbench }, scale).join('; ') || '-',
+  ])
+  const [bare] = results.map((result) => result.bare)
+  return `${[
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${cpus().length} x ${cpus()[0]?.model.trim()}, ` +
+      `${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.version}, PostgreSQL ${postgres}, ${seconds} s a run, ` +
+      `load average ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')} (with the benchmark itself).`,
+    `An empty Fastify route took ${whole(empty.nodeCpu)} µs of Node CPU (${whole(empty.rate)}/s), one indexed read ` +
+      `${whole(bare?.nodeCpu ?? 0)} µs (${whole(bare?.rate ?? 0)}/s). "Scaled" is the CPU where the empty route takes ${EMPTY_ROUTE_CPU} µs.`,
+  ].join('\n')}\n\n${toTable([header, ...rows])}\n`
+}
+
+function listTargets(
+  { call, http, bare, pgbench }: Omit<Result, 'p50' | 'p99' | 'statements'>,
+  scale: number,
+): string[] {
+  const { cpuTarget, rateTarget, endpoint } = call
+  const limit = endpoint.effect === 'read' ? bare.rate : pgbench?.rate
+  return [
+    ...(cpuTarget ? [`CPU ${cpuTarget}: ${met(http.nodeCpu * scale <= cpuTarget)}`] : []),
+    ...(rateTarget && limit ? [`rate ${share(rateTarget)}: ${met(http.rate / limit >= rateTarget)}`] : []),
+    ...(pgbench ? [`PostgreSQL 1.3 x: ${met(http.postgresCpu <= 1.3 * pgbench.postgresCpu)}`] : []),
+  ]
+}
+
+/** A Markdown table whose columns line up. */
+export function toTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [lines[0], rule, ...lines.slice(1)].join('\n')
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** The middle of several runs, figure by figure. */
+export function medianOf(runs: readonly Saturated[]): Saturated {
+  const of = (figure: keyof Saturated) => median(runs.map((run) => run[figure]))
+  return {
+    calls: of('calls'),
+    rate: of('rate'),
+    nodeCpu: of('nodeCpu'),
+    postgresCpu: of('postgresCpu'),
+    bytes: of('bytes'),
+  }
+}

@@ -1,6 +1,6 @@
 import type { Mode } from '@otogi/rules/games/games'
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@otogi/rules/languages/languages'
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -43,7 +43,8 @@ export async function findUsernames(db: Reader, playerIds: readonly string[]): P
   const rows = await db
     .selectFrom('players')
     .select(['id', 'username'])
-    .where('id', 'in', [...new Set(playerIds)])
+    // One parameter: a list would be another statement for each length.
+    .where('id', '=', sql<string>`any(${[...new Set(playerIds)]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))
 }

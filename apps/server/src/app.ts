@@ -66,6 +66,8 @@ export type World = {
   readonly log?: Lines | undefined
   /** The folder of the built web; absent where only the calls are wanted. */
   readonly webRoot?: string | undefined
+  /** Whether replies are validated against the contract, which is slow: for tests. */
+  readonly validatesReplies?: boolean
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -105,7 +107,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   const run = { db, clock, players: { find: findPlayer, lock: lockPlayers, rollOver } }
   const runLocked = createRunLocked(run)
-  const mount = createMount({ ...run, app, runLocked })
+  const mount = createMount({ ...run, app, runLocked, validatesReplies: world.validatesReplies ?? false })
   const media = mediaOf(pack, secrets.media, (request) => world.files.name(request))
   mountFeatures(mount, world, { media, sessions, runLocked })
 

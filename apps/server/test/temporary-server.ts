@@ -58,6 +58,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     secrets: secretsOf('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',
     webRoot: web ? WEB_ROOT : undefined,
+    validatesReplies: true,
   }
   const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())

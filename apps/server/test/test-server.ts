@@ -91,6 +91,7 @@ export async function startTestServer({
     secrets: SECRETS,
     version: 'test',
     webRoot,
+    validatesReplies: true,
   })
   await app.ready()
   return {

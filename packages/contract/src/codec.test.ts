@@ -12,6 +12,9 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
 type Fields = Record<string, unknown>
 
+/** The key in samples of records that accept any key. */
+const SAMPLE_KEY = 'key'
+
 /** Creates a value with every field of the schema and one entry per mode in every list. */
 function createSample(schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -24,7 +27,7 @@ function createSample(schema: z.core.$ZodType): unknown {
     case 'tuple':
       return def.items.map(createSample)
     case 'record':
-      return { key: createSample(def.valueType) }
+      return createSampleRecord(def)
     case 'union':
       return createSample(def.options[0] as z.core.$ZodType)
     case 'optional':
@@ -37,6 +40,14 @@ function createSample(schema: z.core.$ZodType): unknown {
     default:
       return `a ${def.type}`
   }
+}
+
+type RecordSchema = { readonly keyType: z.core.$ZodType; readonly valueType: z.core.$ZodType }
+
+function createSampleRecord({ keyType, valueType }: RecordSchema): Fields {
+  const { def } = (keyType as z.core.$ZodTypes)._zod
+  const keys = def.type === 'enum' ? Object.values(def.entries) : [SAMPLE_KEY]
+  return Object.fromEntries(keys.map((key) => [key, createSample(valueType)]))
 }
 
 function createSampleObject(shape: Readonly<Record<string, z.core.$ZodType>>): Fields {
@@ -58,6 +69,20 @@ test.each(named)('what the server reads of %s is what the web asked', (_, endpoi
   const plain = createInputReader(endpoint)(wire)
   expect(toWireInput(endpoint, plain, 'p1')).toEqual(wire)
 })
+
+test.each(named)('an undeclared field at any depth of a reply to %s does not reach the wire', (_, endpoint) => {
+  const wire = createSample(endpoint.reply)
+  expect(createReplyWriter(endpoint)(addUndeclaredFields(toPlainReply(wire)))).toEqual(wire)
+})
+
+/** Adds a field to every object of a reply, except to records that accept any key. */
+function addUndeclaredFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addUndeclaredFields)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([field, inner]) => [field, addUndeclaredFields(inner)])
+  const fields = Object.fromEntries(entries) as Fields
+  return SAMPLE_KEY in value ? fields : { ...fields, secret: 'a secret' }
+}
 
 test('no name of the wire is left in what the code has', () => {
   const names = endpoints.flatMap((endpoint) => [

@@ -10,14 +10,14 @@ type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
 
 /**
- * Creates a function that renames the fields of an action's reply to their API names. It walks the schema once; the
- * returned function does not copy parts without renamed fields.
+ * Creates a function that copies the declared fields of an action's reply, at every depth and by their API names. It walks
+ * the schema once; the returned function does not validate values.
  */
 export function createReplyWriter({ reply }: Pick<Endpoint, 'reply'>): Convert {
   return createWriter(reply) ?? ((value) => value)
 }
 
-/** Returns undefined if the value needs no conversion. */
+/** Returns undefined if the value has no fields and needs no conversion. */
 function createWriter(schema: z.core.$ZodType): Convert | undefined {
   if (schema === WireGame) return (game) => WIRE_GAME[game as Game]
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -26,37 +26,49 @@ function createWriter(schema: z.core.$ZodType): Convert | undefined {
     case 'object':
       return createObjectWriter(def.shape)
     case 'array':
-      return wrapIfDefined(createWriter(def.element), (write) => (list) => (list as unknown[]).map(write))
+      return wrapIfDefined(
+        createWriter(def.element),
+        (write) => (list) => (list as unknown[]).map((value) => write(value)),
+      )
     case 'tuple':
       return createTupleWriter(def.items)
     case 'record':
-      return wrapIfDefined(createWriter(def.valueType), (write) => (record) => mapValues(record as Fields, write))
+      return createRecordWriter(def)
     case 'optional':
     case 'nullable':
       return wrapIfDefined(createWriter(def.innerType), (write) => (value) => (value == null ? value : write(value)))
+    case 'union':
+      if (def.options.some(createWriter)) throw new Error('replies cannot contain a union of objects')
+      return undefined
     default:
       return undefined
   }
 }
 
-type Field = { readonly wire: string; readonly plain: string; readonly write: Convert | undefined }
+type Field = {
+  readonly wire: string
+  readonly plain: string
+  readonly isInGroup: boolean
+  readonly write: Convert | undefined
+}
 
 const GROUP_WRITERS: Readonly<Record<FieldGroup['name'], (value: unknown, plain: Fields) => Fields>> = {
   games: (games) => writeRecordFields(games as PlayedGames),
   fields: (fields, plain) => writePuzzleFields(fields as PuzzleFields, plain as GameAndMode),
 }
 
-function createObjectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert | undefined {
+function createObjectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert {
   const group = findGroup(shape)
-  const single = Object.entries(shape).filter(([wire]) => !group?.fields.has(wire))
-  const fields = single.map(([wire, schema]): Field => {
-    return { wire, plain: toPlainReplyName(wire), write: createWriter(schema) }
+  const fields = Object.entries(shape).map(([wire, schema]): Field => {
+    const isInGroup = group?.fields.has(wire) ?? false
+    return { wire, plain: toPlainReplyName(wire), isInGroup, write: createWriter(schema) }
   })
-  if (!group && fields.every(({ wire, plain, write }) => wire === plain && !write)) return undefined
   return (value) => {
-    const written: Fields = group ? GROUP_WRITERS[group.name]((value as Fields)[group.name], value as Fields) : {}
-    for (const { wire, plain, write } of fields) {
-      const found = (value as Fields)[plain]
+    const plainFields = value as Fields
+    const groupFields = group ? GROUP_WRITERS[group.name](plainFields[group.name], plainFields) : {}
+    const written: Fields = {}
+    for (const { wire, plain, isInGroup, write } of fields) {
+      const found = isInGroup ? groupFields[wire] : plainFields[plain]
       written[wire] = write ? write(found) : found
     }
     return written
@@ -67,6 +79,15 @@ function createTupleWriter(items: readonly z.core.$ZodType[]): Convert | undefin
   const writers = items.map(createWriter)
   if (!writers.some(Boolean)) return undefined
   return (values) => (values as unknown[]).map((value, n) => writers[n]?.(value) ?? value)
+}
+
+type RecordSchema = { readonly keyType: z.core.$ZodType; readonly valueType: z.core.$ZodType }
+
+function createRecordWriter({ keyType, valueType }: RecordSchema): Convert | undefined {
+  const { def } = (keyType as z.core.$ZodTypes)._zod
+  if (def.type !== 'enum')
+    return wrapIfDefined(createWriter(valueType), (write) => (record) => mapValues(record as Fields, write))
+  return createObjectWriter(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
 }
 
 function mapValues(record: Fields, write: Convert): Fields {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { admitRequests } from './admission.ts'
 import { answerErrors } from './answers.ts'
-import { createClock } from '../process/clock.ts'
+import { createClock, type Clock } from '../process/clock.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { createMount } from './mount.ts'
 import { createRunLocked } from './run-locked.ts'
@@ -22,7 +22,12 @@ const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effec
     reply: z.object({ shown: z.string() }),
   })
 
-function smallServer(playerId: string | undefined, clock = createClock(() => 0)) {
+type Small = { readonly clock?: Clock; readonly validatesReplies?: boolean }
+
+function smallServer(
+  playerId: string | undefined,
+  { clock = createClock(() => 0), validatesReplies = true }: Small = {},
+) {
   const app = Fastify()
   answerErrors(app)
   const nothing = () => Promise.resolve()
@@ -38,7 +43,7 @@ function smallServer(playerId: string | undefined, clock = createClock(() => 0))
   }
   const db = { transaction: (work) => work({} as Tx) } as Database
   const run = { db, clock, players }
-  return { app, mount: createMount({ ...run, app, runLocked: createRunLocked(run) }) }
+  return { app, mount: createMount({ ...run, app, runLocked: createRunLocked(run), validatesReplies }) }
 }
 
 test.each([
@@ -55,17 +60,14 @@ test.each([
 
 test.each(['read', 'write'] as const)('a %s reads the clock once', async (effect) => {
   let readings = 0
-  const { app, mount } = smallServer(
-    'me',
-    createClock(() => readings++),
-  )
+  const { app, mount } = smallServer('me', { clock: createClock(() => readings++) })
   mount(asks('/api/own', 'player', effect), ({ at, today }) => ({ shown: `${at.getTime()} ${today}` }))
   const { body } = await app.inject({ method: 'POST', url: '/api/own', payload: { id: 'me' } })
   expect([JSON.parse(body), readings]).toEqual([{ shown: '0 1970-01-01' }, 1])
 })
 
-test('only what the contract declares leaves the server', async () => {
-  const { app, mount } = smallServer(undefined)
+test.each([true, false])('only what the contract declares leaves the server, checked: %s', async (validatesReplies) => {
+  const { app, mount } = smallServer(undefined, { validatesReplies })
   const shown = { shown: 'yes', password_hash: 'secret', email: 'a@b.c' }
   mount(asks('/api/shown', 'open'), () => shown)
   const { body } = await app.inject({ method: 'POST', url: '/api/shown', payload: {} })

@@ -14,6 +14,8 @@ export type Result = {
   readonly pgbench: Pick<Saturated, 'calls' | 'rate' | 'postgresCpu'> | undefined
   /** The bare route with one indexed read, beside it. */
   readonly bare: Saturated
+  /** A bare route that reads nothing. */
+  readonly empty: Saturated
 }
 
 /** The CPU time that the targets assume for an empty route. */
@@ -75,7 +77,7 @@ export function describeResults({ results, empty, postgres, seconds }: Run): str
 }
 
 function listTargets(
-  { call, http, bare, pgbench }: Omit<Result, 'p50' | 'p99' | 'statements'>,
+  { call, http, bare, pgbench }: Pick<Result, 'call' | 'http' | 'bare' | 'pgbench'>,
   scale: number,
 ): string[] {
   const { cpuTarget, rateTarget, endpoint } = call

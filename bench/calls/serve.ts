@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { answerOrders } from './orders.ts'
 import { recordStatements } from './statements.ts'
 
@@ -9,20 +9,20 @@ import { recordStatements } from './statements.ts'
  */
 
 const [folder = '', databaseUrl = '', dataFolder = '', only] = process.argv.slice(2)
-const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
+const load = createRequire(join(folder, 'package.json'))
 
-const { migrate } = await load('apps/server/src/platform/db/migrate.ts')
+const { migrate } = load('./apps/server/src/platform/db/migrate.ts')
 await migrate(databaseUrl)
 if (only === 'migrate') process.exit(0)
 
-const { buildApp } = await load('apps/server/src/app.ts')
-const { connect, QUERY_LIMIT_MS } = await load('apps/server/src/platform/db/postgres.ts')
-const { loadPack } = await load('packages/content/src/load.ts')
-const { openMediaStore } = await load('packages/content/src/media/store.ts')
-const { systemClock } = await load('apps/server/src/platform/process/clock.ts')
-const { picturesIn } = await load('apps/server/src/platform/media/pictures.ts')
-const { LIMITS } = await load('packages/contract/src/limits.ts')
-const { secretsOf } = await load('apps/server/src/platform/process/secrets.ts')
+const { buildApp } = load('./apps/server/src/app.ts')
+const { connect, QUERY_LIMIT_MS } = load('./apps/server/src/platform/db/postgres.ts')
+const { loadPack } = load('./packages/content/src/load.ts')
+const { openMediaStore } = load('./packages/content/src/media/store.ts')
+const { systemClock } = load('./apps/server/src/platform/process/clock.ts')
+const { picturesIn } = load('./apps/server/src/platform/media/pictures.ts')
+const { LIMITS } = load('./packages/contract/src/limits.ts')
+const { secretsOf } = load('./apps/server/src/platform/process/secrets.ts')
 
 const statements = recordStatements(folder)
 const pack = await loadPack(join(folder, 'content/legends'))

@@ -30,7 +30,6 @@ export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisp
   const bare = await startServing('bare.ts', [url], opened)
   const game = await startServing('serve.ts', [checkout, url, folder], opened)
   const rig = { ...plan.rig, facts: { ...plan.rig.facts, puzzles: await listPuzzles(game) } }
-  const empty = await saturateBare(rig, bare, '/empty')
   const results: Result[] = []
   for (const call of calls) {
     // oxlint-disable-next-line no-await-in-loop -- one call after another
@@ -38,7 +37,7 @@ export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisp
     results.push(result)
     console.log(describeBriefly(result))
   }
-  return { results, empty }
+  return { results, empty: medianOf(results.map(({ empty }) => empty)) }
 }
 
 type Servers = { readonly game: Served; readonly bare: Served; readonly yardstick: Yardstick | undefined }
@@ -50,9 +49,11 @@ async function measureCall({ rig, rounds }: Plan, servers: Servers, call: HotCal
   // Pulls name the cards that they draw from; the first one stores them.
   if (yardstick) await rig.databases.share('card_pools', GAME, YARDSTICK)
   await rig.runLoad(toLoad(rig, game, call, parts.warmUp))
-  const runs: { http: Saturated; bare: Saturated; pgbench: Result['pgbench'] }[] = []
+  const runs: { http: Saturated; bare: Saturated; empty: Saturated; pgbench: Result['pgbench'] }[] = []
   for (const span of parts.rounds) {
     // oxlint-disable-next-line no-await-in-loop -- what is compared is measured side by side
+    const empty = await saturateBare(rig, bare, '/empty')
+    // oxlint-disable-next-line no-await-in-loop -- see above
     const beside = await saturateBare(rig, bare, '/read?n={n}')
     // oxlint-disable-next-line no-await-in-loop -- see above
     const http = await counting(rig, GAME, call, () => saturate(rig, game, toLoad(rig, game, call, span)))
@@ -60,7 +61,7 @@ async function measureCall({ rig, rounds }: Plan, servers: Servers, call: HotCal
     const pgbench =
       yardstick &&
       (await counting(rig, YARDSTICK, call, () => saturatePgbench(rig, yardstick, learned, { call, span })))
-    runs.push({ http, bare: beside, pgbench })
+    runs.push({ http, bare: beside, empty, pgbench })
   }
   const http = medianOf(runs.map((run) => run.http))
   const { p50, p99 } = await pace(rig, toLoad(rig, game, call, parts.paced), http.rate)
@@ -73,6 +74,7 @@ async function measureCall({ rig, rounds }: Plan, servers: Servers, call: HotCal
     statements: learned.texts.length,
     pgbench: limits.length > 0 ? medianOf(limits) : undefined,
     bare: medianOf(runs.map((run) => run.bare)),
+    empty: medianOf(runs.map((run) => run.empty)),
   }
 }
 

@@ -22,10 +22,10 @@ function createFolder(files: Readonly<Record<string, string>>): string {
 describe('the routes', () => {
   const root = createFolder({
     'src/app/app.tsx': `
-      const In = page(['accounts', 'ui'], async () => (await import('./in-page.tsx')).In)
-      const Home = page(['ui'], async () => (await import('./home-pages.tsx')).Home)`,
+      const In = createPage(['accounts', 'ui'], async () => (await import('./in-page.tsx')).In)
+      const Home = createPage(['ui'], async () => (await import('./home-pages.tsx')).Home)`,
     'src/app/in-page.tsx': 'export const In = 1',
-    'src/app/home-pages.tsx': `const Games = page(['games'], async () => (await import('../features/games-page.tsx')).Games)`,
+    'src/app/home-pages.tsx': `const Games = createPage(['games'], async () => (await import('../features/games-page.tsx')).Games)`,
     'src/features/games-page.tsx': 'export const Games = 1',
   })
 

@@ -31,6 +31,7 @@ function measureRoute({ modules, texts }: Route): { scripts: number; everything:
 }
 
 const routes = findRoutes(web, 'src/app/app.tsx')
+if (routes.length === 0) throw new Error('src/app/app.tsx has no route that findRoutes recognizes')
 const faults = routes.flatMap((route): Fault[] => {
   const { scripts, everything } = measureRoute(route)
   console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)
@@ -43,4 +44,4 @@ const faults = routes.flatMap((route): Fault[] => {
   ]
 })
 
-report(faults, `${routes.length} routes keep to their size`)
+report(faults, `${routes.length} routes are within their size budgets`)

@@ -16,7 +16,7 @@ type Loaded = { readonly module: string; readonly texts: readonly string[]; read
 /** Texts that the app loads before any page. */
 const ALWAYS: readonly string[] = ['app']
 
-/** Finds the routes below a module by its calls of `page`. A page with its own pages is both a layout and a route. */
+/** Finds the routes below a module by its calls of `createPage`. A page with its own pages is both a layout and a route. */
 export function findRoutes(root: string, module: string, around: readonly Loaded[] = []): Route[] {
   const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)
@@ -36,12 +36,12 @@ function toRoute(chain: readonly Loaded[], page: Loaded, path: string): Route {
   }
 }
 
-/** Finds every `page(['texts', …], async () => (await import('./module.tsx')).Page)` in a file. */
+/** Finds every `createPage(['texts', …], async () => (await import('./module.tsx')).Page)` in a file. */
 function findPages({ program, text, path }: Source): Loaded[] {
   const found: Loaded[] = []
   new Visitor({
     CallExpression(call) {
-      if (call.callee.type !== 'Identifier' || call.callee.name !== 'page') return
+      if (call.callee.type !== 'Identifier' || call.callee.name !== 'createPage') return
       const specifier = findImport(text, call)
       if (!specifier) throw new Error(`${path}:${findLine(text, call.start)} imports no page`)
       const module = posix.normalize(join(dirname(path), specifier).replaceAll('\\', '/'))

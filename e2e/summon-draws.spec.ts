@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { loadPack } from '@otogi/content/load'
-import { cardPools } from '@otogi/content/pools'
+import { groupCardsByRarity } from '@otogi/content/pools'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES, hashPools } from '@otogi/rules/summon/verify'
@@ -32,9 +32,9 @@ test('ten thousand pulls drawn in Node come out the same in the browser and on t
 /** Draws single and ten-pulls from every pity count, alternately from the whole pack and from one series. */
 async function drawMany(): Promise<PullExport> {
   const pack = await loadPack(join(repository, 'content/legends'))
-  const whole = cardPools(pack)
+  const whole = groupCardsByRarity(pack)
   const sources = [undefined, ...pack.series.map(({ id }) => id)].map((series) => {
-    const from = { pools: series ? cardPools(pack, series) : whole, fallback: whole }
+    const from = { pools: series ? groupCardsByRarity(pack, series) : whole, fallback: whole }
     return { series, from, hash: hashPools(from) }
   })
   const seeds = Array.from({ length: PULLS / PER_SEED }, (_, index) => {

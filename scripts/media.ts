@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
-import { allClips, allPictures } from '@otogi/content/media/catalogue'
+import { listClips, listPictures } from '@otogi/content/media/catalog'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
@@ -45,7 +45,7 @@ function toMediaName(request: MediaRequest): string {
  */
 async function build(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
-  await store.prepare([...allPictures(pack), ...allClips(pack)], ({ done, total, request, made }) => {
+  await store.prepare([...listPictures(pack), ...listClips(pack)], ({ done, total, request, made }) => {
     const kind = toMediaName(request)
     const ofKind = sizes.get(kind) ?? new Map<string, number>()
     sizes.set(kind, ofKind.set(made.file, made.bytes))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { findPartFileFaults } from '@otogi/art/part/faults'
 import type { PartTexts } from '@otogi/art/part/library'
-import { assemble } from '@otogi/content/assemble'
+import { assemblePack } from '@otogi/content/assemble'
 import { checkPack } from '@otogi/content/check'
 import { type PackFiles, readPackFiles } from '@otogi/content/read'
 import { listPictures, type Picture } from './pictures.ts'
@@ -41,7 +41,7 @@ export async function readPackIndex(directory: string): Promise<PackIndex> {
 function readPictures(folder: string, files: PackFiles, hasFaults: boolean): Picture[] {
   if (!files.manifest) return []
   try {
-    return listPictures(assemble(folder, files.manifest, files))
+    return listPictures(assemblePack(folder, files.manifest, files))
   } catch (error) {
     // Not reported again: the faults already list what is missing.
     if (hasFaults) return []

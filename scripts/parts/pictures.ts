@@ -1,6 +1,6 @@
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Drawing } from '@otogi/content/media/picture/recipe'
-import { shownParts } from '@otogi/content/media/shown-parts'
+import { findShownParts } from '@otogi/content/media/shown-parts'
 import type { Pack } from '@otogi/content/pack'
 
 type PictureDrawing =
@@ -23,7 +23,7 @@ const MODES = ['easy', 'normal', 'hard'] as const
 export function listPictures(pack: Pack): Picture[] {
   return [...listPortraits(pack), ...listScenes(pack), ...listCovers(pack)].map((picture) => ({
     ...picture,
-    parts: Object.keys(shownParts(pack, picture.drawing)).toSorted(),
+    parts: Object.keys(findShownParts(pack, picture.drawing)).toSorted(),
   }))
 }
 

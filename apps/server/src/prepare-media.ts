@@ -1,4 +1,4 @@
-import { allClips, allPictures } from '@otogi/content/media/catalogue'
+import { listClips, listPictures } from '@otogi/content/media/catalog'
 import type { MediaStore } from '@otogi/content/media/store'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
@@ -23,7 +23,7 @@ export function keepMediaReady(pack: Pack, files: MediaStore, { clock, firstOf, 
       if (!isStopping) say(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  const everything = prepare([...firstOf(clock.today()), ...allPictures(pack), ...allClips(pack)], sayTenths(say))
+  const everything = prepare([...firstOf(clock.today()), ...listPictures(pack), ...listClips(pack)], sayTenths(say))
   const stopDaily = daily(
     () => prepare([...firstOf(clock.today()), ...firstOf(addDays(clock.today(), 1))]),
     () => {},

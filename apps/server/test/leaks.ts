@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { songNotes } from '@otogi/content/media/song-notes'
+import { listSongNotes } from '@otogi/content/media/song-notes'
 import type { Pack, Series } from '@otogi/content/pack'
 import sharp from 'sharp'
 import type { Player } from './player.ts'
@@ -22,7 +22,7 @@ export function listSeriesSecrets({ seriesById, characters }: Pack, series: stri
 
 /** The first notes of a series' tune, as JSON. */
 export function formatTune(series: Series): string {
-  const notes = songNotes(series)?.parts[0]?.notes ?? []
+  const notes = listSongNotes(series)?.parts[0]?.notes ?? []
   if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognised by`)
   return JSON.stringify(notes.slice(0, 4)).slice(1, -1)
 }

@@ -7,23 +7,23 @@ import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Fault } from './faults.ts'
 import { isOwn, type PortraitsFile, type ScenesFile } from './schema.ts'
-import { portraitsFile, scenesFile, type SeriesFiles } from './series-files.ts'
+import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-files.ts'
 
 type FindFaults = ReturnType<typeof createPortraitCheck>
 
-/** Whether everyone and everything that is shown has a drawing that can be drawn. */
+/** Checks that everything shown has a drawing without faults. */
 export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
   const { portraits, scenes } = files
   return [
     ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, findFaults)] : []),
-    ...(scenes ? checkPictures(files, scenes, { portraits: drawnAmong(portraits ?? {}), parts }) : []),
+    ...(scenes ? checkPictures(files, scenes, { portraits: findDrawnPortraits(portraits ?? {}), parts }) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
 }
 
-/** A character's drawing serves its plain card; a titled card changes something of it. */
+/** A plain card uses its character's drawing; a titled card must change it. */
 function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
-  const file = portraitsFile(id)
+  const file = getPortraitsPath(id)
   const characters = series.characters.map((one) => one.id)
   const titled = series.cards.filter((card) => card.title !== null).map((card) => card.id)
   const allowed = new Set([...characters, ...series.cards.map((card) => card.id)])
@@ -37,9 +37,9 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
-/** Finds what cannot be drawn: in each character's own portrait, and in what a titled card changes of it. */
+/** Checks each character's portrait, and the changes of its titled cards. */
 function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
-  const file = portraitsFile(id)
+  const file = getPortraitsPath(id)
   const check = (name: string, recipe: object | undefined) =>
     !recipe || isOwn(recipe)
       ? []
@@ -48,25 +48,25 @@ function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findF
   const titled = series.cards.flatMap((card) => {
     const changes = portraits[card.id]
     return check(card.id, changes && { ...portraits[card.character], ...changes }).filter(
-      // A fault of the character is named once.
+      // Faults of the character are reported only once.
       ({ path }) => Object.hasOwn(changes ?? {}, path.split('.')[1] ?? ''),
     )
   })
   return [...plain, ...titled]
 }
 
-/** Portraits by name, without those that are pictures of the pack. */
-function drawnAmong(portraits: PortraitsFile): Portraits {
+/** Portraits by name, except picture files. */
+function findDrawnPortraits(portraits: PortraitsFile): Portraits {
   return Object.fromEntries(
     Object.entries(portraits).flatMap(([name, entry]) => (isOwn(entry) ? [] : [[name, entry as PortraitSpec]])),
   )
 }
 
-/** What the pictures of a series may show. */
+/** Checks what the pictures of a series show. */
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
 
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
-  const told = (path: string) => (message: string) => ({ file: scenesFile(id), path, message })
+  const told = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
       isOwn(scene) ? [] : findSceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
@@ -79,15 +79,15 @@ function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { po
 
 function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'covers'): Fault[] {
   return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, entry]) =>
-    castOf(entry).flatMap(({ portrait }, n) => {
+    getCast(entry).flatMap(({ portrait }, n) => {
       const drawn = portraits?.[portrait]
       if (drawn && !isOwn(drawn)) return []
       const path = `${kind}.${mode}.cast.${n}.portrait`
-      return [{ file: scenesFile(id), path, message: `"${portrait}" has no drawing` }]
+      return [{ file: getScenesPath(id), path, message: `"${portrait}" has no drawing` }]
     }),
   )
 }
 
-function castOf(entry: ScenesFile['scenes' | 'covers']['easy']) {
+function getCast(entry: ScenesFile['scenes' | 'covers']['easy']) {
   return 'cast' in entry ? (entry.cast ?? []) : []
 }

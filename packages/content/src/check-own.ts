@@ -1,13 +1,13 @@
 import type { Fault } from './faults.ts'
 import type { OwnFiles } from './own-files.ts'
 import { isOwn, type PortraitEntry } from './schema.ts'
-import { portraitsFile, type SeriesFiles } from './series-files.ts'
+import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
-/** Whether the games can be played with the portraits that a pack brings as files. */
+/** Checks that a pack's own portrait files have what the games need. */
 export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: OwnFiles): Fault[] {
-  const told = (path: string, message: string): Fault => ({ file: portraitsFile(id), path, message })
+  const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {
     const entry = portraits[name]
     if (!entry || !isOwn<OwnEntry>(entry)) return []

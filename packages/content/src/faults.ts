@@ -1,22 +1,22 @@
-/** One thing wrong with a pack: in which file, at which field, and what. */
+/** A fault in a pack: file, field and message. */
 export interface Fault {
   readonly file: string
-  /** The field, such as `cards.3.power`; empty where the file as a whole is meant. */
+  /** The field, such as `cards.3.power`; empty for the whole file. */
   readonly path: string
   readonly message: string
 }
 
-/** A pack that cannot be used, with everything that is wrong with it. */
+/** Thrown for an unusable pack, with all its faults. */
 export class PackFaults extends Error {
   readonly faults: readonly Fault[]
 
   constructor(directory: string, faults: readonly Fault[]) {
-    super(`The pack in ${directory} has ${faults.length} faults:\n${faults.map(lineOf).join('\n')}`)
+    super(`The pack in ${directory} has ${faults.length} faults:\n${faults.map(formatFault).join('\n')}`)
     this.name = 'PackFaults'
     this.faults = faults
   }
 }
 
-function lineOf({ file, path, message }: Fault): string {
+function formatFault({ file, path, message }: Fault): string {
   return path === '' ? `${file}: ${message}` : `${file}: ${path} ${message}`
 }

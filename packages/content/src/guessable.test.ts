@@ -1,54 +1,54 @@
 import { expect, it } from 'vitest'
-import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { listPackFaults, createSmallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 
 type Series = { moon: SmallPack['series/moon.json']; sea: SmallPack['series/sea.json'] }
 
 const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = [
   [
     'a title that is another’s in Spanish',
-    ({ sea }) => rename(sea.guess, { es: 'moon TALE' }),
+    ({ sea }) => changeItem(sea.guess, { es: 'moon TALE' }),
     /sea\.json guess\.es repeats the title "moon tale" of series\/moon\.json$/,
   ],
   [
     'a name that is another’s in Spanish, but for accents',
-    ({ sea }) => rename(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
+    ({ sea }) => changeItem(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
     /sea\.json characters\.0\.name\.es repeats the name "luna grey" of series\/moon\.json$/,
   ],
   [
     'a title too long to be guessed',
-    ({ moon }) => rename(moon.guess, { en: 'a'.repeat(51) }),
+    ({ moon }) => changeItem(moon.guess, { en: 'a'.repeat(51) }),
     /moon\.json guess\.en is longer than 50 letters$/,
   ],
   [
     'a name too long to be guessed',
-    ({ moon }) => rename(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
+    ({ moon }) => changeItem(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
     /moon\.json characters\.0\.name\.es is longer than 50 letters$/,
   ],
   [
     'an id too long to be called by',
-    ({ moon }) => rename(moon.cards[0], { id: 'a'.repeat(81) }),
+    ({ moon }) => changeItem(moon.cards[0], { id: 'a'.repeat(81) }),
     /moon\.json cards\.0\.id is longer than 80 letters$/,
   ],
   [
     'a title too long to be shown',
-    ({ moon }) => rename(moon.title, { es: 'a'.repeat(81) }),
+    ({ moon }) => changeItem(moon.title, { es: 'a'.repeat(81) }),
     /moon\.json title\.es is longer than 80 letters$/,
   ],
 ]
 
-function rename(item: object | undefined, change: object) {
+function changeItem(item: object | undefined, change: object) {
   Object.assign(item ?? {}, change)
 }
 
 it.each(broken)('what no player could guess, ask for or read is refused: %s', async (_name, edit, fault) => {
-  const files = smallPack()
+  const files = createSmallPack()
   edit({ moon: files['series/moon.json'], sea: files['series/sea.json'] })
-  expect(await faultsIn(await writePack(files))).toContainEqual(expect.stringMatching(fault))
+  expect(await listPackFaults(await writePack(files))).toContainEqual(expect.stringMatching(fault))
 })
 
 it('a title and a name may be alike in both languages', async () => {
-  const files = smallPack()
-  rename(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
-  rename(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })
-  expect(await faultsIn(await writePack(files))).toEqual([])
+  const files = createSmallPack()
+  changeItem(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
+  changeItem(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })
+  expect(await listPackFaults(await writePack(files))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { listPackFaults, createSmallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 
-async function faultsOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
-  return faultsIn(await writePack(files))
+async function findFaults(files: Readonly<Record<string, unknown>>): Promise<string[]> {
+  return listPackFaults(await writePack(files))
 }
 
 type Break = (files: SmallPack & Record<string, unknown>) => void
 
-function edited(edit: Break) {
-  const files: SmallPack & Record<string, unknown> = smallPack()
+function editPack(edit: Break) {
+  const files: SmallPack & Record<string, unknown> = createSmallPack()
   edit(files)
   return files
 }
@@ -27,7 +27,7 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   ['a file that is no JSON', (f) => Object.assign(f, { 'pack.json': '{' }), /^pack\.json {2}is not JSON/],
   [
     'a missing translation',
-    moon((s) => rename(s.title, { es: undefined })),
+    moon((s) => changeItem(s.title, { es: undefined })),
     /^series\/moon\.json title\.es is missing$/,
   ],
   ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
@@ -41,70 +41,70 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   ['a file under another name', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
   [
     'a character id used twice',
-    (f) => rename(f['series/sea.json'].characters[1], { id: 'hare' }),
+    (f) => changeItem(f['series/sea.json'].characters[1], { id: 'hare' }),
     /sea\.json characters\.1\.id repeats the id "hare"/,
   ],
   [
     'a card id used twice',
-    (f) => rename(f['series/sea.json'].cards[1], { id: 'ned-1' }),
+    (f) => changeItem(f['series/sea.json'].cards[1], { id: 'ned-1' }),
     /sea\.json cards\.1\.id repeats the id "ned-1"/,
   ],
   [
     'a first word used twice',
-    (f) => rename(f['series/sea.json'].characters[1]?.name, { en: 'LUNA Moth' }),
+    (f) => changeItem(f['series/sea.json'].characters[1]?.name, { en: 'LUNA Moth' }),
     /sea\.json characters\.1\.name\.en repeats the first word "luna"/,
   ],
   [
     'a title used twice',
-    (f) => rename(f['series/sea.json'].guess, { en: 'Moon Tale' }),
+    (f) => changeItem(f['series/sea.json'].guess, { en: 'Moon Tale' }),
     /sea\.json guess\.en repeats the title/,
   ],
   [
     'a card of nobody',
-    moon((s) => rename(s.cards[2], { character: 'ghost' })),
+    moon((s) => changeItem(s.cards[2], { character: 'ghost' })),
     /moon\.json cards\.2\.character names "ghost"/,
   ],
   [
     'a card of another series',
-    moon((s) => rename(s.cards[2], { character: 'ned' })),
+    moon((s) => changeItem(s.cards[2], { character: 'ned' })),
     /moon\.json cards\.2\.character names "ned"/,
   ],
   ['a character without a card', moon((s) => s.cards.pop()), /moon\.json characters\.1 "hare" has no card/],
   [
     'a rarity without cards',
-    moon((s) => rename(s.cards[1], { rarity: 'B', power: 60 })),
+    moon((s) => changeItem(s.cards[1], { rarity: 'B', power: 60 })),
     /^pack\.json series has no card of rarity SS$/,
   ],
   [
     'power outside its rarity',
-    moon((s) => rename(s.cards[0], { power: 149 })),
+    moon((s) => changeItem(s.cards[0], { power: 149 })),
     /moon\.json cards\.0\.power is 149, not 50 to 100/,
   ],
-  ['power that is not whole', moon((s) => rename(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
+  ['power that is not whole', moon((s) => changeItem(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
   ['cards out of order', moon((s) => s.cards.reverse()), /moon\.json cards\.1 is out of the order/],
   [
     'a word too short',
-    moon((s) => rename(s.characters[0], { word: 'LU' })),
+    moon((s) => changeItem(s.characters[0], { word: 'LU' })),
     /moon\.json characters\.0\.word is not 3 to 12/,
   ],
   [
     'a word too long',
-    moon((s) => rename(s.characters[0], { word: 'LUNALUNALUNAL' })),
+    moon((s) => changeItem(s.characters[0], { word: 'LUNALUNALUNAL' })),
     /characters\.0\.word is not 3 to 12/,
   ],
   [
     'a word with a space',
-    moon((s) => rename(s.characters[0], { word: 'LUNA GRAY' })),
+    moon((s) => changeItem(s.characters[0], { word: 'LUNA GRAY' })),
     /characters\.0\.word is not 3 to 12/,
   ],
   [
     'a name with an accent',
-    moon((s) => rename(s.characters[0]?.name, { en: 'Lúna' })),
+    moon((s) => changeItem(s.characters[0]?.name, { en: 'Lúna' })),
     /characters\.0\.name\.en holds more/,
   ],
   [
     'a title nobody can type',
-    moon((s) => rename(s.guess, { es: 'Cuento, y Luna' })),
+    moon((s) => changeItem(s.guess, { es: 'Cuento, y Luna' })),
     /moon\.json guess\.es holds more than letters/,
   ],
   [
@@ -158,43 +158,43 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   ],
   [
     'chords that end too soon',
-    moon((s) => rename(s.opening, { chords: [['C', 1]] })),
+    moon((s) => changeItem(s.opening, { chords: [['C', 1]] })),
     /moon\.json opening\.chords lasts 1 beats/,
   ],
   [
     'a chord that is none',
-    moon((s) => rename(s.opening, { chords: [['Cis', 2]] })),
-    /moon\.json opening\.chords\.0 "Cis" is no chord/,
+    moon((s) => changeItem(s.opening, { chords: [['Cis', 2]] })),
+    /moon\.json opening\.chords\.0 "Cis" is not a chord symbol/,
   ],
   [
-    'a metre that is none',
-    moon((s) => rename(s.opening, { meter: 'free' })),
-    /moon\.json opening\.meter "free" is no metre/,
+    'an invalid meter',
+    moon((s) => changeItem(s.opening, { meter: 'free' })),
+    /moon\.json opening\.meter "free" is not a meter/,
   ],
   [
     'players there are none of',
-    moon((s) => rename(s.opening, { instrument: 'kazoo' })),
+    moon((s) => changeItem(s.opening, { instrument: 'kazoo' })),
     /moon\.json opening\.instrument "kazoo"/,
   ],
   [
     'a timbre there is none of',
-    moon((s) => rename(s.opening.clips.hard, { timbre: 'whisper' })),
+    moon((s) => changeItem(s.opening.clips.hard, { timbre: 'whisper' })),
     /moon\.json opening\.clips\.hard\.timbre "whisper"/,
   ],
   [
     'a clip beyond the end',
-    moon((s) => rename(s.opening.clips.easy, { toBeat: 3 })),
+    moon((s) => changeItem(s.opening.clips.easy, { toBeat: 3 })),
     /moon\.json opening\.clips\.easy ends after/,
   ],
   [
     'a clip that runs backwards',
-    moon((s) => rename(s.opening.clips.easy, { fromBeat: 2 })),
+    moon((s) => changeItem(s.opening.clips.easy, { fromBeat: 2 })),
     /opening\.clips\.easy ends before/,
   ],
   [
     'a clip of parts there are none of',
     moon((s) =>
-      rename(s.opening, {
+      changeItem(s.opening, {
         chords: undefined,
         clips: { ...s.opening.clips, easy: { parts: ['bass', 'chords'], fromBeat: 0, toBeat: 2, timbre: null } },
       }),
@@ -203,29 +203,29 @@ const broken: [name: string, edit: Break, fault: RegExp][] = [
   ],
   [
     'a video that is no id',
-    moon((s) => rename(s.opening, { video: 'https://example.org' })),
+    moon((s) => changeItem(s.opening, { video: 'https://example.org' })),
     /moon\.json opening\.video is not a video id/,
   ],
 ]
 
-function rename(item: object | undefined, change: object) {
+function changeItem(item: object | undefined, change: object) {
   Object.assign(item ?? {}, change)
 }
 
 describe('loading a pack', () => {
   it('takes a pack without faults', async () => {
-    expect(await faultsOf(smallPack())).toEqual([])
+    expect(await findFaults(createSmallPack())).toEqual([])
   })
 
   it.each(broken)('refuses %s', async (_name, edit, fault) => {
-    expect(await faultsOf(edited(edit))).toContainEqual(expect.stringMatching(fault))
+    expect(await findFaults(editPack(edit))).toContainEqual(expect.stringMatching(fault))
   })
 
   it('tells all faults at once', async () => {
-    const faults = await faultsOf(
-      edited((files) => {
-        rename(files['series/moon.json'].cards[0], { power: 1 })
-        rename(files['series/sea.json'].cards[0], { power: 1 })
+    const faults = await findFaults(
+      editPack((files) => {
+        changeItem(files['series/moon.json'].cards[0], { power: 1 })
+        changeItem(files['series/sea.json'].cards[0], { power: 1 })
         Object.assign(files, { 'scenes/sea.json': undefined })
       }),
     )
@@ -233,13 +233,13 @@ describe('loading a pack', () => {
   })
 
   it('draws a titled card as its character with its changes', async () => {
-    const pack = await loadPack(await writePack(smallPack()))
+    const pack = await loadPack(await writePack(createSmallPack()))
     expect(pack.cardById.get('luna-1')?.portrait).toBe(pack.characterById.get('luna')?.portrait)
     expect(pack.cardById.get('luna-2')?.portrait).toMatchObject({ build: 'girl', skin: 'moon' })
   })
 
   it('gives a scene its cast and its focus', async () => {
-    const scene = (await loadPack(await writePack(smallPack()))).seriesById.get('moon')?.scenes[2]
+    const scene = (await loadPack(await writePack(createSmallPack()))).seriesById.get('moon')?.scenes[2]
     expect(scene?.focus).toEqual({ x: 0.25, y: 0.5 })
     expect(scene?.portraits).toMatchObject({ luna: { build: 'girl' } })
     expect(scene?.drawing).not.toHaveProperty('focus')

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import sharp from 'sharp'
 
-/** A file that the pack brings itself, as it was when the pack was loaded. */
+/** A pack's own file at the time of loading. */
 export interface OwnFile {
-  /** Where it lies on this machine. */
+  /** Absolute path. */
   readonly file: string
   readonly sha256: string
 }
@@ -13,7 +13,7 @@ export interface OwnFile {
 export interface OwnPicture extends OwnFile {
   readonly width: number
   readonly height: number
-  /** Whether some of it is see-through, so that an outline can be taken from it. */
+  /** True if some pixels are transparent, which an outline requires. */
   readonly hasAlpha: boolean
 }
 
@@ -23,9 +23,9 @@ const PICTURES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp'])
 const LEAST_SIDE = 300
 const MOST_PIXELS = 40_000_000
 
-/** Looks at a picture file of the pack. `path` is as the pack writes it, from the pack's folder. */
+/** Inspects a picture file; `path` is relative to the pack. */
 export async function inspectPicture(directory: string, path: string): Promise<Inspected<OwnPicture>> {
-  const read = await readOwn(directory, path)
+  const read = await readOwnFile(directory, path)
   if ('fault' in read) return read
   const { bytes, own } = read.found
   try {
@@ -41,14 +41,14 @@ export async function inspectPicture(directory: string, path: string): Promise<I
   }
 }
 
-/** Looks at a sound file of the pack. */
+/** Inspects a sound file; `path` is relative to the pack. */
 export async function inspectSound(directory: string, path: string): Promise<Inspected<OwnFile>> {
-  const read = await readOwn(directory, path)
+  const read = await readOwnFile(directory, path)
   if ('fault' in read) return read
   return isSound(read.found.bytes) ? { found: read.found.own } : { fault: `"${path}" is not MP3, OGG or WAV` }
 }
 
-async function readOwn(directory: string, path: string): Promise<Inspected<{ bytes: Buffer; own: OwnFile }>> {
+async function readOwnFile(directory: string, path: string): Promise<Inspected<{ bytes: Buffer; own: OwnFile }>> {
   const inside = normalize(path)
   if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" lies outside the pack` }
   const file = join(directory, inside)
@@ -60,7 +60,7 @@ async function readOwn(directory: string, path: string): Promise<Inspected<{ byt
   }
 }
 
-/** By its first bytes: the ending of a name says nothing. */
+/** Checks the first bytes, since file extensions are unreliable. */
 function isSound(bytes: Buffer): boolean {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   const isWav = starts('RIFF') && starts('WAVE', 8)

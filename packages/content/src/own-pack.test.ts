@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newFolder } from '../test/folder.ts'
-import { faultsIn } from '../test/small-pack.ts'
+import { createFolder } from '../test/folder.ts'
+import { listPackFaults } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
-import { allClips, allPictures } from './media/catalogue.ts'
-import { mediaKey, type MediaRequest } from './media/request.ts'
+import { listClips, listPictures } from './media/catalog.ts'
+import { createMediaKey, type MediaRequest } from './media/request.ts'
 import { openMediaStore } from './media/store.ts'
 
 const LANTERNS = fileURLToPath(new URL('../test/lanterns', import.meta.url))
@@ -17,13 +17,13 @@ const SERIES = 'series/lantern-night.json'
 
 type Json = Record<string, unknown>
 
-async function copied(): Promise<string> {
-  const directory = await newFolder()
+async function copyPack(): Promise<string> {
+  const directory = await createFolder()
   await cp(LANTERNS, directory, { recursive: true })
   return directory
 }
 
-async function change(directory: string, file: string, edit: (json: Record<string, Json>) => void): Promise<void> {
+async function changeFile(directory: string, file: string, edit: (json: Record<string, Json>) => void): Promise<void> {
   const path = join(directory, file)
   const json = JSON.parse(await readFile(path, 'utf8')) as Record<string, Json>
   edit(json)
@@ -31,7 +31,7 @@ async function change(directory: string, file: string, edit: (json: Record<strin
 }
 
 const portraits = (edit: (json: Record<string, Json>) => void) => (directory: string) =>
-  change(directory, PORTRAITS, edit)
+  changeFile(directory, PORTRAITS, edit)
 
 const drawing = {
   build: 'girl',
@@ -91,7 +91,7 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
   [
     'a drawn scene with a picture in its cast',
     (directory) =>
-      change(directory, SCENES, ({ scenes }) => {
+      changeFile(directory, SCENES, ({ scenes }) => {
         Object.assign(scenes ?? {}, {
           hard: { parts: [], seed: 's', cast: [{ portrait: 'round', x: 0, y: 0, scale: 1 }] },
         })
@@ -101,7 +101,7 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
   [
     'a recording that is missing',
     (directory) =>
-      change(directory, SERIES, ({ opening }) => {
+      changeFile(directory, SERIES, ({ opening }) => {
         Object.assign(opening?.['recordings'] ?? {}, { full: 'media/none.wav' })
       }),
     `${SERIES} opening.recordings.full "media/none.wav" is missing`,
@@ -115,31 +115,31 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
 
 describe('a pack of its own files', () => {
   it('has no faults', async () => {
-    expect(await faultsIn(LANTERNS)).toEqual([])
+    expect(await listPackFaults(LANTERNS)).toEqual([])
   })
 
   it.each(broken)('is refused with %s', async (_name, spoil, fault) => {
-    const directory = await copied()
+    const directory = await copyPack()
     await spoil(directory)
-    expect(await faultsIn(directory)).toContain(fault)
+    expect(await listPackFaults(directory)).toContain(fault)
   })
 
   it('may draw some of its characters', async () => {
-    const directory = await copied()
-    await change(directory, PORTRAITS, (all) => (all['star'] = drawing))
-    expect(await faultsIn(directory)).toEqual([])
+    const directory = await copyPack()
+    await changeFile(directory, PORTRAITS, (all) => (all['star'] = drawing))
+    expect(await listPackFaults(directory)).toEqual([])
   })
 })
 
 describe('the media of a pack of its own files', async () => {
   const pack = await loadPack(LANTERNS)
-  const directory = await newFolder()
+  const directory = await createFolder()
   const store = await openMediaStore({ pack, directory })
   afterAll(() => store.close())
   const bytesOf = async (request: MediaRequest) => readFile((await store.find(request)).file)
 
   it('are made, every one, and tell nothing of their source', async () => {
-    for (const request of [...allPictures(pack), ...allClips(pack)]) {
+    for (const request of [...listPictures(pack), ...listClips(pack)]) {
       const bytes = await bytesOf(request)
       expect(bytes.length).toBeLessThan(250_000)
       expect(bytes.toString('latin1')).not.toMatch(/lantern|akari|round|media\//i)
@@ -185,7 +185,7 @@ describe('the media of a pack of its own files', async () => {
   it('have names that do not change with the folder', async () => {
     const versions = { pictureOf: () => '1', clips: '1', variations: '1' }
     const request: MediaRequest = { kind: 'card', card: 'star-1', width: 600 }
-    const moved = await loadPack(await copied())
-    expect(mediaKey(moved, request, versions)).toBe(mediaKey(pack, request, versions))
+    const moved = await loadPack(await copyPack())
+    expect(createMediaKey(moved, request, versions)).toBe(createMediaKey(pack, request, versions))
   })
 })

@@ -7,16 +7,16 @@ import type { Excerpt, Score } from '@otogi/tunes/score'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { PartFiles } from './parts.ts'
 
-/** One value per mode, at the index of the mode. */
+/** One value per mode, indexed by mode. */
 export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
 
 export interface Character {
   readonly id: string
-  /** The id of the series it belongs to. */
+  /** The id of its series. */
   readonly series: string
   readonly name: Text
   readonly line: Text
-  /** What the name game asks for, in capitals; null where the name is too long for it. */
+  /** The answer of the name game, in capitals; null if the name is too long. */
   readonly word: string | null
   readonly portrait: Portrait
 }
@@ -25,24 +25,24 @@ export interface Card {
   readonly id: string
   readonly character: string
   readonly series: string
-  /** As shown: "Alice" or "Alice, Through the Glass". */
+  /** Display name: "Alice" or "Alice, Through the Glass". */
   readonly name: Text
   readonly rarity: Rarity
   readonly power: number
   readonly portrait: PortraitSpec | OwnDrawing
 }
 
-/** Either drawn by the project's own code, or a picture that the pack brings. */
+/** Drawn by code, or a picture file of the pack. */
 export type Portrait = PortraitSpec | OwnPortrait
 
 export interface OwnPortrait {
   readonly picture: OwnPicture
-  /** What is see-through here is not the character. */
+  /** Transparent pixels are the background. */
   readonly silhouette: OwnPicture
   readonly eyes: EyesPlace
 }
 
-/** The middle of a strip across the eyes and its width, as shares of the picture's width and height. */
+/** Center and width of the eye strip, as shares of the picture's size. */
 export interface EyesPlace extends Focus {
   readonly width: number
 }
@@ -51,30 +51,30 @@ export function isOwnPortrait(portrait: Portrait): portrait is OwnPortrait {
   return 'picture' in portrait
 }
 
-/** A card, a scene or a cover that the pack brings as a picture file. */
+/** A card, scene or cover picture file of the pack. */
 export interface OwnDrawing {
   readonly picture: OwnPicture
 }
 
 export interface Cover {
   readonly drawing: CoverSpec | OwnDrawing
-  /** The portraits of those who stand in the drawing, by the name it calls them. */
+  /** Portraits in the drawing, by the name it uses. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
 
 export interface Scene {
   readonly title: Text
   readonly drawing: SceneSpec | OwnDrawing
-  /** The portraits of those who stand in the drawing, by the name it calls them. */
+  /** Portraits in the drawing, by the name it uses. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
-  /** Where the image game looks first. */
+  /** Initial focus of the image game. */
   readonly focus: Focus
 }
 
-/** What one mode hears of an opening. */
+/** The clip of an opening for one mode. */
 export type Clip = Omit<Excerpt, 'seconds'>
 
-/** Where the notes were read. */
+/** Source of the notes. */
 export interface ScoreSource {
   readonly repo: string | null
   readonly commit?: string | undefined
@@ -87,14 +87,14 @@ interface OpeningFacts {
   readonly piece: Text
   readonly composer: Text
   readonly year: string
-  /** What the piece has to do with the series. */
+  /** Why the piece fits the series. */
   readonly relation: Text
-  /** A YouTube video id, or null where no recording is known well enough. */
+  /** YouTube video id, or null without a suitable recording. */
   readonly video: string | null
   readonly source: readonly ScoreSource[]
 }
 
-/** Notes, and what of them each mode hears. */
+/** Notes, and the clip of each mode. */
 export interface ScoredOpening extends OpeningFacts, Score {
   readonly clips: ByMode<Clip>
 }
@@ -108,11 +108,11 @@ export type Opening = ScoredOpening | RecordedOpening
 export interface Series {
   readonly id: string
   readonly title: Text
-  /** The title as the guess box takes it: letters, digits and spaces. */
+  /** The title as typed in the guess box: letters, digits and spaces. */
   readonly guess: Text
   readonly origin: Text
   readonly published: Text
-  /** Why anyone may show it. */
+  /** License note. */
   readonly rights: Text
   readonly palette: readonly string[]
   readonly scenes: ByMode<Scene>
@@ -126,7 +126,7 @@ export interface Banners {
     readonly pullType: Text
     readonly description: readonly [Text, Text]
   }
-  /** Has no title of its own: it carries the title of its series. */
+  /** Has no title: it uses the title of its series. */
   readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
 }
 
@@ -134,11 +134,11 @@ export interface Poll {
   readonly options: readonly [Text, Text]
 }
 
-/** A whole content pack, checked and with every reference known to lead somewhere. */
+/** A validated content pack; all references resolve. */
 export interface Pack {
-  /** The folder it was loaded from. */
+  /** The pack's folder. */
   readonly directory: string
-  /** The drawings of props and scenery that its pictures may show. */
+  /** Part files of props and scenery for its pictures. */
   readonly parts: PartFiles
   readonly id: string
   readonly title: Text

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { faultsIn, smallPack, writePack } from '../test/small-pack.ts'
+import { listPackFaults, createSmallPack, writePack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
-import { mediaKey, recipeOf, type MediaRequest } from './media/request.ts'
-import { draw } from './media/picture/draw.ts'
-import { unusedParts } from './unused-parts.ts'
+import { createMediaKey, createRecipe, type MediaRequest } from './media/request.ts'
+import { drawPicture } from './media/picture/draw.ts'
+import { findUnusedParts } from './unused-parts.ts'
 
 const square = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none"><path d="M0 0h9v9h-9z" fill="${color}"/></svg>`
 
-/** A small pack whose first cover shows the scenery `lamp-tower`, and whose crab holds the prop `lantern`. */
-function packWith(parts: Readonly<Record<string, string>>) {
-  const pack = smallPack()
+/** Creates a small pack whose first cover shows the scenery `lamp-tower` and whose crab holds the prop `lantern`. */
+function createPackWith(parts: Readonly<Record<string, string>>) {
+  const pack = createSmallPack()
   const cover = { ...pack['scenes/moon.json'].covers.easy, parts: [{ kind: 'lamp-tower' }] }
   const crab = {
     ...pack['portraits/sea.json'].crab,
@@ -33,9 +33,9 @@ const whole = { [TOWER]: square('#aa1111'), [LANTERN]: square('#11aa11') }
 
 describe('the parts of a pack', () => {
   it('are drawn without any code', async () => {
-    const pack = await loadPack(await packWith(whole))
-    const recipe = recipeOf(pack, { kind: 'cover', series: 'moon', mode: 0, block: 1 })
-    expect(recipe.drawing.of === 'cover' && draw(recipe.drawing, recipe.parts)).toContain('fill="#aa1111"')
+    const pack = await loadPack(await createPackWith(whole))
+    const recipe = createRecipe(pack, { kind: 'cover', series: 'moon', mode: 0, block: 1 })
+    expect(recipe.drawing.of === 'cover' && drawPicture(recipe.drawing, recipe.parts)).toContain('fill="#aa1111"')
   })
 
   it('change only the pictures that show them', async () => {
@@ -47,8 +47,8 @@ describe('the parts of a pack', () => {
       { kind: 'card', card: 'crab-1', width: 600 },
     ]
     const keysOf = async (parts: Readonly<Record<string, string>>) => {
-      const pack = await loadPack(await packWith({ ...whole, ...parts }))
-      return requests.map((request) => mediaKey(pack, request, versions))
+      const pack = await loadPack(await createPackWith({ ...whole, ...parts }))
+      return requests.map((request) => createMediaKey(pack, request, versions))
     }
     const before = await keysOf({})
     const changed = async (parts: Readonly<Record<string, string>>) =>
@@ -60,15 +60,15 @@ describe('the parts of a pack', () => {
 
   it('stop the pack with the file and the element of each fault', async () => {
     const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
-    expect(await faultsIn(await packWith({ ...whole, [TOWER]: script }))).toEqual([
+    expect(await listPackFaults(await createPackWith({ ...whole, [TOWER]: script }))).toEqual([
       `${TOWER}  script (line 1): <script> is not allowed`,
       'scenes/moon.json covers.easy parts.0: no scenery is called "lamp-tower"',
     ])
   })
 
   it('may not take the name of another part', async () => {
-    const faults = await faultsIn(
-      await packWith({
+    const faults = await listPackFaults(
+      await createPackWith({
         ...whole,
         'parts/day/scenery/lamp-tower.svg': square('#fff'),
         'parts/props/sword.svg': square('#fff'),
@@ -81,13 +81,13 @@ describe('the parts of a pack', () => {
   })
 
   it('lie in a folder of their kind', async () => {
-    expect(await faultsIn(await packWith({ ...whole, 'parts/hats/crown.svg': square('#fff') }))).toEqual([
+    expect(await listPackFaults(await createPackWith({ ...whole, 'parts/hats/crown.svg': square('#fff') }))).toEqual([
       'parts/hats/crown.svg  lies in no folder called props or scenery',
     ])
   })
 
   it('are named when no picture shows them', async () => {
-    const pack = await loadPack(await packWith({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
-    expect(unusedParts(pack)).toEqual(['props/spare-oar'])
+    const pack = await loadPack(await createPackWith({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
+    expect(findUnusedParts(pack)).toEqual(['props/spare-oar'])
   })
 })

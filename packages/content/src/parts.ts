@@ -8,9 +8,9 @@ import { findPartFileFaults } from '@otogi/art/part/faults'
 import { createParts } from '@otogi/art/part/library'
 import type { Fault } from './faults.ts'
 
-/** A part file: what a figure holds, or what stands in a scene. */
+/** A part file of a prop or of scenery. */
 export interface PartFile {
-  /** Whether the pack brings it. */
+  /** True if it belongs to the pack. */
   readonly isOwn: boolean
   readonly text: string
   readonly sha256: string
@@ -19,7 +19,7 @@ export interface PartFile {
 /** Part files by `props/NAME` or `scenery/NAME`. */
 export type PartFiles = ReadonlyMap<string, PartFile>
 
-/** The parts as the drawing engine takes them. */
+/** Converts part files for the drawing engine. */
 export function toParts(files: PartFiles): Parts {
   return createParts(Object.fromEntries([...files].map(([name, { text }]) => [name, text])))
 }
@@ -29,12 +29,12 @@ export interface FoundParts {
   readonly faults: readonly Fault[]
 }
 
-/** The folder of a pack, or of the drawing engine, that holds part files. */
+/** Folder of part files in a pack or in the drawing engine. */
 const PARTS_FOLDER = 'parts'
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.resolve('@otogi/art/portrait')))
 
-/** The parts that every pack may show, and those of a pack. Parts with faults are left out. */
+/** Reads the parts for all packs and those of a pack. Parts with faults are left out. */
 export async function readParts(directory: string): Promise<FoundParts> {
   const [general, own] = await Promise.all([readFolder(ENGINE, false), readFolder(directory, true)])
   const parts = new Map(general.parts)
@@ -47,8 +47,8 @@ export async function readParts(directory: string): Promise<FoundParts> {
 }
 
 /**
- * Reads every `props/NAME.svg` and `scenery/NAME.svg` below the parts folder, however deep it lies. The tests of the
- * engine check its own parts, so that a start does not.
+ * Reads every `props/NAME.svg` and `scenery/NAME.svg` below the parts folder, at any depth. The engine's own parts are
+ * validated by tests, not at startup.
  */
 async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
   const folder = join(directory, PARTS_FOLDER)

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest'
-import { smallPack, writePack } from '../test/small-pack.ts'
+import { createSmallPack, writePack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
-import { animeTitles, cardPools, characterNames, wordCharacters } from './pools.ts'
+import { listAnimeTitles, groupCardsByRarity, listCharacterNames, listWordCharacters } from './pools.ts'
 
-const pack = await loadPack(await writePack(smallPack()))
+const pack = await loadPack(await writePack(createSmallPack()))
 
 it('pools all cards of the pack by rarity', () => {
-  expect(cardPools(pack)).toEqual({ B: ['luna-1'], A: ['hare-1'], S: ['ned-1'], 'S+': ['crab-1'], SS: ['luna-2'] })
+  expect(groupCardsByRarity(pack)).toEqual({
+    B: ['luna-1'],
+    A: ['hare-1'],
+    S: ['ned-1'],
+    'S+': ['crab-1'],
+    SS: ['luna-2'],
+  })
 })
 
 it('pools the cards of one series', () => {
-  expect(cardPools(pack, 'sea')).toEqual({ B: [], A: [], S: ['ned-1'], 'S+': ['crab-1'], SS: [] })
+  expect(groupCardsByRarity(pack, 'sea')).toEqual({ B: [], A: [], S: ['ned-1'], 'S+': ['crab-1'], SS: [] })
 })
 
 it('lists titles and names in alphabetical order', () => {
-  expect(animeTitles(pack)).toEqual(['Moon Tale', 'Sea Tale'])
-  expect(characterNames(pack)).toEqual(['Crab of the Bay', 'Hare', 'Luna Grey', 'Ned'])
+  expect(listAnimeTitles(pack)).toEqual(['Moon Tale', 'Sea Tale'])
+  expect(listCharacterNames(pack)).toEqual(['Crab of the Bay', 'Hare', 'Luna Grey', 'Ned'])
 })
 
 it('leaves characters without a word out of the name game', () => {
-  expect(wordCharacters(pack).map((one) => one.word)).toEqual(['LUNA', 'HARE', 'NED'])
+  expect(listWordCharacters(pack).map((one) => one.word)).toEqual(['LUNA', 'HARE', 'NED'])
 })

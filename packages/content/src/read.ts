@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { inspectOwnFiles, type OwnFiles } from './own-files.ts'
 import { readParts, type PartFiles } from './parts.ts'
-import { manifestSchema, portraitsSchema, scenesSchema, seriesSchemaFor, type Manifest } from './schema.ts'
-import { findMissingTranslations, packLanguages } from './translations.ts'
-import { portraitsFile, scenesFile, seriesFile, type SeriesFiles } from './series-files.ts'
+import { manifestSchema, portraitsSchema, scenesSchema, chooseSeriesSchema, type Manifest } from './schema.ts'
+import { findMissingTranslations, findPackLanguages } from './translations.ts'
+import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
 export interface PackFiles {
   readonly manifest: Manifest | undefined
@@ -19,20 +19,20 @@ export interface PackFiles {
 
 export const MANIFEST = 'pack.json'
 
-/** Reads every file that the manifest lists. A file that cannot be read is reported as a fault and left out. */
+/** Reads all files listed in the manifest. Unreadable files are reported as faults and left out. */
 export async function readPackFiles(directory: string): Promise<PackFiles> {
   const faults: Fault[] = []
-  const { value, data: manifest } = await read(directory, MANIFEST, () => manifestSchema, faults)
-  const languages = packLanguages(value)
+  const { value, data: manifest } = await readFileAs(directory, MANIFEST, () => manifestSchema, faults)
+  const languages = findPackLanguages(value)
   faults.push(...findMissingTranslations(MANIFEST, value, languages))
   const series: SeriesFiles[] = []
   for (const id of manifest?.series ?? []) {
     const [facts, portraits, scenes] = await Promise.all([
-      read(directory, seriesFile(id), seriesSchemaFor, faults),
-      read(directory, portraitsFile(id), () => portraitsSchema, faults),
-      read(directory, scenesFile(id), () => scenesSchema, faults),
+      readFileAs(directory, getSeriesPath(id), chooseSeriesSchema, faults),
+      readFileAs(directory, getPortraitsPath(id), () => portraitsSchema, faults),
+      readFileAs(directory, getScenesPath(id), () => scenesSchema, faults),
     ])
-    faults.push(...findMissingTranslations(seriesFile(id), facts.value, languages))
+    faults.push(...findMissingTranslations(getSeriesPath(id), facts.value, languages))
     if (facts.data) series.push({ id, series: facts.data, portraits: portraits.data, scenes: scenes.data })
   }
   const own = await inspectOwnFiles(directory, series)
@@ -40,7 +40,7 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
   return { manifest, series, own, parts, faults: [...faults, ...own.faults, ...partFaults] }
 }
 
-async function read<Schema extends z.ZodMiniType>(
+async function readFileAs<Schema extends z.ZodMiniType>(
   directory: string,
   file: string,
   schemaFor: (value: unknown) => Schema,

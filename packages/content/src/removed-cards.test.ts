@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { smallPack, writePack } from '../test/small-pack.ts'
+import { createSmallPack, writePack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
-import { removedCards } from './removed-cards.ts'
+import { findRemovedCards } from './removed-cards.ts'
 
 it('names the cards that a newer pack lacks, and no others', async () => {
-  const older = await loadPack(await writePack(smallPack()))
-  const files = smallPack()
+  const older = await loadPack(await writePack(createSmallPack()))
+  const files = createSmallPack()
   const [first] = files['series/moon.json'].cards
   if (first) first.id = 'luna-9'
   const newer = await loadPack(await writePack(files))
-  expect(removedCards(older, newer)).toEqual([
+  expect(findRemovedCards(older, newer)).toEqual([
     { file: 'series/moon.json', path: 'cards', message: 'no longer holds "luna-1", which players may own' },
   ])
-  expect(removedCards(older, older)).toEqual([])
+  expect(findRemovedCards(older, older)).toEqual([])
 })

@@ -6,22 +6,22 @@ import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { PARTS } from '@otogi/tunes/score'
 import * as z from 'zod/mini'
-import { inEachLanguage } from './translations.ts'
+import { createTextSchema } from './translations.ts'
 
 const spoken = z.string().check(z.regex(/\S/, 'is empty'))
-const text = inEachLanguage(spoken)
+const text = createTextSchema(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
-/** As long as a page can show in a line or two. */
+/** Long enough for one or two lines on a page. */
 const title = spoken.check(atMost(80))
-const titles = inEachLanguage(title)
+const titles = createTextSchema(title)
 const id = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
 const beats = z.number().check(z.positive())
 
-/** What the guess box takes; anything else in a title could never be typed. */
+/** Characters accepted by the guess box; titles must be typable. */
 const guessable = z
   .string()
   .check(
@@ -31,18 +31,18 @@ const guessable = z
 
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
-/** English names are compared by their first word, as typed on any keyboard. */
+/** English names are compared by their first word, typed on any keyboard. */
 const characterName = z
   .string()
   .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'), atMost(MAX_GUESS_LENGTH))
 
-function byMode<Schema extends z.ZodMiniType>(schema: Schema) {
+function createModesSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.strictObject({ easy: schema, normal: schema, hard: schema })
 }
 
 const character = z.strictObject({
   id,
-  name: inEachLanguage(spoken.check(atMost(MAX_GUESS_LENGTH)), characterName),
+  name: createTextSchema(spoken.check(atMost(MAX_GUESS_LENGTH)), characterName),
   line: text,
   word: z.nullable(word),
 })
@@ -67,7 +67,7 @@ const clip = z.strictObject({
   timbre: z.nullable(spoken),
 })
 
-/** A file of the pack itself, from the pack's folder. */
+/** A path relative to the pack's folder. */
 const ownFile = spoken
 
 const source = z.strictObject({
@@ -101,27 +101,27 @@ const scoredOpening = z.strictObject({
   notes: notes.check(z.minLength(1)),
   bass: z.optional(notes),
   chords: z.optional(z.array(z.tuple([z.nullable(spoken), beats]))),
-  clips: byMode(clip),
+  clips: createModesSchema(clip),
 })
 
 const series = {
   id,
   title: titles,
-  guess: inEachLanguage(guessable),
+  guess: createTextSchema(guessable),
   origin: text,
   published: text,
   rights: text,
   palette: z.array(hex).check(z.minLength(2)),
   characters: z.array(character).check(z.minLength(1)),
   cards: z.array(card).check(z.minLength(1)),
-  scenes: byMode(scene),
+  scenes: createModesSchema(scene),
 }
 
 const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
 const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
 
-/** A series says by its very fields whether its opening is notes or recordings; so its faults are told by field. */
-export function seriesSchemaFor(value: unknown) {
+/** The fields tell whether the opening is notes or recordings, so faults name the right fields. */
+export function chooseSeriesSchema(value: unknown) {
   const isRecorded = isObject(value) && isObject(value['opening']) && 'recordings' in value['opening']
   return isRecorded ? recordedSeries : scoredSeries
 }
@@ -144,7 +144,7 @@ export const manifestSchema = z.strictObject({
 
 const share = z.number().check(z.gte(0), z.lte(1))
 
-/** A character's own picture says where the eyes are; a card's own picture stands for itself. */
+/** A character's picture file gives the position of the eyes; a card's picture file does not. */
 const ownPortrait = z.strictObject({
   picture: ownFile,
   silhouette: z.optional(ownFile),
@@ -153,7 +153,7 @@ const ownPortrait = z.strictObject({
 const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
 const ownCover = z.strictObject({ picture: ownFile })
 
-/** Whole portraits are checked once a card's changes are laid over its character's portrait. */
+/** Complete portraits are checked after merging a card's changes into its character's portrait. */
 const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isOwn(value))
 
 export const portraitsSchema = z.record(
@@ -163,8 +163,8 @@ export const portraitsSchema = z.record(
 
 const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
 
-/** A picture is a file of the pack or a drawing; the field `picture` says which, so that faults are those of one. */
-function ownOr<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
+/** A picture is a file or a drawing; the field `picture` decides, so faults concern only one of them. */
+function createOwnOrDrawnSchema<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
   return z.custom<z.infer<Own> | z.infer<Drawn>>().check(({ value, issues }) => {
     const faults = findFieldFaults(isObject(value) && isOwn(value) ? own : drawn, value)
     for (const { path, message } of faults)
@@ -173,11 +173,11 @@ function ownOr<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own,
 }
 
 export const scenesSchema = z.strictObject({
-  scenes: byMode(ownOr(ownScene, drawnScene)),
-  covers: byMode(ownOr(ownCover, coverSchema)),
+  scenes: createModesSchema(createOwnOrDrawnSchema(ownScene, drawnScene)),
+  covers: createModesSchema(createOwnOrDrawnSchema(ownCover, coverSchema)),
 })
 
-/** Whether a picture or a portrait is a file of the pack, not a drawing. */
+/** Returns true for a picture file instead of a drawing. */
 export function isOwn<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
 }

@@ -1,6 +1,6 @@
 import type { PortraitsFile, ScenesFile, SeriesFile } from './schema.ts'
 
-/** The files of one series, each in the shape its schema asks for. */
+/** The files of one series, validated by their schemas. */
 export interface SeriesFiles {
   readonly id: string
   readonly series: SeriesFile
@@ -8,14 +8,14 @@ export interface SeriesFiles {
   readonly scenes: ScenesFile | undefined
 }
 
-export function seriesFile(id: string): string {
+export function getSeriesPath(id: string): string {
   return `series/${id}.json`
 }
 
-export function portraitsFile(id: string): string {
+export function getPortraitsPath(id: string): string {
   return `portraits/${id}.json`
 }
 
-export function scenesFile(id: string): string {
+export function getScenesPath(id: string): string {
   return `scenes/${id}.json`
 }

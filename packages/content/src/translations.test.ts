@@ -1,12 +1,14 @@
 import { mapLanguages } from '@otogi/rules/languages/languages'
 import { expect, it } from 'vitest'
-import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { listPackFaults, createSmallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 
 const withoutSpanish = (key: string, value: unknown) => (key === 'es' ? undefined : value)
 
 it('takes a pack in English alone, which then stands for every language', async () => {
-  const pack = await loadPack(await writePack(JSON.parse(JSON.stringify(smallPack(), withoutSpanish)) as SmallPack))
+  const pack = await loadPack(
+    await writePack(JSON.parse(JSON.stringify(createSmallPack(), withoutSpanish)) as SmallPack),
+  )
   expect(pack.seriesById.get('moon')).toMatchObject({
     title: mapLanguages(() => 'Moon Tale'),
     opening: { piece: mapLanguages((): unknown => expect.stringMatching(/\S/)) },
@@ -15,15 +17,15 @@ it('takes a pack in English alone, which then stands for every language', async 
 })
 
 it('tells every text that lacks a language of the pack', async () => {
-  const files = smallPack()
+  const files = createSmallPack()
   const inEnglishAlone = { 'series/sea.json': JSON.parse(JSON.stringify(files['series/sea.json'], withoutSpanish)) }
-  const faults = await faultsIn(await writePack(Object.assign(files, inEnglishAlone)))
+  const faults = await listPackFaults(await writePack(Object.assign(files, inEnglishAlone)))
   expect(faults).toContain('series/sea.json characters.0.name.es is missing')
   expect(faults.every((fault) => /^series\/sea\.json \S+\.es is missing$/.test(fault))).toBe(true)
 })
 
 it('names cards after their character and title, in both languages', async () => {
-  const pack = await loadPack(await writePack(smallPack()))
+  const pack = await loadPack(await writePack(createSmallPack()))
   expect(pack.cardById.get('luna-1')?.name).toMatchObject({ en: 'Luna Grey', es: 'Luna Grey' })
   expect(pack.cardById.get('luna-2')?.name).toMatchObject({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
 })

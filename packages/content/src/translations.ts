@@ -9,8 +9,8 @@ import {
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 
-/** A text: the default language is required, others that are missing are shown in it. */
-export function inEachLanguage(other: z.ZodMiniString, inDefault = other) {
+/** A text: the default language is required and replaces missing languages. */
+export function createTextSchema(other: z.ZodMiniString, inDefault = other) {
   const stored = mapLanguages((language) => (language === DEFAULT_LANGUAGE ? inDefault : z.optional(other)))
   return z.pipe(
     z.strictObject(stored),
@@ -18,13 +18,13 @@ export function inEachLanguage(other: z.ZodMiniString, inDefault = other) {
   )
 }
 
-/** The languages of a pack are those of the title in its manifest. Players of any other language read its English. */
-export function packLanguages(manifest: unknown): Language[] {
+/** The languages of the title in the manifest. Players with other languages see English. */
+export function findPackLanguages(manifest: unknown): Language[] {
   const title = isObject(manifest) ? manifest['title'] : undefined
   return LANGUAGES.filter((language) => isObject(title) && language in title)
 }
 
-/** Every text in a file of the pack that lacks one of the pack's languages. */
+/** Finds texts that lack one of the pack's languages. */
 export function findMissingTranslations(
   file: string,
   value: unknown,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { faultsIn, smallPack, writePack, type SmallPack } from '../test/small-pack.ts'
+import { listPackFaults, createSmallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 
-/** One object of every shape that the files of a pack hold. */
+/** One object of every type in a pack's files. */
 const shapes: [shape: string, find: (files: SmallPack) => object | undefined][] = [
   ['the manifest', (f) => f['pack.json']],
   ['a banner', (f) => f['pack.json'].banners.special],
@@ -20,7 +20,9 @@ const shapes: [shape: string, find: (files: SmallPack) => object | undefined][] 
 ]
 
 it.each(shapes)('refuses a field of %s that nothing reads', async (_shape, find) => {
-  const files = smallPack()
+  const files = createSmallPack()
   Object.assign(find(files) ?? {}, { mood: 'calm' })
-  expect(await faultsIn(await writePack(files))).toContainEqual(expect.stringMatching(/mood is not a known field$/))
+  expect(await listPackFaults(await writePack(files))).toContainEqual(
+    expect.stringMatching(/mood is not a known field$/),
+  )
 })

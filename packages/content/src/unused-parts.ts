@@ -1,8 +1,8 @@
 import { collectPartNames } from '@otogi/art/shown-parts'
 import type { Pack } from './pack.ts'
 
-/** The parts that a pack brings and no picture of it shows, such as `props/lantern`. */
-export function unusedParts({ cards, characters, series, parts }: Pack): string[] {
+/** Finds parts of a pack that none of its pictures shows, such as `props/lantern`. */
+export function findUnusedParts({ cards, characters, series, parts }: Pack): string[] {
   const named = collectPartNames([
     cards.map(({ portrait }) => portrait),
     characters.map(({ portrait }) => portrait),

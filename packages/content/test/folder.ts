@@ -7,8 +7,8 @@ const made: string[] = []
 
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))))
 
-/** An empty folder that goes when the tests of the file that asked for it are done. */
-export async function newFolder(): Promise<string> {
+/** Creates an empty folder that is removed after the tests of the calling file. */
+export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-content-'))
   made.push(folder)
   return folder

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandDistance, bandOf, coreOf, overlapOutside, pairsOf } from './likeness.ts'
+import { measureBandDistance, toBand, findCommonPixels, measureOverlap, comparePairs } from './likeness.ts'
 
 const outline = (drawn: string) => drawn.split('').map((pixel) => pixel === '#')
 
@@ -11,22 +11,22 @@ describe('overlapOutside', () => {
     ['half in common', '###...', '####..', 0.5],
     ['two that never leave the core', '##....', '#.....', 1],
   ])('finds %s', (_, first, second, overlap) => {
-    expect(overlapOutside(core, outline(first), outline(second))).toBe(overlap)
+    expect(measureOverlap(core, outline(first), outline(second))).toBe(overlap)
   })
 })
 
 it('takes for the core what most of the figures cover', () => {
-  expect(coreOf([outline('###'), outline('##.'), outline('##.'), outline('#..')])).toEqual(outline('##.'))
+  expect(findCommonPixels([outline('###'), outline('##.'), outline('##.'), outline('#..')])).toEqual(outline('##.'))
 })
 
 describe('bandDistance', () => {
-  const black = bandOf(new Uint8Array([0, 0, 0, 0, 0, 0]))
+  const black = toBand(new Uint8Array([0, 0, 0, 0, 0, 0]))
   it('is nothing between alike strips and whole between black and white', () => {
-    expect(bandDistance(black, black)).toBe(0)
-    expect(bandDistance(black, bandOf(new Uint8Array(6).fill(255)))).toBeCloseTo(1, 5)
+    expect(measureBandDistance(black, black)).toBe(0)
+    expect(measureBandDistance(black, toBand(new Uint8Array(6).fill(255)))).toBeCloseTo(1, 5)
   })
   it('counts every pixel alike', () => {
-    expect(bandDistance(black, bandOf(new Uint8Array([0, 0, 0, 255, 255, 255])))).toBeCloseTo(0.5, 5)
+    expect(measureBandDistance(black, toBand(new Uint8Array([0, 0, 0, 255, 255, 255])))).toBeCloseTo(0.5, 5)
   })
 })
 
@@ -36,7 +36,7 @@ it('compares every two once', () => {
     ['b', 4],
     ['c', 9],
   ])
-  expect(pairsOf(things, (a, b) => b - a)).toEqual([
+  expect(comparePairs(things, (a, b) => b - a)).toEqual([
     { first: 'a', second: 'b', value: 3 },
     { first: 'a', second: 'c', value: 8 },
     { first: 'b', second: 'c', value: 5 },

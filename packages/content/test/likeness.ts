@@ -1,35 +1,34 @@
 import { toOklab } from '@otogi/art/draw/color'
 
-/** Which pixels of a small picture a figure covers, row by row. */
+/** Pixels covered by a figure in a small picture, row by row. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The colors of a strip across the eyes, reduced to a few pixels, row by row. */
+/** Colors of an eye strip, reduced to a few pixels, row by row. */
 export type Band = readonly Lab[]
 
-/** Two things that look alike, and how much. */
+/** Two items and their similarity. */
 export interface Pair {
   readonly first: string
   readonly second: string
   readonly value: number
 }
 
-/** A pixel that more of the figures than this cover belongs to the bust that all share. */
+/** A pixel covered by a larger share of figures counts as the common bust. */
 const SHARED = 0.7
 
-/** The pixels that most of the figures cover. */
-export function coreOf(outlines: readonly Outline[]): Outline {
+/** Finds the pixels that most figures cover. */
+export function findCommonPixels(outlines: readonly Outline[]): Outline {
   const [first = []] = outlines
   return first.map((_, at) => outlines.filter((one) => one[at] === true).length > SHARED * outlines.length)
 }
 
 /**
- * Two outlines compared where figures differ at all: the pixels both cover over those that either covers, outside the
- * bust that the whole cast shares. 0 is nothing in common, 1 the same outline. Over all pixels even strangers would
- * share nine tenths.
+ * Jaccard index of two outlines outside the common bust: 0 means nothing in common, 1 equal outlines. Including the
+ * bust, even unrelated figures would reach 0.9.
  */
-export function overlapOutside(core: Outline, first: Outline, second: Outline): number {
+export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0
   let either = 0
   for (const [at, isCore] of core.entries()) {
@@ -41,13 +40,13 @@ export function overlapOutside(core: Outline, first: Outline, second: Outline): 
   return either === 0 ? 1 : both / either
 }
 
-/** Reads red, green and blue bytes. */
-export function bandOf(rgb: Uint8Array): Band {
-  return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${hex(rgb.subarray(n * 3, n * 3 + 3))}`))
+/** Reads RGB bytes. */
+export function toBand(rgb: Uint8Array): Band {
+  return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${toHex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
-/** How far apart two strips of the same size look: the mean distance of their pixels in OKLab, 0 when alike. */
-export function bandDistance(first: Band, second: Band): number {
+/** Mean OKLab distance of the pixels of two strips; 0 means equal. */
+export function measureBandDistance(first: Band, second: Band): number {
   const apart = first.map(([l, a, b], n) => {
     const [otherL, otherA, otherB] = second[n] ?? [l, a, b]
     return Math.hypot(l - otherL, a - otherA, b - otherB)
@@ -55,14 +54,17 @@ export function bandDistance(first: Band, second: Band): number {
   return apart.reduce((sum, one) => sum + one, 0) / apart.length
 }
 
-/** Every two of the things once, compared. */
-export function pairsOf<Thing>(things: ReadonlyMap<string, Thing>, compare: (a: Thing, b: Thing) => number): Pair[] {
+/** Compares every pair of items. */
+export function comparePairs<Thing>(
+  things: ReadonlyMap<string, Thing>,
+  compare: (a: Thing, b: Thing) => number,
+): Pair[] {
   const all = [...things]
   return all.flatMap(([first, a], n) =>
     all.slice(n + 1).map(([second, b]) => ({ first, second, value: compare(a, b) })),
   )
 }
 
-function hex(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

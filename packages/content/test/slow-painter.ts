@@ -3,7 +3,7 @@ import type { Recipe } from '../src/media/picture/recipe.ts'
 
 type Order = { readonly order: number; readonly recipe: Recipe }
 
-/** Answers with the seed of the cover it is to paint, the hard way where the seed says so, and has more to say. */
+/** Test worker: returns the cover's seed as the file, among unrelated messages; some seeds make it crash or fail. */
 parentPort?.on('message', ({ order, recipe }: Order) => {
   const seed = recipe.drawing.of === 'cover' ? recipe.drawing.spec.seed : ''
   if (seed === 'die') process.exit(3)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { PackFaults } from '../src/faults.ts'
 import { loadPack } from '../src/load.ts'
-import { newFolder } from './folder.ts'
+import { createFolder } from './folder.ts'
 
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), normal: of('normal'), hard: of('hard') })
@@ -18,8 +18,8 @@ const card = (id: string, of: string, rarity: Rarity, power: number, title: stri
   return { id, character: of, title: title === null ? null : text(title), rarity, power }
 }
 
-/** The files of a pack of two series, four characters and five cards that has no faults. */
-export function smallPack() {
+/** Valid files of a pack with two series, four characters and five cards. */
+export function createSmallPack() {
   return {
     'pack.json': {
       id: 'small',
@@ -34,7 +34,7 @@ export function smallPack() {
       polls: [{ options: [text('A'), text('B')] }],
       roadmap: [text('More')],
     },
-    'series/moon.json': series('moon', 'Moon Tale', [
+    'series/moon.json': createSeries('moon', 'Moon Tale', [
       [character('luna', 'Luna Grey', 'LUNA'), character('hare', 'Hare', 'HARE')],
       [
         card('luna-1', 'luna', 'B', 60, null),
@@ -42,20 +42,20 @@ export function smallPack() {
         card('hare-1', 'hare', 'A', 200, null),
       ],
     ]),
-    'series/sea.json': series('sea', 'Sea Tale', [
+    'series/sea.json': createSeries('sea', 'Sea Tale', [
       [character('ned', 'Ned', 'NED'), character('crab', 'Crab of the Bay', null)],
       [card('ned-1', 'ned', 'S', 500, null), card('crab-1', 'crab', 'S+', 900, null)],
     ]),
-    'portraits/moon.json': { luna: portrait('girl'), hare: portrait('child'), 'luna-2': { skin: 'moon' } },
-    'portraits/sea.json': { ned: portrait('man'), crab: portrait('stout') },
-    'scenes/moon.json': drawings('luna'),
-    'scenes/sea.json': drawings('ned'),
+    'portraits/moon.json': { luna: createPortrait('girl'), hare: createPortrait('child'), 'luna-2': { skin: 'moon' } },
+    'portraits/sea.json': { ned: createPortrait('man'), crab: createPortrait('stout') },
+    'scenes/moon.json': createDrawings('luna'),
+    'scenes/sea.json': createDrawings('ned'),
   }
 }
 
-export type SmallPack = ReturnType<typeof smallPack>
+export type SmallPack = ReturnType<typeof createSmallPack>
 
-function series(
+function createSeries(
   id: string,
   title: string,
   [characters, cards]: [ReturnType<typeof character>[], ReturnType<typeof card>[]],
@@ -91,11 +91,11 @@ function series(
   }
 }
 
-function portrait(build: string) {
+function createPortrait(build: string) {
   return { build, skin: 'fair', hair: { color: '#e8be4b' }, eyes: {}, background: { colors: ['#8ab0e8', '#3a4f9a'] } }
 }
 
-function drawings(cast: string) {
+function createDrawings(cast: string) {
   return {
     scenes: byMode((mode) => ({
       parts: [],
@@ -107,9 +107,9 @@ function drawings(cast: string) {
   }
 }
 
-/** Writes a pack into a folder of its own; a file that is undefined is left out, a string is written as it is. */
+/** Writes a pack into a new folder; undefined omits a file, a string is written verbatim. */
 export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const directory = await newFolder()
+  const directory = await createFolder()
   for (const [name, value] of Object.entries(files)) {
     if (value === undefined) continue
     const file = join(directory, name)
@@ -119,8 +119,8 @@ export async function writePack(files: Readonly<Record<string, unknown>>): Promi
   return directory
 }
 
-/** The faults for which a pack is refused, a line each; none if it is taken. */
-export async function faultsIn(directory: string): Promise<string[]> {
+/** Returns the faults of a pack as lines; empty if it loads. */
+export async function listPackFaults(directory: string): Promise<string[]> {
   try {
     await loadPack(directory)
     return []

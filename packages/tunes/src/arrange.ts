@@ -1,14 +1,14 @@
-import { accompaniment, bassUnder, harmoniesOf, type Sounded } from './accompany.ts'
-import { accentAt, gridOf, middleOf, spansOf, type Grid } from './grid.ts'
+import { createAccompaniment, createBass, parseHarmonies, type Sounded } from './accompany.ts'
+import { getAccent, createGrid, findMiddlePitch, toSpans, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
-import { meterOf } from './meter.ts'
+import { parseCheckedMeter } from './meter.ts'
 import { findEnsemble } from './orchestra.ts'
-import { drummersOf, hits } from './percussion.ts'
-import { around, seededRandom, type Random } from './random.ts'
+import { listDrummers, listHits } from './percussion.ts'
+import { pickAround, createSeededRandom, type Random } from './random.ts'
 import type { Excerpt, Note, Part, Score } from './score.ts'
 import type { Ensemble, Seat } from './seats.ts'
 
-/** A note with its place in the sound, in seconds. */
+/** A note with its time in the sound, in seconds. */
 export interface Cue {
   readonly pitch: number
   readonly start: number
@@ -16,7 +16,7 @@ export interface Cue {
   readonly loudness: number
 }
 
-/** What one player plays. */
+/** The notes of one player. */
 export interface Line {
   readonly part: Part
   readonly plays: InstrumentName
@@ -25,35 +25,35 @@ export interface Line {
   readonly cues: readonly Cue[]
 }
 
-/** Players do not keep time like clocks. */
+/** Random timing errors, like those of human players. */
 const LOOSE = 0.005
 const LEGATO = 1.02
-/** The last notes of a piece that rings out are held for so many seconds more. */
+/** Extra seconds for the last notes of a piece that rings out. */
 const HELD = 1.6
-/** A shorter remainder of a note that began before the excerpt is left out. */
+/** Notes that started before the excerpt and end within this time are dropped. */
 const SHORTEST_REMAINDER = 0.2
 
-export function ensembleOf(score: Score, excerpt: Excerpt): Ensemble {
+export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
   const name = excerpt.timbre ?? score.instrument
   const ensemble = findEnsemble(name)
   if (!ensemble) throw new RangeError(`the orchestra has no "${name}"`)
   return ensemble
 }
 
-/** Gives every player of an excerpt their notes, the melody first. */
+/** Creates the lines of all players of an excerpt, the melody first. */
 export function arrange(score: Score, excerpt: Excerpt, seed: string): Line[] {
-  const ensemble = ensembleOf(score, excerpt)
-  const grid = gridOf(score, meterOf(score.meter))
+  const ensemble = getEnsemble(score, excerpt)
+  const grid = createGrid(score, parseCheckedMeter(score.meter))
   const lines = [
-    ...(excerpt.parts.includes('melody') ? melodies(score, soloOr(ensemble, excerpt), grid) : []),
-    ...(excerpt.parts.includes('bass') ? basses(score, ensemble, grid) : []),
-    ...(excerpt.parts.includes('chords') ? chords(score, ensemble, grid) : []),
-    ...(excerpt.parts.includes('percussion') ? drums(ensemble, grid) : []),
+    ...(excerpt.parts.includes('melody') ? planMelodies(score, chooseSeats(ensemble, excerpt), grid) : []),
+    ...(excerpt.parts.includes('bass') ? planBasses(score, ensemble, grid) : []),
+    ...(excerpt.parts.includes('chords') ? planChords(score, ensemble, grid) : []),
+    ...(excerpt.parts.includes('percussion') ? planDrums(ensemble, grid) : []),
   ]
   return lines.map(({ part, seat, notes }, n) => {
-    const random = seededRandom(`${seed} line ${n}`)
-    const heard = joined(notes, seat, grid).flatMap((note) => cut(note, excerpt))
-    const cues = heard.map((note) => cueOf(note, excerpt, grid, random))
+    const random = createSeededRandom(`${seed} line ${n}`)
+    const heard = joinNotes(notes, seat, grid).flatMap((note) => cutNote(note, excerpt))
+    const cues = heard.map((note) => toCue(note, excerpt, grid, random))
     return { part, plays: seat.plays, level: seat.level, pan: seat.pan, cues }
   })
 }
@@ -64,75 +64,90 @@ interface Planned {
   readonly notes: readonly Sounded[]
 }
 
-/** A timbre of its own is that of one player; the others of the ensemble keep still. */
-function soloOr({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
+/** If the excerpt names an instrument, only that instrument plays. */
+function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
   return timbre === null ? melody : melody.slice(0, 1)
 }
 
-function melodies(score: Score, seats: readonly Seat[], grid: Grid): Planned[] {
-  return seats.map((seat) => ({ part: 'melody', seat, notes: sung(score.notes, seat, grid) }))
+function planMelodies(score: Score, seats: readonly Seat[], grid: Grid): Planned[] {
+  return seats.map((seat) => ({ part: 'melody', seat, notes: accentNotes(score.notes, seat, grid) }))
 }
 
-function basses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
-  if (score.bass.length > 0) return bass.map((seat) => ({ part: 'bass', seat, notes: sung(score.bass, seat, grid) }))
-  const notes = bassUnder(harmoniesOf(score.chords), grid)
-  return bass.map((seat) => ({ part: 'bass', seat, notes: transposed(notes, shiftOf(seat, asNotes(notes))) }))
-}
-
-function chords(score: Score, ensemble: Ensemble, grid: Grid): Planned[] {
-  const harmonies = harmoniesOf(score.chords)
-  return ensemble.chords.map((seat) => ({ part: 'chords', seat, notes: accompaniment(harmonies, seat.style, grid) }))
-}
-
-function drums({ kit }: Ensemble, grid: Grid): Planned[] {
-  return drummersOf(kit).map((drummer) => ({
-    part: 'percussion',
-    seat: drummer,
-    notes: hits(drummer, grid).map((hit) => ({ ...hit, pitch: drummer.pitch, beats: 0.25, late: 0 })),
+function planBasses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
+  if (score.bass.length > 0)
+    return bass.map((seat) => ({ part: 'bass', seat, notes: accentNotes(score.bass, seat, grid) }))
+  const notes = createBass(parseHarmonies(score.chords), grid)
+  return bass.map((seat) => ({
+    part: 'bass',
+    seat,
+    notes: transposeNotes(notes, computeOctaveShift(seat, toNotes(notes))),
   }))
 }
 
-/** A part as it is written, with the weight of each note in its bar and its phrase. */
-function sung(part: readonly Note[], seat: Seat, grid: Grid): Sounded[] {
-  const shift = shiftOf(seat, part)
-  const middle = middleOf(part)
-  return spansOf(part).map(({ value, start, end }) => {
+function planChords(score: Score, ensemble: Ensemble, grid: Grid): Planned[] {
+  const harmonies = parseHarmonies(score.chords)
+  return ensemble.chords.map((seat) => ({
+    part: 'chords',
+    seat,
+    notes: createAccompaniment(harmonies, seat.style, grid),
+  }))
+}
+
+function planDrums({ kit }: Ensemble, grid: Grid): Planned[] {
+  return listDrummers(kit).map((drummer) => ({
+    part: 'percussion',
+    seat: drummer,
+    notes: listHits(drummer, grid).map((hit) => ({ ...hit, pitch: drummer.pitch, beats: 0.25, late: 0 })),
+  }))
+}
+
+/** Sets the loudness of each note by its position in bar and phrase. */
+function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): Sounded[] {
+  const shift = computeOctaveShift(seat, part)
+  const middle = findMiddlePitch(part)
+  return toSpans(part).map(({ value, start, end }) => {
     const height = Math.max(-0.08, Math.min(0.08, (value - middle) * 0.012))
-    return { pitch: value + shift, start, beats: end - start, late: 0, loudness: 0.68 + height + accentAt(grid, start) }
+    return {
+      pitch: value + shift,
+      start,
+      beats: end - start,
+      late: 0,
+      loudness: 0.68 + height + getAccent(grid, start),
+    }
   })
 }
 
-/** Whole octaves, so that a line lies where its instrument sounds best. */
-function shiftOf({ around: wanted, octave }: Seat, part: readonly Note[]): number {
+/** Returns whole octaves that move a line into the best range of its instrument. */
+function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave
-  return wanted === undefined ? 0 : 12 * Math.round((wanted - middleOf(part)) / 12)
+  return wanted === undefined ? 0 : 12 * Math.round((wanted - findMiddlePitch(part)) / 12)
 }
 
-function asNotes(notes: readonly Sounded[]): Note[] {
+function toNotes(notes: readonly Sounded[]): Note[] {
   return notes.map(({ pitch, beats }) => [pitch, beats])
 }
 
-function transposed(notes: readonly Sounded[], shift: number): Sounded[] {
+function transposeNotes(notes: readonly Sounded[], shift: number): Sounded[] {
   return notes.map((note) => ({ ...note, pitch: note.pitch + shift }))
 }
 
-function joined(notes: readonly Sounded[], { joins }: Seat, { length }: Grid): readonly Sounded[] {
+function joinNotes(notes: readonly Sounded[], { joins }: Seat, { length }: Grid): readonly Sounded[] {
   return joins === undefined ? notes : notes.filter(({ start }) => start >= joins * length - 0.01)
 }
 
-/** What of a note lies in the excerpt; one that is held into it is struck again there. */
-function cut(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
+/** Cuts a note to the excerpt; a note held into the excerpt starts again there. */
+function cutNote(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
   if (start >= toBeat - 0.01 || (start > note.start && beats < SHORTEST_REMAINDER)) return []
   return [{ ...note, start, beats }]
 }
 
-/** A piece grows a little towards its end. */
-function cueOf(note: Sounded, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
+/** The piece gets a little louder towards its end. */
+function toCue(note: Sounded, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
-  const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + around(random, LOOSE)
-  const loudness = Math.min(1, note.loudness * grown * (1 + around(random, 0.07)))
+  const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + pickAround(random, LOOSE)
+  const loudness = Math.min(1, note.loudness * grown * (1 + pickAround(random, 0.07)))
   const held = excerpt.seconds === null && note.start + note.beats > excerpt.toBeat - 0.05 ? HELD : 0
   const seconds = note.beats * secondsPerBeat * LEGATO + held
   return { pitch: note.pitch, start: Math.max(0, start), seconds, loudness }

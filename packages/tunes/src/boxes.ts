@@ -1,31 +1,36 @@
-/** A box of an ISO media file: its length, its four-letter name, what is in it. */
-export function box(name: string, ...parts: readonly Uint8Array[]): Uint8Array {
-  const body = joined(parts)
-  return joined([u32(body.length + 8), ascii(name), body])
+/** Creates a box of an ISO media file: length, four-letter name, content. */
+export function createBox(name: string, ...parts: readonly Uint8Array[]): Uint8Array {
+  const body = joinBytes(parts)
+  return joinBytes([toUint32Bytes(body.length + 8), toAsciiBytes(name), body])
 }
 
-/** A box that also tells its version and flags. */
-export function fullBox(name: string, version: number, flags: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  return box(name, u32(version * 2 ** 24 + flags), ...parts)
+/** Adds version and flags to a box. */
+export function createFullBox(
+  name: string,
+  version: number,
+  flags: number,
+  ...parts: readonly Uint8Array[]
+): Uint8Array {
+  return createBox(name, toUint32Bytes(version * 2 ** 24 + flags), ...parts)
 }
 
-export function u8(...values: readonly number[]): Uint8Array {
+export function toUint8Bytes(...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values)
 }
 
-export function u16(...values: readonly number[]): Uint8Array {
-  return bigEndian(values, 2)
+export function toUint16Bytes(...values: readonly number[]): Uint8Array {
+  return toBigEndianBytes(values, 2)
 }
 
-export function u32(...values: readonly number[]): Uint8Array {
-  return bigEndian(values, 4)
+export function toUint32Bytes(...values: readonly number[]): Uint8Array {
+  return toBigEndianBytes(values, 4)
 }
 
-export function ascii(text: string): Uint8Array {
+export function toAsciiBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -35,7 +40,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-function bigEndian(values: readonly number[], width: 2 | 4): Uint8Array {
+function toBigEndianBytes(values: readonly number[], width: 2 | 4): Uint8Array {
   const bytes = new Uint8Array(values.length * width)
   const view = new DataView(bytes.buffer)
   for (const [n, value] of values.entries())

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './sound.ts'
 
-/** A filter of two poles and two zeros, scaled so that a0 is 1. */
+/** A filter with two poles and two zeros, normalized so that a0 is 1. */
 export interface Biquad {
   readonly b0: number
   readonly b1: number
@@ -11,33 +11,33 @@ export interface Biquad {
 
 const BUTTERWORTH = Math.SQRT1_2
 
-export function lowpass(hertz: number, q = BUTTERWORTH): Biquad {
-  const { cos, alpha } = angle(hertz, q)
-  return scaled((1 - cos) / 2, 1 - cos, (1 - cos) / 2, cos, alpha)
+export function createLowpass(hertz: number, q = BUTTERWORTH): Biquad {
+  const { cos, alpha } = toAngle(hertz, q)
+  return normalizeFilter((1 - cos) / 2, 1 - cos, (1 - cos) / 2, cos, alpha)
 }
 
-export function highpass(hertz: number, q = BUTTERWORTH): Biquad {
-  const { cos, alpha } = angle(hertz, q)
-  return scaled((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, cos, alpha)
+export function createHighpass(hertz: number, q = BUTTERWORTH): Biquad {
+  const { cos, alpha } = toAngle(hertz, q)
+  return normalizeFilter((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, cos, alpha)
 }
 
-/** Lets what is at the given frequency pass as it is. */
-export function bandpass(hertz: number, q: number): Biquad {
-  const { cos, alpha } = angle(hertz, q)
-  return scaled(alpha, 0, -alpha, cos, alpha)
+/** Gain 1 at the given frequency. */
+export function createBandpass(hertz: number, q: number): Biquad {
+  const { cos, alpha } = toAngle(hertz, q)
+  return normalizeFilter(alpha, 0, -alpha, cos, alpha)
 }
 
-function angle(hertz: number, q: number) {
+function toAngle(hertz: number, q: number) {
   const omega = (2 * Math.PI * Math.min(hertz, 0.45 * SAMPLE_RATE)) / SAMPLE_RATE
   return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) }
 }
 
-function scaled(b0: number, b1: number, b2: number, cos: number, alpha: number): Biquad {
+function normalizeFilter(b0: number, b1: number, b2: number, cos: number, alpha: number): Biquad {
   const a0 = 1 + alpha
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 }
 }
 
-export function filtered(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
+export function filterSamples(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
   const out = new Float32Array(samples.length)
   let first = 0
   let second = 0

@@ -1,14 +1,14 @@
 import type { Meter } from './meter.ts'
-import { beatsIn, type Note, type Score } from './score.ts'
+import { countBeats, type Note, type Score } from './score.ts'
 
-/** A stretch of a part, in quarter notes from the beginning of the piece. */
+/** A section of a part, in quarter notes from the start of the piece. */
 export interface Span<Value> {
   readonly value: Value
   readonly start: number
   readonly end: number
 }
 
-/** The bars and seconds of a piece. */
+/** Maps beats to bars and seconds. */
 export interface Grid {
   readonly meter: Meter
   /** Quarter notes before the first whole bar. */
@@ -17,16 +17,16 @@ export interface Grid {
   readonly secondsPerBeat: number
 }
 
-/** Rounding in scores moves notes by less than this. */
+/** Tolerance in quarter notes: scores contain rounded lengths. */
 const SAME_BEAT = 0.002
 
-export function gridOf(score: Score, meter: Meter): Grid {
+export function createGrid(score: Score, meter: Meter): Grid {
   const first = score.chords[0]
   const pickup = first && first[0] === null ? first[1] % meter.bar : 0
-  return { meter, pickup, length: beatsIn(score.notes), secondsPerBeat: 60 / score.bpm }
+  return { meter, pickup, length: countBeats(score.notes), secondsPerBeat: 60 / score.bpm }
 }
 
-export function spansOf<Value>(part: readonly (readonly [Value | null, number])[]): Span<Value>[] {
+export function toSpans<Value>(part: readonly (readonly [Value | null, number])[]): Span<Value>[] {
   const spans: Span<Value>[] = []
   let start = 0
   for (const [value, beats] of part) {
@@ -36,8 +36,8 @@ export function spansOf<Value>(part: readonly (readonly [Value | null, number])[
   return spans
 }
 
-/** Where in its bar a moment lies. */
-function inBar(grid: Grid, beat: number): number {
+/** Returns the position of a beat in its bar, in quarter notes. */
+function getPositionInBar(grid: Grid, beat: number): number {
   const place = (beat - grid.pickup) % grid.meter.bar
   const positive = place < -SAME_BEAT ? place + grid.meter.bar : place
   return Math.abs(positive - grid.meter.bar) < SAME_BEAT ? 0 : Math.max(0, positive)
@@ -48,21 +48,21 @@ function isOn(place: number, every: number): boolean {
   return rest < SAME_BEAT || every - rest < SAME_BEAT
 }
 
-/** The moments of a span that lie on a grid counted from the first bar. */
-export function ticks(grid: Grid, { start, end }: { start: number; end: number }, every: number): number[] {
+/** Lists the beats of a span on a grid counted from the first bar. */
+export function listTicks(grid: Grid, { start, end }: { start: number; end: number }, every: number): number[] {
   const first = Math.ceil((start - grid.pickup - SAME_BEAT) / every)
   const last = Math.ceil((end - grid.pickup - SAME_BEAT) / every)
   return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * every)
 }
 
-/** How much weight a moment has in its bar. */
-export function accentAt(grid: Grid, beat: number): number {
-  const place = inBar(grid, beat)
+/** Returns the accent of a beat within its bar. */
+export function getAccent(grid: Grid, beat: number): number {
+  const place = getPositionInBar(grid, beat)
   if (isOn(place, grid.meter.bar)) return 0.12
   return isOn(place, grid.meter.beat) ? 0.06 : 0
 }
 
-export function middleOf(notes: readonly Note[]): number {
+export function findMiddlePitch(notes: readonly Note[]): number {
   const sounding = notes.flatMap(([pitch, beats]) => (pitch === null ? [] : [{ pitch, beats }]))
   const beats = sounding.reduce((sum, note) => sum + note.beats, 0)
   return sounding.reduce((sum, note) => sum + note.pitch * note.beats, 0) / (beats || 1)

@@ -1,7 +1,7 @@
 const NATURAL: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const SIGN: Readonly<Record<string, number>> = { '': 0, '#': 1, b: -1 }
 
-/** Semitones above the root, by what stands after it. */
+/** Intervals in semitones above the root, by chord suffix. */
 const QUALITY: Readonly<Record<string, readonly number[]>> = {
   '': [0, 4, 7],
   m: [0, 3, 7],
@@ -20,14 +20,14 @@ const QUALITY: Readonly<Record<string, readonly number[]>> = {
 }
 
 export interface Harmony {
-  /** Pitch classes, 0 for C. */
+  /** Pitch classes; 0 is C. */
   readonly root: number
   readonly fifth: number
   readonly tones: readonly number[]
 }
 
-/** Reads a chord symbol such as F#m7; undefined where it is none. */
-export function readChord(symbol: string): Harmony | undefined {
+/** Returns undefined for text that is not a chord symbol such as F#m7. */
+export function parseChord(symbol: string): Harmony | undefined {
   const [, letter = '', sign = '', quality = ''] = /^([A-G])([#b]?)(.*)$/.exec(symbol) ?? []
   const natural = NATURAL[letter]
   const intervals = QUALITY[quality]
@@ -37,32 +37,32 @@ export function readChord(symbol: string): Harmony | undefined {
   return { root: root % 12, fifth: (root + (intervals.find((one) => one >= 6 && one <= 8) ?? 7)) % 12, tones }
 }
 
-/** The chord of a score that was checked. */
-export function chordOf(symbol: string): Harmony {
-  const harmony = readChord(symbol)
-  if (!harmony) throw new RangeError(`"${symbol}" is no chord`)
+/** Throws for a symbol that the pack check would have rejected. */
+export function parseCheckedChord(symbol: string): Harmony {
+  const harmony = parseChord(symbol)
+  if (!harmony) throw new RangeError(`"${symbol}" is not a chord symbol`)
   return harmony
 }
 
-/** The lowest pitch of a class that is not below another pitch. */
-export function pitchFrom(lowest: number, pitchClass: number): number {
+/** Returns the lowest pitch of a class at or above `lowest`. */
+export function findPitchAbove(lowest: number, pitchClass: number): number {
   return lowest + ((((pitchClass - lowest) % 12) + 12) % 12)
 }
 
-/** The inversion within an octave whose voices move least from those before it. */
-export function voiced(harmony: Harmony, lowest: number, before: readonly number[]): readonly number[] {
+/** Chooses the inversion within an octave whose voices move least. */
+export function voiceChord(harmony: Harmony, lowest: number, before: readonly number[]): readonly number[] {
   const inversions = harmony.tones.map((tone) => {
-    const bottom = pitchFrom(lowest, tone)
-    return harmony.tones.map((one) => pitchFrom(bottom, one)).toSorted((a, b) => a - b)
+    const bottom = findPitchAbove(lowest, tone)
+    return harmony.tones.map((one) => findPitchAbove(bottom, one)).toSorted((a, b) => a - b)
   })
-  return inversions.reduce((best, one) => (movement(one, before) < movement(best, before) ? one : best))
+  return inversions.reduce((best, one) => (measureMovement(one, before) < measureMovement(best, before) ? one : best))
 }
 
-function movement(voices: readonly number[], before: readonly number[]): number {
+function measureMovement(voices: readonly number[], before: readonly number[]): number {
   if (before.length === 0) return voices[0] ?? 0
   return voices.reduce((sum, voice) => sum + Math.min(...before.map((other) => Math.abs(voice - other))), 0)
 }
 
-export function frequencyOf(pitch: number): number {
+export function toFrequency(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { truePeakOf } from '../test/true-peak.ts'
-import { loudnessOf, toFactor } from './loudness.ts'
-import { mastered } from './master.ts'
-import { seededRandom } from './random.ts'
-import { SAMPLE_RATE, scaled, silence, type Stereo } from './sound.ts'
+import { measureTruePeak } from '../test/true-peak.ts'
+import { measureLoudness, toFactor } from './loudness.ts'
+import { masterSound } from './master.ts'
+import { createSeededRandom } from './random.ts'
+import { SAMPLE_RATE, scaleSound, createSilence, type Stereo } from './sound.ts'
 
 const sine = (hertz: number, level: number, seconds = 3, phase = 0): Float32Array =>
   Float32Array.from(
@@ -15,40 +15,40 @@ const both = (channel: Float32Array): Stereo => ({ left: channel, right: channel
 
 it('measures the tones that the standard gives with their loudness', () => {
   const full = sine(997, 1)
-  expect(loudnessOf({ left: full, right: new Float32Array(full.length) })).toBeCloseTo(-3.01, 1)
-  expect(loudnessOf(both(sine(1000, toFactor(-23))))).toBeCloseTo(-23, 1)
+  expect(measureLoudness({ left: full, right: new Float32Array(full.length) })).toBeCloseTo(-3.01, 1)
+  expect(measureLoudness(both(sine(1000, toFactor(-23))))).toBeCloseTo(-23, 1)
 })
 
 it('hears low tones less than high ones', () => {
-  expect(loudnessOf(both(sine(40, 0.5)))).toBeLessThan(loudnessOf(both(sine(400, 0.5))) - 4)
-  expect(loudnessOf(both(sine(6000, 0.5)))).toBeGreaterThan(loudnessOf(both(sine(400, 0.5))) + 3)
+  expect(measureLoudness(both(sine(40, 0.5)))).toBeLessThan(measureLoudness(both(sine(400, 0.5))) - 4)
+  expect(measureLoudness(both(sine(6000, 0.5)))).toBeGreaterThan(measureLoudness(both(sine(400, 0.5))) + 3)
 })
 
 it('leaves silence between the tones out of account', () => {
   const tone = sine(1000, 0.2)
   const gapped = new Float32Array(tone.length * 3)
   gapped.set(tone)
-  expect(loudnessOf(both(gapped))).toBeCloseTo(loudnessOf(both(tone)), 0)
-  expect(loudnessOf(silence(SAMPLE_RATE))).toBe(Number.NEGATIVE_INFINITY)
+  expect(measureLoudness(both(gapped))).toBeCloseTo(measureLoudness(both(tone)), 0)
+  expect(measureLoudness(createSilence(SAMPLE_RATE))).toBe(Number.NEGATIVE_INFINITY)
 })
 
 it('finds peaks between the samples', () => {
-  // Every sample of this tone lies 3 dB below its crest.
+  // Every sample of this tone is 3 dB below its peak.
   const tone = both(sine(SAMPLE_RATE / 4, 1, 1, Math.PI / 4))
   expect(Math.max(...tone.left.subarray(0, 1000))).toBeCloseTo(0.707, 2)
-  expect(truePeakOf(tone)).toBeCloseTo(0, 0)
+  expect(measureTruePeak(tone)).toBeCloseTo(0, 0)
 })
 
 it('brings any sound to the same loudness and below the same peak', () => {
-  const random = seededRandom('storm')
+  const random = createSeededRandom('storm')
   const knocks = sine(700, 0.05).map((sample, n) => sample + (n % 12_000 < 60 ? random() * 2 - 1 : 0))
-  for (const sound of [both(knocks), scaled(both(sine(300, 1)), 0.001), both(sine(150, 1))]) {
-    const master = mastered(sound)
-    expect(Math.abs(loudnessOf(master) + 16)).toBeLessThan(0.5)
-    expect(truePeakOf(master)).toBeLessThan(-1.4)
+  for (const sound of [both(knocks), scaleSound(both(sine(300, 1)), 0.001), both(sine(150, 1))]) {
+    const master = masterSound(sound)
+    expect(Math.abs(measureLoudness(master) + 16)).toBeLessThan(0.5)
+    expect(measureTruePeak(master)).toBeLessThan(-1.4)
   }
 })
 
 it('leaves silence silent', () => {
-  expect(mastered(silence(SAMPLE_RATE)).left.every((sample) => sample === 0)).toBe(true)
+  expect(masterSound(createSilence(SAMPLE_RATE)).left.every((sample) => sample === 0)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Biquad } from './filter.ts'
-import { SAMPLE_RATE, samplesIn, type Stereo } from './sound.ts'
+import { SAMPLE_RATE, countSamples, type Stereo } from './sound.ts'
 
 // The two stages of K-weighting at 48 kHz, from ITU-R BS.1770-4, tables 1 and 2.
 const HEAD: Biquad = {
@@ -17,19 +17,19 @@ const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
 const OFFSET = -0.691
 
-/** Integrated loudness in LUFS, as ITU-R BS.1770-4 measures it; minus infinity for silence. */
-export function loudnessOf({ left, right }: Stereo): number {
-  const powers = blockPowers([left, right])
+/** Integrated loudness in LUFS (ITU-R BS.1770-4); -Infinity for silence. */
+export function measureLoudness({ left, right }: Stereo): number {
+  const powers = measureBlockPowers([left, right])
   const audible = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE)
   if (audible.length === 0) return Number.NEGATIVE_INFINITY
-  const gate = toLufs(mean(audible)) + RELATIVE_GATE
-  return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
+  const gate = toLufs(average(audible)) + RELATIVE_GATE
+  return toLufs(average(audible.filter((power) => toLufs(power) > gate)))
 }
 
-/** The weighted power of each block; a sound shorter than one block is one block. */
-function blockPowers(channels: readonly Float32Array[]): number[] {
+/** Returns the weighted power of each block; a sound shorter than a block is one block. */
+function measureBlockPowers(channels: readonly Float32Array[]): number[] {
   const length = channels[0]?.length ?? 0
-  const block = samplesIn(BLOCK)
+  const block = countSamples(BLOCK)
   const hop = block / OVERLAP
   const sums = new Float64Array(Math.max(OVERLAP, Math.floor(length / hop)))
   for (const channel of channels) addPowers(sums, channel.subarray(0, sums.length * hop), hop)
@@ -39,7 +39,7 @@ function blockPowers(channels: readonly Float32Array[]): number[] {
   })
 }
 
-/** Adds the weighted power of each hop. Both filters in one loop: their sounds between would be written and read again. */
+/** Adds the weighted power of each hop. Runs both filters in one loop to avoid an intermediate buffer. */
 function addPowers(sums: Float64Array, channel: Float32Array, hop: number) {
   let [head1, head2, high1, high2] = [0, 0, 0, 0]
   for (let at = 0, start = 0; start < channel.length; at += 1, start += hop) {
@@ -64,7 +64,7 @@ function toLufs(power: number): number {
   return OFFSET + 10 * Math.log10(power)
 }
 
-function mean(values: readonly number[]): number {
+function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 

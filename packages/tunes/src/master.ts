@@ -1,39 +1,42 @@
-import { filtered, highpass } from './filter.ts'
-import { loudnessOf, toFactor } from './loudness.ts'
-import { samplesIn, scaled, type Stereo } from './sound.ts'
-import { peaksOf } from './true-peak.ts'
+import { filterSamples, createHighpass } from './filter.ts'
+import { measureLoudness, toFactor } from './loudness.ts'
+import { countSamples, scaleSound, type Stereo } from './sound.ts'
+import { measurePeaks } from './true-peak.ts'
 
-/** How loud every clip is, in LUFS. */
+/** Loudness of all clips, in LUFS. */
 const LOUDNESS = -16
-/** Encoding lifts peaks by up to a decibel: there is room for it below the -1 dBTP that may be reached. */
+/** Encoding raises peaks by up to 1 dB, so this stays below the limit of -1 dBTP. */
 const CEILING = toFactor(-2.5)
 const LOOK_AHEAD = 0.006
 const RUMBLE = 28
-/** Limiting takes away from the loudness; each pass makes up for it. */
+/** Limiting reduces the loudness; each pass compensates for it. */
 const PASSES = 4
 
-/** Brings a sound to the loudness of all clips without clipping it. */
-export function mastered({ left, right }: Stereo): Stereo {
-  const clean = { left: filtered(left, highpass(RUMBLE)), right: filtered(right, highpass(RUMBLE)) }
-  let gain = toFactor(LOUDNESS - loudnessOf(clean))
+/** Scales a sound to the loudness of all clips without clipping. */
+export function masterSound({ left, right }: Stereo): Stereo {
+  const clean = {
+    left: filterSamples(left, createHighpass(RUMBLE)),
+    right: filterSamples(right, createHighpass(RUMBLE)),
+  }
+  let gain = toFactor(LOUDNESS - measureLoudness(clean))
   if (!Number.isFinite(gain)) return clean
-  let best = limited(scaled(clean, gain))
+  let best = limitPeaks(scaleSound(clean, gain))
   for (let pass = 1; pass < PASSES; pass += 1) {
-    const missing = LOUDNESS - loudnessOf(best)
+    const missing = LOUDNESS - measureLoudness(best)
     if (Math.abs(missing) < 0.1) break
     gain *= toFactor(missing)
-    best = limited(scaled(clean, gain))
+    best = limitPeaks(scaleSound(clean, gain))
   }
   return best
 }
 
-/** Turns down, in time and smoothly, what would go over the ceiling. */
-function limited(sound: Stereo): Stereo {
-  const peaks = peaksOf(sound, CEILING)
+/** Reduces the gain smoothly around peaks above the ceiling. */
+function limitPeaks(sound: Stereo): Stereo {
+  const peaks = measurePeaks(sound, CEILING)
   if (!peaks.some((peak) => peak > CEILING)) return sound
-  const reach = samplesIn(LOOK_AHEAD)
+  const reach = countSamples(LOOK_AHEAD)
   const wanted = peaks.map((peak) => Math.min(1, CEILING / Math.max(peak, 1e-9)))
-  const gain = averaged(lowest(wanted, reach), reach)
+  const gain = smoothValues(findSlidingMinimum(wanted, reach), reach)
   return { left: turned(sound.left, gain), right: turned(sound.right, gain) }
 }
 
@@ -43,8 +46,8 @@ function turned(samples: Float32Array, gain: Float32Array): Float32Array {
   return out
 }
 
-/** The lowest value within reach on both sides. */
-function lowest(values: Float32Array, reach: number): Float32Array {
+/** The minimum within `reach` on both sides. */
+function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
   const waiting = new Int32Array(values.length)
   let head = 0
   let tail = 0
@@ -63,8 +66,8 @@ function lowest(values: Float32Array, reach: number): Float32Array {
   return out
 }
 
-/** The mean within half the reach on both sides: no lower than the lowest that any sample there asks for. */
-function averaged(values: Float32Array, reach: number): Float32Array {
+/** The mean within half of `reach` never exceeds the minimum that a nearby sample requires. */
+function smoothValues(values: Float32Array, reach: number): Float32Array {
   const half = Math.floor(reach / 2)
   const out = new Float32Array(values.length)
   const at = (n: number) => values[Math.max(0, Math.min(values.length - 1, n))] as number

@@ -1,13 +1,13 @@
-/** How the beats of a piece are grouped; lengths are in quarter notes. */
+/** The beats of a piece; lengths are in quarter notes. */
 export interface Meter {
   readonly bar: number
   readonly beat: number
-  /** Whether a beat falls into three. */
+  /** True if a beat has three parts. */
   readonly compound: boolean
 }
 
-/** Reads the fraction a metre begins with; undefined where it begins with none. */
-export function readMeter(text: string): Meter | undefined {
+/** Returns undefined if the text does not start with a fraction. */
+export function parseMeter(text: string): Meter | undefined {
   const [, count, unit] = /^(\d{1,2})\/(1|2|4|8|16)\b/.exec(text) ?? []
   const beats = Number(count)
   if (!count || !unit || beats < 1) return undefined
@@ -16,9 +16,9 @@ export function readMeter(text: string): Meter | undefined {
   return { bar: beats * length, beat: compound ? 3 * length : length, compound }
 }
 
-/** The metre of a score that was checked. */
-export function meterOf(text: string): Meter {
-  const meter = readMeter(text)
-  if (!meter) throw new RangeError(`"${text}" is no metre`)
+/** Throws for a meter that the pack check would have rejected. */
+export function parseCheckedMeter(text: string): Meter {
+  const meter = parseMeter(text)
+  if (!meter) throw new RangeError(`"${text}" is not a meter`)
   return meter
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { decoded } from '../test/decode.ts'
+import { decodeStream } from '../test/decode.ts'
 import { low, musicBox, waltz, whole } from '../test/scores.ts'
-import { peakNear } from '../test/spectrum.ts'
-import { truePeakOf } from '../test/true-peak.ts'
+import { findPeak } from '../test/spectrum.ts'
+import { measureTruePeak } from '../test/true-peak.ts'
 import { arrange } from './arrange.ts'
-import { clip } from './clip.ts'
-import { frequencyOf } from './harmony.ts'
-import { loudnessOf } from './loudness.ts'
-import { play } from './mix.ts'
+import { createClip } from './clip.ts'
+import { toFrequency } from './harmony.ts'
+import { measureLoudness } from './loudness.ts'
+import { playScore } from './mix.ts'
 import { encodeOpus, PRE_SKIP } from './opus.ts'
 import { ENSEMBLES } from './orchestra.ts'
 import { SAMPLE_RATE } from './sound.ts'
@@ -15,7 +15,7 @@ import { SAMPLE_RATE } from './sound.ts'
 const excerpts = { whole, musicBox, low }
 
 describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
-  const sound = play(waltz, excerpt, 'seed')
+  const sound = playScore(waltz, excerpt, 'seed')
 
   it('is as long as it should be', () => {
     const length = sound.left.length / SAMPLE_RATE
@@ -25,9 +25,9 @@ describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
   })
 
   it('is as loud as every other and does not clip, also once it is encoded', () => {
-    for (const heard of [sound, decoded(encodeOpus(sound, 80_000), PRE_SKIP)]) {
-      expect(Math.abs(loudnessOf(heard) + 16)).toBeLessThan(1)
-      expect(truePeakOf(heard)).toBeLessThan(-1)
+    for (const heard of [sound, decodeStream(encodeOpus(sound, 80_000), PRE_SKIP)]) {
+      expect(Math.abs(measureLoudness(heard) + 16)).toBeLessThan(1)
+      expect(measureTruePeak(heard)).toBeLessThan(-1)
     }
   })
 
@@ -40,14 +40,14 @@ describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
 })
 
 it('plays the melody of the score on the music box', () => {
-  const { left, right } = play(waltz, musicBox, 'seed')
+  const { left, right } = playScore(waltz, musicBox, 'seed')
   const mono = left.map((sample, n) => sample + (right[n] as number))
   const cues = arrange(waltz, musicBox, 'seed')[0]?.cues ?? []
   const written = waltz.notes.flatMap(([pitch]) => (pitch === null ? [] : [pitch]))
   expect(cues.map(({ pitch }) => pitch % 12)).toEqual(written.map((pitch) => pitch % 12))
   for (const { pitch, start } of cues) {
-    const hertz = frequencyOf(pitch)
-    const peak = peakNear(mono, start + 0.05, hertz, 90)
+    const hertz = toFrequency(pitch)
+    const peak = findPeak(mono, start + 0.05, hertz, 90)
     expect(Math.abs(1200 * Math.log2(peak.hertz / hertz)), `at ${start}`).toBeLessThan(40)
     expect(peak.level, `at ${start}`).toBeGreaterThan(0.005)
   }
@@ -79,12 +79,12 @@ it.each([...ENSEMBLES, 'flute', 'low strings'])('can be played by %s', (instrume
 })
 
 it('gives the same bytes twice, and others for another seed', () => {
-  const once = Buffer.from(clip(waltz, low, 'seed'))
-  expect(once.equals(clip(waltz, low, 'seed'))).toBe(true)
-  expect(once.equals(clip(waltz, low, 'other'))).toBe(false)
+  const once = Buffer.from(createClip(waltz, low, 'seed'))
+  expect(once.equals(createClip(waltz, low, 'seed'))).toBe(true)
+  expect(once.equals(createClip(waltz, low, 'other'))).toBe(false)
 })
 
-it('refuses players and metres that it does not know', () => {
-  expect(() => play({ ...waltz, instrument: 'kazoo' }, whole, 'seed')).toThrow('kazoo')
-  expect(() => play({ ...waltz, meter: 'free' }, whole, 'seed')).toThrow('free')
+it('refuses unknown players and meters', () => {
+  expect(() => playScore({ ...waltz, instrument: 'kazoo' }, whole, 'seed')).toThrow('kazoo')
+  expect(() => playScore({ ...waltz, meter: 'free' }, whole, 'seed')).toThrow('free')
 })

@@ -1,47 +1,47 @@
-import { arrange, ensembleOf } from './arrange.ts'
-import { loudnessOf } from './loudness.ts'
-import { mastered } from './master.ts'
-import { levelled, perform } from './perform.ts'
-import { reverb } from './reverb.ts'
+import { arrange, getEnsemble } from './arrange.ts'
+import { measureLoudness } from './loudness.ts'
+import { masterSound } from './master.ts'
+import { scaleToLoudness, performLine } from './perform.ts'
+import { createReverb } from './reverb.ts'
 import type { Excerpt, Score } from './score.ts'
-import { samplesIn, silence, type Stereo } from './sound.ts'
+import { countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** Silence before the first note, so that its attack is whole. */
+/** Seconds of silence before the first note, so that its attack is complete. */
 export const LEAD = 0.03
-/** How long the last note may ring. */
+/** Maximum seconds for the last note to fade. */
 const RING = 1.8
 const FADE_IN = 0.01
 const FADE_OUT = { ringing: 2, cut: 0.5 }
 
-/** Plays an excerpt of a score. The same score, excerpt and seed give the same sound. */
-export function play(score: Score, excerpt: Excerpt, seed: string): Stereo {
-  const samples = samplesIn(secondsOf(score, excerpt))
-  const { room, wet } = ensembleOf(score, excerpt)
-  const dry = silence(samples)
+/** Renders an excerpt of a score. The same score, excerpt and seed give the same sound. */
+export function playScore(score: Score, excerpt: Excerpt, seed: string): Stereo {
+  const samples = countSamples(getSeconds(score, excerpt))
+  const { room, wet } = getEnsemble(score, excerpt)
+  const dry = createSilence(samples)
   for (const [n, line] of arrange(score, excerpt, seed).entries()) {
     const cues = line.cues.map((cue) => ({ ...cue, start: cue.start + LEAD, pitch: cue.pitch + (score.tuning ?? 0) }))
-    add(dry, perform({ ...line, cues }, samples, `${seed} player ${n}`))
+    addSound(dry, performLine({ ...line, cues }, samples, `${seed} player ${n}`))
   }
-  add(dry, levelled(reverb(dry, room), loudnessOf(dry) + wet))
-  return mastered(faded(dry, excerpt.seconds === null ? FADE_OUT.ringing : FADE_OUT.cut))
+  addSound(dry, scaleToLoudness(createReverb(dry, room), measureLoudness(dry) + wet))
+  return masterSound(fadeEnd(dry, excerpt.seconds === null ? FADE_OUT.ringing : FADE_OUT.cut))
 }
 
-export function secondsOf({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
+export function getSeconds({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
   return seconds ?? LEAD + ((toBeat - fromBeat) * 60) / bpm + RING
 }
 
-function add(sum: Stereo, part: Stereo) {
+function addSound(sum: Stereo, part: Stereo) {
   for (let n = 0; n < sum.left.length; n += 1) {
     sum.left[n] = (sum.left[n] as number) + (part.left[n] as number)
     sum.right[n] = (sum.right[n] as number) + (part.right[n] as number)
   }
 }
 
-function faded({ left, right }: Stereo, seconds: number): Stereo {
-  const rise = samplesIn(FADE_IN)
-  const fall = samplesIn(seconds)
+function fadeEnd({ left, right }: Stereo, seconds: number): Stereo {
+  const rise = countSamples(FADE_IN)
+  const fall = countSamples(seconds)
   const last = left.length - 1
-  const gain = (n: number) => smooth(n / rise) * smooth((last - n) / fall)
+  const gain = (n: number) => smoothShare(n / rise) * smoothShare((last - n) / fall)
   const channel = (samples: Float32Array) => {
     const out = samples.slice()
     for (let n = 0; n <= last; n += 1) if (n < rise || last - n < fall) out[n] = (out[n] as number) * gain(n)
@@ -50,6 +50,6 @@ function faded({ left, right }: Stereo, seconds: number): Stereo {
   return { left: channel(left), right: channel(right) }
 }
 
-function smooth(share: number): number {
+function smoothShare(share: number): number {
   return share >= 1 ? 1 : 0.5 - 0.5 * Math.cos(Math.PI * share)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decoded } from '../test/decode.ts'
-import { mp4Opus } from './mp4-opus.ts'
+import { decodeStream } from '../test/decode.ts'
+import { writeMp4 } from './mp4-opus.ts'
 import { encodeOpus, PRE_SKIP } from './opus.ts'
 import { SAMPLE_RATE, type Stereo } from './sound.ts'
 
@@ -8,7 +8,7 @@ const SAMPLES = SAMPLE_RATE + 137
 const tone = Float32Array.from({ length: SAMPLES }, (_, n) => 0.4 * Math.sin((2 * Math.PI * 500 * n) / SAMPLE_RATE))
 const sound: Stereo = { left: tone, right: tone.map((sample) => sample / 2) }
 const stream = encodeOpus(sound, 64_000)
-const file = Buffer.from(mp4Opus(stream))
+const file = Buffer.from(writeMp4(stream))
 
 interface Box {
   readonly name: string
@@ -16,7 +16,7 @@ interface Box {
   readonly at: number
 }
 
-function boxesIn(bytes: Buffer, from = 0): Box[] {
+function listBoxes(bytes: Buffer, from = 0): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at < bytes.length;) {
     const size = bytes.readUInt32BE(at)
@@ -30,18 +30,18 @@ function boxesIn(bytes: Buffer, from = 0): Box[] {
   return boxes
 }
 
-function boxAt(...path: readonly string[]): Buffer {
+function findBox(...path: readonly string[]): Buffer {
   return path.reduce<Buffer>((bytes, name) => {
-    const found = boxesIn(bytes).find((box) => box.name === name)
+    const found = listBoxes(bytes).find((box) => box.name === name)
     if (!found) throw new Error(`no ${name}`)
     return found.body
   }, file)
 }
 
-const table = (name: string) => boxAt('moov', 'trak', 'mdia', 'minf', 'stbl', name)
+const table = (name: string) => findBox('moov', 'trak', 'mdia', 'minf', 'stbl', name)
 
 it('puts the index before the sound', () => {
-  expect(boxesIn(file).map(({ name }) => name)).toEqual(['ftyp', 'moov', 'mdat'])
+  expect(listBoxes(file).map(({ name }) => name)).toEqual(['ftyp', 'moov', 'mdat'])
 })
 
 it('lists every packet at its place', () => {
@@ -58,26 +58,26 @@ it('lists every packet at its place', () => {
 })
 
 it('tells how long the sound is and what stands before it', () => {
-  const edit = boxAt('moov', 'trak', 'edts', 'elst')
+  const edit = findBox('moov', 'trak', 'edts', 'elst')
   expect([edit.readUInt32BE(8), edit.readUInt32BE(12)]).toEqual([SAMPLES, PRE_SKIP])
   const times = table('stts')
   const length = times.readUInt32BE(8) * times.readUInt32BE(12) + times.readUInt32BE(16) * times.readUInt32BE(20)
   expect(length).toBe(SAMPLES + PRE_SKIP)
   const entry = table('stsd').subarray(8)
   expect(entry.toString('latin1', 4, 8)).toBe('Opus')
-  const [specific] = boxesIn(entry.subarray(36))
+  const [specific] = listBoxes(entry.subarray(36))
   expect(specific?.name).toBe('dOps')
   expect([specific?.body.readUInt8(1), specific?.body.readUInt16BE(2)]).toEqual([2, PRE_SKIP])
 })
 
 it('carries no times and no tags', () => {
-  expect(boxAt('moov', 'mvhd').readBigUInt64BE(4)).toBe(0n)
-  expect(boxesIn(boxAt('moov')).map(({ name }) => name)).toEqual(['mvhd', 'trak'])
-  expect(boxesIn(boxAt('moov', 'trak')).map(({ name }) => name)).toEqual(['tkhd', 'edts', 'mdia'])
+  expect(findBox('moov', 'mvhd').readBigUInt64BE(4)).toBe(0n)
+  expect(listBoxes(findBox('moov')).map(({ name }) => name)).toEqual(['mvhd', 'trak'])
+  expect(listBoxes(findBox('moov', 'trak')).map(({ name }) => name)).toEqual(['tkhd', 'edts', 'mdia'])
 })
 
 it('sounds as it went in, at the same moment', () => {
-  const heard = decoded(stream, PRE_SKIP)
+  const heard = decodeStream(stream, PRE_SKIP)
   const likeness = (shift: number) => {
     let sum = 0
     for (let n = 5000; n < 40_000; n += 1) sum += (tone[n] as number) * (heard.left[n + shift] as number)
@@ -88,5 +88,5 @@ it('sounds as it went in, at the same moment', () => {
 })
 
 it('gives the same bytes for the same sound', () => {
-  expect(file.equals(mp4Opus(encodeOpus(sound, 64_000)))).toBe(true)
+  expect(file.equals(writeMp4(encodeOpus(sound, 64_000)))).toBe(true)
 })

@@ -1,91 +1,150 @@
-import { ascii, box, fullBox, joined, u16, u32, u8 } from './boxes.ts'
+import {
+  toAsciiBytes,
+  createBox,
+  createFullBox,
+  joinBytes,
+  toUint16Bytes,
+  toUint32Bytes,
+  toUint8Bytes,
+} from './boxes.ts'
 import { PACKET_SAMPLES, PRE_SKIP, type OpusStream } from './opus.ts'
 import { SAMPLE_RATE } from './sound.ts'
 
 const CHANNELS = 2
 const SAMPLE_BITS = 16
 const TRACK = 1
-/** No file says when it was made. */
+/** No creation time. */
 const NEVER = 0
-/** A player that jumps into the sound decodes 80 ms before it, for the decoder to settle. */
+/** After seeking, a player decodes 80 ms earlier so that the decoder can settle. */
 const ROLL_PACKETS = -Math.ceil((0.08 * SAMPLE_RATE) / PACKET_SAMPLES)
 const ONE = 0x10000
-const UNITY_MATRIX = u32(ONE, 0, 0, 0, ONE, 0, 0, 0, 0x40000000)
+const UNITY_MATRIX = toUint32Bytes(ONE, 0, 0, 0, ONE, 0, 0, 0, 0x40000000)
 const UNDETERMINED_LANGUAGE = 0x55c4
 
 /**
- * An MP4 file of one Opus track, its index before its sound, without a word about what is played.
- * The boxes follow https://opus-codec.org/docs/opus_in_isobmff.html.
+ * Writes an MP4 file with one Opus track, its index first, without metadata about the music. The boxes follow
+ * https://opus-codec.org/docs/opus_in_isobmff.html.
  */
-export function mp4Opus(stream: OpusStream): Uint8Array {
-  const head = box('ftyp', ascii('isom'), u32(0x200), ascii('isomiso2mp41'))
-  const dataAt = head.length + movie(stream, 0).length + 8
-  return joined([head, movie(stream, dataAt), box('mdat', ...stream.packets)])
+export function writeMp4(stream: OpusStream): Uint8Array {
+  const head = createBox('ftyp', toAsciiBytes('isom'), toUint32Bytes(0x200), toAsciiBytes('isomiso2mp41'))
+  const dataAt = head.length + createMovieBox(stream, 0).length + 8
+  return joinBytes([head, createMovieBox(stream, dataAt), createBox('mdat', ...stream.packets)])
 }
 
-/** The index has the same length wherever the sound is said to begin. */
-function movie(stream: OpusStream, dataAt: number): Uint8Array {
-  return box('moov', movieHeader(stream), track(stream, dataAt))
+/** The length of the index does not depend on the offset it contains. */
+function createMovieBox(stream: OpusStream, dataAt: number): Uint8Array {
+  return createBox('moov', createMovieHeader(stream), createTrackBox(stream, dataAt))
 }
 
-function movieHeader({ samples }: OpusStream): Uint8Array {
-  const nextTrack = u32(TRACK + 1)
-  const times = u32(NEVER, NEVER, SAMPLE_RATE, samples)
-  const reserved = u32(0, 0)
-  const preDefined = u32(0, 0, 0, 0, 0, 0)
-  return fullBox('mvhd', 0, 0, times, u32(ONE), u16(0x100, 0), reserved, UNITY_MATRIX, preDefined, nextTrack)
-}
-
-function track(stream: OpusStream, dataAt: number): Uint8Array {
-  return box('trak', trackHeader(stream), box('edts', editList(stream)), media(stream, dataAt))
-}
-
-function trackHeader({ samples }: OpusStream): Uint8Array {
-  const ENABLED_IN_MOVIE = 3
-  const identity = u32(NEVER, NEVER, TRACK, 0, samples)
-  return fullBox('tkhd', 0, ENABLED_IN_MOVIE, identity, u32(0, 0), u16(0, 0, 0x100, 0), UNITY_MATRIX, u32(0, 0))
-}
-
-/** What is heard begins after what the encoder put before it. */
-function editList({ samples }: OpusStream): Uint8Array {
-  return fullBox('elst', 0, 0, u32(1, samples, PRE_SKIP), u16(1, 0))
-}
-
-function media(stream: OpusStream, dataAt: number): Uint8Array {
-  const header = fullBox('mdhd', 0, 0, u32(NEVER, NEVER, SAMPLE_RATE, lengthOf(stream)), u16(UNDETERMINED_LANGUAGE, 0))
-  const handler = fullBox('hdlr', 0, 0, u32(0), ascii('soun'), u32(0, 0, 0), u8(0))
-  const reference = box('dinf', fullBox('dref', 0, 0, u32(1), fullBox('url ', 0, 1)))
-  return box('mdia', header, handler, box('minf', fullBox('smhd', 0, 0, u16(0, 0)), reference, table(stream, dataAt)))
-}
-
-function table(stream: OpusStream, dataAt: number): Uint8Array {
-  const { packets } = stream
-  const sizes = u32(...packets.map((packet) => packet.length))
-  return box(
-    'stbl',
-    fullBox('stsd', 0, 0, u32(1), sampleEntry()),
-    fullBox('stts', 0, 0, durations(stream)),
-    fullBox('stsc', 0, 0, u32(1, 1, packets.length, 1)),
-    fullBox('stsz', 0, 0, u32(0, packets.length), sizes),
-    fullBox('stco', 0, 0, u32(1, dataAt)),
-    fullBox('sgpd', 1, 0, ascii('roll'), u32(2, 1), u16(ROLL_PACKETS)),
-    fullBox('sbgp', 0, 0, ascii('roll'), u32(1, packets.length, 1)),
+function createMovieHeader({ samples }: OpusStream): Uint8Array {
+  const nextTrack = toUint32Bytes(TRACK + 1)
+  const times = toUint32Bytes(NEVER, NEVER, SAMPLE_RATE, samples)
+  const reserved = toUint32Bytes(0, 0)
+  const preDefined = toUint32Bytes(0, 0, 0, 0, 0, 0)
+  return createFullBox(
+    'mvhd',
+    0,
+    0,
+    times,
+    toUint32Bytes(ONE),
+    toUint16Bytes(0x100, 0),
+    reserved,
+    UNITY_MATRIX,
+    preDefined,
+    nextTrack,
   )
 }
 
-function sampleEntry(): Uint8Array {
-  const reserved = u8(0, 0, 0, 0, 0, 0)
-  const format = joined([u16(CHANNELS, SAMPLE_BITS, 0, 0), u32(SAMPLE_RATE * ONE)])
-  const specific = box('dOps', u8(0, CHANNELS), u16(PRE_SKIP), u32(SAMPLE_RATE), u16(0), u8(0))
-  return box('Opus', reserved, u16(1), u32(0, 0), format, specific)
+function createTrackBox(stream: OpusStream, dataAt: number): Uint8Array {
+  return createBox(
+    'trak',
+    createTrackHeader(stream),
+    createBox('edts', createEditList(stream)),
+    createMediaBox(stream, dataAt),
+  )
 }
 
-/** The last packet is told shorter than it is, so that the sound ends where it should. */
-function durations(stream: OpusStream): Uint8Array {
+function createTrackHeader({ samples }: OpusStream): Uint8Array {
+  const ENABLED_IN_MOVIE = 3
+  const identity = toUint32Bytes(NEVER, NEVER, TRACK, 0, samples)
+  return createFullBox(
+    'tkhd',
+    0,
+    ENABLED_IN_MOVIE,
+    identity,
+    toUint32Bytes(0, 0),
+    toUint16Bytes(0, 0, 0x100, 0),
+    UNITY_MATRIX,
+    toUint32Bytes(0, 0),
+  )
+}
+
+/** Skips the encoder's lead-in. */
+function createEditList({ samples }: OpusStream): Uint8Array {
+  return createFullBox('elst', 0, 0, toUint32Bytes(1, samples, PRE_SKIP), toUint16Bytes(1, 0))
+}
+
+function createMediaBox(stream: OpusStream, dataAt: number): Uint8Array {
+  const header = createFullBox(
+    'mdhd',
+    0,
+    0,
+    toUint32Bytes(NEVER, NEVER, SAMPLE_RATE, countSamples(stream)),
+    toUint16Bytes(UNDETERMINED_LANGUAGE, 0),
+  )
+  const handler = createFullBox(
+    'hdlr',
+    0,
+    0,
+    toUint32Bytes(0),
+    toAsciiBytes('soun'),
+    toUint32Bytes(0, 0, 0),
+    toUint8Bytes(0),
+  )
+  const reference = createBox('dinf', createFullBox('dref', 0, 0, toUint32Bytes(1), createFullBox('url ', 0, 1)))
+  return createBox(
+    'mdia',
+    header,
+    handler,
+    createBox('minf', createFullBox('smhd', 0, 0, toUint16Bytes(0, 0)), reference, createSampleTable(stream, dataAt)),
+  )
+}
+
+function createSampleTable(stream: OpusStream, dataAt: number): Uint8Array {
+  const { packets } = stream
+  const sizes = toUint32Bytes(...packets.map((packet) => packet.length))
+  return createBox(
+    'stbl',
+    createFullBox('stsd', 0, 0, toUint32Bytes(1), createSampleEntry()),
+    createFullBox('stts', 0, 0, createDurationTable(stream)),
+    createFullBox('stsc', 0, 0, toUint32Bytes(1, 1, packets.length, 1)),
+    createFullBox('stsz', 0, 0, toUint32Bytes(0, packets.length), sizes),
+    createFullBox('stco', 0, 0, toUint32Bytes(1, dataAt)),
+    createFullBox('sgpd', 1, 0, toAsciiBytes('roll'), toUint32Bytes(2, 1), toUint16Bytes(ROLL_PACKETS)),
+    createFullBox('sbgp', 0, 0, toAsciiBytes('roll'), toUint32Bytes(1, packets.length, 1)),
+  )
+}
+
+function createSampleEntry(): Uint8Array {
+  const reserved = toUint8Bytes(0, 0, 0, 0, 0, 0)
+  const format = joinBytes([toUint16Bytes(CHANNELS, SAMPLE_BITS, 0, 0), toUint32Bytes(SAMPLE_RATE * ONE)])
+  const specific = createBox(
+    'dOps',
+    toUint8Bytes(0, CHANNELS),
+    toUint16Bytes(PRE_SKIP),
+    toUint32Bytes(SAMPLE_RATE),
+    toUint16Bytes(0),
+    toUint8Bytes(0),
+  )
+  return createBox('Opus', reserved, toUint16Bytes(1), toUint32Bytes(0, 0), format, specific)
+}
+
+/** The last packet is declared shorter, so that the sound ends at the right time. */
+function createDurationTable(stream: OpusStream): Uint8Array {
   const whole = stream.packets.length - 1
-  return u32(2, whole, PACKET_SAMPLES, 1, lengthOf(stream) - whole * PACKET_SAMPLES)
+  return toUint32Bytes(2, whole, PACKET_SAMPLES, 1, countSamples(stream) - whole * PACKET_SAMPLES)
 }
 
-function lengthOf({ samples }: OpusStream): number {
+function countSamples({ samples }: OpusStream): number {
   return samples + PRE_SKIP
 }

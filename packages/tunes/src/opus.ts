@@ -1,10 +1,10 @@
 import OpusScript from 'opusscript'
 import { SAMPLE_RATE, type Stereo } from './sound.ts'
 
-/** Samples of one packet: 20 ms, the length at which Opus sounds best for its size. */
+/** Samples per packet: 20 ms, the best quality for the size. */
 export const PACKET_SAMPLES = 960
 
-/** What the encoder puts before the sound; a player drops it. */
+/** The encoder's lead-in, which players drop. */
 export const PRE_SKIP = 312
 
 const CHANNELS = 2
@@ -14,11 +14,11 @@ const MOST_COMPLEX = 10
 
 export interface OpusStream {
   readonly packets: readonly Uint8Array[]
-  /** The length of the sound itself, without what stands before and after it. */
+  /** Samples of the sound, without lead-in and padding. */
   readonly samples: number
 }
 
-/** The same sound gives the same packets. */
+/** Deterministic: the same sound gives the same packets. */
 export function encodeOpus(sound: Stereo, bitsPerSecond: number): OpusStream {
   const encoder = new OpusScript(SAMPLE_RATE, CHANNELS, OpusScript.Application.AUDIO)
   encoder.encoderCTL(SET_BITRATE, bitsPerSecond)
@@ -26,15 +26,15 @@ export function encodeOpus(sound: Stereo, bitsPerSecond: number): OpusStream {
   const samples = sound.left.length
   const packets: Uint8Array[] = []
   for (let start = 0; start < samples + PRE_SKIP; start += PACKET_SAMPLES) {
-    const pcm = pcmOf(sound, start) as Buffer
+    const pcm = toPcm(sound, start) as Buffer
     packets.push(Uint8Array.from(encoder.encode(pcm, PACKET_SAMPLES)))
   }
   encoder.delete()
   return { packets, samples }
 }
 
-/** Whole numbers of 16 bits, silent beyond the end. */
-function pcmOf({ left, right }: Stereo, start: number): Uint8Array {
+/** 16-bit samples, zero beyond the end. */
+function toPcm({ left, right }: Stereo, start: number): Uint8Array {
   const bytes = new Uint8Array(PACKET_SAMPLES * CHANNELS * 2)
   const view = new DataView(bytes.buffer)
   for (let n = 0; n < PACKET_SAMPLES; n += 1) {

@@ -1,29 +1,29 @@
 import type { Line } from './arrange.ts'
-import { frequencyOf } from './harmony.ts'
+import { toFrequency } from './harmony.ts'
 import { INSTRUMENTS } from './instruments/index.ts'
-import { loudnessOf, toFactor } from './loudness.ts'
-import { seededRandom } from './random.ts'
-import { samplesIn, scaled, silence, type Stereo } from './sound.ts'
+import { measureLoudness, toFactor } from './loudness.ts'
+import { createSeededRandom } from './random.ts'
+import { countSamples, scaleSound, createSilence, type Stereo } from './sound.ts'
 
 /** The loudness of a melody before the mix is mastered, in LUFS. */
 const MELODY = -22
-/** How far apart the voices of one player stand. */
+/** Stereo distance between the voices of one player. */
 const SPREAD = 0.12
 
-/** One player alone, as loud as the mix wants it. */
-export function perform(line: Line, samples: number, seed: string): Stereo {
-  const stem = silence(samples)
+/** Renders one player at the level the mix requires. */
+export function performLine(line: Line, samples: number, seed: string): Stereo {
+  const stem = createSilence(samples)
   for (const [n, cue] of line.cues.entries()) {
-    const random = seededRandom(`${seed} note ${n}`)
+    const random = createSeededRandom(`${seed} note ${n}`)
     const { loudness, seconds } = cue
-    const note = INSTRUMENTS[line.plays]({ frequency: frequencyOf(cue.pitch), seconds, loudness, random })
-    place(stem, note, samplesIn(cue.start), line.pan + SPREAD * ((n % 3) - 1))
+    const note = INSTRUMENTS[line.plays]({ frequency: toFrequency(cue.pitch), seconds, loudness, random })
+    addPannedNote(stem, note, countSamples(cue.start), line.pan + SPREAD * ((n % 3) - 1))
   }
-  return levelled(stem, MELODY + line.level)
+  return scaleToLoudness(stem, MELODY + line.level)
 }
 
-/** Adds a note at its place from left to right, with the same power wherever that is. */
-function place(stem: Stereo, note: Float32Array, start: number, pan: number) {
+/** Adds a note at its stereo position, with constant power. */
+function addPannedNote(stem: Stereo, note: Float32Array, start: number, pan: number) {
   const angle = ((Math.max(-1, Math.min(1, pan)) + 1) * Math.PI) / 4
   const left = Math.cos(angle)
   const right = Math.sin(angle)
@@ -36,7 +36,7 @@ function place(stem: Stereo, note: Float32Array, start: number, pan: number) {
   }
 }
 
-export function levelled(sound: Stereo, lufs: number): Stereo {
-  const loudness = loudnessOf(sound)
-  return Number.isFinite(loudness) ? scaled(sound, toFactor(lufs - loudness)) : sound
+export function scaleToLoudness(sound: Stereo, lufs: number): Stereo {
+  const loudness = measureLoudness(sound)
+  return Number.isFinite(loudness) ? scaleSound(sound, toFactor(lufs - loudness)) : sound
 }

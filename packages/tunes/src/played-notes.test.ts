@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { low, waltz, whole } from '../test/scores.ts'
-import { play } from './mix.ts'
+import { playScore } from './mix.ts'
 import { listPlayedNotes } from './played-notes.ts'
 import { SAMPLE_RATE } from './sound.ts'
 
@@ -14,13 +14,13 @@ describe('the notes of a sound', () => {
   })
 
   it('last as long as the sound', () => {
-    expect(seconds).toBeCloseTo(play(waltz, whole, 'seed').left.length / SAMPLE_RATE, 1)
+    expect(seconds).toBeCloseTo(playScore(waltz, whole, 'seed').left.length / SAMPLE_RATE, 1)
   })
 
   it('begin when they are heard', () => {
     const alone = { ...low, fromBeat: 0, toBeat: 11, seconds: null, timbre: 'music box' }
     const [melody] = listPlayedNotes(waltz, alone, 'seed').parts
-    const { left } = play(waltz, alone, 'seed')
+    const { left } = playScore(waltz, alone, 'seed')
     const first = left.findIndex((sample) => Math.abs(sample) > 0.01) / SAMPLE_RATE
     expect(Math.abs(first - (melody?.notes[0]?.[1] ?? 0))).toBeLessThan(0.02)
   })

@@ -1,7 +1,7 @@
 export type Random = () => number
 
-/** Numbers in [0, 1), the same ones for the same seed. */
-export function seededRandom(seed: string): Random {
+/** Returns numbers in [0, 1), always the same sequence for a seed. */
+export function createSeededRandom(seed: string): Random {
   let state = 2166136261
   for (const character of seed) {
     state ^= character.charCodeAt(0)
@@ -16,7 +16,7 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** A number about zero, at most that far from it. */
-export function around(random: Random, most: number): number {
+/** Returns a number between -most and most. */
+export function pickAround(random: Random, most: number): number {
   return (random() * 2 - 1) * most
 }

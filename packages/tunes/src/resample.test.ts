@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { resampled } from './resample.ts'
+import { resampleChannel } from './resample.ts'
 import { SAMPLE_RATE } from './sound.ts'
 
 const tone = (hertz: number, rate: number, seconds: number) =>
   Float32Array.from({ length: rate * seconds }, (_, n) => Math.sin((2 * Math.PI * hertz * n) / rate))
 
-/** The largest error away from the ends, where the sound begins out of nothing. */
-function errorOf(got: Float32Array, wanted: Float32Array): number {
+/** The largest error, without the ends, where the sound starts abruptly. */
+function measureError(got: Float32Array, wanted: Float32Array): number {
   return got
     .slice(500, -500)
     .reduce((worst, sample, n) => Math.max(worst, Math.abs(sample - (wanted[n + 500] ?? 9))), 0)
@@ -19,19 +19,19 @@ describe('resampled', () => {
     [22_050, 3000],
     [96_000, 1000],
   ])('keeps at %i samples a second a tone of %i Hz', (rate, hertz) => {
-    const got = resampled(tone(hertz, rate, 0.2), rate)
+    const got = resampleChannel(tone(hertz, rate, 0.2), rate)
     const wanted = tone(hertz, SAMPLE_RATE, 0.2)
     expect(got.length).toBe(wanted.length)
-    expect(errorOf(got, wanted)).toBeLessThan(0.01)
+    expect(measureError(got, wanted)).toBeLessThan(0.01)
   })
 
   it('leaves out what the rate cannot hold', () => {
-    const got = resampled(tone(40_000, 96_000, 0.2), 96_000)
+    const got = resampleChannel(tone(40_000, 96_000, 0.2), 96_000)
     expect(Math.max(...got.slice(500, -500))).toBeLessThan(0.01)
   })
 
   it('leaves a sound of the right rate as it is', () => {
     const sound = tone(440, SAMPLE_RATE, 0.1)
-    expect(resampled(sound, SAMPLE_RATE)).toBe(sound)
+    expect(resampleChannel(sound, SAMPLE_RATE)).toBe(sound)
   })
 })

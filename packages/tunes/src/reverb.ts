@@ -1,27 +1,27 @@
-import { fallOf } from './instruments/instrument.ts'
-import { SAMPLE_RATE, samplesIn, silence, type Stereo } from './sound.ts'
+import { computeDecay } from './instruments/instrument.ts'
+import { SAMPLE_RATE, countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** The place a piece is played in. */
+/** The room in which a piece is played. */
 export interface Room {
-  /** Time in which the room falls silent. */
+  /** Decay time of the room, in seconds. */
   readonly seconds: number
   /** From 0 for bare stone to 1 for heavy curtains. */
   readonly softness: number
-  /** Time before the walls answer. */
+  /** Delay of the first reflections, in seconds. */
   readonly before: number
 }
 
-/** Lengths without a common factor, so that no tone is answered more than another. */
+/** Coprime lengths, so that no tone is emphasized. */
 const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797] as const
 const DIFFUSERS = [142, 379, 107, 277] as const
 const DIFFUSION = 0.62
 
-/** What the room adds to a sound: eight delays that feed each other. */
-export function reverb(dry: Stereo, room: Room): Stereo {
-  const wet = silence(dry.left.length)
-  const input = diffused(dry, samplesIn(room.before))
+/** Creates the reverberation of a sound by eight delay lines that feed each other. */
+export function createReverb(dry: Stereo, room: Room): Stereo {
+  const wet = createSilence(dry.left.length)
+  const input = diffuseSound(dry, countSamples(room.before))
   const lines = LINES.map((length) => new Float32Array(length))
-  const falls = LINES.map((length) => fallOf(room.seconds, SAMPLE_RATE) ** length)
+  const falls = LINES.map((length) => computeDecay(room.seconds, SAMPLE_RATE) ** length)
   const at = new Int32Array(LINES.length)
   const soft = new Float64Array(LINES.length)
   const heard = new Float64Array(LINES.length)
@@ -32,22 +32,22 @@ export function reverb(dry: Stereo, room: Room): Stereo {
       soft[k] = sample + room.softness * ((soft[k] as number) - sample)
       heard[k] = (soft[k] as number) * (falls[k] as number)
     }
-    wet.left[n] = odd(heard, 0)
-    wet.right[n] = odd(heard, 1)
+    wet.left[n] = mixOddLines(heard, 0)
+    wet.right[n] = mixOddLines(heard, 1)
     mix(heard, back)
-    feed(lines, at, back, input[n] as number)
+    feedLines(lines, at, back, input[n] as number)
   }
   return wet
 }
 
-/** Every other line, with changing signs: the two ears hear different walls. */
-function odd(heard: Float64Array, first: number): number {
+/** Mixes every other line with alternating signs, so that left and right differ. */
+function mixOddLines(heard: Float64Array, first: number): number {
   const [one, two] = [heard[first] as number, heard[first + 2] as number]
   const [three, four] = [heard[first + 4] as number, heard[first + 6] as number]
   return 0.5 * (one - two + three - four)
 }
 
-function feed(lines: readonly Float32Array[], at: Int32Array, back: Float64Array, input: number) {
+function feedLines(lines: readonly Float32Array[], at: Int32Array, back: Float64Array, input: number) {
   for (let k = 0; k < lines.length; k += 1) {
     const line = lines[k] as Float32Array
     const place = at[k] as number
@@ -58,7 +58,7 @@ function feed(lines: readonly Float32Array[], at: Int32Array, back: Float64Array
 
 const KEEP_POWER = 1 / Math.sqrt(8)
 
-/** A Hadamard matrix: every line goes into every other, and no power is lost. */
+/** A Hadamard matrix feeds every line into all others without loss of power. */
 function mix(heard: Float64Array, out: Float64Array) {
   out.set(heard)
   for (let apart = 1; apart < out.length; apart *= 2)
@@ -72,15 +72,15 @@ function mix(heard: Float64Array, out: Float64Array) {
   for (let n = 0; n < out.length; n += 1) out[n] = (out[n] as number) * KEEP_POWER
 }
 
-/** Both channels as one, later, and smeared so that a knock is not heard again as a knock. */
-function diffused({ left, right }: Stereo, later: number): Float32Array {
+/** Mixes both channels, delays them, and smears sharp attacks. */
+function diffuseSound({ left, right }: Stereo, later: number): Float32Array {
   const mono = new Float32Array(left.length)
   for (let n = later; n < mono.length; n += 1)
     mono[n] = 0.5 * ((left[n - later] as number) + (right[n - later] as number))
-  return DIFFUSERS.reduce<Float32Array>(allpassed, mono)
+  return DIFFUSERS.reduce<Float32Array>(applyAllpass, mono)
 }
 
-function allpassed(samples: Float32Array, length: number): Float32Array {
+function applyAllpass(samples: Float32Array, length: number): Float32Array {
   const line = new Float32Array(length)
   const out = new Float32Array(samples.length)
   for (let n = 0, at = 0; n < out.length; n += 1, at = at + 1 === length ? 0 : at + 1) {

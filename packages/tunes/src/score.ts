@@ -8,34 +8,34 @@ export const PARTS = ['melody', 'bass', 'chords', 'percussion'] as const
 
 export type Part = (typeof PARTS)[number]
 
-/** A piece as plain data: what is played, how fast, and by whom. */
+/** A piece as plain data. */
 export interface Score {
-  /** Such as 3/4; words after it are for readers. */
+  /** For example 3/4; words after it are comments. */
   readonly meter: string
   /** Quarter notes per minute. */
   readonly bpm: number
-  /** Semitones above concert pitch, or a fraction of one. */
+  /** Semitones above concert pitch, fractions allowed. */
   readonly tuning?: number
-  /** Who plays it: a name of the orchestra. */
+  /** The name of an ensemble or an instrument. */
   readonly instrument: string
   readonly notes: readonly Note[]
-  /** Empty where the bass follows the chords. */
+  /** Empty if the bass follows the chords. */
   readonly bass: readonly Note[]
   readonly chords: readonly Chord[]
 }
 
-/** The stretch of a piece that is played, and what of it. */
+/** The section of a piece to play, and the players. */
 export interface Excerpt {
   readonly parts: readonly Part[]
   readonly fromBeat: number
   readonly toBeat: number
-  /** Who plays this excerpt alone; null for the players of the piece. */
+  /** A solo instrument for this excerpt, or null for the players of the piece. */
   readonly timbre: string | null
-  /** How long the sound is; null lets the last note ring. */
+  /** Length in seconds, or null to let the last note ring. */
   readonly seconds: number | null
 }
 
 /** The length of a part in quarter notes. */
-export function beatsIn(part: readonly (readonly [unknown, number])[]): number {
+export function countBeats(part: readonly (readonly [unknown, number])[]): number {
   return part.reduce((sum, [, beats]) => sum + beats, 0)
 }

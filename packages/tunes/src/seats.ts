@@ -3,18 +3,18 @@ import type { InstrumentName } from './instruments/index.ts'
 import type { KitName } from './percussion.ts'
 import type { Room } from './reverb.ts'
 
-/** One line of an arrangement: who plays it, and how it stands in the mix. */
+/** One line of an arrangement: its player and its position in the mix. */
 export interface Seat {
   readonly plays: InstrumentName
-  /** How much louder than the melody, in LU. */
+  /** Loudness relative to the melody, in LU. */
   readonly level: number
-  /** From -1 on the left to 1 on the right. */
+  /** From -1 (left) to 1 (right). */
   readonly pan: number
-  /** The pitch that the middle of the line lies nearest to, whatever octave it is written in. */
+  /** The target pitch for the middle of the line, independent of its written octave. */
   readonly around?: number
-  /** Octaves above what is written. */
+  /** Octaves above the written pitch. */
   readonly octave?: number
-  /** The share of the piece after which it joins. */
+  /** Joins after this share of the piece. */
   readonly joins?: number
 }
 
@@ -24,7 +24,7 @@ export interface Ensemble {
   readonly chords: readonly (Seat & { readonly style: Style })[]
   readonly kit: KitName
   readonly room: Room
-  /** How much louder the room's answer is than the players, in LU. */
+  /** Loudness of the reverb relative to the players, in LU. */
   readonly wet: number
 }
 
@@ -40,18 +40,23 @@ export const hall = (kit: KitName): Place => ({ kit, room: HALL, wet: -11 })
 export const church = (kit: KitName): Place => ({ kit, room: CHURCH, wet: -8 })
 export const square = (kit: KitName): Place => ({ kit, room: OUTDOORS, wet: -15 })
 
-export function seat(plays: InstrumentName, level: number, pan: number, around?: number): Seat {
+export function createSeat(plays: InstrumentName, level: number, pan: number, around?: number): Seat {
   return around === undefined ? { plays, level, pan } : { plays, level, pan, around }
 }
 
-export function chords(plays: InstrumentName, style: Style, level: number, pan: number): Ensemble['chords'][number] {
+export function createChordSeat(
+  plays: InstrumentName,
+  style: Style,
+  level: number,
+  pan: number,
+): Ensemble['chords'][number] {
   return { plays, style, level, pan }
 }
 
-export const lead = (plays: InstrumentName, around?: number, pan = 0): Seat => seat(plays, 0, pan, around)
+export const lead = (plays: InstrumentName, around?: number, pan = 0): Seat => createSeat(plays, 0, pan, around)
 export const joining = (joins: number, joined: Seat): Seat => ({ ...joined, joins })
-export const pad = (level: number): Ensemble['chords'][number] => chords('strings', 'hold', level, 0.1)
+export const pad = (level: number): Ensemble['chords'][number] => createChordSeat('strings', 'hold', level, 0.1)
 
-export const CELLOS = [seat('lowStrings', -7, 0.25, 43)]
-export const DOUBLE_BASS = [seat('doubleBass', -6, 0.15, 40)]
-export const PLUCKED_BASS = [seat('vihuela', -6, 0.1, 43)]
+export const CELLOS = [createSeat('lowStrings', -7, 0.25, 43)]
+export const DOUBLE_BASS = [createSeat('doubleBass', -6, 0.15, 40)]
+export const PLUCKED_BASS = [createSeat('vihuela', -6, 0.1, 43)]

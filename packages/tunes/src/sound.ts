@@ -1,4 +1,4 @@
-/** Samples per second, everywhere in this package; the rate Opus works at. */
+/** Samples per second in this package; the rate used by Opus. */
 export const SAMPLE_RATE = 48_000
 
 /** A sound of two channels, each sample between -1 and 1. */
@@ -7,19 +7,19 @@ export interface Stereo {
   readonly right: Float32Array
 }
 
-export function samplesIn(seconds: number): number {
+export function countSamples(seconds: number): number {
   return Math.round(seconds * SAMPLE_RATE)
 }
 
-export function silence(samples: number): Stereo {
+export function createSilence(samples: number): Stereo {
   return { left: new Float32Array(samples), right: new Float32Array(samples) }
 }
 
-export function scaled({ left, right }: Stereo, factor: number): Stereo {
+export function scaleSound({ left, right }: Stereo, factor: number): Stereo {
   return { left: scaledChannel(left, factor), right: scaledChannel(right, factor) }
 }
 
-/** A loop: `map` calls a function for each of millions of samples. */
+/** A loop, because `map` would call a function for millions of samples. */
 function scaledChannel(samples: Float32Array, factor: number): Float32Array {
   const out = new Float32Array(samples.length)
   for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * factor

@@ -1,11 +1,11 @@
 import OpusScript from 'opusscript'
-import { SAMPLE_RATE, silence, type Stereo } from '../src/sound.ts'
+import { SAMPLE_RATE, createSilence, type Stereo } from '../src/sound.ts'
 import type { OpusStream } from '../src/opus.ts'
 
-/** What a player hears of a stream: without what stands before the sound and after it. */
-export function decoded({ packets, samples }: OpusStream, skip: number): Stereo {
+/** Decodes a stream like a player, without lead-in and padding. */
+export function decodeStream({ packets, samples }: OpusStream, skip: number): Stereo {
   const decoder = new OpusScript(SAMPLE_RATE, 2)
-  const sound = silence(samples)
+  const sound = createSilence(samples)
   let at = -skip
   for (const packet of packets) {
     const pcm = decoder.decode(Buffer.from(packet))

@@ -1,4 +1,4 @@
-import { PARTS, beatsIn, type Excerpt, type Score } from '../src/score.ts'
+import { PARTS, countBeats, type Excerpt, type Score } from '../src/score.ts'
 
 /** A short piece with an upbeat, a rest and a change of chords. */
 export const waltz: Score = {
@@ -25,7 +25,13 @@ export const waltz: Score = {
   ],
 }
 
-export const whole: Excerpt = { parts: PARTS, fromBeat: 0, toBeat: beatsIn(waltz.notes), timbre: null, seconds: null }
+export const whole: Excerpt = {
+  parts: PARTS,
+  fromBeat: 0,
+  toBeat: countBeats(waltz.notes),
+  timbre: null,
+  seconds: null,
+}
 
 export const musicBox: Excerpt = { ...whole, parts: ['melody'], timbre: 'music box', seconds: 5 }
 

@@ -1,7 +1,7 @@
 import { PackFaults, type Fault } from '@otogi/content/faults'
 import { loadPack } from '@otogi/content/load'
-import { removedCards } from '@otogi/content/removed-cards'
-import { unusedParts } from '@otogi/content/unused-parts'
+import { findRemovedCards } from '@otogi/content/removed-cards'
+import { findUnusedParts } from '@otogi/content/unused-parts'
 import { resolve } from 'node:path'
 import type { Command, CommandContext } from './command.ts'
 
@@ -13,7 +13,7 @@ export const packCheck: Command = {
     const folder = directory === undefined ? context.packDir : resolveFromCaller(directory)
     try {
       const pack = await loadPack(folder)
-      const removed = older === undefined ? [] : removedCards(await loadPack(resolveFromCaller(older)), pack)
+      const removed = older === undefined ? [] : findRemovedCards(await loadPack(resolveFromCaller(older)), pack)
       if (removed.length > 0) {
         printFaults(context, removed)
         return false
@@ -21,7 +21,7 @@ export const packCheck: Command = {
       const { series, characters, cards, polls } = pack
       const counts = `${series.length} series, ${characters.length} characters, ${cards.length} cards, ${polls.length} polls`
       context.print(`${folder}: no faults in ${counts}`)
-      for (const part of unusedParts(pack)) context.print(`unused: ${part}`)
+      for (const part of findUnusedParts(pack)) context.print(`unused: ${part}`)
       return true
     } catch (error) {
       if (!(error instanceof PackFaults)) throw error

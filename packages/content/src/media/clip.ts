@@ -1,16 +1,16 @@
 import type { Mode } from '@otogi/rules/games/games'
-import { beatsIn, type Excerpt, type Score } from '@otogi/tunes/score'
+import { countBeats, type Excerpt, type Score } from '@otogi/tunes/score'
 import type { OwnFile } from '../own-media.ts'
 import type { RecordedOpening, ScoredOpening, Series } from '../pack.ts'
 
-/** What a mode hears of a series' opening, or the whole of it once it is won. */
+/** The clip of a series' opening for a mode, or the whole opening after solving. */
 export interface ClipRequest {
   readonly kind: 'clip'
   readonly series: string
   readonly mode: Mode | 'full'
 }
 
-/** All that a clip depends on, besides the code that plays it. */
+/** All inputs of a clip, except code. */
 export type ClipRecipe = ScoredRecipe | RecordedRecipe
 
 interface ScoredRecipe {
@@ -21,34 +21,34 @@ interface ScoredRecipe {
 
 export interface RecordedRecipe {
   readonly recording: OwnFile
-  /** The most that is heard of it. */
+  /** Maximum length in seconds. */
   readonly seconds: number
-  /** How many times as fast it is played, and so higher. */
+  /** Playback speed, which also raises the pitch. */
   readonly speed?: number
 }
 
-/** How long the clip of a mode is; the easy one rings out. */
+/** Length of the clip of each mode, in seconds; null lets the last note of the easy clip ring. */
 const SECONDS = [null, 10, 6] as const
 
-/** What is heard of a recording: at 80 kbit/s the easy clip stays below 250 kB. */
+/** Length of a recording's clips, in seconds: at 80 kbit/s the easy clip stays below 250 kB. */
 const RECORDED_SECONDS = { 0: 24, 1: 10, 2: 6, full: 180 } as const
 
-export function clipRecipe({ id, opening }: Series, { mode }: ClipRequest): ClipRecipe {
-  return 'recordings' in opening ? recordedRecipe(opening, mode) : scoredRecipe(opening, mode, id)
+export function createClipRecipe({ id, opening }: Series, { mode }: ClipRequest): ClipRecipe {
+  return 'recordings' in opening ? createRecordedRecipe(opening, mode) : createScoredRecipe(opening, mode, id)
 }
 
-function recordedRecipe({ recordings }: RecordedOpening, mode: ClipRequest['mode']): RecordedRecipe {
+function createRecordedRecipe({ recordings }: RecordedOpening, mode: ClipRequest['mode']): RecordedRecipe {
   const recording = mode === 'full' ? recordings.full : recordings.byMode[mode]
   return { recording, seconds: RECORDED_SECONDS[mode] }
 }
 
-function scoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], seed: string): ScoredRecipe {
+function createScoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], seed: string): ScoredRecipe {
   const { meter, bpm, instrument, notes, bass, chords } = opening
-  return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: excerptOf(opening, mode), seed }
+  return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: getExcerpt(opening, mode), seed }
 }
 
-/** The whole piece is played by those who play it in the easy mode. */
-function excerptOf({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
-  if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: beatsIn(notes), timbre: null, seconds: null }
+/** The full piece uses the players of the easy mode. */
+function getExcerpt({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
+  if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: countBeats(notes), timbre: null, seconds: null }
   return { ...clips[mode], seconds: SECONDS[mode] }
 }

@@ -5,29 +5,29 @@ import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
 
-/** The file filled into the shape of a picture, or its outline alone. */
-export function filling(picture: OwnPicture, shape: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
-  return drawing(picture, covering(picture, shape), as)
+/** Scales a file to fill a picture, or draws only its outline. */
+export function createFilledDrawing(picture: OwnPicture, shape: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
+  return createDrawing(picture, findCoveringWindow(picture, shape), as)
 }
 
-/** What a zoom shows of the file, cut from all the pixels it has. */
-export function zoomedInto(picture: OwnPicture, shape: Size, focus: Focus, zoom: number): Drawing {
-  const { left, top, width, height } = covering(picture, shape)
+/** Crops a zoomed view from the full resolution of the file. */
+export function createZoomedDrawing(picture: OwnPicture, shape: Size, focus: Focus, zoom: number): Drawing {
+  const { left, top, width, height } = findCoveringWindow(picture, shape)
   const window = computeCropWindow(width, height, focus, zoom)
-  return drawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
+  return createDrawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
 }
 
 /** A strip across the eyes, three times as wide as high. */
-export function stripOf(picture: OwnPicture, eyes: EyesPlace): Drawing {
+export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
   const width = Math.round(Math.min(picture.width, eyes.width * picture.width, STRIP_RATIO * picture.height))
   const height = Math.round(width / STRIP_RATIO)
-  const left = between(0, eyes.x * picture.width - width / 2, picture.width - width)
-  const top = between(0, eyes.y * picture.height - height / 2, picture.height - height)
-  return drawing(picture, { left, top, width, height }, 'picture')
+  const left = clamp(0, eyes.x * picture.width - width / 2, picture.width - width)
+  const top = clamp(0, eyes.y * picture.height - height / 2, picture.height - height)
+  return createDrawing(picture, { left, top, width, height }, 'picture')
 }
 
-/** The largest part of that shape around the middle. */
-function covering(picture: OwnPicture, shape: Size): CropWindow {
+/** The largest centered window with that aspect ratio. */
+function findCoveringWindow(picture: OwnPicture, shape: Size): CropWindow {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
   const [width, height] = [Math.round(shape.width * scale), Math.round(shape.height * scale)]
   return {
@@ -38,10 +38,10 @@ function covering(picture: OwnPicture, shape: Size): CropWindow {
   }
 }
 
-function between(least: number, value: number, most: number): number {
+function clamp(least: number, value: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, value)))
 }
 
-function drawing({ file, sha256 }: OwnPicture, part: CropWindow, as: 'picture' | 'outline'): Drawing {
+function createDrawing({ file, sha256 }: OwnPicture, part: CropWindow, as: 'picture' | 'outline'): Drawing {
   return { of: 'file', file, sha256, part, as }
 }

@@ -18,7 +18,7 @@ const recipe = (seed: string): Recipe => ({
 const opened: Painters[] = []
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 
-function open(workers = 1): Painters {
+function openPool(workers = 1): Painters {
   const painters = openPainters(workers, PAINTER)
   opened.push(painters)
   return painters
@@ -30,13 +30,13 @@ const paint = async (painters: Painters, seed: string, priority: Priority = 'puz
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the painters', () => {
   it('answer each recipe with its picture', async () => {
-    const painters = open(2)
+    const painters = openPool(2)
     const seeds = ['a', 'b', 'c', 'd', 'e']
     expect(await Promise.all(seeds.map((seed) => paint(painters, seed)))).toEqual(seeds)
   })
 
   it('are not led astray by messages that answer none of their orders', async () => {
-    const painters = open(2)
+    const painters = openPool(2)
     const seeds = ['a', 'b', 'fail', 'c', 'd', 'e']
     const painted = await Promise.allSettled(seeds.map((seed) => paint(painters, seed)))
     expect(painted.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(
@@ -45,7 +45,7 @@ describe('the painters', () => {
   })
 
   it('paint what is needed now before what is made ahead of need', async () => {
-    const painters = open()
+    const painters = openPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
     const painting = [
@@ -60,7 +60,7 @@ describe('the painters', () => {
   })
 
   it('paint what a puzzle shows before cards, however many cards were asked for earlier', async () => {
-    const painters = open()
+    const painters = openPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
     const painting = [
@@ -76,7 +76,7 @@ describe('the painters', () => {
   })
 
   it('go on with the raster they have, where nothing is needed now', async () => {
-    const painters = open()
+    const painters = openPool()
     const [moon, sun] = [recipe('moon'), recipe('sun')]
     const small = (of: Recipe): Recipe => ({ ...of, output: { width: 3, height: 4 } })
     const order: string[] = []
@@ -89,14 +89,14 @@ describe('the painters', () => {
   })
 
   it.each(['fail', 'throw', 'die'])('go on after one that does "%s"', async (seed) => {
-    const painters = open()
+    const painters = openPool()
     const [bad, good] = await Promise.allSettled([paint(painters, seed), paint(painters, 'good')])
     expect(bad.status).toBe('rejected')
     expect(good).toEqual({ status: 'fulfilled', value: 'good' })
   })
 
   it('say of what is under way, what waits and what comes after that they are closed', async () => {
-    const painters = open()
+    const painters = openPool()
     const [busy, waiting] = [paint(painters, 'a'), paint(painters, 'b')].map((one) => one.catch((error) => error))
     await painters.close()
     expect(await busy).toBeInstanceOf(MediaClosed)

@@ -1,7 +1,7 @@
 import type { MediaRecipe } from './recipe.ts'
-import { sameRaster } from './same-raster.ts'
+import { hasSameRaster } from './same-raster.ts'
 
-/** What a puzzle shows is needed before a card, and both before what is made ahead of need. */
+/** Puzzle pictures come before cards, and both before pictures made ahead of need. */
 export type Priority = 'puzzle' | 'card' | 'ahead'
 
 export interface Task {
@@ -12,24 +12,23 @@ export interface Task {
 }
 
 /**
- * Pictures that wait for a worker: by priority, and within it in the order they came, except that ahead of need a worker
- * goes on with the raster it has.
+ * Queue of pictures: by priority, then in order of arrival. Ahead of need, a worker continues with the raster it has.
  */
-export function openQueue() {
+export function createPaintQueue() {
   const lines: Record<Priority, Task[]> = { puzzle: [], card: [], ahead: [] }
   const { puzzle, card, ahead } = lines
   return {
     add(task: Task, priority: Priority) {
       lines[priority].push(task)
     },
-    /** The next picture for a worker that made `last` before. */
+    /** Returns the next picture for a worker that just made `last`. */
     take(last: MediaRecipe | undefined): Task | undefined {
       const needed = puzzle.shift() ?? card.shift()
       if (needed) return needed
-      const at = last ? ahead.findIndex(({ recipe }) => sameRaster(recipe, last)) : -1
+      const at = last ? ahead.findIndex(({ recipe }) => hasSameRaster(recipe, last)) : -1
       return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
-    /** Gives a picture that was to be made ahead of need the priority of those needed now. */
+    /** Gives a picture queued ahead of need the priority of those needed now. */
     hurry(key: string, priority: Priority) {
       const at = ahead.findIndex((task) => task.key === key)
       if (at >= 0) lines[priority].push(...ahead.splice(at, 1))

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest'
-import { smallPack, writePack } from '../../test/small-pack.ts'
+import { createSmallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
-import { allClips, allPictures } from './catalogue.ts'
-import { mediaKey, recipeOf, type MediaRequest } from './request.ts'
+import { listClips, listPictures } from './catalog.ts'
+import { createMediaKey, createRecipe, type MediaRequest } from './request.ts'
 
-const pack = await loadPack(await writePack(smallPack()))
+const pack = await loadPack(await writePack(createSmallPack()))
 const VERSIONS = { pictureOf: () => 'v1', clips: 'v1', variations: '1' }
 const card: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
-const key = (request: MediaRequest) => mediaKey(pack, request, VERSIONS)
+const key = (request: MediaRequest) => createMediaKey(pack, request, VERSIONS)
 
 it('names a picture by an opaque key', () => {
   expect(key(card)).toMatch(/^[0-9a-f]{64}$/)
 })
 
 it('keeps the key of a picture when another changes', async () => {
-  const files = smallPack()
+  const files = createSmallPack()
   Object.assign(files['portraits/moon.json'].luna, { skin: 'green' })
   const other = await loadPack(await writePack(files))
-  expect(mediaKey(other, card, VERSIONS)).not.toBe(key(card))
+  expect(createMediaKey(other, card, VERSIONS)).not.toBe(key(card))
   const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
-  expect(mediaKey(other, hare, VERSIONS)).toBe(key(hare))
+  expect(createMediaKey(other, hare, VERSIONS)).toBe(key(hare))
 })
 
 it('gives another key to another state of the drawing code', () => {
-  expect(mediaKey(pack, card, { ...VERSIONS, pictureOf: () => 'v2' })).not.toBe(key(card))
+  expect(createMediaKey(pack, card, { ...VERSIONS, pictureOf: () => 'v2' })).not.toBe(key(card))
 })
 
-it('gives every picture of the catalogue its own key, but for those that look the same', () => {
-  const requests = allPictures(pack)
+it('gives every listed picture its own key, except pictures that look the same', () => {
+  const requests = listPictures(pack)
   const solutions = requests.filter(({ kind }) => kind.endsWith('-solution')).length
   expect(new Set(requests.map(key)).size).toBe(requests.length - solutions)
 })
@@ -37,39 +37,39 @@ it('shows the solution as the plain card does', () => {
 })
 
 it('draws a zoom around the focus and cuts nothing afterwards', () => {
-  const recipe = recipeOf(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
+  const recipe = createRecipe(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
   expect(recipe.drawing).toMatchObject({ window: { left: 150, top: 300, width: 300, height: 200 } })
   expect(recipe).toMatchObject({ cut: null, output: { width: 960, height: 640 } })
 })
 
 it('makes one pixel of each block', () => {
-  const recipe = recipeOf(pack, { kind: 'cover', series: 'moon', mode: 1, block: 130 })
+  const recipe = createRecipe(pack, { kind: 'cover', series: 'moon', mode: 1, block: 130 })
   expect(recipe).toMatchObject({ output: { width: 6, height: 8 }, encoding: { lossless: true } })
 })
 
 it('refuses what the pack does not hold', () => {
-  expect(() => recipeOf(pack, { kind: 'card', card: 'ghost', width: 600 })).toThrow('ghost')
+  expect(() => createRecipe(pack, { kind: 'card', card: 'ghost', width: 600 })).toThrow('ghost')
 })
 
 const clip = (mode: 0 | 1 | 2 | 'full'): MediaRequest => ({ kind: 'clip', series: 'moon', mode })
 
 it('gives the harder modes less to hear, and the whole piece to those who won', () => {
-  const excerpts = ([0, 1, 2, 'full'] as const).map((mode) => recipeOf(pack, clip(mode)))
+  const excerpts = ([0, 1, 2, 'full'] as const).map((mode) => createRecipe(pack, clip(mode)))
   const seconds = [{ seconds: null }, { seconds: 10 }, { seconds: 6 }, { seconds: null, fromBeat: 0, toBeat: 2 }]
   expect(excerpts).toMatchObject(seconds.map((excerpt) => ({ excerpt })))
 })
 
 it('tells no name in the recipe of a clip but the seed of its chances', () => {
-  const { seed, ...rest } = { seed: '', ...recipeOf(pack, clip(0)) }
+  const { seed, ...rest } = { seed: '', ...createRecipe(pack, clip(0)) }
   expect(seed).toBe('moon')
   expect(JSON.stringify(rest)).not.toMatch(/moon|song/i)
 })
 
 it('changes the key of clips with the code that plays them alone', () => {
-  expect(mediaKey(pack, clip(1), { ...VERSIONS, pictureOf: () => 'v2' })).toBe(key(clip(1)))
-  expect(mediaKey(pack, clip(1), { ...VERSIONS, clips: 'v2' })).not.toBe(key(clip(1)))
+  expect(createMediaKey(pack, clip(1), { ...VERSIONS, pictureOf: () => 'v2' })).toBe(key(clip(1)))
+  expect(createMediaKey(pack, clip(1), { ...VERSIONS, clips: 'v2' })).not.toBe(key(clip(1)))
 })
 
 it('lists the whole piece of every series', () => {
-  expect(allClips(pack).map(({ mode }) => mode)).toEqual(pack.series.map(() => 'full'))
+  expect(listClips(pack).map(({ mode }) => mode)).toEqual(pack.series.map(() => 'full'))
 })

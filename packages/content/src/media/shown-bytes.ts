@@ -1,25 +1,25 @@
 /**
- * How long the files are that a puzzle shows before it is solved. All of one game and stage are made to fit into the same
- * number of bytes and are filled up to it when they are sent, so that the length of an answer tells nothing of it.
+ * Lengths of puzzle files before solving. All files of one game and step are padded to the same number of bytes, so
+ * that the response length reveals nothing.
  */
 
 const KILOBYTE = 1024
 
-/** What filling a file up takes at least: the head of the part that is added. */
+/** Minimum bytes of padding: the header of the added chunk. */
 export const FILLING_HEAD_BYTES = 8
 
 export const COVER_BYTES = 96 * KILOBYTE
 export const SILHOUETTE_BYTES = 24 * KILOBYTE
 export const EYES_BYTES = 24 * KILOBYTE
 
-/** From this zoom on, the part of a scene that is shown is small enough for the smaller size. */
+/** From this zoom on, the visible part of a scene fits the smaller size. */
 const NARROW_ZOOM = 300
 
-export function sceneBytes(zoom: number): number {
+export function getSceneBytes(zoom: number): number {
   return (zoom >= NARROW_ZOOM ? 64 : 96) * KILOBYTE
 }
 
-/** What a file may weigh that is filled up to this length. */
-export function roomIn(bytes: number): number {
+/** Maximum size of a file before padding to this length. */
+export function getMaxFileSize(bytes: number): number {
   return bytes - FILLING_HEAD_BYTES
 }

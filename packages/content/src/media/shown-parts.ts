@@ -2,11 +2,11 @@ import { collectPartNames } from '@otogi/art/shown-parts'
 import type { Pack } from '../pack.ts'
 import type { Drawing, Recipe } from './picture/recipe.ts'
 
-/** Found once for each drawing of a pack. */
+/** Cached per drawing. */
 const found = new WeakMap<object, Recipe['parts']>()
 
-/** The part files that a drawing may show. A change of any other leaves its picture as it is. */
-export function shownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
+/** Finds the part files a drawing may show; changes of other parts leave its picture unchanged. */
+export function findShownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
   if (drawing.of === 'file') return {}
   const known = found.get(drawing.spec)
   if (known) return known

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
-/** The text of every module and table of a folder, tests left out, by its path in the folder, in one order on every disk. */
+/**
+ * Texts of all modules and tables of a folder except tests, by relative path, in the same order on every file system.
+ */
 export type Sources = ReadonlyMap<string, string>
 
 export async function readSources(folder: string): Promise<Sources> {
@@ -14,11 +16,15 @@ export async function readSources(folder: string): Promise<Sources> {
 
 const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm
 
-/** Some files and all that they import, through files that pass alone. */
-export function closure(sources: Sources, files: readonly string[], passes: (file: string) => boolean): Set<string> {
+/** Returns the files and their imports, restricted to files accepted by `includes`. */
+export function findImportedFiles(
+  sources: Sources,
+  files: readonly string[],
+  includes: (file: string) => boolean,
+): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
-    if (found.has(file) || !passes(file)) return
+    if (found.has(file) || !includes(file)) return
     found.add(file)
     for (const [, specifier = ''] of (sources.get(file) ?? '').matchAll(IMPORT))
       visit(posix.join(posix.dirname(file), specifier))

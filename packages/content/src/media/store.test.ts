@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newFolder } from '../../test/folder.ts'
-import { smallPack, writePack } from '../../test/small-pack.ts'
+import { createFolder } from '../../test/folder.ts'
+import { createSmallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import type { Painters } from './pool.ts'
 import { openMediaStore } from './store.ts'
 import { isVaried, type MediaRecipe } from './recipe.ts'
 import type { MediaRequest } from './request.ts'
 
-const pack = await loadPack(await writePack(smallPack()))
+const pack = await loadPack(await writePack(createSmallPack()))
 const luna: MediaRequest = { kind: 'card', card: 'luna-1', width: 600 }
 const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
 
@@ -20,27 +20,27 @@ let painted: string[] = []
 let hurried: string[] = []
 let recipes: MediaRecipe[] = []
 
-/** Paints nothing but the number of pictures before it. */
+/** Returns only the number of pictures made so far. */
 const painters: Painters = {
   paint: async (key, recipe, priority) => {
     recipes.push(recipe)
     painted.push(`${priority} ${key}`)
     await Promise.resolve()
-    return filled(`picture ${painted.length}`)
+    return createFile(`picture ${painted.length}`)
   },
   hurry: (key, priority) => void hurried.push(`${priority} ${key}`),
   close: async () => {},
 }
 
-/** A file by its header, of which nobody looks at more. */
-function filled(text: string): Buffer {
+/** A file with a valid header and arbitrary content. */
+function createFile(text: string): Buffer {
   const head = Buffer.from('RIFF    ')
   head.writeUInt32LE(text.length, 4)
   return Buffer.concat([head, Buffer.from(text)])
 }
 
 beforeEach(async () => {
-  directory = await newFolder()
+  directory = await createFolder()
   painted = []
   hurried = []
   recipes = []
@@ -53,7 +53,7 @@ describe('the media store', () => {
   it('makes a picture once and reads it back', async () => {
     const store = await open()
     const first = await store.find(luna)
-    expect(await readFile(first.file)).toEqual(filled('picture 1'))
+    expect(await readFile(first.file)).toEqual(createFile('picture 1'))
     expect(await store.find(luna)).toEqual(first)
     expect(await (await open()).find(luna)).toEqual(first)
     expect(painted).toHaveLength(1)
@@ -90,15 +90,15 @@ describe('the media store', () => {
     const { file } = await (await open()).find(luna)
     await truncate(file, left)
     const found = await (await open()).find(luna)
-    expect(found).toMatchObject({ file, bytes: filled('picture 2').length })
-    expect(await readFile(file)).toEqual(filled('picture 2'))
+    expect(found).toMatchObject({ file, bytes: createFile('picture 2').length })
+    expect(await readFile(file)).toEqual(createFile('picture 2'))
   })
 
   it('makes a picture again of which a power loss left nothing but zeros', async () => {
     const { file, bytes } = await (await open()).find(luna)
     await writeFile(file, Buffer.alloc(bytes))
     await (await open()).find(luna)
-    expect(await readFile(file)).toEqual(filled('picture 2'))
+    expect(await readFile(file)).toEqual(createFile('picture 2'))
   })
 
   it('sweeps what a killed process left unfinished, and nothing that may still be written', async () => {
@@ -199,7 +199,7 @@ describe('the media store', () => {
   it('names no one in the path of a file', async () => {
     const { file, type, bytes } = await (await open()).find(luna)
     expect(file.slice(directory.length)).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f]{64}\.webp$/)
-    expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: filled('picture 1').length })
+    expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: createFile('picture 1').length })
   })
 
   it('keeps a clip as a sound', async () => {

@@ -3,10 +3,10 @@ import type { Pack } from '../pack.ts'
 import { openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
-import { mediaKey, plainRequest, recipeOf, type MediaRequest, type PictureRequest } from './request.ts'
+import { createMediaKey, toPlainRequest, createRecipe, type MediaRequest, type PictureRequest } from './request.ts'
 import { sweepMedia, VARIED } from './sweep.ts'
-import { mediaVersions } from './version.ts'
-import { openWholeFiles } from './whole-file.ts'
+import { computeMediaVersions } from './version.ts'
+import { createWholeFiles } from './whole-file.ts'
 
 export interface MediaFile {
   readonly file: string
@@ -21,22 +21,22 @@ export interface MediaProgress {
   readonly made: MediaFile
 }
 
-/** The pack's pictures and clips as files, made when first asked for. */
+/** The pack's pictures and clips as files, created on first request. */
 export interface MediaStore {
-  /** The file's opaque name: it tells nothing, and changes when and only when the file does. */
+  /** The file's opaque name, which changes exactly when the content does. */
   name(request: MediaRequest): string
-  /** The file, made at once if it is not there. */
+  /** Returns the file, creating it if missing. */
   find(request: MediaRequest): Promise<MediaFile>
-  /** Makes files ahead of need, giving way to whatever is asked for meanwhile. */
+  /** Makes files ahead of need, at a lower priority than requests. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
-  /** Removes files that were never finished, and varied ones of days gone by. */
+  /** Removes unfinished files, and varied files of past days. */
   sweep(now: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface MediaStoreOptions {
   readonly pack: Pack
-  /** The folder of the files; made if it is not there. */
+  /** Folder of the files; created if missing. */
   readonly directory: string
   readonly workers?: number
   readonly painters?: Painters
@@ -54,53 +54,58 @@ const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
   const { pack, directory } = options
   const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
-  const versions = await mediaVersions()
+  const versions = await computeMediaVersions()
   const making = new Map<string, Making>()
-  const wholeFiles = openWholeFiles()
+  const wholeFiles = createWholeFiles()
 
-  /** Asked for twice at the same time, a file is made once. */
-  function make(request: MediaRequest, priority: Priority): Promise<MediaFile> {
-    const key = mediaKey(pack, request, versions)
+  /** Concurrent requests for a file share one job. */
+  function makeFile(request: MediaRequest, priority: Priority): Promise<MediaFile> {
+    const key = createMediaKey(pack, request, versions)
     const running = making.get(key)
     if (running) {
-      if (priority !== 'ahead') hurry(request, key, running, priority)
+      if (priority !== 'ahead') raisePriority(request, key, running, priority)
       return running.made
     }
-    const started: Making = { priority, made: produce(request, key, () => started.priority) }
+    const started: Making = { priority, made: produceFile(request, key, () => started.priority) }
     making.set(key, started)
     return started.made.finally(() => making.delete(key))
   }
 
-  function hurry(request: MediaRequest, key: string, running: Making, priority: Priority) {
+  function raisePriority(request: MediaRequest, key: string, running: Making, priority: Priority) {
     running.priority = priority
     painters.hurry(key, priority)
-    const plain = isVariedPicture(request) ? plainRequest(request) : undefined
-    const waitedFor = plain && making.get(mediaKey(pack, plain, versions))
-    if (plain && waitedFor) hurry(plain, mediaKey(pack, plain, versions), waitedFor, priority)
+    const plain = isVariedPicture(request) ? toPlainRequest(request) : undefined
+    const waitedFor = plain && making.get(createMediaKey(pack, plain, versions))
+    if (plain && waitedFor) raisePriority(plain, createMediaKey(pack, plain, versions), waitedFor, priority)
   }
 
-  async function recipeFor(request: MediaRequest, priority: () => Priority): Promise<MediaRecipe> {
-    if (!isVariedPicture(request)) return recipeOf(pack, request)
-    const { file: base } = await make(plainRequest(request), priority())
-    return { base, recipe: recipeOf(pack, request), seed: request.seed, isSolution: request.kind.endsWith('-solution') }
+  async function prepareRecipe(request: MediaRequest, priority: () => Priority): Promise<MediaRecipe> {
+    if (!isVariedPicture(request)) return createRecipe(pack, request)
+    const { file: base } = await makeFile(toPlainRequest(request), priority())
+    return {
+      base,
+      recipe: createRecipe(pack, request),
+      seed: request.seed,
+      isSolution: request.kind.endsWith('-solution'),
+    }
   }
 
-  async function produce(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
+  async function produceFile(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
     const { type, ending } = request.kind === 'clip' ? CLIP : PICTURE
     const folder = request.seed === undefined ? directory : join(directory, VARIED)
     const file = join(folder, key.slice(0, 2), `${key}.${ending}`)
     const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
-    const recipe = await recipeFor(request, priority)
+    const recipe = await prepareRecipe(request, priority)
     const made = await painters.paint(key, recipe, priority())
     await wholeFiles.write(file, made)
     return { file, type, bytes: made.length }
   }
 
   return {
-    name: (request) => mediaKey(pack, request, versions),
-    find: async (request) => make(request, request.kind === 'card' ? 'card' : 'puzzle'),
-    prepare: (requests, onProgress) => prepareAll((request) => make(request, 'ahead'), requests, onProgress),
+    name: (request) => createMediaKey(pack, request, versions),
+    find: async (request) => makeFile(request, request.kind === 'card' ? 'card' : 'puzzle'),
+    prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
     sweep: (now) => sweepMedia(directory, now),
     close: () => painters.close(),
   }
@@ -122,7 +127,7 @@ async function prepareAll(
 
 type VariedPicture = PictureRequest & { readonly seed: string }
 
-/** A varied clip is played, not made of a plain one. */
+/** Varied clips are rendered from the score, not from a plain clip. */
 function isVariedPicture(request: MediaRequest): request is VariedPicture {
   return request.seed !== undefined && request.kind !== 'clip'
 }

@@ -4,10 +4,10 @@ import { PROPS } from '@otogi/art/props/index'
 import { SCENERY } from '@otogi/art/scene/scenery'
 import { WARDROBE } from '@otogi/art/wardrobe'
 import { expect, it } from 'vitest'
-import { newFolder } from '../../test/folder.ts'
+import { createFolder } from '../../test/folder.ts'
 import type { Drawing } from './picture/recipe.ts'
 import { readSources } from './sources.ts'
-import { mediaVersions, pictureVersions } from './version.ts'
+import { computeMediaVersions, createPictureVersions } from './version.ts'
 
 const SOURCES = {
   'portrait.ts': "import { draw } from './figure.ts'\nimport { sky } from './scene/sky.ts'",
@@ -36,12 +36,12 @@ const PICTURES = {
   'a scene with nobody': { of: 'scene', spec: {}, portraits: {} },
 } as unknown as Record<string, Drawing>
 
-/** The pictures that are drawn again after a comment in a module. */
-function redrawn(module: keyof typeof SOURCES): string[] {
+/** Lists the pictures drawn again after adding a comment to a module. */
+function findRedrawnPictures(module: keyof typeof SOURCES): string[] {
   const versionsOf = (sources: Record<string, string>) =>
     Object.entries(PICTURES).map(([name, drawing]) => [
       name,
-      pictureVersions(new Map(Object.entries(sources)), 'base', KINDS)(drawing),
+      createPictureVersions(new Map(Object.entries(sources)), 'base', KINDS)(drawing),
     ])
   const before = new Map(versionsOf(SOURCES).map(([name = '', version = '']) => [name, version]))
   const after = versionsOf({ ...SOURCES, [module]: `${SOURCES[module]}\n// a comment` })
@@ -57,25 +57,25 @@ it.each<[keyof typeof SOURCES, string[]]>([
   ['scene/places.json', ['a card with a coat', 'a card with a hat']],
   ['figure.ts', Object.keys(PICTURES)],
 ])('a change of %s draws again what it draws, and nothing else', (module, pictures) => {
-  expect(redrawn(module)).toEqual(pictures)
+  expect(findRedrawnPictures(module)).toEqual(pictures)
 })
 
 it('knows the module of everything that the engine draws by kind', async () => {
-  const { pictureOf } = await mediaVersions()
+  const { pictureOf } = await computeMediaVersions()
   const kinds = [WARDROBE.outfit, WARDROBE.headgear, PROPS, SCENERY].flatMap((table) => Object.keys(table))
   const unknown = pictureOf(portrait('no-such-garment'))
   expect(kinds.filter((kind) => pictureOf(portrait(kind)) === unknown)).toEqual([])
 })
 
 it('is the same for the same code', async () => {
-  const [one, other] = await Promise.all([mediaVersions(), mediaVersions()])
+  const [one, other] = await Promise.all([computeMediaVersions(), computeMediaVersions()])
   expect(one.clips).toBe(other.clips)
   expect(one.pictureOf(portrait('coat'))).toBe(other.pictureOf(portrait('coat')))
   expect(one.pictureOf(portrait('coat'))).not.toBe(one.clips)
 })
 
 it('reads the drawing code and its tables, and no tests', async () => {
-  const directory = await newFolder()
+  const directory = await createFolder()
   await mkdir(join(directory, 'draw'))
   for (const file of ['a.ts', 'a.test.ts', 'c.json', 'draw/b.ts']) await writeFile(join(directory, file), file)
   expect([...(await readSources(directory))]).toEqual([

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads and writes files that are whole; whether one is, is looked up once: only a power loss cuts it short. */
-export function openWholeFiles() {
+/** Reads and writes complete files. Completeness is checked once per file: only a power loss can truncate one. */
+export function createWholeFiles() {
   const known = new Set<string>()
   return {
-    /** The size of a file; undefined where it is absent, empty or cut short. */
+    /** Size of a file; undefined if missing, empty or truncated. */
     async sizeOf(file: string): Promise<number | undefined> {
       if (known.has(file)) return (await stat(file).catch(() => undefined))?.size
-      const size = await wholeSize(file)
+      const size = await readWholeSize(file)
       if (size !== undefined) known.add(file)
       return size
     },
     async write(file: string, bytes: Uint8Array): Promise<void> {
-      await writeWhole(file, bytes)
+      await writeWholeFile(file, bytes)
       known.add(file)
     },
   }
 }
 
-/** What an unfinished file has behind its name. */
+/** Suffix of unfinished files. */
 export const UNFINISHED = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Writes a file that is there whole or not at all, also after a kill or a power loss. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file atomically and durably. */
+export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file)
   const made = await mkdir(folder, { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
@@ -32,7 +32,7 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
     await writeFile(unfinished, bytes, { flush: true })
     await rename(unfinished, file)
   } catch (error) {
-    // A full disk is not made fuller.
+    // Frees the space of the partial file, e.g. on a full disk.
     await rm(unfinished, { force: true })
     throw error
   }
@@ -40,18 +40,18 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   if (made) await flushFolder(dirname(made))
 }
 
-/** A name is lost in a power loss until the folder that holds it is flushed. */
+/** A new name survives a power loss only after its folder is flushed. */
 export async function flushFolder(folder: string): Promise<void> {
   await using handle = await open(folder)
   await handle.sync()
 }
 
-/** The size of a WebP or MP4 file; undefined where it is absent, empty or cut short. */
-export async function wholeSize(file: string): Promise<number | undefined> {
+/** Size of a WebP or MP4 file; undefined if missing, empty or truncated. */
+export async function readWholeSize(file: string): Promise<number | undefined> {
   try {
     await using handle = await open(file)
     const { size } = await handle.stat()
-    const ends = file.endsWith('.mp4') ? await endOfMp4(handle, size) : await endOfWebp(handle)
+    const ends = file.endsWith('.mp4') ? await findMp4End(handle, size) : await findWebpEnd(handle)
     return size > 0 && ends === size ? size : undefined
   } catch {
     return undefined
@@ -60,25 +60,25 @@ export async function wholeSize(file: string): Promise<number | undefined> {
 
 const HEAD_BYTES = 8
 
-/** Where a WebP file ends by its header. */
-async function endOfWebp(file: FileHandle): Promise<number | undefined> {
-  const head = await headAt(file, 0)
+/** End of a WebP file according to its header. */
+async function findWebpEnd(file: FileHandle): Promise<number | undefined> {
+  const head = await readHead(file, 0)
   return head?.toString('latin1', 0, 4) === 'RIFF' ? head.readUInt32LE(4) + HEAD_BYTES : undefined
 }
 
-/** Where the boxes of an MP4 file end, one after another. */
-async function endOfMp4(file: FileHandle, size: number): Promise<number | undefined> {
+/** End of the last box of an MP4 file. */
+async function findMp4End(file: FileHandle, size: number): Promise<number | undefined> {
   let end = 0
   while (end < size) {
     // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
-    const length = (await headAt(file, end))?.readUInt32BE(0) ?? 0
+    const length = (await readHead(file, end))?.readUInt32BE(0) ?? 0
     if (length < HEAD_BYTES) return undefined
     end += length
   }
   return end
 }
 
-async function headAt(file: FileHandle, position: number): Promise<Buffer | undefined> {
+async function readHead(file: FileHandle, position: number): Promise<Buffer | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, position)
   return bytesRead === HEAD_BYTES ? buffer : undefined
 }

@@ -1,5 +1,5 @@
-import { singer } from './sing.ts'
-import { sloped, type Formant } from './spectra.ts'
+import { createSinger } from './sing.ts'
+import { createSlopedSpectrum, type Formant } from './spectra.ts'
 
 const VIOLIN_BODY: readonly Formant[] = [
   [280, 90, 0.7],
@@ -14,8 +14,8 @@ const CELLO_BODY: readonly Formant[] = [
   [1500, 500, 0.5],
 ]
 
-const violin = singer({
-  spectrum: sloped(1.7, 1.05, VIOLIN_BODY),
+const violin = createSinger({
+  spectrum: createSlopedSpectrum(1.7, 1.05, VIOLIN_BODY),
   attack: 0.07,
   release: 0.12,
   sustain: 0.85,
@@ -23,9 +23,9 @@ const violin = singer({
   breath: { level: 0.03, harmonic: 6 },
 })
 
-/** A desk of players: each a little apart from the others. */
-const strings = singer({
-  spectrum: sloped(2, 1.3, VIOLIN_BODY),
+/** Several players, slightly detuned against each other. */
+const strings = createSinger({
+  spectrum: createSlopedSpectrum(2, 1.3, VIOLIN_BODY),
   attack: 0.16,
   release: 0.3,
   sustain: 0.92,
@@ -34,8 +34,8 @@ const strings = singer({
   detune: [0, -7, 6],
 })
 
-const lowStrings = singer({
-  spectrum: sloped(1.9, 1.25, CELLO_BODY),
+const lowStrings = createSinger({
+  spectrum: createSlopedSpectrum(1.9, 1.25, CELLO_BODY),
   attack: 0.12,
   release: 0.25,
   sustain: 0.9,
@@ -44,9 +44,9 @@ const lowStrings = singer({
   detune: [0, -5, 6],
 })
 
-/** Strings whose bow shivers with cold. */
-const shiver = singer({
-  spectrum: sloped(1.8, 1.2, VIOLIN_BODY),
+/** Strings with a tremolo bow. */
+const shiver = createSinger({
+  spectrum: createSlopedSpectrum(1.8, 1.2, VIOLIN_BODY),
   attack: 0.05,
   release: 0.18,
   sustain: 0.95,
@@ -56,8 +56,8 @@ const shiver = singer({
   detune: [0, -6, 7],
 })
 
-const erhu = singer({
-  spectrum: sloped(
+const erhu = createSinger({
+  spectrum: createSlopedSpectrum(
     1.5,
     0.95,
     [

@@ -1,8 +1,8 @@
-import { singer } from './sing.ts'
-import { sloped } from './spectra.ts'
+import { createSinger } from './sing.ts'
+import { createSlopedSpectrum } from './spectra.ts'
 
-const trumpet = singer({
-  spectrum: sloped(
+const trumpet = createSinger({
+  spectrum: createSlopedSpectrum(
     1.9,
     0.7,
     [
@@ -18,8 +18,8 @@ const trumpet = singer({
   breath: { level: 0.02, harmonic: 5 },
 })
 
-const horn = singer({
-  spectrum: sloped(2.3, 1.3, [[420, 250, 0.8]], 0.5),
+const horn = createSinger({
+  spectrum: createSlopedSpectrum(2.3, 1.3, [[420, 250, 0.8]], 0.5),
   attack: 0.06,
   release: 0.14,
   sustain: 0.88,
@@ -28,8 +28,8 @@ const horn = singer({
   detune: [0, 5],
 })
 
-const tuba = singer({
-  spectrum: sloped(2.2, 1.3, [[260, 140, 0.8]], 0.5),
+const tuba = createSinger({
+  spectrum: createSlopedSpectrum(2.2, 1.3, [[260, 140, 0.8]], 0.5),
   attack: 0.04,
   release: 0.1,
   sustain: 0.8,

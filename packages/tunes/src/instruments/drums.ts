@@ -1,19 +1,19 @@
-import { bandpass, filtered, highpass, lowpass, type Biquad } from '../filter.ts'
-import { around } from '../random.ts'
-import { SAMPLE_RATE, samplesIn } from '../sound.ts'
+import { createBandpass, filterSamples, createHighpass, createLowpass, type Biquad } from '../filter.ts'
+import { pickAround } from '../random.ts'
+import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** What of a drum is skin: a tone that sinks as the skin comes to rest. */
+/** The skin of a drum: a tone that falls in pitch. */
 interface Skin {
   readonly from: number
   readonly to: number
-  /** Time in which the tone sinks. */
+  /** Seconds in which the pitch falls. */
   readonly sinks: number
   readonly ring: number
   readonly level: number
 }
 
-/** What of it is noise. */
+/** The noise of a drum. */
 interface Noise {
   readonly filters: readonly Biquad[]
   readonly attack: number
@@ -26,11 +26,11 @@ interface Drum {
   readonly noises: readonly Noise[]
 }
 
-/** Drums are struck at their own pitch, whatever pitch is asked for. */
-function drum({ skins, noises }: Drum): Instrument {
+/** Drums ignore the requested pitch. */
+function createDrum({ skins, noises }: Drum): Instrument {
   const seconds = Math.max(...skins.map(({ ring }) => ring), ...noises.map(({ ring, attack }) => ring + attack))
   return (stroke) => {
-    const out = new Float32Array(samplesIn(seconds * 1.1))
+    const out = new Float32Array(countSamples(seconds * 1.1))
     for (const skin of skins) addSkin(out, skin, stroke)
     for (const noise of noises) addNoise(out, noise, stroke)
     return out.map((sample, n) => sample * Math.min(1, (out.length - 1 - n) / 480))
@@ -38,7 +38,7 @@ function drum({ skins, noises }: Drum): Instrument {
 }
 
 function addSkin(out: Float32Array, { from, to, sinks, ring, level }: Skin, { loudness, random }: Stroke) {
-  const tuned = 1 + around(random, 0.015)
+  const tuned = 1 + pickAround(random, 0.015)
   let phase = 0
   for (let n = 0; n < out.length; n += 1) {
     const time = n / SAMPLE_RATE
@@ -50,8 +50,8 @@ function addSkin(out: Float32Array, { from, to, sinks, ring, level }: Skin, { lo
 }
 
 function addNoise(out: Float32Array, { filters, attack, ring, level }: Noise, { loudness, random }: Stroke) {
-  const white = Float32Array.from({ length: out.length }, () => around(random, 1))
-  const colored = filters.reduce(filtered, white)
+  const white = Float32Array.from({ length: out.length }, () => pickAround(random, 1))
+  const colored = filters.reduce(filterSamples, white)
   for (let n = 0; n < out.length; n += 1) {
     const time = n / SAMPLE_RATE
     const shape = time < attack ? time / attack : Math.exp((-6.9 * (time - attack)) / ring)
@@ -59,58 +59,58 @@ function addNoise(out: Float32Array, { filters, attack, ring, level }: Noise, { 
   }
 }
 
-const taiko = drum({
+const taiko = createDrum({
   skins: [
     { from: 105, to: 64, sinks: 0.05, ring: 0.9, level: 0.8 },
     { from: 170, to: 104, sinks: 0.04, ring: 0.4, level: 0.35 },
   ],
-  noises: [{ filters: [lowpass(700)], attack: 0.001, ring: 0.09, level: 0.9 }],
+  noises: [{ filters: [createLowpass(700)], attack: 0.001, ring: 0.09, level: 0.9 }],
 })
 
 /** A small barrel drum, struck near the rim. */
-const smallDrum = drum({
+const smallDrum = createDrum({
   skins: [{ from: 330, to: 255, sinks: 0.03, ring: 0.28, level: 0.6 }],
-  noises: [{ filters: [bandpass(1800, 0.8)], attack: 0.001, ring: 0.05, level: 0.7 }],
+  noises: [{ filters: [createBandpass(1800, 0.8)], attack: 0.001, ring: 0.05, level: 0.7 }],
 })
 
-const frameDrum = drum({
+const frameDrum = createDrum({
   skins: [
     { from: 150, to: 96, sinks: 0.03, ring: 0.45, level: 0.7 },
     { from: 260, to: 205, sinks: 0.03, ring: 0.2, level: 0.25 },
   ],
-  noises: [{ filters: [bandpass(900, 0.7)], attack: 0.001, ring: 0.08, level: 0.6 }],
+  noises: [{ filters: [createBandpass(900, 0.7)], attack: 0.001, ring: 0.08, level: 0.6 }],
 })
 
-const bassDrum = drum({
+const bassDrum = createDrum({
   skins: [{ from: 95, to: 48, sinks: 0.04, ring: 0.6, level: 0.9 }],
-  noises: [{ filters: [lowpass(1200)], attack: 0.001, ring: 0.05, level: 0.5 }],
+  noises: [{ filters: [createLowpass(1200)], attack: 0.001, ring: 0.05, level: 0.5 }],
 })
 
-const snare = drum({
+const snare = createDrum({
   skins: [{ from: 230, to: 185, sinks: 0.02, ring: 0.12, level: 0.4 }],
-  noises: [{ filters: [highpass(900), lowpass(7500)], attack: 0.001, ring: 0.2, level: 0.7 }],
+  noises: [{ filters: [createHighpass(900), createLowpass(7500)], attack: 0.001, ring: 0.2, level: 0.7 }],
 })
 
-const shaker = drum({
+const shaker = createDrum({
   skins: [],
-  noises: [{ filters: [highpass(4500), lowpass(11_000)], attack: 0.018, ring: 0.09, level: 0.8 }],
+  noises: [{ filters: [createHighpass(4500), createLowpass(11_000)], attack: 0.018, ring: 0.09, level: 0.8 }],
 })
 
-const tambourine = drum({
+const tambourine = createDrum({
   skins: [],
   noises: [
-    { filters: [bandpass(6500, 3)], attack: 0.002, ring: 0.22, level: 1 },
-    { filters: [bandpass(9500, 5)], attack: 0.002, ring: 0.3, level: 0.8 },
+    { filters: [createBandpass(6500, 3)], attack: 0.002, ring: 0.22, level: 1 },
+    { filters: [createBandpass(9500, 5)], attack: 0.002, ring: 0.3, level: 0.8 },
   ],
 })
 
-/** Boots on a deck. */
-const stomp = drum({
+/** Boots stamping on a deck. */
+const stomp = createDrum({
   skins: [
     { from: 110, to: 70, sinks: 0.02, ring: 0.22, level: 0.9 },
     { from: 320, to: 290, sinks: 0.02, ring: 0.07, level: 0.3 },
   ],
-  noises: [{ filters: [bandpass(450, 0.8)], attack: 0.001, ring: 0.06, level: 0.9 }],
+  noises: [{ filters: [createBandpass(450, 0.8)], attack: 0.001, ring: 0.06, level: 0.9 }],
 })
 
 export const DRUMS = { taiko, smallDrum, frameDrum, bassDrum, snare, shaker, tambourine, stomp }

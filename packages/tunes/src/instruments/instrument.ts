@@ -1,19 +1,19 @@
 import type { Random } from '../random.ts'
 
-/** One note as an instrument is asked to play it. */
+/** A note to be played by an instrument. */
 export interface Stroke {
   readonly frequency: number
-  /** How long it is held; what rings after it comes on top. */
+  /** Seconds the note is held, without the time it rings afterwards. */
   readonly seconds: number
   /** From 0 to 1. */
   readonly loudness: number
   readonly random: Random
 }
 
-/** Plays one note on one channel, up to the end of its ringing; how loud is for the mix to say. */
+/** Renders one note on one channel until it has faded; the mix sets the level. */
 export type Instrument = (stroke: Stroke) => Float32Array
 
-/** Time in which a sound falls by 60 dB, as the factor of one sample. */
-export function fallOf(seconds: number, sampleRate: number): number {
+/** Converts a decay time to -60 dB into a factor per sample. */
+export function computeDecay(seconds: number, sampleRate: number): number {
   return 10 ** (-3 / (seconds * sampleRate))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { peakNear } from '../../test/spectrum.ts'
-import { frequencyOf } from '../harmony.ts'
-import { seededRandom } from '../random.ts'
+import { findPeak } from '../../test/spectrum.ts'
+import { toFrequency } from '../harmony.ts'
+import { createSeededRandom } from '../random.ts'
 import { DRUMS } from './drums.ts'
 import { INSTRUMENTS, type InstrumentName } from './index.ts'
 
@@ -9,7 +9,7 @@ const names = Object.keys(INSTRUMENTS) as InstrumentName[]
 const tuned = names.filter((name) => !(name in DRUMS))
 
 const strike = (name: InstrumentName, pitch: number, seconds = 0.5, loudness = 0.8) =>
-  INSTRUMENTS[name]({ frequency: frequencyOf(pitch), seconds, loudness, random: seededRandom('strike') })
+  INSTRUMENTS[name]({ frequency: toFrequency(pitch), seconds, loudness, random: createSeededRandom('strike') })
 
 const peakOf = (note: Float32Array) => note.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
@@ -42,8 +42,8 @@ describe.each(names)('%s', (name) => {
 
 it.each(tuned)('%s is in tune', (name) => {
   for (const pitch of [55, 67, 79]) {
-    const hertz = frequencyOf(pitch)
-    const peak = peakNear(strike(name, pitch, 1), 0.1, hertz, 80)
+    const hertz = toFrequency(pitch)
+    const peak = findPeak(strike(name, pitch, 1), 0.1, hertz, 80)
     expect(Math.abs(1200 * Math.log2(peak.hertz / hertz)), `${name} at ${pitch}`).toBeLessThan(20)
   }
 })

@@ -1,21 +1,21 @@
-import { bandpass, filtered, lowpass } from '../filter.ts'
-import { around } from '../random.ts'
-import { SAMPLE_RATE, samplesIn } from '../sound.ts'
-import { fallOf, type Instrument, type Stroke } from './instrument.ts'
+import { createBandpass, filterSamples, createLowpass } from '../filter.ts'
+import { pickAround } from '../random.ts'
+import { SAMPLE_RATE, countSamples } from '../sound.ts'
+import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
-/** A string that is plucked and then left alone (Karplus and Strong). */
+/** A plucked string (Karplus-Strong synthesis). */
 export interface PluckedString {
-  /** Time in which a string of 220 Hz falls silent. */
+  /** Decay time of a 220 Hz string, in seconds. */
   readonly ring: number
-  /** From 0 for gut under a thumb to 1 for steel under a plectrum. */
+  /** From 0 (gut, thumb) to 1 (steel, plectrum). */
   readonly brightness: number
-  /** Where it is plucked, as a share of its length. */
+  /** Plucking position as a share of the string's length. */
   readonly position: number
-  /** Time in which it falls silent once it is let go. */
+  /** Decay time after release, in seconds. */
   readonly damping: number
-  /** What of the box around it sounds with it. */
+  /** Resonances of the instrument's body. */
   readonly body: readonly Resonance[]
-  /** Strings that are plucked together, in cents. */
+  /** Detuning of the strings plucked together, in cents. */
   readonly courses: readonly number[]
 }
 
@@ -25,36 +25,36 @@ interface Resonance {
   readonly level: number
 }
 
-/** Not even a plectrum starts a string at once. */
+/** Seconds of fade-in: no plectrum starts a string instantly. */
 const ATTACK = 0.001
 const LET_GO = 0.02
 
-export function plucked(string: PluckedString): Instrument {
+export function createPluckedString(string: PluckedString): Instrument {
   return (stroke) => {
     const ring = string.ring * Math.sqrt(220 / stroke.frequency)
-    const samples = samplesIn(Math.min(stroke.seconds + string.damping, ring * 1.2))
+    const samples = countSamples(Math.min(stroke.seconds + string.damping, ring * 1.2))
     const out = new Float32Array(samples)
     for (const cents of string.courses)
-      vibrate(out, string, { ...stroke, frequency: bent(stroke.frequency, cents) }, ring)
-    return faded(withBody(out, string.body))
+      addString(out, string, { ...stroke, frequency: bendPitch(stroke.frequency, cents) }, ring)
+    return fadeIn(addBody(out, string.body))
   }
 }
 
-function bent(frequency: number, cents: number): number {
+function bendPitch(frequency: number, cents: number): number {
   return frequency * 2 ** (cents / 1200)
 }
 
-/** Adds the string to the sound: noise that goes round a loop as long as one cycle and loses its edge on the way. */
-function vibrate(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
+/** Adds a string: noise circulates in a loop of one cycle and loses high frequencies. */
+function addString(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
   const cycle = SAMPLE_RATE / stroke.frequency
   const blur = 0.5 - 0.42 * string.brightness
   const length = Math.floor(cycle - blur - 0.1)
   const rest = cycle - blur - length
   const allpass = (1 - rest) / (1 + rest)
-  const loop = excitation(string, stroke, length)
-  const held = samplesIn(stroke.seconds)
-  const sounding = fallOf(ring, stroke.frequency)
-  const letGo = fallOf(Math.min(ring, string.damping), stroke.frequency)
+  const loop = createExcitation(string, stroke, length)
+  const held = countSamples(stroke.seconds)
+  const sounding = computeDecay(ring, stroke.frequency)
+  const letGo = computeDecay(Math.min(ring, string.damping), stroke.frequency)
   let at = 0
   let blurred = 0
   let passedIn = 0
@@ -71,11 +71,15 @@ function vibrate(out: Float32Array, string: PluckedString, stroke: Stroke, ring:
   }
 }
 
-/** A pluck: noise, the darker the softer, with the gaps in its spectrum that the place of the finger leaves. */
-function excitation(string: PluckedString, { loudness, random, frequency }: Stroke, length: number): Float32Array {
-  const white = Float32Array.from({ length }, () => around(random, 1))
+/** A pluck is noise, darker when softer, with the spectral gaps of the plucking position. */
+function createExcitation(
+  string: PluckedString,
+  { loudness, random, frequency }: Stroke,
+  length: number,
+): Float32Array {
+  const white = Float32Array.from({ length }, () => pickAround(random, 1))
   const edge = (900 + 9000 * string.brightness) * (0.5 + loudness) + frequency
-  const noise = filtered(white, lowpass(edge))
+  const noise = filterSamples(white, createLowpass(edge))
   const gap = Math.max(1, Math.round(length * string.position))
   const comb = noise.map((sample, n) => sample - (noise[(n + length - gap) % length] as number))
   const mean = comb.reduce((sum, sample) => sum + sample, 0) / length
@@ -83,18 +87,18 @@ function excitation(string: PluckedString, { loudness, random, frequency }: Stro
   return comb.map((sample) => ((sample - mean) * loudness * 0.3) / power)
 }
 
-function withBody(samples: Float32Array, body: readonly Resonance[]): Float32Array {
+function addBody(samples: Float32Array, body: readonly Resonance[]): Float32Array {
   const out = samples.slice()
   for (const { hertz, q, level } of body) {
-    const part = filtered(samples, bandpass(hertz, q))
+    const part = filterSamples(samples, createBandpass(hertz, q))
     for (let n = 0; n < out.length; n += 1) out[n] = (out[n] as number) + level * (part[n] as number)
   }
   return out
 }
 
-function faded(samples: Float32Array): Float32Array {
-  const rise = samplesIn(ATTACK)
-  const fall = samplesIn(LET_GO)
+function fadeIn(samples: Float32Array): Float32Array {
+  const rise = countSamples(ATTACK)
+  const fall = countSamples(LET_GO)
   const out = samples.slice()
   const last = samples.length - 1
   for (let n = 0; n <= last; n += 1)

@@ -1,4 +1,4 @@
-import { plucked, type PluckedString } from './pluck.ts'
+import { createPluckedString, type PluckedString } from './pluck.ts'
 
 const SMALL_BOX: PluckedString['body'] = [
   { hertz: 240, q: 3, level: 0.6 },
@@ -9,7 +9,7 @@ const LARGE_BOX: PluckedString['body'] = [
   { hertz: 215, q: 3, level: 0.6 },
 ]
 
-const lute = plucked({
+const lute = createPluckedString({
   ring: 2.6,
   brightness: 0.42,
   position: 0.18,
@@ -18,7 +18,7 @@ const lute = plucked({
   courses: [-2, 3],
 })
 
-const vihuela = plucked({
+const vihuela = createPluckedString({
   ring: 3,
   brightness: 0.5,
   position: 0.2,
@@ -27,7 +27,7 @@ const vihuela = plucked({
   courses: [-2, 2],
 })
 
-const mandolin = plucked({
+const mandolin = createPluckedString({
   ring: 1.8,
   brightness: 0.78,
   position: 0.12,
@@ -36,7 +36,7 @@ const mandolin = plucked({
   courses: [-4, 4],
 })
 
-const koto = plucked({
+const koto = createPluckedString({
   ring: 3.4,
   brightness: 0.7,
   position: 0.08,
@@ -48,7 +48,7 @@ const koto = plucked({
   courses: [0],
 })
 
-const biwa = plucked({
+const biwa = createPluckedString({
   ring: 1.6,
   brightness: 0.8,
   position: 0.06,
@@ -60,7 +60,7 @@ const biwa = plucked({
   courses: [0, 6],
 })
 
-const harp = plucked({
+const harp = createPluckedString({
   ring: 4,
   brightness: 0.45,
   position: 0.4,
@@ -69,7 +69,7 @@ const harp = plucked({
   courses: [0],
 })
 
-const pizzicato = plucked({
+const pizzicato = createPluckedString({
   ring: 0.8,
   brightness: 0.25,
   position: 0.25,
@@ -81,7 +81,7 @@ const pizzicato = plucked({
   courses: [-4, 3],
 })
 
-const doubleBass = plucked({
+const doubleBass = createPluckedString({
   ring: 1.6,
   brightness: 0.3,
   position: 0.22,
@@ -93,8 +93,8 @@ const doubleBass = plucked({
   courses: [0],
 })
 
-/** A long-necked lute that hums under the others. */
-const tanpura = plucked({
+/** A long-necked lute with a drone. */
+const tanpura = createPluckedString({
   ring: 5,
   brightness: 0.85,
   position: 0.05,
@@ -103,7 +103,7 @@ const tanpura = plucked({
   courses: [-3, 3],
 })
 
-const harpsichord = plucked({
+const harpsichord = createPluckedString({
   ring: 2.2,
   brightness: 0.9,
   position: 0.1,

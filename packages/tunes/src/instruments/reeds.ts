@@ -1,11 +1,11 @@
-import { singer } from './sing.ts'
-import { listed, sloped } from './spectra.ts'
+import { createSinger } from './sing.ts'
+import { createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
 const STILL = { hertz: 5, cents: 0, after: 0 }
 
-/** Two reeds to a note, tuned apart so that they beat. */
-const accordion = singer({
-  spectrum: sloped(1.1, 0.8, [[900, 500, 0.8]], 0.5),
+/** Two reeds per note, detuned so that they beat. */
+const accordion = createSinger({
+  spectrum: createSlopedSpectrum(1.1, 0.8, [[900, 500, 0.8]], 0.5),
   attack: 0.045,
   release: 0.08,
   sustain: 0.95,
@@ -14,8 +14,8 @@ const accordion = singer({
   detune: [0, 9],
 })
 
-const concertina = singer({
-  spectrum: sloped(0.95, 0.7, [[1300, 600, 0.9]], 0.35),
+const concertina = createSinger({
+  spectrum: createSlopedSpectrum(0.95, 0.7, [[1300, 600, 0.9]], 0.35),
   attack: 0.025,
   release: 0.06,
   sustain: 0.95,
@@ -24,9 +24,9 @@ const concertina = singer({
   detune: [0, 4],
 })
 
-/** Stopped, open and mixture pipes drawn together. */
-const organ = singer({
-  spectrum: listed(
+/** Stopped, open and mixture pipes together. */
+const organ = createSinger({
+  spectrum: createListedSpectrum(
     [1, 0.8, 0.35, 0.6, 0.1, 0.3, 0, 0.35],
     [1, 0.9, 0.45, 0.75, 0.16, 0.4, 0.05, 0.5, 0.05, 0.1, 0, 0.25],
   ),
@@ -38,8 +38,8 @@ const organ = singer({
   detune: [0, 3],
 })
 
-const pedal = singer({
-  spectrum: listed([1, 0.5, 0.2, 0.25, 0.05, 0.1], [1, 0.6, 0.3, 0.35, 0.1, 0.15, 0, 0.1]),
+const pedal = createSinger({
+  spectrum: createListedSpectrum([1, 0.5, 0.2, 0.25, 0.05, 0.1], [1, 0.6, 0.3, 0.35, 0.1, 0.15, 0, 0.1]),
   attack: 0.05,
   release: 0.18,
   sustain: 1,

@@ -1,22 +1,22 @@
-import { bandpass, filtered } from '../filter.ts'
-import { around, type Random } from '../random.ts'
-import { SAMPLE_RATE, samplesIn } from '../sound.ts'
+import { createBandpass, filterSamples } from '../filter.ts'
+import { pickAround, type Random } from '../random.ts'
+import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** An instrument whose tone lasts as long as breath or bow. */
+/** An instrument that sustains its tone by breath or bow. */
 export interface Voice {
-  /** How strong a harmonic is, for a soft (0) to a full (1) tone. */
+  /** Level of a harmonic for a soft (0) to a full (1) tone. */
   spectrum(harmonic: number, hertz: number, fullness: number): number
   readonly attack: number
   readonly release: number
-  /** What is left of the tone at the end of a long note. */
+  /** Level of the tone at the end of a long note. */
   readonly sustain: number
   readonly vibrato: { readonly hertz: number; readonly cents: number; readonly after: number }
-  /** How much of the tone is noise, and around which harmonic. */
+  /** Share of noise in the tone, and the harmonic it surrounds. */
   readonly breath: { readonly level: number; readonly harmonic: number }
-  /** Strokes of a trembling bow in a second. */
+  /** Tremolo strokes per second. */
   readonly tremble?: number
-  /** Sounds this many cents apart play at once, the first above the others: equal ones would silence each other. */
+  /** Detuning of simultaneous sounds in cents, relative to the first; equal sounds would cancel out. */
   readonly detune?: readonly number[]
 }
 
@@ -26,25 +26,25 @@ const CENT = Math.LN2 / 1200
 const VIBRATO_GROWS = 0.35
 const WANDER_CENTS = 3
 const BESIDE = 0.6
-/** The waves of so many notes are kept: a melody repeats its notes. */
+/** Size of the wave cache; melodies repeat their notes. */
 const MOST_KNOWN = 64
-/** How much louder the breath is at the start of a note, until it is as loud as the rest. */
+/** Extra loudness of the breath at the start of a note, as a factor that decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
-/** Envelopes and pitch are worked out once for so many samples. */
+/** Samples per step of envelopes and pitch. */
 const STEP = 32
 
-export function singer(voice: Voice): Instrument {
+export function createSinger(voice: Voice): Instrument {
   const known = new Map<number, readonly [Float32Array, Float32Array]>()
   return (stroke) => {
     const { frequency, random } = stroke
-    const samples = samplesIn(stroke.seconds + voice.release * 1.6)
+    const samples = countSamples(stroke.seconds + voice.release * 1.6)
     const waves = known.get(frequency) ?? softAndFull(voice, frequency)
     if (known.size === MOST_KNOWN) known.clear()
     known.set(frequency, waves)
-    const shape = envelope(voice, stroke, samples)
+    const shape = createEnvelope(voice, stroke, samples)
     const out = new Float32Array(samples)
     for (const [n, cents] of (voice.detune ?? [0]).entries()) {
-      const speed = steps(frequency, bend(voice, stroke, samples, cents))
+      const speed = toTableSteps(frequency, createPitchCurve(voice, stroke, samples, cents))
       addTone(out, waves, n === 0 ? shape : shape.map((level) => level * BESIDE), speed, random)
     }
     addBreath(out, voice, stroke, shape)
@@ -54,13 +54,13 @@ export function singer(voice: Voice): Instrument {
 
 function softAndFull(voice: Voice, frequency: number): readonly [Float32Array, Float32Array] {
   return [
-    cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0)),
-    cycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1)),
+    createCycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0)),
+    createCycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1)),
   ]
 }
 
-/** One cycle of a wave, its harmonics kept below what can be heard. */
-function cycle(frequency: number, level: (harmonic: number, hertz: number) => number): Float32Array {
+/** Creates one cycle of a wave without inaudible harmonics. */
+function createCycle(frequency: number, level: (harmonic: number, hertz: number) => number): Float32Array {
   const table = new Float32Array(TABLE)
   const most = Math.min(48, Math.floor(HIGHEST / frequency))
   let power = 0
@@ -68,7 +68,7 @@ function cycle(frequency: number, level: (harmonic: number, hertz: number) => nu
     const amount = level(harmonic, harmonic * frequency)
     power += amount * amount
     if (amount < 0.0005) continue
-    // Harmonics that all begin at zero would pile up in one sharp peak.
+    // Random phases: harmonics that all start at zero would add up to a sharp peak.
     const phase = (harmonic * harmonic * 2.4) % (2 * Math.PI)
     for (let n = 0; n < TABLE; n += 1)
       table[n] = (table[n] as number) + amount * Math.sin((2 * Math.PI * harmonic * n) / TABLE + phase)
@@ -76,7 +76,7 @@ function cycle(frequency: number, level: (harmonic: number, hertz: number) => nu
   return table.map((sample) => (sample * 0.3) / Math.sqrt(power || 1))
 }
 
-function envelope(voice: Voice, { seconds, loudness, random }: Stroke, samples: number): Float32Array {
+function createEnvelope(voice: Voice, { seconds, loudness, random }: Stroke, samples: number): Float32Array {
   const shape = new Float32Array(Math.ceil(samples / STEP) + 1)
   const attack = Math.min(voice.attack * (1.25 - 0.5 * loudness), seconds * 0.6 + 0.01)
   const pulse = random()
@@ -92,10 +92,10 @@ function envelope(voice: Voice, { seconds, loudness, random }: Stroke, samples: 
   return shape
 }
 
-/** The pitch, in cents from where it should be: vibrato that grows on a long note, and a hand that is never still. */
-function bend(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
+/** The pitch deviation in cents: vibrato that grows on long notes, and a slow random drift. */
+function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
   const { hertz, cents: depth, after } = voice.vibrato
-  const rate = hertz * (1 + around(random, 0.06))
+  const rate = hertz * (1 + pickAround(random, 0.06))
   const phase = random() * Math.PI
   const slow = random() * 2 * Math.PI
   return Float32Array.from({ length: Math.ceil(samples / STEP) + 1 }, (_, n) => {
@@ -106,8 +106,8 @@ function bend(voice: Voice, { random }: Stroke, samples: number, cents: number):
   })
 }
 
-/** How far to go along the table with each sample. */
-function steps(frequency: number, cents: Float32Array): Float32Array {
+/** Returns the step through the wave table for each sample. */
+function toTableSteps(frequency: number, cents: Float32Array): Float32Array {
   return cents.map((cent) => ((frequency * TABLE) / SAMPLE_RATE) * (1 + CENT * cent))
 }
 
@@ -122,9 +122,9 @@ function addTone(
   for (let n = 0; n < out.length; n += 1) {
     const step = (n / STEP) | 0
     const part = (n % STEP) / STEP
-    const level = lerp(shape, step, part)
-    out[n] = (out[n] as number) + level * (read(soft, at) * (1 - level) + read(full, at) * level)
-    at += lerp(speed, step, part)
+    const level = interpolate(shape, step, part)
+    out[n] = (out[n] as number) + level * (readTable(soft, at) * (1 - level) + readTable(full, at) * level)
+    at += interpolate(speed, step, part)
     if (at >= TABLE) at -= TABLE
   }
 }
@@ -132,21 +132,22 @@ function addTone(
 function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
   if (breath.level === 0) return
   const white = new Float32Array(out.length)
-  for (let n = 0; n < white.length; n += 1) white[n] = around(random, 1)
-  const air = filtered(white, bandpass(Math.min(9000, frequency * breath.harmonic), 1.2))
+  for (let n = 0; n < white.length; n += 1) white[n] = pickAround(random, 1)
+  const air = filterSamples(white, createBandpass(Math.min(9000, frequency * breath.harmonic), 1.2))
   for (let n = 0; n < out.length; n += 1) {
     const chiff = n < CHIFF.length ? (CHIFF[n] as number) : 1
     out[n] =
-      (out[n] as number) + (air[n] as number) * lerp(shape, (n / STEP) | 0, (n % STEP) / STEP) * breath.level * chiff
+      (out[n] as number) +
+      (air[n] as number) * interpolate(shape, (n / STEP) | 0, (n % STEP) / STEP) * breath.level * chiff
   }
 }
 
-function lerp(values: Float32Array, index: number, part: number): number {
+function interpolate(values: Float32Array, index: number, part: number): number {
   const here = values[index] as number
   return here + ((values[index + 1] ?? here) - here) * part
 }
 
-function read(table: Float32Array, at: number): number {
+function readTable(table: Float32Array, at: number): number {
   const whole = Math.floor(at)
   const here = table[whole % TABLE] as number
   return here + ((table[(whole + 1) % TABLE] as number) - here) * (at - whole)

@@ -1,7 +1,7 @@
-import { struck, type Struck } from './strike.ts'
+import { createStruckBar, type Struck } from './strike.ts'
 
-/** A steel tine, fixed at one end: its second partial lies far above the first. */
-const musicBox = struck({
+/** A steel tine fixed at one end, so its second partial is far above the first. */
+const musicBox = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 2.4 },
     { ratio: 2, level: 0.18, ring: 1 },
@@ -11,7 +11,7 @@ const musicBox = struck({
   knock: 0.05,
 })
 
-const celesta = struck({
+const celesta = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 1.7 },
     { ratio: 2, level: 0.12, ring: 1 },
@@ -22,7 +22,7 @@ const celesta = struck({
   damping: 0.5,
 })
 
-const vibraphone = struck({
+const vibraphone = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 3 },
     { ratio: 4, level: 0.2, ring: 1 },
@@ -33,9 +33,9 @@ const vibraphone = struck({
   swell: { hertz: 4.6, depth: 0.45 },
 })
 
-const piano = struck({ partials: pianoPartials(), knock: 0.03, damping: 0.3 })
+const piano = createStruckBar({ partials: createPianoPartials(), knock: 0.03, damping: 0.3 })
 
-const triangle = struck({
+const triangle = createStruckBar({
   partials: [
     { ratio: 1, level: 0.5, ring: 1.6 },
     { ratio: 1.46, level: 0.7, ring: 1.4 },
@@ -46,7 +46,7 @@ const triangle = struck({
   knock: 0.05,
 })
 
-const woodBlock = struck({
+const woodBlock = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 0.1 },
     { ratio: 1.72, level: 0.6, ring: 0.07 },
@@ -55,8 +55,8 @@ const woodBlock = struck({
   knock: 0.15,
 })
 
-/** A stiff string: each harmonic a little sharper than the last and sooner silent, in two strings that beat. */
-function pianoPartials(): Struck['partials'] {
+/** Stiff strings: higher harmonics are sharper and decay faster; two detuned strings beat. */
+function createPianoPartials(): Struck['partials'] {
   return Array.from({ length: 12 }, (_, n) => n + 1).flatMap((harmonic) => {
     const ratio = harmonic * Math.sqrt(1 + 0.0004 * harmonic * harmonic)
     const level = 0.5 * harmonic ** -1.15

@@ -1,9 +1,9 @@
-import { singer } from './sing.ts'
-import { listed, sloped } from './spectra.ts'
+import { createSinger } from './sing.ts'
+import { createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
 /** A choir on an open vowel. */
-const choir = singer({
-  spectrum: sloped(
+const choir = createSinger({
+  spectrum: createSlopedSpectrum(
     1.4,
     1.1,
     [
@@ -21,9 +21,9 @@ const choir = singer({
   detune: [0, -9, -4, 8],
 })
 
-/** Wet fingers on turning glass. */
-const glass = singer({
-  spectrum: listed([1, 0.05, 0.02], [1, 0.16, 0.07, 0.02]),
+/** A glass harmonica. */
+const glass = createSinger({
+  spectrum: createListedSpectrum([1, 0.05, 0.02], [1, 0.16, 0.07, 0.02]),
   attack: 0.11,
   release: 0.7,
   sustain: 0.9,
@@ -31,9 +31,9 @@ const glass = singer({
   breath: { level: 0.015, harmonic: 5 },
 })
 
-/** Almost a bare sine: overtones enough to be heard through a small loudspeaker. */
-const softSine = singer({
-  spectrum: listed([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
+/** Almost a pure sine, with enough overtones for small loudspeakers. */
+const softSine = createSinger({
+  spectrum: createListedSpectrum([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
   attack: 0.05,
   release: 0.22,
   sustain: 0.85,

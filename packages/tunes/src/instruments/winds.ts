@@ -1,8 +1,8 @@
-import { singer } from './sing.ts'
-import { hollow, listed, sloped } from './spectra.ts'
+import { createSinger } from './sing.ts'
+import { createHollowSpectrum, createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
-const flute = singer({
-  spectrum: listed([1, 0.22, 0.07, 0.02], [1, 0.5, 0.22, 0.08, 0.04, 0.02]),
+const flute = createSinger({
+  spectrum: createListedSpectrum([1, 0.22, 0.07, 0.02], [1, 0.5, 0.22, 0.08, 0.04, 0.02]),
   attack: 0.055,
   release: 0.11,
   sustain: 0.9,
@@ -10,8 +10,8 @@ const flute = singer({
   breath: { level: 0.12, harmonic: 2 },
 })
 
-const whistle = singer({
-  spectrum: listed([1, 0.3, 0.05], [1, 0.42, 0.16, 0.05]),
+const whistle = createSinger({
+  spectrum: createListedSpectrum([1, 0.3, 0.05], [1, 0.42, 0.16, 0.05]),
   attack: 0.02,
   release: 0.06,
   sustain: 0.95,
@@ -19,9 +19,9 @@ const whistle = singer({
   breath: { level: 0.1, harmonic: 3 },
 })
 
-/** Breathes as much as it sings. */
-const shakuhachi = singer({
-  spectrum: listed([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
+/** As much breath noise as tone. */
+const shakuhachi = createSinger({
+  spectrum: createListedSpectrum([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
   attack: 0.1,
   release: 0.16,
   sustain: 0.8,
@@ -29,8 +29,8 @@ const shakuhachi = singer({
   breath: { level: 0.34, harmonic: 2.5 },
 })
 
-const oboe = singer({
-  spectrum: sloped(
+const oboe = createSinger({
+  spectrum: createSlopedSpectrum(
     1.1,
     0.6,
     [
@@ -46,8 +46,8 @@ const oboe = singer({
   breath: { level: 0.015, harmonic: 6 },
 })
 
-const bassoon = singer({
-  spectrum: sloped(
+const bassoon = createSinger({
+  spectrum: createSlopedSpectrum(
     1.2,
     0.7,
     [
@@ -63,8 +63,8 @@ const bassoon = singer({
   breath: { level: 0.02, harmonic: 6 },
 })
 
-const clarinet = singer({
-  spectrum: hollow(1.4, 0.9, 0.18, [[1500, 900, 0.6]]),
+const clarinet = createSinger({
+  spectrum: createHollowSpectrum(1.4, 0.9, 0.18, [[1500, 900, 0.6]]),
   attack: 0.035,
   release: 0.09,
   sustain: 0.95,
@@ -73,8 +73,8 @@ const clarinet = singer({
 })
 
 /** A shawm: loud and nasal. */
-const suona = singer({
-  spectrum: sloped(
+const suona = createSinger({
+  spectrum: createSlopedSpectrum(
     0.7,
     0.4,
     [

@@ -1,5 +1,5 @@
-import { songNotes } from '@otogi/content/media/song-notes'
-import { animeTitles, characterNames, wordCharacters } from '@otogi/content/pools'
+import { listSongNotes } from '@otogi/content/media/song-notes'
+import { listAnimeTitles, listCharacterNames, listWordCharacters } from '@otogi/content/pools'
 import type { Opening, Pack } from '@otogi/content/pack'
 import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
@@ -25,7 +25,7 @@ export type Answers = {
   /** The music of an answer of the opening game. */
   opening(answer: string): Opening
   /** The notes of the music; null for a recording. */
-  songNotes(answer: string): ReturnType<typeof songNotes>
+  songNotes(answer: string): ReturnType<typeof listSongNotes>
   readonly animes: readonly Guessable[]
   readonly characters: readonly Guessable[]
 }
@@ -33,7 +33,7 @@ export type Answers = {
 export function createAnswers(pack: Pack): Answers {
   const animes = new Map(pack.series.map((series) => [series.id, toGuessableAnime(series)]))
   const characters = new Map(pack.characters.map((character) => [character.id, toGuessableCharacter(pack, character)]))
-  const words = new Map(wordCharacters(pack).map((character) => [character.id, character.word]))
+  const words = new Map(listWordCharacters(pack).map((character) => [character.id, character.word]))
   const listed = (game: Game) => (DESCRIPTORS[game].asks === 'series' ? animes : characters)
   const get = (game: Game, answer: string) => getRequired(listed(game), answer)
   const pools = { series: sortKeys(animes), character: sortKeys(characters), word: sortKeys(words) }
@@ -51,9 +51,9 @@ export function createAnswers(pack: Pack): Answers {
     },
     word: (answer) => getRequired(words, answer),
     opening: (answer) => getRequired(pack.seriesById, answer).opening,
-    songNotes: (answer) => songNotes(getRequired(pack.seriesById, answer)),
-    animes: listInOrder(animeTitles(pack), animes),
-    characters: listInOrder(characterNames(pack), characters),
+    songNotes: (answer) => listSongNotes(getRequired(pack.seriesById, answer)),
+    animes: listInOrder(listAnimeTitles(pack), animes),
+    characters: listInOrder(listCharacterNames(pack), characters),
   }
 }
 

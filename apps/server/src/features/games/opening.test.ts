@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { songNotes } from '@otogi/content/media/song-notes'
+import { listSongNotes } from '@otogi/content/media/song-notes'
 import { MODES } from '@otogi/rules/games/games'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -61,7 +61,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     expect(puzzle).toMatchObject({ finished: true, anime_name: anime.en, opening_solutions: [name.en, video ?? ''] })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, song: { name, video, audio: CLIP } })
     const tune = server.pack.seriesById.get(answer)
-    expect(puzzle.solution?.song?.score).toEqual(video === null && tune ? songNotes(tune) : null)
+    expect(puzzle.solution?.song?.score).toEqual(video === null && tune ? listSongNotes(tune) : null)
     expect(puzzle.solution?.song?.audio).not.toBe(puzzle[field][0])
     for (const address of [puzzle.solution?.song?.audio, puzzle.solution?.picture]) {
       expect((await ana.get(String(address))).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { Pack } from '@otogi/content/pack'
-import { cardPools } from '@otogi/content/pools'
+import { groupCardsByRarity } from '@otogi/content/pools'
 import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 
 /** Card pools of a pull, with their hash. Pools are stored by hash, so they stay available when the pack changes. */
@@ -9,10 +9,10 @@ export type DrawPools = PullPools & { readonly hash: string }
 export type Pools = (series?: string) => DrawPools
 
 export function createPools(pack: Pack): Pools {
-  const fallback = cardPools(pack)
+  const fallback = groupCardsByRarity(pack)
   const known = new Map<string | undefined, DrawPools>()
   const build = (series?: string): DrawPools => {
-    const from = { pools: series === undefined ? fallback : cardPools(pack, series), fallback }
+    const from = { pools: series === undefined ? fallback : groupCardsByRarity(pack, series), fallback }
     return { ...from, hash: hashPools(from) }
   }
   return (series) => {

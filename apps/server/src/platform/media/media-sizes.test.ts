@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack } from '@otogi/content/load'
-import { allPictures } from '@otogi/content/media/catalogue'
-import { recipeOf } from '@otogi/content/media/request'
+import { listPictures } from '@otogi/content/media/catalog'
+import { createRecipe } from '@otogi/content/media/request'
 import { expect, test } from 'vitest'
 import { filledUp, sizeClassOf } from './media-sizes.ts'
 
@@ -9,9 +9,9 @@ const LEGENDS = fileURLToPath(new URL('../../../../../content/legends', import.m
 
 test('whatever a puzzle shows is made to fit into the size that its stage has', async () => {
   const pack = await loadPack(LEGENDS)
-  const shown = allPictures(pack).flatMap((request) => {
+  const shown = listPictures(pack).flatMap((request) => {
     const size = sizeClassOf(request)
-    const { encoding } = recipeOf(pack, request)
+    const { encoding } = createRecipe(pack, request)
     return size === undefined || encoding.lossless ? [] : [{ request, size, mostBytes: encoding.mostBytes }]
   })
   expect(shown.length).toBeGreaterThan(0)

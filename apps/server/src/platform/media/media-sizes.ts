@@ -4,7 +4,7 @@ import {
   COVER_BYTES,
   EYES_BYTES,
   FILLING_HEAD_BYTES,
-  sceneBytes,
+  getSceneBytes,
   SILHOUETTE_BYTES,
 } from '@otogi/content/media/shown-bytes'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
@@ -23,7 +23,7 @@ const FILE_HEAD_BYTES = 128
 export function sizeClassOf(request: MediaRequest): number | undefined {
   switch (request.kind) {
     case 'scene':
-      return sceneBytes(request.zoom)
+      return getSceneBytes(request.zoom)
     case 'cover':
       return coverClassOf(request.block)
     case 'silhouette':

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { wholeSize, writeWhole } from '@otogi/content/media/whole-file'
+import { readWholeSize, writeWholeFile } from '@otogi/content/media/whole-file'
 import { DEFAULT_PICTURE, PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { countScans } from './jpeg-scans.ts'
@@ -68,15 +68,15 @@ export function picturesIn(folder: string): Pictures {
     async keep(dataUrl) {
       const picture = await queue(() => recode(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
-      await writeWhole(fileOf(name), picture)
+      await writeWholeFile(fileOf(name), picture)
       return name
     },
     async read(name) {
-      const isWhole = (await wholeSize(fileOf(name))) !== undefined
+      const isWhole = (await readWholeSize(fileOf(name))) !== undefined
       return isWhole ? readFile(fileOf(name)).catch(() => undefined) : undefined
     },
     drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
-    tryWrite: () => writeWhole(join(folder, 'write-check'), Buffer.alloc(CHECK_BYTES)),
+    tryWrite: () => writeWholeFile(join(folder, 'write-check'), Buffer.alloc(CHECK_BYTES)),
     async sweep(used, now) {
       const usedFiles = new Set([...used].map(fileOf))
       const files = await readdir(folder).catch(() => [])

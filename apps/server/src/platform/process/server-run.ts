@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '@otogi/content/media/whole-file'
+import { writeWholeFile } from '@otogi/content/media/whole-file'
 import { sql } from 'kysely'
 import type { Database, Reader } from '../db/db.ts'
 
@@ -35,7 +35,7 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
         .returning('beats')
         .executeTakeFirstOrThrow(),
     )
-    await writeWhole(join(folder, id), Buffer.from(String(beats)))
+    await writeWholeFile(join(folder, id), Buffer.from(String(beats)))
   }
   const beat = () => {
     // In an outage nothing is counted; it is told elsewhere.

@@ -5,18 +5,18 @@ import type { Size } from './recipe.ts'
 const GLOW = { radius: 9, brightness: 1.12, saturation: 1.18, share: 0.3 }
 const HIGHLIGHTS = { gain: 2.2, floor: -300, radius: 14, share: 0.55 }
 const SATURATION = 1.06
-/** How many times smaller the copy is on which the glow gets its colors. */
+/** Scale-down factor for the copy whose colors become the glow. */
 const SMALLER = 3
 
-/** Light that spreads from the bright parts, with a little more color; transparency stays as it is. */
-export async function bloom(picture: Pixels): Promise<Pixels> {
+/** Spreads light from bright areas and adds saturation; alpha is unchanged. */
+export async function addBloom(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture
   const whole = () => sharp(picture.data, { raw: { width, height, channels: 4 } })
   const [color, alpha] = await Promise.all([
     whole().removeAlpha().raw().toBuffer(),
     whole().extractChannel(3).raw().toBuffer(),
   ])
-  const lit = await withLight(color, width, height)
+  const lit = await addLight(color, width, height)
   const data = await sharp(lit, { raw: { width, height, channels: 3 } })
     .joinChannel(alpha, { raw: { width, height, channels: 1 } })
     .raw()
@@ -24,7 +24,7 @@ export async function bloom(picture: Pixels): Promise<Pixels> {
   return { data, width, height }
 }
 
-async function withLight(color: Buffer, width: number, height: number): Promise<Buffer> {
+async function addLight(color: Buffer, width: number, height: number): Promise<Buffer> {
   const opaque = { raw: { width, height, channels: 3 } } as const
   const layer = { raw: { width, height, channels: 4 } } as const
   const [glow, highlights] = await Promise.all([
@@ -47,7 +47,7 @@ async function withLight(color: Buffer, width: number, height: number): Promise<
   return sharp(blended, opaque).modulate({ saturation: SATURATION }).raw().toBuffer()
 }
 
-/** Its colors are changed on a small copy: nothing finer than the radius is left of it. */
+/** Works on a small copy, since the blur removes fine detail anyway. */
 async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffer> {
   const blurred = await sharp(color, { raw: { width, height, channels: 3 } })
     .blur(GLOW.radius)

@@ -5,7 +5,7 @@ import { drawScene } from '@otogi/art/scene/scene'
 import { createParts } from '@otogi/art/part/library'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 
-export function draw(drawing: CodeDrawing, files: Recipe['parts']): string {
+export function drawPicture(drawing: CodeDrawing, files: Recipe['parts']): string {
   const parts = createParts(Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text])))
   switch (drawing.of) {
     case 'portrait':

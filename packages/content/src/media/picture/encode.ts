@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { Recipe } from './recipe.ts'
 
-/** From the best to the least that is worth showing. */
+/** WebP qualities, from the best to the worst acceptable. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32] as const
 
-/** More effort takes thirty times as long for a file hardly smaller. */
+/** A higher effort takes thirty times as long for hardly smaller files. */
 const EFFORT = 4
 
-/** Cuts, shrinks and writes as WebP, without any metadata. */
-export async function encode(picture: Pixels, recipe: Recipe): Promise<Buffer> {
-  const shaped = shape(picture, recipe)
+/** Crops, resizes and encodes as WebP without metadata. */
+export async function encodePicture(picture: Pixels, recipe: Recipe): Promise<Buffer> {
+  const shaped = shapePicture(picture, recipe)
   const { encoding } = recipe
   if (encoding.lossless) return shaped.webp({ lossless: true, effort: EFFORT }).toBuffer()
   const { data, info } = await shaped.raw().toBuffer({ resolveWithObject: true })
@@ -23,10 +23,10 @@ export async function encode(picture: Pixels, recipe: Recipe): Promise<Buffer> {
   return file
 }
 
-function shape({ data, width, height }: Pixels, { cut, gray, output }: Recipe): Sharp {
+function shapePicture({ data, width, height }: Pixels, { cut, gray, output }: Recipe): Sharp {
   let picture = sharp(data, { raw: { width, height, channels: 4 } })
   if (cut) picture = picture.extract(cut)
   if (output.width !== (cut?.width ?? width) || output.height !== (cut?.height ?? height))
     picture = picture.resize(output.width, output.height, { fit: 'fill' })
-  return gray ? picture.greyscale() : picture
+  return gray ? picture.grayscale() : picture
 }

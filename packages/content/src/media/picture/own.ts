@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { OwnDrawing, Size } from './recipe.ts'
 
-/** The ground and the ink of a silhouette, as drawn ones have them. */
+/** Background and foreground of silhouettes, equal to those of drawn ones. */
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
-/** Reads the part of a pack's own picture file at the wanted size. */
-export async function readOwn({ file, part, as }: OwnDrawing, { width, height }: Size): Promise<Pixels> {
+/** Reads a part of a pack's own picture file at the required size. */
+export async function readOwnPicture({ file, part, as }: OwnDrawing, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
-  const picture = as === 'outline' ? await outlined(cut, { width, height }) : cut
+  const picture = as === 'outline' ? await drawOutline(cut, { width, height }) : cut
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }
 }
 
-/** Whatever covers anything becomes the one dark tone. */
-async function outlined(picture: Sharp, { width, height }: Size): Promise<Sharp> {
+/** Every pixel that is not transparent gets the dark tone. */
+async function drawOutline(picture: Sharp, { width, height }: Size): Promise<Sharp> {
   const covered = await picture.ensureAlpha().extractChannel('alpha').threshold(64).raw().toBuffer()
   const figure = await sharp({ create: { width, height, channels: 3, background: INK } })
     .joinChannel(covered, { raw: { width, height, channels: 1 } })

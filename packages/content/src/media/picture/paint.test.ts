@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { painter } from './paint.ts'
+import { createPainter } from './paint.ts'
 import type { Recipe } from './recipe.ts'
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80" viewBox="0 0 60 80"><title>secret</title>
@@ -16,7 +16,7 @@ const recipe: Recipe = {
   encoding: { lossless: false, mostBytes: 80_000 },
 }
 
-const paint = (one: Recipe) => painter(() => SVG)(one)
+const paint = (one: Recipe) => createPainter(() => SVG)(one)
 
 it('makes the same bytes twice', async () => {
   expect((await paint(recipe)).equals(await paint(recipe))).toBe(true)
@@ -63,7 +63,7 @@ it('draws a larger raster from the lines themselves', async () => {
 
 it('draws once for pictures cut from the same raster', async () => {
   let drawn = 0
-  const counting = painter(() => {
+  const counting = createPainter(() => {
     drawn += 1
     return SVG
   })
@@ -74,7 +74,7 @@ it('draws once for pictures cut from the same raster', async () => {
 
 it('keeps transparency through the bloom', async () => {
   const hole = SVG.replace('<rect width="60" height="80" fill="#224488"/>', '')
-  const file = await painter(() => hole)(recipe)
+  const file = await createPainter(() => hole)(recipe)
   const { data } = await sharp(file)
     .extract({ left: 0, top: 79, width: 1, height: 1 })
     .raw()

@@ -1,30 +1,32 @@
-import { bloom } from './bloom.ts'
-import { encode } from './encode.ts'
-import { rasterise, type Pixels } from './pixels.ts'
-import { readOwn } from './own.ts'
+import { addBloom } from './bloom.ts'
+import { encodePicture } from './encode.ts'
+import { rasterize, type Pixels } from './pixels.ts'
+import { readOwnPicture } from './own.ts'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 import { drawSeams } from './seams.ts'
 
 export type Draw = (drawing: CodeDrawing, parts: Recipe['parts']) => string
 export type Paint = (recipe: Recipe) => Promise<Buffer>
 
-/** Follows recipes. The raster before is kept, since a cover's blocks and a card's two sizes are cut from one. */
-export function painter(draw: Draw): Paint {
+/**
+ * Renders recipes. Keeps the last raster, because all block sizes of a cover and both sizes of a card use the same one.
+ */
+export function createPainter(draw: Draw): Paint {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined
   return async (recipe) => {
     const of = JSON.stringify([recipe.drawing, recipe.parts, recipe.raster])
-    if (last?.of !== of) last = { of, pixels: pixelsOf(draw, recipe) }
-    return encode(await last.pixels, recipe)
+    if (last?.of !== of) last = { of, pixels: drawPixels(draw, recipe) }
+    return encodePicture(await last.pixels, recipe)
   }
 }
 
-async function pixelsOf(draw: Draw, recipe: Recipe): Promise<Pixels> {
+async function drawPixels(draw: Draw, recipe: Recipe): Promise<Pixels> {
   const plain = await drawPlain(draw, recipe)
-  return recipe.raster.bloom ? bloom(plain) : plain
+  return recipe.raster.bloom ? addBloom(plain) : plain
 }
 
 async function drawPlain(draw: Draw, { drawing, parts, raster }: Recipe): Promise<Pixels> {
-  if (drawing.of === 'file') return readOwn(drawing, raster)
+  if (drawing.of === 'file') return readOwnPicture(drawing, raster)
   const svg = draw(drawing, parts)
-  return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterise(svg, raster.width)
+  return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterize(svg, raster.width)
 }

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { Size } from './recipe.ts'
 
-/** Red, green, blue and alpha of every pixel, row by row. */
+/** RGBA of every pixel, row by row. */
 export interface Pixels extends Size {
   readonly data: Buffer
 }
 
 const DOTS_PER_PIXEL = 72
 
-/** Draws an SVG at the wanted width itself, so that nothing is enlarged afterwards. */
-export async function rasterise(svg: string, width: number): Promise<Pixels> {
-  const drawn = sizeOf(svg)
+/** Renders an SVG directly at the required width, so that no pixels are enlarged. */
+export async function rasterize(svg: string, width: number): Promise<Pixels> {
+  const drawn = readSize(svg)
   const height = Math.round((width * drawn.height) / drawn.width)
   const density = (DOTS_PER_PIXEL * width) / drawn.width
   const data = await sharp(Buffer.from(svg), { density })
@@ -21,7 +21,7 @@ export async function rasterise(svg: string, width: number): Promise<Pixels> {
   return { data, width, height }
 }
 
-function sizeOf(svg: string): Size {
+function readSize(svg: string): Size {
   const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     Number(new RegExp(`<svg\\b[^>]*?\\s${side}="([\\d.]+)"`).exec(svg)?.[1]),
   )

@@ -5,7 +5,7 @@ import type { CropWindow } from '@otogi/rules/games/reveal'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 
-/** What is drawn by code. */
+/** A drawing made by code. */
 export type CodeDrawing =
   | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {
@@ -16,7 +16,7 @@ export type CodeDrawing =
     }
   | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
 
-/** A part, in pixels, of a picture file that the pack brings. */
+/** A part of a picture file of the pack, in pixels. */
 export interface OwnDrawing {
   readonly of: 'file'
   readonly file: string
@@ -32,21 +32,21 @@ export interface Size {
   readonly height: number
 }
 
-/** How a drawing becomes pixels, before anything is cut from them. */
+/** How a drawing is rasterized, before cropping. */
 export interface Raster extends Size {
-  /** Whether light blooms over the picture, as it does wherever it is meant to be looked at. */
+  /** Adds bloom; used for all pictures shown at full quality. */
   readonly bloom: boolean
 }
 
 export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly mostBytes: number }
 
-/** All that a picture file depends on, besides the code that draws it. */
+/** All inputs of a picture file, except code. */
 export interface Recipe {
   readonly drawing: Drawing
-  /** The part files that the drawing may show, by `props/NAME` or `scenery/NAME`. */
+  /** Part files used by the drawing, by `props/NAME` or `scenery/NAME`. */
   readonly parts: Readonly<Record<string, PartFile>>
   readonly raster: Raster
-  /** The part of the raster that is kept. */
+  /** The part of the raster to keep. */
   readonly cut: CropWindow | null
   readonly gray: boolean
   readonly output: Size

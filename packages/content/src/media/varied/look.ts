@@ -1,20 +1,20 @@
-import { around, seededRandom } from '@otogi/tunes/random'
+import { pickAround, createSeededRandom } from '@otogi/tunes/random'
 
-/** How a picture is altered. The limits are what a person looking at it does not mind. */
+/** How a picture is altered. The limits are hardly visible to a player. */
 export interface Look {
   readonly isMirrored: boolean
-  /** Degrees; turned corners are cut away. */
+  /** Degrees; empty corners are cropped. */
   readonly turn: number
-  /** The part of the picture that is kept, as fractions of its sides, and where it lies within the rest. */
+  /** The visible part as fractions of the sides, and its position. */
   readonly crop: { readonly share: number; readonly x: number; readonly y: number }
-  /** Factors and additions for red, green and blue. */
+  /** Factors and offsets for red, green and blue. */
   readonly gains: readonly number[]
   readonly offsets: readonly number[]
-  /** Brightness factors on a grid of LIGHT_SIDE by LIGHT_SIDE points over the picture. */
+  /** Brightness factors on a grid of LIGHT_SIDE by LIGHT_SIDE points. */
   readonly light: readonly number[]
 }
 
-/** How a tune is altered. */
+/** How a clip is altered. */
 export interface Sound {
   readonly tempo: number
   /** Semitones. */
@@ -24,42 +24,42 @@ export interface Sound {
 export const LIGHT_SIDE = 4
 
 const CROP = { least: 0.91, most: 0.97 }
-/** A turned picture is cropped more, so that its corners stay filled. */
+/** Rotated pictures are cropped more, so that no corner is empty. */
 const TURNED_CROP = { least: 0.9, most: 0.94 }
 const MOST_TURN = 2.5
 const MOST_GAIN = 0.05
 const MOST_OFFSET = 7
 const MOST_LIGHT = 0.08
-/** Little slower at most: a clip that is longer would not fit into its size. */
+/** At most slightly slower: a longer clip would exceed its size. */
 const TEMPO = { least: 0.99, most: 1.07 }
 const MOST_TUNING = 0.7
 
 export type LookLimits = {
-  /** A picture that a pack brings may hold writing: it is not mirrored. */
+  /** Pack pictures may contain text, so they are not mirrored. */
   readonly canMirror: boolean
   readonly canTurn: boolean
-  /** Without colors: all channels change alike. */
+  /** Gray pictures: all channels change equally. */
   readonly isGray: boolean
 }
 
-/** The look of a seed: the same at every stage of a puzzle. */
+/** The same seed gives the same look at every reveal step of a puzzle. */
 export function createLook(seed: string, { canMirror, canTurn, isGray }: LookLimits): Look {
-  const random = seededRandom(`${seed} look`)
+  const random = createSeededRandom(`${seed} look`)
   const { least, most } = canTurn ? TURNED_CROP : CROP
   const isMirrored = random() < 0.5 && canMirror
-  const turn = canTurn ? around(random, MOST_TURN) : 0
+  const turn = canTurn ? pickAround(random, MOST_TURN) : 0
   const crop = { share: least + (most - least) * random(), x: random(), y: random() }
   const channels = (size: number) => {
-    const [red = 0, ...others] = [0, 1, 2].map(() => around(random, size))
+    const [red = 0, ...others] = [0, 1, 2].map(() => pickAround(random, size))
     return isGray ? [red, red, red] : [red, ...others]
   }
   const gains = channels(MOST_GAIN).map((change) => 1 + change)
   const offsets = channels(MOST_OFFSET)
-  const light = Array.from({ length: LIGHT_SIDE * LIGHT_SIDE }, () => 1 + around(random, MOST_LIGHT))
+  const light = Array.from({ length: LIGHT_SIDE * LIGHT_SIDE }, () => 1 + pickAround(random, MOST_LIGHT))
   return { isMirrored, turn, crop, gains, offsets, light }
 }
 
 export function createSound(seed: string): Sound {
-  const random = seededRandom(`${seed} sound`)
-  return { tempo: TEMPO.least + (TEMPO.most - TEMPO.least) * random(), tuning: around(random, MOST_TUNING) }
+  const random = createSeededRandom(`${seed} sound`)
+  return { tempo: TEMPO.least + (TEMPO.most - TEMPO.least) * random(), tuning: pickAround(random, MOST_TUNING) }
 }

@@ -1,7 +1,7 @@
 import type { ClipRecipe } from '../clip.ts'
 import { createSound } from './look.ts'
 
-/** The clip in another tempo and tuning, as if another orchestra played it. */
+/** Changes tempo and tuning, like another orchestra. */
 export function varyClip(recipe: ClipRecipe, seed: string): ClipRecipe {
   const { tempo, tuning } = createSound(seed)
   if ('recording' in recipe) return { ...recipe, speed: tempo }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { newFolder } from '../../../test/folder.ts'
+import { createFolder } from '../../../test/folder.ts'
 import type { Recipe } from '../picture/recipe.ts'
 import { createLook, createSound } from './look.ts'
 import { varyPicture } from './vary-picture.ts'
@@ -31,15 +31,15 @@ const own: Recipe = {
 
 let base = ''
 beforeAll(async () => {
-  base = join(await newFolder(), 'plain.webp')
+  base = join(await createFolder(), 'plain.webp')
   await writeFile(base, await sharp(Buffer.from(TWO_HALVES)).webp().toBuffer())
 })
 
 const vary = (recipe: Recipe, seed: string, isSolution = false) => varyPicture({ base, recipe, seed, isSolution })
 const pixelsOf = async (file: Buffer) => (await sharp(file).removeAlpha().raw().toBuffer()).toString('base64')
 
-/** Which half is red: the left one, unless the picture is mirrored. */
-async function redHalf(file: Buffer): Promise<'left' | 'right'> {
+/** Finds the red half: left unless the picture is mirrored. */
+async function findRedHalf(file: Buffer): Promise<'left' | 'right'> {
   const { data, info } = await sharp(file)
     .removeAlpha()
     .resize(4, 1, { fit: 'fill' })
@@ -73,7 +73,7 @@ it('is mirrored at all stages of a puzzle and in its solution alike', async () =
   const mirrored = new Set<string>()
   for (const seed of SEEDS.slice(0, 10)) {
     const halves = await Promise.all(
-      [vary(cover, seed), vary(blocks, seed), vary(cover, seed, true)].map(async (one) => redHalf(await one)),
+      [vary(cover, seed), vary(blocks, seed), vary(cover, seed, true)].map(async (one) => findRedHalf(await one)),
     )
     expect(new Set(halves).size).toBe(1)
     mirrored.add(halves[0] ?? '')
@@ -82,12 +82,12 @@ it('is mirrored at all stages of a puzzle and in its solution alike', async () =
 })
 
 it('never mirrors a picture that a pack brings: it may hold writing', async () => {
-  for (const seed of SEEDS.slice(0, 10)) expect(await redHalf(await vary(own, seed))).toBe('left')
+  for (const seed of SEEDS.slice(0, 10)) expect(await findRedHalf(await vary(own, seed))).toBe('left')
 })
 
 it('keeps eyes without colors gray', async () => {
-  const gray = join(await newFolder(), 'gray.webp')
-  await writeFile(gray, await sharp(base).greyscale().webp().toBuffer())
+  const gray = join(await createFolder(), 'gray.webp')
+  await writeFile(gray, await sharp(base).grayscale().webp().toBuffer())
   const file = await varyPicture({ base: gray, recipe: { ...cover, gray: true }, seed: 'seed 2', isSolution: false })
   const data = await sharp(file).removeAlpha().raw().toBuffer()
   const spread = data.reduce(

@@ -1,24 +1,24 @@
-import { around, seededRandom } from '@otogi/tunes/random'
+import { pickAround, createSeededRandom } from '@otogi/tunes/random'
 import sharp, { type Sharp } from 'sharp'
-import { encode } from '../picture/encode.ts'
+import { encodePicture } from '../picture/encode.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { Recipe, Size } from '../picture/recipe.ts'
 import { createLook, LIGHT_SIDE, type Look } from './look.ts'
 
-/** A finished picture that is altered by a seed, so that neither its bytes nor its pixels are those of another seed. */
+/** A finished picture altered by a seed, so that bytes and pixels differ between seeds. */
 export interface VariedRecipe {
-  /** The file of the finished picture. */
+  /** Path of the finished picture. */
   readonly base: string
-  /** What the altered picture must keep to: its size and what it may weigh. */
+  /** Limits of the altered picture: size and bytes. */
   readonly recipe: Recipe
   readonly seed: string
-  /** Portraits shown with the answer are mirrored like their puzzle and otherwise as they are. */
+  /** Solution portraits are only mirrored, like their puzzle. */
   readonly isSolution: boolean
 }
 
-/** Each block of the pixel game changes by so much by itself. */
+/** Maximum random change of each block in the pixel game. */
 const BLOCK_NOISE = 5
-/** The paper of a silhouette, which fills what turning leaves empty. */
+/** Background of silhouettes, used to fill corners after rotation. */
 const PAPER = '#f3efe6'
 
 export async function varyPicture({ base, recipe, seed, isSolution }: VariedRecipe): Promise<Buffer> {
@@ -26,9 +26,9 @@ export async function varyPicture({ base, recipe, seed, isSolution }: VariedReci
   const isOutline = drawing.of === 'silhouette' || drawing.of === 'seams'
   const look = createLook(seed, { canMirror: drawing.of !== 'file', canTurn: isOutline, isGray: gray })
   const altered = isSolution
-    ? await readPixels(mirror(sharp(base), look), output)
+    ? await readPixels(mirrorPicture(sharp(base), look), output)
     : changeColors(await changeShape(base, output, look), look, encoding.lossless ? seed : null)
-  return encode(altered, { ...recipe, cut: null, gray: false })
+  return encodePicture(altered, { ...recipe, cut: null, gray: false })
 }
 
 async function changeShape(base: string, output: Size, look: Look): Promise<Pixels> {
@@ -37,15 +37,15 @@ async function changeShape(base: string, output: Size, look: Look): Promise<Pixe
     const length = Math.round(full * look.crop.share)
     return { length, start: Math.round((full - length) * at) }
   }
-  const turned = look.turn === 0 ? sharp(base) : await turn(base, { width, height }, look.turn)
-  // The corners that turning leaves empty lie outside the middle.
+  const turned = look.turn === 0 ? sharp(base) : await turnPicture(base, { width, height }, look.turn)
+  // The empty corners after rotation are outside the crop.
   const [x, y] = look.turn === 0 ? [look.crop.x, look.crop.y] : [0.25 + look.crop.x / 2, 0.25 + look.crop.y / 2]
   const [across, down] = [side(width, x), side(height, y)]
   const cut = turned.extract({ left: across.start, top: down.start, width: across.length, height: down.length })
-  return readPixels(mirror(cut, look), output)
+  return readPixels(mirrorPicture(cut, look), output)
 }
 
-async function turn(base: string, { width, height }: Size, degrees: number): Promise<Sharp> {
+async function turnPicture(base: string, { width, height }: Size, degrees: number): Promise<Sharp> {
   const { data, info } = await sharp(base)
     .removeAlpha()
     .rotate(degrees, { background: PAPER })
@@ -57,7 +57,7 @@ async function turn(base: string, { width, height }: Size, degrees: number): Pro
   return sharp(middle, { raw: { width, height, channels: info.channels } })
 }
 
-function mirror(picture: Sharp, { isMirrored }: Look): Sharp {
+function mirrorPicture(picture: Sharp, { isMirrored }: Look): Sharp {
   return isMirrored ? picture.flop() : picture
 }
 
@@ -68,26 +68,26 @@ async function readPixels(picture: Sharp, { width, height }: Size): Promise<Pixe
 
 const CHANNELS = 4
 
-/** Tints the picture and lights its parts a little differently; with a seed, each pixel changes by itself as well. */
+/** Tints the picture and varies its brightness locally; with a seed, also changes each pixel. */
 function changeColors({ data, width, height }: Pixels, look: Look, noiseSeed: string | null): Pixels {
-  const random = noiseSeed === null ? undefined : seededRandom(`${noiseSeed} noise`)
+  const random = noiseSeed === null ? undefined : createSeededRandom(`${noiseSeed} noise`)
   const changed = Buffer.from(data)
   for (let y = 0; y < height; y += 1) {
-    const lightOf = lightAlongRow(look.light, height > 1 ? y / (height - 1) : 0)
+    const lightOf = interpolateLight(look.light, height > 1 ? y / (height - 1) : 0)
     for (let x = 0; x < width; x += 1) {
       const light = lightOf(width > 1 ? x / (width - 1) : 0)
       for (let channel = 0; channel < 3; channel += 1) {
         const at = (y * width + x) * CHANNELS + channel
         const value = (data[at] as number) * light * (look.gains[channel] as number) + (look.offsets[channel] as number)
-        changed[at] = clamp(random ? value + around(random, BLOCK_NOISE) : value)
+        changed[at] = clamp(random ? value + pickAround(random, BLOCK_NOISE) : value)
       }
     }
   }
   return { data: changed, width, height }
 }
 
-/** The light between the points of the grid, at a height of the picture from 0 to 1. */
-function lightAlongRow(grid: readonly number[], y: number): (x: number) => number {
+/** Interpolates the light grid at a height from 0 to 1. */
+function interpolateLight(grid: readonly number[], y: number): (x: number) => number {
   const cells = LIGHT_SIDE - 1
   const row = Math.min(cells - 1, Math.floor(y * cells))
   const low = y * cells - row

@@ -77,19 +77,19 @@ test('answers that come late undo nothing and close nothing that came after them
   await page.goto('/home/collection?owned=obtained')
   const cards = page.locator('main button[aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
-  const favourite = dialog.getByRole('button', { name: 'Favorite' })
+  const favorite = dialog.getByRole('button', { name: 'Favorite' })
 
   const answerFirst = await holdAnswer(page, '**/api/userCards/favourite')
   for (const card of [cards.first(), cards.nth(1)]) {
     await card.click()
-    await favourite.click()
-    await expect(favourite).toHaveAttribute('aria-busy', 'true')
+    await favorite.click()
+    await expect(favorite).toHaveAttribute('aria-busy', 'true')
     await page.keyboard.press('Escape')
   }
   answerFirst()
   for (const card of [cards.first(), cards.nth(1)]) {
     await card.click()
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
   }
 
@@ -103,7 +103,7 @@ test('answers that come late undo nothing and close nothing that came after them
   await cards.first().click()
   answerSale()
   await expect(page.getByText(/ is for sale\.$/)).toBeVisible()
-  await expect(favourite).toBeVisible()
+  await expect(favorite).toBeVisible()
 })
 
 test('a card opens while pictures of other cards are still to be drawn', async ({ page }) => {

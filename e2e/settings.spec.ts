@@ -37,7 +37,7 @@ const readDuration = (page: Page) =>
 const readGoodColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
 
-test('less motion and safe colours hold at once, and after a reload before anything is drawn', async ({
+test('less motion and safe colors hold at once, and after a reload before anything is drawn', async ({
   page,
   journey,
 }) => {
@@ -49,7 +49,7 @@ test('less motion and safe colours hold at once, and after a reload before anyth
   await page.getByRole('checkbox', { name: 'Color-blind mode' }).check({ force: true })
   expect(await readDuration(page)).toBe('1ms')
   expect(await readGoodColor(page)).not.toBe(green)
-  await journey.accessible('settings in safe colours')
+  await journey.accessible('settings in safe colors')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')

@@ -17,7 +17,7 @@ type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 export function buildGrid(game: Game, { tries, finished, length, rowColors }: Played): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows')
     return splitIntoRows([...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')])
-  const rows = rowColors.map((row) => row.map((colour) => toMark(colour) ?? 'red'))
+  const rows = rowColors.map((row) => row.map((color) => toMark(color) ?? 'red'))
   return finished ? [...rows, repeatMark(length ?? 0, 'green')] : rows
 }
 

@@ -20,7 +20,7 @@ const solution = {
 const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }
 
 describe('the board of the name game', () => {
-  it('reads the colours of the wire as marks', () => {
+  it('reads the colors of the wire format as marks', () => {
     expect(listJudgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
   })
 

@@ -14,7 +14,7 @@ type StoredBoard = { tries: readonly string[]; colors: readonly (readonly string
 export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
-    marks: (puzzle.rowColors[i] ?? []).map((colour) => toMark(colour) ?? 'red'),
+    marks: (puzzle.rowColors[i] ?? []).map((color) => toMark(color) ?? 'red'),
   }))
   const word = findAnswerLetters(puzzle)
   if (!puzzle.finished || word === undefined) return wrong

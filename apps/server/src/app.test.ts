@@ -10,33 +10,33 @@ import { startTestServer } from '../test/test-server.ts'
 const THRESHOLD = 1024
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const
 
-/** Noise: no picture of it is small. */
+/** Noise does not compress, so its files are large. */
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const noisy = sharp({ create: { width: 60, height: 80, channels: 3, background: '#888', noise } })
 
 const server = await startTestServer({ paint: () => noisy.clone().webp().toBuffer() })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const asking = (player: Player, url: string, encodings?: string): Promise<Answer> =>
+const sendGet = (player: Player, url: string, encodings?: string): Promise<Answer> =>
   player.request({ method: 'GET', url, headers: encodings ? { 'accept-encoding': encodings } : {} })
 
-const query = (path: string, input: Record<string, string>) => `${path}?${new URLSearchParams(input).toString()}`
+const buildUrl = (path: string, input: Record<string, string>) => `${path}?${new URLSearchParams(input).toString()}`
 
 describe('an answer', () => {
   const LARGE: [what: string, url: (player: Player) => Promise<string> | string][] = [
     ['that is the same for everybody', () => api.collection.cards.path],
-    ['about puzzles', ({ id }) => query(api.games.find.path, { id })],
+    ['about puzzles', ({ id }) => buildUrl(api.games.find.path, { id })],
     ['about yesterday’s puzzles', () => api.statistics.yesterday.path],
-    ['of what is kept about a player', ({ id }) => query(api.profile.download.path, { id })],
+    ['of what is kept about a player', ({ id }) => buildUrl(api.profile.download.path, { id })],
   ]
   test.each(LARGE)('%s travels as small as was asked for', async (_, urlFor) => {
     const ana = await server.player()
     const url = await urlFor(ana)
-    const plain = await asking(ana, url)
+    const plain = await sendGet(ana, url)
     expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined])
     expect(plain.bytes.length).toBeGreaterThan(THRESHOLD)
     for (const encoding of ['br', 'gzip'] as const) {
-      const { headers, bytes } = await asking(ana, url, encoding)
+      const { headers, bytes } = await sendGet(ana, url, encoding)
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
       expect(bytes.length).toBeLessThan(plain.bytes.length)
       expect(UNPACK[encoding](bytes)).toEqual(plain.bytes)
@@ -44,12 +44,12 @@ describe('an answer', () => {
   })
 
   test('of a few words stays as it is', async () => {
-    const { headers } = await asking(await server.player(), api.pack.settings.path, 'br, gzip')
+    const { headers } = await sendGet(await server.player(), api.pack.settings.path, 'br, gzip')
     expect(headers['content-encoding']).toBeUndefined()
   })
 })
 
-async function uploaded(player: Player): Promise<unknown> {
+async function uploadPicture(player: Player): Promise<unknown> {
   const photo = toDataUrl(await noisy.clone().png().toBuffer())
   return (await player.call(api.accounts.update, { picture: photo })).profilePicture
 }
@@ -59,14 +59,14 @@ describe('what is packed already is not packed again:', () => {
     ['a puzzle’s picture', 'image/webp', async (ana) => (await fetchPuzzle(ana, 'image')).image_game[0]],
     ['a clip', 'audio/mp4', async (ana) => (await fetchPuzzle(ana, 'opening')).opening[0]],
     ['a card', 'image/webp', async (ana) => (await ana.call(api.collection.cards))[0]?.base64_image],
-    ['a player’s own picture', 'image/webp', uploaded],
+    ['a player’s own picture', 'image/webp', uploadPicture],
   ]
   test.each(MEDIA)('%s', async (_, type, addressOf) => {
     const ana = await server.player()
     const url = String(await addressOf(ana))
-    const plain = await asking(ana, url)
+    const plain = await sendGet(ana, url)
     expect(plain.bytes.length).toBeGreaterThan(THRESHOLD)
-    const { headers, bytes } = await asking(ana, url, 'br, gzip')
+    const { headers, bytes } = await sendGet(ana, url, 'br, gzip')
     expect(headers).toMatchObject({ 'content-type': type, 'content-length': String(plain.bytes.length) })
     expect(headers['content-encoding']).toBeUndefined()
     expect(bytes).toEqual(plain.bytes)

@@ -9,7 +9,7 @@ import { ConfigFault } from './platform/process/config.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-function without(pack: Pack, lost: string): Pack {
+function removeCard(pack: Pack, lost: string): Pack {
   return { ...pack, cardById: new Map([...pack.cardById].filter(([id]) => id !== lost)) }
 }
 
@@ -20,7 +20,7 @@ test('a pack that has every card in the game is taken', async () => {
 
 test('a pack that lacks a card in a collection is refused by its name', async () => {
   const [held = ''] = await drawTen(server, await server.player())
-  const refused = refuseLostCards(server.db, without(createTestPack(), held))
+  const refused = refuseLostCards(server.db, removeCard(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)
 })
@@ -28,5 +28,5 @@ test('a pack that lacks a card in a collection is refused by its name', async ()
 test('a card that is only on the market counts as owned', async () => {
   const seller = await server.player()
   const { card } = await putUpForSale(server, seller, 10)
-  await expect(refuseLostCards(server.db, without(createTestPack(), card._id))).rejects.toThrow(card._id)
+  await expect(refuseLostCards(server.db, removeCard(createTestPack(), card._id))).rejects.toThrow(card._id)
 })

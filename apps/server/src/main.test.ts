@@ -19,8 +19,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
-/** The server as it is started, in a group of its own as in a terminal; without its pages, which have to be built. */
-async function start(settings: Record<string, string> = {}): Promise<Server> {
+/** Starts the server in its own process group, as a terminal does, without the web pages. */
+async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
   const env = { ...process.env, ...own, ...settings }
@@ -33,11 +33,11 @@ async function start(settings: Record<string, string> = {}): Promise<Server> {
 
 const WAIT = { timeout: 60_000, interval: 20 }
 
-async function until(what: () => boolean): Promise<void> {
+async function waitUntil(what: () => boolean): Promise<void> {
   await expect.poll(what, WAIT).toBe(true)
 }
 
-async function emptyDatabase(): Promise<string> {
+async function createDatabase(): Promise<string> {
   const name = `main_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${inject('postgres')}/postgres`)
   await admin.connect()
@@ -46,7 +46,7 @@ async function emptyDatabase(): Promise<string> {
   return name
 }
 
-/** Ctrl-C in a terminal: to all processes of the group. */
+/** Sends SIGINT to the whole process group, as Ctrl-C in a terminal does. */
 async function interrupt({ child }: Server): Promise<number | null> {
   const gone = once(child, 'exit')
   process.kill(-(child.pid ?? 0), 'SIGINT')
@@ -69,15 +69,15 @@ async function signUp({ address }: Server, username: string): Promise<number> {
   return fetch(`${address}/api/users/create`, { method: 'POST', headers, body }).then(({ status }) => status)
 }
 
-async function postmasterPid(): Promise<number> {
+async function readPostmasterPid(): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 const isReady = (server: Server) => () => server.said().includes('ready in')
 
 test('Ctrl-C answers the calls under way, stops all that was started, and says nothing of faults', async () => {
-  const server = await start()
-  await until(isReady(server))
+  const server = await startServer()
+  await waitUntil(isReady(server))
   const calls = ['early', 'often', 'later'].map((name) => signUp(server, name))
   await Promise.race(calls)
   expect(await interrupt(server)).toBe(0)
@@ -87,20 +87,20 @@ test('Ctrl-C answers the calls under way, stops all that was started, and says n
 }, 120_000)
 
 test('Ctrl-C in the middle of the first start ends it, and the next one is whole', async () => {
-  const first = await start()
-  await until(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
+  const first = await startServer()
+  await waitUntil(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
   expect(await interrupt(first)).toBe(0)
   await expectNothingLeft()
-  const second = await start()
-  await until(isReady(second))
+  const second = await startServer()
+  await waitUntil(isReady(second))
   expect(await signUp(second, 'annie')).toBe(200)
   expect(await interrupt(second)).toBe(0)
 }, 180_000)
 
 test('a server whose database has ended says so and ends', async () => {
-  const server = await start()
-  await until(isReady(server))
-  const postmaster = await postmasterPid()
+  const server = await startServer()
+  await waitUntil(isReady(server))
+  const postmaster = await readPostmasterPid()
   const gone = once(server.child, 'exit')
   process.kill(postmaster, 'SIGKILL')
   expect(await gone).toEqual([1, null])
@@ -108,11 +108,11 @@ test('a server whose database has ended says so and ends', async () => {
   expect(await isRunning(postmaster, folder)).toBe(false)
 }, 120_000)
 
-/** A server whose database has been halted, so that it cannot stop in good order. */
+/** Starts a server and suspends its database, so that a clean stop is impossible. */
 async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
-  const server = await start()
-  await until(isReady(server))
-  const postmaster = await postmasterPid()
+  const server = await startServer()
+  await waitUntil(isReady(server))
+  const postmaster = await readPostmasterPid()
   process.kill(postmaster, 'SIGSTOP')
   onTestFinished(async () => {
     if (await isRunning(postmaster, folder)) process.kill(postmaster, 'SIGKILL')
@@ -123,7 +123,7 @@ async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
 test('a second signal ends at once a stop that does not come to its end, and takes the database along', async () => {
   const { server, postmaster } = await startAndHalt()
   const signalUntilGone = () => !server.child.kill('SIGTERM')
-  await until(signalUntilGone)
+  await waitUntil(signalUntilGone)
   expect(server.child.exitCode).toBe(1)
   process.kill(postmaster, 'SIGCONT')
   await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
@@ -138,9 +138,9 @@ test('a stop that does not come to its end is given up', async () => {
 }, 120_000)
 
 test('a server on a line that loses everything still stops, while calls and its daily work wait for answers', async () => {
-  await using line = await openLossyProxy(`${inject('postgres')}/${await emptyDatabase()}`)
-  const server = await start({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
-  await until(isReady(server))
+  await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
+  const server = await startServer({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
+  await waitUntil(isReady(server))
   expect(await signUp(server, 'early')).toBe(200)
   line.lose()
   const call = signUp(server, 'later').catch(() => 0)

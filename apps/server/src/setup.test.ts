@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Starts the server as `npm start` does, without its pages, and stops it when it plays. */
-async function start(settings: Record<string, string>): Promise<void> {
+/** Starts the server as `npm start` does, but without web pages, and stops it when it is ready. */
+async function startAndStop(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent', ...settings })
   const server = await startServer(config, { web: false, stopping: new AbortController().signal })
   await server.stop()
 }
 
-/** A copy of the starter pack with something else in its manifest. */
+/** Copies the starter pack with a changed manifest. */
 async function copyPack(manifest: object): Promise<string> {
   const copy = await mkdtemp(join(folder, 'pack-'))
   await cp(legends, copy, { recursive: true })
@@ -48,58 +48,58 @@ const LEGENDS_AND_KEY = [
 
 test('a database is opened with the secret key it was made with and no other', async () => {
   const url = await createDatabase()
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
   expect(JSON.stringify(await readTable(url))).not.toContain(KEY)
-  const refused = start({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
+  const refused = startAndStop({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(
     'SECRET_KEY: the database was made with another key than this one; set the key it was made with, or, if that is lost, run "npm run otogi -- fingerprints reset"',
   )
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
 }, 60_000)
 
 test('a key that is lost for good is replaced when the operator says so', async () => {
   const url = await createDatabase()
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   const db = connect(url, () => {}, 1)
   await resetFingerprints(db)
   await db.close()
-  await start({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
-  await expect(start({ DATABASE_URL: url, SECRET_KEY: KEY })).rejects.toThrow('made with another key')
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
+  await expect(startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })).rejects.toThrow('made with another key')
 }, 60_000)
 
 test('a database from before the fingerprints takes those of its first start', async () => {
   const url = await createDatabase()
   await migrate(url)
   expect(await readTable(url)).toEqual([])
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
 }, 60_000)
 
 test('of two servers with different keys that start at once on a new database, one is refused', async () => {
   const url = await createDatabase()
-  const starts = [KEY, OTHER_KEY].map((key) => start({ DATABASE_URL: url, SECRET_KEY: key }))
+  const starts = [KEY, OTHER_KEY].map((key) => startAndStop({ DATABASE_URL: url, SECRET_KEY: key }))
   const outcomes = await Promise.allSettled(starts)
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 }, 60_000)
 
 test('a database is played with a new version of its pack and not with another pack', async () => {
   const url = await createDatabase()
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   const other = await copyPack({ id: 'others' })
-  await expect(start({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: other })).rejects.toThrow(
+  await expect(startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: other })).rejects.toThrow(
     `PACK_DIR: the database was made with the pack "legends", and ${other} is "others"; set PACK_DIR to the former, or start with a new database`,
   )
-  await start({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: await copyPack({ credit: 'Other authors' }) })
+  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: await copyPack({ credit: 'Other authors' }) })
 }, 60_000)
 
 test('an embedded database without its key is refused, and no other key is made', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n')
-  await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(
+  await expect(startAndStop({ DATA_DIR: dataDir })).rejects.toThrow(
     `DATA_DIR: ${dataDir} holds a database but not its secret-key; put that file back, or restore a backup into a new DATA_DIR`,
   )
   expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock'])
@@ -111,7 +111,7 @@ test('an embedded database with the key of another is refused in one line', asyn
   const postgres = await startPostgres(place, databasePasswords(await keptSecretKey(dataDir)).password)
   await postgres.stop()
   await writeFile(join(dataDir, 'secret-key'), `${OTHER_KEY}\n`)
-  const refused = start({ DATA_DIR: dataDir })
+  const refused = startAndStop({ DATA_DIR: dataDir })
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(
     /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; put the file back that was there before$/,
@@ -121,6 +121,6 @@ test('an embedded database with the key of another is refused in one line', asyn
 test('a start removes what a restore left that was killed', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'restoring-0123456789abcdef/pictures'), { recursive: true })
-  await start({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })
+  await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })
   expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
 }, 60_000)

@@ -8,12 +8,12 @@ import type { Player } from '../test/player.ts'
 import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
-/** A call with its player and input, prepared so that it succeeds. */
+/** A call with a player and an input that succeeds. */
 type Prepared = { readonly by: Player; readonly endpoint: Endpoint; readonly input: object }
 
 type HotCall = {
   readonly name: string
-  /** The most SQL statements that the call may run: session and lock included, BEGIN and COMMIT not. */
+  /** Maximum number of SQL statements, including session and lock, excluding BEGIN and COMMIT. */
   readonly limit: number
   readonly isFirstOfDay?: true
   readonly prepare: (server: TestServer) => Promise<Prepared>
@@ -59,13 +59,13 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
-  // The first pull stores its pool of cards; what follows names it.
+  // The first pull stores its pool of cards; later pulls refer to it.
   const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(server)
   await by.call(endpoint, input)
   await by.call(api.polls.find)
 })
 afterAll(async () => {
-  process.stdout.write(`\nSQL statements per call\n${table()}\n`)
+  process.stdout.write(`\nSQL statements per call\n${printTable()}\n`)
   await server[Symbol.asyncDispose]()
 })
 
@@ -77,7 +77,7 @@ test.each(HOT_CALLS)(
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(1)
     expect(statements).toBeLessThanOrEqual(limit)
-    // A read that rolls the day over reads the row, finds it behind and locks it.
+    // If a rollover is due, a read reads the row and then locks it.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)
   },
 )
@@ -91,7 +91,7 @@ test('an idempotency key adds two statements', async () => {
   expect(withKey.statements).toBe(without.statements + 2)
 })
 
-function table(): string {
+function printTable(): string {
   return HOT_CALLS.map(({ name, limit }) => `${name.padEnd(20)} ${counts.get(name) ?? '-'} of ${limit}`).join('\n')
 }
 

@@ -36,22 +36,22 @@ async function createRunner({ kept, ...settings }: Place) {
   return { dataDir, type: createCommandRunner(server, undefined, { dataDir, ...settings }) }
 }
 
-async function write(place: Place) {
+async function writeBackup(place: Place) {
   const file = join(await mkdtemp(join(folder, 'backup-')), 'a.backup')
   const { lines } = await (await createRunner(place)).type('backup', 'write', file)
   return { file, lines: lines.slice(1), text: (await readLines(file)).join('\n') }
 }
 
-async function restore(file: string, place: Place) {
+async function restoreBackup(file: string, place: Place) {
   const { dataDir, type } = await createRunner(place)
   const { lines, fault } = await type('backup', 'restore', file)
   return { dataDir, fault, warnings: lines.filter((line) => line.startsWith('Warning')) }
 }
 
 test('a backup says whether it holds the key', async () => {
-  const kept = await write({ kept: KEY })
+  const kept = await writeBackup({ kept: KEY })
   expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
-  const given = await write({ kept: OTHER_KEY, secretKey: KEY })
+  const given = await writeBackup({ kept: OTHER_KEY, secretKey: KEY })
   expect([given.lines, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
     ['It does not hold the SECRET_KEY: keep that elsewhere'],
     false,
@@ -62,7 +62,7 @@ test('a backup says whether it holds the key', async () => {
 test('a key that is not the one of the server is not put into a backup', async () => {
   for (const place of [{ kept: OTHER_KEY }, { secretKey: OTHER_KEY }, {}]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { lines, text } = await write(place)
+    const { lines, text } = await writeBackup(place)
     expect([lines, text.includes(OTHER_KEY)]).toEqual([
       [
         'It does not hold the SECRET_KEY: keep that elsewhere',
@@ -74,37 +74,40 @@ test('a key that is not the one of the server is not put into a backup', async (
 })
 
 test('a restore warns when the game will have another key, and only then', async () => {
-  const { file: holding } = await write({ kept: KEY })
-  const { file: bare } = await write({ secretKey: KEY })
+  const { file: holding } = await writeBackup({ kept: KEY })
+  const { file: bare } = await writeBackup({ secretKey: KEY })
   const own = async (secretKey: string) => ({ secretKey, target: await createDatabase() })
-  expect(await restore(holding, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
-  expect(await restore(bare, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
-  expect(await restore(holding, await own(OTHER_KEY))).toMatchObject({
+  expect(await restoreBackup(holding, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
+  expect(await restoreBackup(bare, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
+  expect(await restoreBackup(holding, await own(OTHER_KEY))).toMatchObject({
     fault: undefined,
     warnings: [`${OTHER}; the file holds it: "zcat ${holding} | head -n 1" shows it`],
   })
   const target = await createDatabase()
-  expect(await restore(bare, { secretKey: OTHER_KEY, target })).toMatchObject({ fault: undefined, warnings: [OTHER] })
-  // What the database belongs to is restored with it: a start with the other key is refused.
+  expect(await restoreBackup(bare, { secretKey: OTHER_KEY, target })).toMatchObject({
+    fault: undefined,
+    warnings: [OTHER],
+  })
+  // The restored database remembers its key: a start with another key is refused.
   expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: secretKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
 test('a new data folder gets the key that the backup holds, and one that has a key keeps it', async () => {
-  const { file } = await write({ kept: KEY })
-  const fresh = await restore(file, {})
+  const { file } = await writeBackup({ kept: KEY })
+  const fresh = await restoreBackup(file, {})
   expect(fresh).toMatchObject({ fault: undefined, warnings: [] })
   expect((await readFile(join(fresh.dataDir, 'secret-key'), 'utf8')).trim()).toBe(KEY)
   expect((await readdir(fresh.dataDir)).toSorted()).toEqual(['pictures', 'postgres', 'secret-key', 'server.lock'])
-  const kept = await restore(file, { kept: OTHER_KEY })
+  const kept = await restoreBackup(file, { kept: OTHER_KEY })
   expect([kept.fault, kept.warnings]).toEqual([undefined, [expect.stringContaining(OTHER)]])
   expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
-  // It holds a database now.
+  // It contains a database now.
   const again = await createCommandRunner(server, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
   expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
 }, 120_000)
 
 test('a backup of another pack is refused before anything is made', async () => {
-  const { file } = await write({ secretKey: KEY })
+  const { file } = await writeBackup({ secretKey: KEY })
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const others = { ...server, pack: { ...server.pack, id: 'others' } }

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 /** Runs commands with a new data folder; backups are restored into a new database. */
-async function newDesk() {
+async function createRunner() {
   const target = await createDatabase()
   const place = { dataDir: await mkdtemp(join(folder, 'data-')), target, secretKey: 'k'.repeat(64) }
   return { ...place, type: createCommandRunner(server, undefined, place) }
@@ -57,7 +57,7 @@ test('what was written is restored to the last row, picture and number to come',
   })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
-  const other = await newDesk()
+  const other = await createRunner()
   const { ok, fault, lines } = await other.type('backup', 'restore', file)
   expect([ok, fault, lines[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
   expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
@@ -72,7 +72,7 @@ test('what was written is restored to the last row, picture and number to come',
       await readFile(join(server.picturesDir, name)),
     )
   }
-  // A new ledger entry gets a number of its own.
+  // A new ledger entry gets a new number.
   const next = (db: Reader) =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
       .execute(db)
@@ -90,7 +90,7 @@ test('a backup is of one moment, whatever happens meanwhile', async () => {
   )
   expect((await operator('backup', 'write', moving)).ok).toBe(true)
   await busy
-  const other = await newDesk()
+  const other = await createRunner()
   expect(await other.type('backup', 'restore', moving)).toMatchObject({ ok: true, fault: undefined })
 })
 
@@ -109,8 +109,9 @@ test('a picture that is replaced while the backup is written is in it as it was'
   }
   const written = join(folder, 'replaced.backup')
   const source = {
-    // The second is replaced while the rows are read, the first between the list of pictures and their reading.
-    db: busy.db.withPlugin(afterFirstRows(replace)),
+    // The second picture is replaced while the rows are read, the first after pictures are listed and before it is
+    // read.
+    db: busy.db.withPlugin(callAfterFirstRows(replace)),
     pictures: picturesIn(busy.picturesDir),
     listPictures: async (db: Reader) => {
       const names = await listPicturesInUse(db)
@@ -133,8 +134,8 @@ test('a picture that is replaced while the backup is written is in it as it was'
   expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
 })
 
-/** Calls back once, when the first rows of a table have been read. */
-function afterFirstRows(call: () => Promise<void>): KyselyPlugin {
+/** Calls back once, after the first rows of a table are read. */
+function callAfterFirstRows(call: () => Promise<void>): KyselyPlugin {
   let isCalled = false
   return {
     transformQuery: ({ node }) => node,
@@ -161,7 +162,7 @@ test('a picture that a player has and the disk has not is named', async () => {
 })
 
 test('many pictures do not outlast the patience of the database', async () => {
-  const { target, type } = await newDesk()
+  const { target, type } = await createRunner()
   const name = target.slice(target.lastIndexOf('/') + 1)
   await query(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)
   await query(target, `alter database ${name} set statement_timeout = 1`)
@@ -170,7 +171,7 @@ test('many pictures do not outlast the patience of the database', async () => {
 
 test('an account that may not create roles restores a backup too', async () => {
   for (const rights of ['', 'createrole']) {
-    const { target, type, dataDir: place } = await newDesk()
+    const { target, type, dataDir: place } = await createRunner()
     const [name, role] = [target.slice(target.lastIndexOf('/') + 1), `r_${randomBytes(6).toString('hex')}`]
     await query(target, `create role ${role} login ${rights} password 'own'`)
     await query(target, `alter database ${name} owner to ${role}`)
@@ -233,5 +234,5 @@ test('a folder that is missing is named, for writing and for reading', async () 
     fault: `${nowhere} cannot be written: there is no folder ${dirname(nowhere)}`,
   })
   expect((await operator('backup', 'write', folder)).fault).toBe(`${folder} cannot be written: it is a folder`)
-  expect((await (await newDesk()).type('backup', 'restore', nowhere)).fault).toMatch(/^\S+ cannot be read: ENOENT/)
+  expect((await (await createRunner()).type('backup', 'restore', nowhere)).fault).toMatch(/^\S+ cannot be read: ENOENT/)
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Restores a file; returns what the operator read and what the database and the data folder hold afterwards. */
+/** Restores a file. Returns the printed lines and the contents of the database and the data folder. */
 async function restore(file: string, secretKey = KEY) {
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
@@ -50,18 +50,18 @@ async function restoreForged(forge: (lines: string[]) => string[], end = {}) {
   return restore(file)
 }
 
-const tableAt = (all: readonly string[], table: string) =>
+const findTable = (all: readonly string[], table: string) =>
   all.findIndex((line) => line.startsWith(`T{"table":"${table}"`))
 
 /** Changes the line of a table and the first row that follows it. */
-function changed(all: string[], table: string, change: (text: string) => string): string[] {
-  const at = tableAt(all, table)
+function changeTable(all: string[], table: string, change: (text: string) => string): string[] {
+  const at = findTable(all, table)
   return all.map((line, index) => (index === at || index === at + 1 ? change(line) : line))
 }
 
-const former = (all: string[]) => all.map((line) => line.replace('otogi-backup-2', 'otogi-backup-1'))
+const toOldFormat = (all: string[]) => all.map((line) => line.replace('otogi-backup-2', 'otogi-backup-1'))
 
-const picture = (name: string) => `P${JSON.stringify({ name, base64: 'AAAA' })}`
+const createPictureLine = (name: string) => `P${JSON.stringify({ name, base64: 'AAAA' })}`
 
 const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   [
@@ -86,45 +86,45 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   ],
   [
     'an unknown column',
-    (all) => changed(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
+    (all) => changeTable(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
     /other columns/,
   ],
   [
     'a row with an unknown column',
-    (all) => changed(all, 'players', (line) => line.replace(/^R\{/, 'R{"x":1,')),
+    (all) => changeTable(all, 'players', (line) => line.replace(/^R\{/, 'R{"x":1,')),
     /a row does not fit .* column x/,
   ],
   [
     'a row without a column',
-    (all) => changed(all, 'players', (line) => line.replace(/^R\{"id":"[^"]+",/, 'R{')),
+    (all) => changeTable(all, 'players', (line) => line.replace(/^R\{"id":"[^"]+",/, 'R{')),
     /a row does not fit .* column id/,
   ],
   [
     'two rows in one line',
-    (all) => changed(all, 'players', (line) => (line.startsWith('R') ? `${line},${line.slice(1)}` : line)),
+    (all) => changeTable(all, 'players', (line) => (line.startsWith('R') ? `${line},${line.slice(1)}` : line)),
     /a row does not fit/,
   ],
   [
     'a value of another type',
-    (all) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":"lots"')),
+    (all) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":"lots"')),
     /does not fit the tables .*bigint/,
   ],
   [
     'a balance below nothing',
-    (all) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
+    (all) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
     /does not fit the tables .*check/,
   ],
   [
     'a player who is not there',
-    (all) => changed(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
+    (all) => changeTable(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
     /does not fit the tables .*foreign key/,
   ],
   [
     'tables in another order',
-    (all) => [...all.slice(0, 1), ...all.slice(tableAt(all, 'wallets')), ...all.slice(1, tableAt(all, 'wallets'))],
+    (all) => [...all.slice(0, 1), ...all.slice(findTable(all, 'wallets')), ...all.slice(1, findTable(all, 'wallets'))],
     /wallets stands before players/,
   ],
-  ['a table twice', (all) => [...all, all[tableAt(all, 'audits')] ?? ''], /audits twice/],
+  ['a table twice', (all) => [...all, all[findTable(all, 'audits')] ?? ''], /audits twice/],
   ['a table left out', (all) => all.filter((line) => !line.startsWith('T{"table":"audits"')), /audits is missing/],
   ['rows before any table', (all) => all.toSpliced(1, 0, 'R{"id":1}'), /a row does not fit/],
   [
@@ -137,10 +137,10 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
     (all) => [...all, 'S{"sequence":"arrivals","value":"1; drop table players"}'],
     /a line begins with/,
   ],
-  ['a picture outside its folder', (all) => [...all, picture('../../../tmp/x.webp')], /a line begins with/],
+  ['a picture outside its folder', (all) => [...all, createPictureLine('../../../tmp/x.webp')], /a line begins with/],
   [
     'a picture twice',
-    (all) => [...all, picture(`${'a'.repeat(32)}.webp`), picture(`${'a'.repeat(32)}.webp`)],
+    (all) => [...all, createPictureLine(`${'a'.repeat(32)}.webp`), createPictureLine(`${'a'.repeat(32)}.webp`)],
     /a{32}\.webp twice/,
   ],
   ['a line of no kind', (all) => [...all, 'X{}'], /a line begins with/],
@@ -165,20 +165,20 @@ test.each(FORGERIES)('a backup with %s is refused, and nothing of it stays', asy
 test('a backup of the former format without a checksum is checked as strictly', async () => {
   for (const [what, forge, fault] of FORGERIES.slice(0, 5)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { ok, fault: lines, objects } = await restoreForged((all) => forge(former(all)), { sha256: undefined })
+    const { ok, fault: lines, objects } = await restoreForged((all) => forge(toOldFormat(all)), { sha256: undefined })
     expect([what, ok, lines, objects]).toEqual([what, false, expect.stringMatching(fault), []])
   }
-  const { ok, lines } = await restoreForged(former, { sha256: undefined })
+  const { ok, lines } = await restoreForged(toOldFormat, { sha256: undefined })
   expect([ok, lines[0]]).toEqual([true, expect.stringContaining('has no seal')])
 })
 
 const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
   ['cut off within', (_, bytes) => bytes.subarray(0, -40), /cannot be read: unexpected end of file/],
-  ['without its last line', (all) => pack(all.slice(0, -1)), /is cut off/],
+  ['without its last line', (all) => compressLines(all.slice(0, -1)), /is cut off/],
   [
     'without a row',
     (all) =>
-      pack(
+      compressLines(
         all.toSpliced(
           all.findIndex((line) => line.startsWith('R')),
           1,
@@ -188,28 +188,28 @@ const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
   ],
   [
     'with one digit changed',
-    (all) => pack(changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))),
+    (all) => compressLines(changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))),
     /checksum does not match/,
   ],
   [
     'with a changed header',
-    (all) => pack(all.map((line) => line.replace(/"at":"2026/, '"at":"2025'))),
+    (all) => compressLines(all.map((line) => line.replace(/"at":"2026/, '"at":"2025'))),
     /checksum does not match/,
   ],
-  ['that goes on after its end', (all, bytes) => Buffer.concat([bytes, pack(all)]), /goes on after its end/],
-  ['of another program', () => pack(['H{"format":"something else"}']), /is not a backup of this game/],
+  ['that goes on after its end', (all, bytes) => Buffer.concat([bytes, compressLines(all)]), /goes on after its end/],
+  ['of another program', () => compressLines(['H{"format":"something else"}']), /is not a backup of this game/],
   ['that is not packed', () => Buffer.from('hello'), /cannot be read/],
   ['that is empty', () => Buffer.alloc(0), /cannot be read/],
 ]
 
-function pack(all: readonly string[]): Buffer {
+function compressLines(all: readonly string[]): Buffer {
   return gzipSync(`${all.join('\n')}\n`)
 }
 
 test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, damage, fault) => {
   const file = join(folder, 'damaged.backup')
   await writeFile(file, damage(lines, await readFile(genuine)))
-  // Nobody answers there.
+  // No server listens on this port.
   const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
   const type = createCommandRunner(server, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
   expect(await type('backup', 'restore', file)).toEqual({
@@ -222,7 +222,7 @@ test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, 
 
 test('who changes a sealed backup and mends its checksum is found out by the key', async () => {
   const end = JSON.parse(lines.at(-1)?.slice(1) ?? '') as { seal: string }
-  const richer = (all: string[]) => changed(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
+  const richer = (all: string[]) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
   const { fault, objects } = await restoreForged(richer, { seal: end.seal })
   expect([fault, objects]).toEqual([expect.stringMatching(/seal does not match the SECRET_KEY/), []])
   expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })
@@ -230,7 +230,7 @@ test('who changes a sealed backup and mends its checksum is found out by the key
   expect(unsealed.lines[0]).toBe(
     'Warning: the backup has no seal: nothing proves that the file is as the game wrote it',
   )
-  // The audit tells that the books were not balanced.
+  // Includes the audit's report of the broken rules.
   expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })
 

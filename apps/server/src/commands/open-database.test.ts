@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const folder = () => join(dataDir, 'postgres')
-const passwords = async () => databasePasswords(await keptSecretKey(dataDir))
-const running = async () => runningPostgres(folder(), (await passwords()).password)
+const findFolder = () => join(dataDir, 'postgres')
+const derivePasswords = async () => databasePasswords(await keptSecretKey(dataDir))
+const findRunning = async () => runningPostgres(findFolder(), (await derivePasswords()).password)
 
 /** Counts the players through a database opened as a command opens it. */
 async function countPlayers(): Promise<number> {
@@ -37,18 +37,18 @@ test('without a database yet, the operator is told what makes one, and nothing i
 })
 
 test('the database of a running server is joined and left running', async () => {
-  const server = await startPostgres(folder(), (await passwords()).password)
+  const server = await startPostgres(findFolder(), (await derivePasswords()).password)
   try {
     await migrate(server.url)
     expect(await countPlayers()).toBe(0)
-    expect(await running()).toBe(server.url)
+    expect(await findRunning()).toBe(server.url)
   } finally {
     await server.stop()
   }
 })
 
 test('the database of a newer version of the game is refused while its server runs', async () => {
-  const server = await startPostgres(folder(), (await passwords()).password)
+  const server = await startPostgres(findFolder(), (await derivePasswords()).password)
   const client = new pg.Client(server.url)
   await client.connect()
   await client.query("insert into migrations (name) values ('9999-later.sql')")
@@ -60,8 +60,8 @@ test('the database of a newer version of the game is refused while its server ru
 })
 
 test('a database that still has the secret for its password is opened, and has it no more', async () => {
-  const { password, formerPassword } = await passwords()
-  const older = await startPostgres(folder(), password)
+  const { password, formerPassword } = await derivePasswords()
+  const older = await startPostgres(findFolder(), password)
   const client = new pg.Client(older.url)
   await client.connect()
   await client.query(`alter role otogi password '${formerPassword}'`)
@@ -69,14 +69,14 @@ test('a database that still has the secret for its password is opened, and has i
   await older.stop()
 
   expect(await countPlayers()).toBe(0)
-  const now = await startPostgres(folder(), password)
+  const now = await startPostgres(findFolder(), password)
   await now.stop()
-  await expect(startPostgres(folder(), formerPassword)).rejects.toThrow('password authentication failed')
+  await expect(startPostgres(findFolder(), formerPassword)).rejects.toThrow('password authentication failed')
 })
 
 test('the database of a stopped server runs for as long as the command', async () => {
   expect(await countPlayers()).toBe(0)
-  expect(await running()).toBeUndefined()
+  expect(await findRunning()).toBeUndefined()
 })
 
 test.each([

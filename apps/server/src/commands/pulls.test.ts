@@ -31,7 +31,7 @@ async function verify(content: unknown) {
 }
 
 /** The export with its first pull changed. */
-const forged = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
+const forge = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
   ...honest,
   pulls: honest.pulls.map((pull, index) => (index === 0 ? { ...pull, ...change } : pull)),
 })
@@ -51,9 +51,9 @@ test('an honest export agrees line by line, as far as its seeds are revealed', a
 })
 
 test.each<[string, () => PullExport, RegExp]>([
-  ['another card', () => forged({ cards: ['isolde-1'], rarities: ['SS'] }), /^differs .*: the seeds give other cards$/],
-  ['another seed', () => forged({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
-  ['other rules', () => forged({ rules: 99 }), /^differs .*rules that this version does not know$/],
+  ['another card', () => forge({ cards: ['isolde-1'], rarities: ['SS'] }), /^differs .*: the seeds give other cards$/],
+  ['another seed', () => forge({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
+  ['other rules', () => forge({ rules: 99 }), /^differs .*rules that this version does not know$/],
   ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*lists of cards are missing/],
 ])('%s is said to differ', async (_, forge, line) => {
   const { ok, lines } = await verify(forge())

@@ -22,7 +22,7 @@ test('Ctrl-C in the middle of a backup removes its draft and says so', async () 
   await migrate(url)
   const holder = new pg.Client(url)
   await holder.connect()
-  // The backup waits for this table.
+  // Locks a table, so that the backup waits.
   await holder.query('begin; lock table wallets in access exclusive mode')
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: 'k'.repeat(64) }
   const child = spawn(process.execPath, [cli, 'backup', 'write', join(folder, 'day.backup')], { env })

@@ -12,7 +12,7 @@ import { colorRow, buildPuzzle, buildGames, findShownFields } from './expected.t
 import { placeKey, type Place } from './model.ts'
 
 /** Plays one puzzle until it is solved or the player gives up. */
-export async function play(actor: Actor, place: Place): Promise<void> {
+export async function playPuzzle(actor: Actor, place: Place): Promise<void> {
   const { model, habits, dice } = actor
   if (dice.chance(0.15)) await readPuzzle(actor, place)
   for (let turn = 0; turn <= habits.patience && !model.round(place).finished; turn++) {

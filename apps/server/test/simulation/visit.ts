@@ -2,7 +2,7 @@ import { checkReply, requireSuccess, type Actor, type Fields } from './actor.ts'
 import { toDate } from './calendar.ts'
 import { listCards, buildQuests, buildReadyGames, buildStatistics, buildUser } from './expected.ts'
 import { PLACES, QUESTS, type QuestName } from './model.ts'
-import { claim, findGames, guess, play, reset } from './play.ts'
+import { claim, findGames, guess, playPuzzle, reset } from './play.ts'
 
 const DAYS_A_SESSION_LASTS = 30
 const PASSWORD = 'lantern7'
@@ -29,7 +29,7 @@ export async function visit(actor: Actor, today: number): Promise<void> {
   model.enter(today)
   await findGames(actor)
   for (const place of dice.shuffled(PLACES)) {
-    if (model.open[place.mode] === true && dice.chance(habits.appetite)) await play(actor, place)
+    if (model.open[place.mode] === true && dice.chance(habits.appetite)) await playPuzzle(actor, place)
   }
   for (const quest of QUESTS) if (dice.chance(habits.claims) && model.isDue(quest)) await claimQuest(actor, quest)
   await summon(actor)

@@ -13,12 +13,12 @@ afterAll(async () => {
 
 const CLIENT = provider.settings.clientId
 
-const secondsFromNoon = (seconds: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + seconds
+const toTimestamp = (secondsFromNoon: number) => Date.parse('2026-11-18T11:00:00Z') / 1000 + secondsFromNoon
 
 const WRONG: [string, Claims][] = [
-  ['that has expired', { exp: secondsFromNoon(-1) }],
+  ['that has expired', { exp: toTimestamp(-1) }],
   ['that does not expire', { exp: undefined }],
-  ['that is not valid yet', { nbf: secondsFromNoon(60) }],
+  ['that is not valid yet', { nbf: toTimestamp(60) }],
   ['for another audience', { aud: 'another.apps.provider.test' }],
   ['from another issuer', { iss: 'https://accounts.example.org' }],
   ['without a person', { sub: undefined }],
@@ -77,7 +77,7 @@ test('a token is refused the second time although the browser has put its cookie
   const { body } = await ana.send(api.accounts.signInWithGoogle, { credential })
   ana.id = (body as { _id: string })._id
   expect(await replay(ana, credential)).toBe('GOOGLE_TOKEN_INVALID')
-  const later = await provider.sign({ ...claims, nonce, iat: secondsFromNoon(60) })
+  const later = await provider.sign({ ...claims, nonce, iat: toTimestamp(60) })
   expect(await replay(server.visitor(), later)).toBe('GOOGLE_TOKEN_INVALID')
 
   ana.cookies['nonce'] = ''
@@ -103,8 +103,8 @@ test('a token is refused when its nonce is two hours old, and such a nonce is no
   await using later = await startTestServer({ google: provider.settings })
   const ana = later.visitor()
   const nonce = await fetchNonce(ana)
-  const claims = { ...createClaims(provider), nonce, exp: secondsFromNoon(9999) }
-  later.setNow(secondsFromNoon(7200) * 1000)
+  const claims = { ...createClaims(provider), nonce, exp: toTimestamp(9999) }
+  later.setNow(toTimestamp(7200) * 1000)
   const credential = await provider.sign(claims)
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
   expect(await fetchNonce(ana)).not.toBe(nonce)

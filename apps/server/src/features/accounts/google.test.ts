@@ -31,7 +31,7 @@ describe('a person whom the provider names', () => {
     ])
     expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
     expect(await ana.call(api.collection.find)).toMatchObject({ cards: [] })
-    // The address may change hands; the provider's own name for the person does not.
+    // An email address may change owners; the provider's id of a person stays the same.
     await signInWithGoogle(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
     expect(again.id).toBe(ana.id)
     expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })

@@ -8,9 +8,9 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const coloured = async (colour: string) => toDataUrl(await createPicture('png', colour))
+const createColored = async (colour: string) => toDataUrl(await createPicture('png', colour))
 const upload = async (player: Player, colour: string) => {
-  const { profilePicture } = await player.call(api.accounts.update, { picture: await coloured(colour) })
+  const { profilePicture } = await player.call(api.accounts.update, { picture: await createColored(colour) })
   return String(profilePicture)
 }
 const countFiles = async () => (await readdir(server.picturesDir).catch(() => [])).length
@@ -46,7 +46,7 @@ test('a picture sent with a name that is taken leaves nothing behind', async () 
   const [ana] = [await server.player(), await server.player('Taken1')]
   const kept = await upload(ana, '#303030')
   const before = await countFiles()
-  const sent = { username: 'taken1', picture: await coloured('#404040') }
+  const sent = { username: 'taken1', picture: await createColored('#404040') }
   expect(await ana.refusal(api.accounts.update, sent)).toBe('USERNAME_TAKEN')
   expect([await countFiles(), (await ana.get(kept)).status]).toEqual([before, 200])
 })

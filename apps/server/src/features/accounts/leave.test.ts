@@ -15,11 +15,11 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-const leave = (player: Player) => player.call(api.profile.remove, { password: 'lantern7' })
+const deleteAccount = (player: Player) => player.call(api.profile.remove, { password: 'lantern7' })
 
-const faultsOfLedger = async () => (await auditLedger(server.db)).filter(({ faults }) => faults > 0)
+const listLedgerFaults = async () => (await auditLedger(server.db)).filter(({ faults }) => faults > 0)
 
-const rowOf = (player: Player) =>
+const readRow = (player: Player) =>
   server.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
@@ -36,7 +36,7 @@ describe('leaving', () => {
     const ana = await server.player('Leaver')
     const phone = server.visitor()
     await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'lantern7' })
-    await leave(ana)
+    await deleteAccount(ana)
     expect(await phone.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
     const typed = { username: 'Leaver', password: 'lantern7' }
@@ -44,8 +44,8 @@ describe('leaving', () => {
     const heir = await server.player('leaver')
     expect(heir.id).not.toBe(ana.id)
     expect(await heir.call(api.wallet.find)).toMatchObject({ gachas: 100 })
-    await leave(heir)
-    await leave(await server.player('Leaver'))
+    await deleteAccount(heir)
+    await deleteAccount(await server.player('Leaver'))
   })
 
   test('keeps ledger and sales, and nothing that tells whose they were', async () => {
@@ -56,12 +56,12 @@ describe('leaving', () => {
     await ana.call(api.profile.show, { cards: (await drawTen(server, ana)).slice(0, 1), statistics: true })
     await ben.call(api.polls.find)
     await ana.call(api.polls.vote, { voteUser: 1 })
-    await leave(ana)
+    await deleteAccount(ana)
     const trades = await ben.call(api.collection.provenance, { cardId: sold.card._id })
     expect(trades).toContainEqual(expect.objectContaining({ kind: 'bought', price: 40 }))
     expect((await ben.call(api.market.list)).filter(({ user }) => user._id === ana.id)).toEqual([])
     expect((await ben.call(api.polls.find))?.votes).toEqual([1, 0])
-    expect(await faultsOfLedger()).toEqual([])
+    expect(await listLedgerFaults()).toEqual([])
     const wallet = await server.db
       .selectFrom('wallets')
       .select('balance')
@@ -76,7 +76,7 @@ describe('leaving', () => {
       server.db.selectFrom('idempotent_replies').select('key').where('player_id', '=', ana.id).execute(),
     ])
     expect(left.flat()).toEqual([])
-    const { username, email, password_hash, picture: face, google_sub } = await rowOf(ana)
+    const { username, email, password_hash, picture: face, google_sub } = await readRow(ana)
     expect([username, email, password_hash, face, google_sub]).toEqual(['deleted', '', null, null, null])
   })
 
@@ -98,7 +98,7 @@ describe('leaving', () => {
     const alike = toDataUrl(await createPicture('png'))
     const { profilePicture: first } = await ana.call(api.accounts.update, { picture: alike })
     const { profilePicture: second } = await ben.call(api.accounts.update, { picture: alike })
-    await leave(ana)
+    await deleteAccount(ana)
     expect((await ben.get(String(first))).status).toBe(404)
     expect((await ben.get(String(second))).status).toBe(200)
   })
@@ -106,11 +106,11 @@ describe('leaving', () => {
   test('leaves a picture that another player’s row names too', async () => {
     const [ana, ben] = [await server.player(), await server.player()]
     const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
-    const { picture: name } = await rowOf(ana)
+    const { picture: name } = await readRow(ana)
     await server.db.updateTable('players').set({ picture: name }).where('id', '=', ben.id).execute()
-    await leave(ana)
+    await deleteAccount(ana)
     expect((await ben.get(String(profilePicture))).status).toBe(200)
-    await leave(ben)
+    await deleteAccount(ben)
     expect((await server.visitor().get(String(profilePicture))).status).toBe(404)
   })
 
@@ -136,7 +136,7 @@ describe('at the same moment', () => {
   const ROUNDS = 4
   const PRICE = 5
 
-  /** A seller with ten cards for sale. */
+  /** Creates a seller with ten listings. */
   async function openStall(): Promise<{ seller: Player; purchases: object[] }> {
     const seller = await server.player()
     const cards = await drawTen(server, seller)
@@ -144,7 +144,7 @@ describe('at the same moment', () => {
     return { seller, purchases: offers.map((one) => toPurchase(seller, one)) }
   }
 
-  /** Buys one after the other, until the first refusal. */
+  /** Buys one listing after another until a purchase is refused. */
   async function buyOn(buyer: Player, purchases: readonly object[]): Promise<number[]> {
     const statuses: number[] = []
     for (const purchase of purchases) {
@@ -172,7 +172,7 @@ describe('at the same moment', () => {
       const buyers = await Promise.all([server.player(), server.player(), server.player()])
       const shares = buyers.map((_, i) => purchases.filter((__, n) => n % buyers.length === i))
       const [, ...answers] = await Promise.all([
-        leave(seller),
+        deleteAccount(seller),
         ...buyers.map((buyer, i) => buyOn(buyer, shares[i] ?? [])),
       ])
       const bought = answers.flat().filter((status) => status === 200).length
@@ -181,7 +181,7 @@ describe('at the same moment', () => {
       expect(listings.map(({ state }) => state)).toEqual(Array.from({ length: bought }, () => 'sold'))
       expect(await balanceOf(seller)).toBe(0)
     }
-    expect(await faultsOfLedger()).toEqual([])
+    expect(await listLedgerFaults()).toEqual([])
   })
 
   test('purchases and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
@@ -189,16 +189,16 @@ describe('at the same moment', () => {
       const { seller, purchases } = await openStall()
       const buyer = await server.player()
       const before = await balanceOf(seller)
-      const [, statuses] = await Promise.all([leave(buyer), buyOn(buyer, purchases)])
+      const [, statuses] = await Promise.all([deleteAccount(buyer), buyOn(buyer, purchases)])
       const bought = statuses.filter((status) => status === 200).length
       expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
       expect(await balanceOf(seller)).toBe(before + bought * PRICE)
       const held = await server.db.selectFrom('holdings').select('card_id').where('player_id', '=', buyer.id).execute()
       expect(held).toEqual([])
       expect(await balanceOf(buyer)).toBe(0)
-      expect(await rowOf(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
+      expect(await readRow(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
     }
-    expect(await faultsOfLedger()).toEqual([])
+    expect(await listLedgerFaults()).toEqual([])
   })
 
   test('two leavings are one', async () => {
@@ -208,6 +208,6 @@ describe('at the same moment', () => {
       [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'lantern7' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
-    expect(await faultsOfLedger()).toEqual([])
+    expect(await listLedgerFaults()).toEqual([])
   })
 })

@@ -14,18 +14,18 @@ afterAll(async () => {
 
 let now = Date.parse('2026-11-18T11:00:00Z')
 const passMinutes = (minutes: number) => server.setNow((now += minutes * 60_000))
-// A minute apart, so that no test waits for the pause after another's letter.
+// Moves the clock, so that the limit on emails does not affect the next test.
 beforeEach(() => passMinutes(2))
 
-const lettersTo = async (email: string) => (await post.letters()).filter((letter) => letter.includes(`To: ${email}`))
+const listEmailsTo = async (email: string) => (await post.letters()).filter((letter) => letter.includes(`To: ${email}`))
 
-const emailOf = async (player: Player) => (await player.call(api.accounts.find)).email
+const fetchEmail = async (player: Player) => (await player.call(api.accounts.find)).email
 
-/** Asks for a new password and reads the letter. */
-async function resetToken(player: Player): Promise<string> {
-  const email = await emailOf(player)
+/** Requests a password reset and reads the token from the email. */
+async function requestResetToken(player: Player): Promise<string> {
+  const email = await fetchEmail(player)
   await server.visitor().call(api.profile.forgotPassword, { email })
-  return findToken((await lettersTo(email)).at(-1))
+  return findToken((await listEmailsTo(email)).at(-1))
 }
 
 const signIn = (username: string, password: string) =>
@@ -35,7 +35,7 @@ test('signing up sends a letter in the player’s language, whose link confirms 
   const ana = server.visitor()
   const form = { username: 'Anaisabel', password: 'lantern7', email: 'anaisabel@mail.example', codeLan: 'es' }
   await ana.send(api.accounts.create, form)
-  const [letter = ''] = await lettersTo(form.email)
+  const [letter = ''] = await listEmailsTo(form.email)
   expect(letter).toContain('Hola, Anaisabel')
   expect(letter).toContain(`${ORIGIN}/auth/verify#`)
   const token = findToken(letter)
@@ -47,25 +47,25 @@ test('signing up sends a letter in the player’s language, whose link confirms 
 
 test('another letter that confirms the address can be asked for, until it is confirmed', async () => {
   const ana = await server.player()
-  const email = await emailOf(ana)
+  const email = await fetchEmail(ana)
   await ana.call(api.profile.sendVerification)
-  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await listEmailsTo(email)).toHaveLength(1)
   passMinutes(2)
   await ana.call(api.profile.sendVerification)
-  const letters = await lettersTo(email)
+  const letters = await listEmailsTo(email)
   expect(letters).toHaveLength(2)
   const [first, second] = letters.map(findToken)
   expect(await ana.refusal(api.profile.verifyEmail, { token: first })).toBe('RESET_TOKEN_INVALID')
   await ana.call(api.profile.verifyEmail, { token: second })
   passMinutes(2)
   await ana.call(api.profile.sendVerification)
-  expect(await lettersTo(email)).toHaveLength(2)
+  expect(await listEmailsTo(email)).toHaveLength(2)
 })
 
 test('a forgotten password is answered alike for a known address, an unknown one and none at all', async () => {
   const ana = await server.player()
   const answers = await Promise.all(
-    [await emailOf(ana), 'nobody@mail.example', ''].map((email) =>
+    [await fetchEmail(ana), 'nobody@mail.example', ''].map((email) =>
       server.visitor().send(api.profile.forgotPassword, { email }),
     ),
   )
@@ -74,13 +74,13 @@ test('a forgotten password is answered alike for a known address, an unknown one
     return { status, text, told }
   })
   for (const other of others) expect(other).toEqual(known)
-  expect(await lettersTo('nobody@mail.example')).toEqual([])
+  expect(await listEmailsTo('nobody@mail.example')).toEqual([])
   expect(post.faults).toEqual([])
 })
 
 test('the link gives a new password once, and ends every session', async () => {
   const [ana, decoy] = [await server.player('Resetta'), await server.player()]
-  const token = await resetToken(ana)
+  const token = await requestResetToken(ana)
   for (const newPassword of ['dragon', 'resetta']) {
     const answer = await server.visitor().refusal(api.profile.resetPassword, { token, newPassword })
     expect(answer).toBe('PASSWORD_GUESSABLE')
@@ -96,7 +96,7 @@ test('the link gives a new password once, and ends every session', async () => {
 
 test('of many who use one link at once a single one chooses the password', async () => {
   const ana = await server.player()
-  const token = await resetToken(ana)
+  const token = await requestResetToken(ana)
   const answers = await Promise.all(
     [1, 2, 3, 4].map((n) => server.visitor().send(api.profile.resetPassword, { token, newPassword: `newer${n}` })),
   )
@@ -105,7 +105,7 @@ test('of many who use one link at once a single one chooses the password', async
 
 test('a link is good for an hour', async () => {
   const ana = await server.player()
-  const token = await resetToken(ana)
+  const token = await requestResetToken(ana)
   passMinutes(60)
   const late = { token, newPassword: 'newer1' }
   expect(await server.visitor().refusal(api.profile.resetPassword, late)).toBe('RESET_TOKEN_INVALID')
@@ -114,7 +114,7 @@ test('a link is good for an hour', async () => {
 test('a link for one purpose is worth nothing for the other, nor is a made-up one', async () => {
   const ana = server.visitor()
   await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
-  const token = findToken((await lettersTo('purpose@mail.example'))[0])
+  const token = findToken((await listEmailsTo('purpose@mail.example'))[0])
   for (const wrong of [token, 'x'.repeat(43)]) {
     const sent = { token: wrong, newPassword: 'newer1' }
     expect(await server.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
@@ -123,7 +123,7 @@ test('a link for one purpose is worth nothing for the other, nor is a made-up on
 
 test('changing the password makes a link on its way worth nothing', async () => {
   const ana = await server.player()
-  const token = await resetToken(ana)
+  const token = await requestResetToken(ana)
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret3' })
   const sent = { token, newPassword: 'newer1' }
   expect(await server.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
@@ -131,26 +131,26 @@ test('changing the password makes a link on its way worth nothing', async () => 
 
 test('nobody’s mailbox is filled by asking again', async () => {
   const ana = await server.player()
-  const email = await emailOf(ana)
-  const before = (await lettersTo(email)).length
+  const email = await fetchEmail(ana)
+  const before = (await listEmailsTo(email)).length
   for (let i = 0; i < 4; i++) await server.visitor().call(api.profile.forgotPassword, { email })
-  expect(await lettersTo(email)).toHaveLength(before + 1)
+  expect(await listEmailsTo(email)).toHaveLength(before + 1)
 })
 
 test('a letter sent while the clock was ahead keeps nobody from asking for another', async () => {
   const ana = await server.player()
-  const email = await emailOf(ana)
+  const email = await fetchEmail(ana)
   server.setNow('2026-12-18T11:00:00Z')
   await server.visitor().call(api.profile.forgotPassword, { email })
-  const before = (await lettersTo(email)).length
+  const before = (await listEmailsTo(email)).length
   server.setNow('2026-11-18T11:00:00Z')
   await server.visitor().call(api.profile.forgotPassword, { email })
-  expect(await lettersTo(email)).toHaveLength(before + 1)
+  expect(await listEmailsTo(email)).toHaveLength(before + 1)
 })
 
 test('the database keeps no token that could be used', async () => {
   const ana = await server.player()
-  const token = await resetToken(ana)
+  const token = await requestResetToken(ana)
   const rows = await server.db.selectFrom('mail_tokens').selectAll().where('player_id', '=', ana.id).execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(token)

@@ -8,7 +8,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const other = await server.player()
 const heard: string[] = []
 
-/** Something that fits each field of every call. */
+/** A valid value for each input field. */
 const FILLING = {
   game: 'image',
   mode: 0,
@@ -29,18 +29,18 @@ const FILLING = {
   voteUser: 1,
 }
 
-/** Calls that the specification has without a player. */
+/** Calls without a player in the specification. */
 const MAY_NAME_NOBODY = new Set<string>([api.accounts.find.path, api.quests.definitions.path, api.polls.finish.path])
 
 const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)
 
-const naming = (endpoint: Endpoint, id: string | undefined): object => {
+const fillInput = (endpoint: Endpoint, id: string | undefined): object => {
   const named = id === undefined ? {} : Object.fromEntries(endpoint.owner.map((field) => [field, id]))
   return endpoint.method === 'GET' ? named : { ...FILLING, ...named }
 }
 
-/** All that is kept about the other player. */
-async function keptOfOther() {
+/** Everything stored about the other player. */
+async function readOtherPlayer() {
   const tables = ['wallets', 'quest_progress', 'holdings', 'rounds', 'ledger_entries', 'sessions', 'seeds'] as const
   const rows = tables.map((table) =>
     server.db.selectFrom(table).selectAll().where('player_id', '=', other.id).execute(),
@@ -57,17 +57,17 @@ test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as 
   '%s %s answers for oneself alone',
   async (_method, _path, endpoint) => {
     const self = await server.player()
-    const before = await keptOfOther()
-    const none = await self.send(endpoint, naming(endpoint, undefined))
+    const before = await readOtherPlayer()
+    const none = await self.send(endpoint, fillInput(endpoint, undefined))
     if (MAY_NAME_NOBODY.has(endpoint.path)) expect(none.status).toBe(200)
     else expect([none.status, none.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
     for (const id of [other.id, '00000000-0000-0000-0000-000000000000', '', self.id.toUpperCase(), ` ${self.id}`]) {
-      const { status, body } = await self.send(endpoint, naming(endpoint, id))
+      const { status, body } = await self.send(endpoint, fillInput(endpoint, id))
       expect([status, body]).toEqual([403, { error: 'This belongs to another player', code: 'NOT_YOURS' }])
     }
-    const own = await self.send(endpoint, naming(endpoint, self.id))
+    const own = await self.send(endpoint, fillInput(endpoint, self.id))
     expect([401, 403, 500]).not.toContain(own.status)
-    expect(await keptOfOther()).toEqual(before)
+    expect(await readOtherPlayer()).toEqual(before)
     heard.push(...self.heard.map((answer) => answer.text))
   },
 )

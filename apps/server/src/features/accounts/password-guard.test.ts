@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Nothing but wrong passwords is limited here. */
+/** Turns off all limits except the one on wrong passwords. */
 const many = { max: 10_000, windowSeconds: 60 }
 const rateLimits = {
   ...LIMITS,
@@ -12,10 +12,10 @@ const rateLimits = {
   'sign-up': many,
   'wrong-password': { max: 3, windowSeconds: 3600 },
 }
-const from = (address: string) => ({ 'x-forwarded-for': address })
+const toHeaders = (address: string) => ({ 'x-forwarded-for': address })
 
 function signIn(browser: Player, username: string, password: string, address: string) {
-  return browser.send(api.accounts.signIn, { username, password }, from(address))
+  return browser.send(api.accounts.signIn, { username, password }, toHeaders(address))
 }
 
 describe('wrong passwords for a name', () => {

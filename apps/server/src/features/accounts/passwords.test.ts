@@ -18,7 +18,7 @@ test('files are read before many passwords have been hashed', async () => {
     hashed += 1
   })
   await readFile(import.meta.filename)
-  // Behind them in one line of threads, the last few alone would still be at work.
+  // If reads waited for the hashes, only the last few hashes would still be running.
   expect(hashed).toBeLessThan(20)
   await Promise.all(passwords)
 })

@@ -7,7 +7,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const form = (username: string, more: object = {}) => ({
+const createForm = (username: string, more: object = {}) => ({
   username,
   password: 'lantern7',
   email: `${username}@example.org`,
@@ -19,7 +19,7 @@ const signUp = (more: object) => server.visitor().send(api.accounts.create, more
 
 test('a new player has a hundred gachas, no cards, today’s games and one counted visit', async () => {
   const ana = server.visitor()
-  const { status, body } = await ana.send(api.accounts.create, form('Ana01'))
+  const { status, body } = await ana.send(api.accounts.create, createForm('Ana01'))
   expect(status).toBe(200)
   expect(body).toEqual({
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -54,13 +54,13 @@ test('a new player has a hundred gachas, no cards, today’s games and one count
 })
 
 test('the language of the page becomes the player’s', async () => {
-  const { body } = await signUp(form('Lengua', { codeLan: 'es' }))
+  const { body } = await signUp(createForm('Lengua', { codeLan: 'es' }))
   expect(body).toMatchObject({ codeLan: 'es' })
 })
 
 test('what a sign-up says of money, level or rank is not taken over', async () => {
   const greedy = { gachas: 9999, totalPower: 1e6, level: 99, unlockModes: [true, true, true], google_sub: 'x' }
-  const { body } = await signUp(form('Greedy', greedy))
+  const { body } = await signUp(createForm('Greedy', greedy))
   expect(body).toMatchObject({
     totalPower: 0,
     profileLevel: 1,
@@ -82,21 +82,21 @@ test.each([
     'Correo electrónico en uso',
   ],
 ])('%s is told, in the order of the catalogue', async (_, given, status, error) => {
-  await signUp(form('taken1'))
+  await signUp(createForm('taken1'))
   const answer = await signUp(given)
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })])
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
 test('what is outside the limits is refused with the field named', async () => {
-  const answer = await signUp(form('limits', { username: 'abcd' }))
+  const answer = await signUp(createForm('limits', { username: 'abcd' }))
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
   expect(answer.body).toMatchObject({ issues: [{ path: 'username', message: expect.any(String) }] })
 })
 
 test('what is just inside the limits is kept', async () => {
   const answer = await signUp(
-    form('a'.repeat(15), { password: 'b'.repeat(15), email: `${'a'.repeat(33)}@example.org` }),
+    createForm('a'.repeat(15), { password: 'b'.repeat(15), email: `${'a'.repeat(33)}@example.org` }),
   )
   expect(answer.status).toBe(200)
 })
@@ -109,7 +109,7 @@ test.each([
   ['the name itself', 'guessme1'],
   ['the name itself in another case', 'GuessMe1'],
 ])('%s is refused as too easy to guess, after all that the catalogue refuses', async (_, password) => {
-  const given = form('guessme1', { password })
+  const given = createForm('guessme1', { password })
   const answer = await signUp(given)
   expect([answer.status, answer.body]).toEqual([
     400,
@@ -124,12 +124,12 @@ test.each([
   ['guessb1', 'guessb2'],
   ['guessc1', 'xguessc1'],
 ])('%s may have the password %s', async (username, password) => {
-  expect((await signUp(form(username, { password }))).status).toBe(200)
+  expect((await signUp(createForm(username, { password }))).status).toBe(200)
 })
 
 test('of two sign-ups at once with one name, in any case, one wins', async () => {
   const names = ['Twins', 'twins', 'TWINS', 'tWiNs']
-  const answers = await Promise.all(names.map((name, i) => signUp(form(name, { email: `twin${i}@example.org` }))))
+  const answers = await Promise.all(names.map((name, i) => signUp(createForm(name, { email: `twin${i}@example.org` }))))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
   for (const answer of answers.filter((each) => each.status === 409)) {
     expect(answer.body).toMatchObject({ code: 'USERNAME_IN_USE' })
@@ -139,7 +139,7 @@ test('of two sign-ups at once with one name, in any case, one wins', async () =>
 test('of two sign-ups at once with one e-mail, one wins and leaves nothing of the other', async () => {
   const answers = await Promise.all(
     ['mailone', 'mailtwo', 'mailthree'].map((name, i) =>
-      signUp(form(name, { email: i === 1 ? 'SAME@example.org' : 'same@example.org' })),
+      signUp(createForm(name, { email: i === 1 ? 'SAME@example.org' : 'same@example.org' })),
     ),
   )
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])

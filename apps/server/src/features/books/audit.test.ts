@@ -7,8 +7,8 @@ import { winImage } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-/** A server with a bit of everything in it; returns the id of the player who did it. */
-async function played(server: TestServer, player?: Player): Promise<string> {
+/** Plays a little of everything; returns the player's id. */
+async function playABit(server: TestServer, player?: Player): Promise<string> {
   const [ana, bob] = [player ?? (await server.player()), await server.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
   await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 20)))
@@ -38,7 +38,7 @@ const PAID = 'every purchase is paid by its buyer'
 const WELCOME = 'nobody is welcomed twice'
 const VOTES = 'every poll counts as many votes as it has voters'
 
-/** What would be wrong, the change that makes it so, and every rule that must notice. */
+/** The fault, the SQL that causes it, and all rules that must find it. */
 const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
   [
@@ -90,7 +90,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
 
 test.each(TAMPERING)('%s is found', async (_, change, rules) => {
   await using server = await startTestServer({ brokenRules: rules })
-  const id = await played(server)
+  const id = await playABit(server)
   expect(await listAuditFaults(server)).toEqual([])
   for (const table of ['ledger_entries', 'pulls']) {
     await sql.raw(`alter table ${table} disable trigger user`).execute(server.db)
@@ -105,9 +105,9 @@ test.each(TAMPERING)('%s is found', async (_, change, rules) => {
 
 test('the books balance when a player who did all of it is gone', async () => {
   await using server = await startTestServer()
-  await played(server)
+  await playABit(server)
   const ana = await server.player()
-  await played(server, ana)
+  await playABit(server, ana)
   await ana.call(api.profile.remove, { password: 'lantern7' })
   expect(await listAuditFaults(server)).toEqual([])
 })
@@ -116,12 +116,12 @@ test('the books are proved as of one moment while players go on', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const traded = async () => {
-    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, cancelOf(await putUpForSale(server, ana, 9)))
+    for (let i = 0; i < 5; i++) await ana.call(api.market.cancel, toCancelInput(await putUpForSale(server, ana, 9)))
   }
   const [, ...faults] = await Promise.all([traded(), ...Array.from({ length: 6 }, () => listAuditFaults(server))])
   expect(faults.flat()).toEqual([])
 })
 
-function cancelOf({ _id: listingId, card, price }: Awaited<ReturnType<typeof putUpForSale>>) {
+function toCancelInput({ _id: listingId, card, price }: Awaited<ReturnType<typeof putUpForSale>>) {
   return { cardId: card._id, price, listingId }
 }

@@ -21,10 +21,11 @@ beforeEach(() => {
   server.setNow(WEDNESDAY)
 })
 
-const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
-const quests = (player: Player) => player.call(api.quests.find)
-const user = (player: Player) => player.call(api.accounts.find)
-const reasons = async (player: Player) => (await listEntries(server, player.id)).map(({ reason }) => reason).toSorted()
+const fetchBalance = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const fetchQuests = (player: Player) => player.call(api.quests.find)
+const fetchUser = (player: Player) => player.call(api.accounts.find)
+const listReasons = async (player: Player) =>
+  (await listEntries(server, player.id)).map(({ reason }) => reason).toSorted()
 
 test('two days ahead and back, each game and quest of each day is paid once and nobody is frozen', async () => {
   const ana = await server.player()
@@ -34,15 +35,15 @@ test('two days ahead and back, each game and quest of each day is paid once and 
   await winName(server, ana)
 
   server.setNow(FRIDAY)
-  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
+  expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
   await winImage(server, ana)
   await win(server, ana, 'opening')
   await ana.call(api.games.claim, { game: 'opening', mode: 0 })
   await ana.call(api.quests.claim, { game: 'opening' })
 
   server.setNow(WEDNESDAY)
-  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,18', paidAtRollover: 50 + 20 })
-  expect(await quests(ana)).toMatchObject({
+  expect(await fetchUser(ana)).toMatchObject({ resetGameDay: '2026,11,18', paidAtRollover: 50 + 20 })
+  expect(await fetchQuests(ana)).toMatchObject({
     statusQuestImage: 2,
     statusQuestName: 2,
     statusQuestOpening: 0,
@@ -62,18 +63,18 @@ test('two days ahead and back, each game and quest of each day is paid once and 
   await ana.call(api.quests.claim, { game: 'opening' })
 
   server.setNow(FRIDAY)
-  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,20', paidAtRollover: 0 })
-  expect(await quests(ana)).toMatchObject({ statusQuestImage: 2, statusQuestOpening: 2, statusQuestName: 0 })
+  expect(await fetchUser(ana)).toMatchObject({ resetGameDay: '2026,11,20', paidAtRollover: 0 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusQuestImage: 2, statusQuestOpening: 2, statusQuestName: 0 })
   for (const game of ['image', 'opening']) {
     expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
     expect(await ana.refusal(api.games.claim, { game, mode: 0 })).toBe('NOT_CLAIMABLE')
   }
   server.setNow(SATURDAY)
-  expect(await user(ana)).toMatchObject({ paidAtRollover: 0 })
-  expect(await balance(ana)).toBe(100 + 5 * (50 + 20))
+  expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 0 })
+  expect(await fetchBalance(ana)).toBe(100 + 5 * (50 + 20))
   const paid = ['image', 'image', 'name', 'opening', 'opening']
   const told = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
-  expect(await reasons(ana)).toEqual(told.toSorted())
+  expect(await listReasons(ana)).toEqual(told.toSorted())
   expect(await listAuditFaults(server)).toEqual([])
 })
 
@@ -83,12 +84,12 @@ test('another mode won on a day whose quest was paid completes that quest no sec
   await winImage(server, ana)
   await ana.call(api.quests.claim, { game: 'image' })
   server.setNow(THURSDAY)
-  await user(ana)
+  await fetchUser(ana)
   server.setNow(WEDNESDAY)
   await winImage(server, ana, 1)
   expect(await ana.refusal(api.quests.claim, { game: 'image' })).toBe('NOT_CLAIMABLE')
   server.setNow(FRIDAY)
-  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 })
+  expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 })
 })
 
 test('rewards of every day that is not today are paid, not only those of the day before', async () => {
@@ -100,7 +101,7 @@ test('rewards of every day that is not today are paid, not only those of the day
     .where('id', '=', ana.id)
     .execute()
   server.setNow(SATURDAY)
-  expect(await user(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
+  expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
 })
 
 test('a weekday counts as visited once, however often it comes', async () => {
@@ -113,7 +114,7 @@ test('a weekday counts as visited once, however often it comes', async () => {
     [SATURDAY, 4],
   ] as const) {
     server.setNow(now)
-    expect(await quests(ana)).toMatchObject({ statusLogInWeek: visits })
+    expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: visits })
   }
 })
 
@@ -128,18 +129,18 @@ test('an hour ahead over the end of the week, both weeks keep their counts', asy
   const pull = () => ana.call(api.summon.pull, { raritys: ['B'] })
   server.setNow('2026-11-22T23:30:00Z')
   await pull()
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
 
   server.setNow('2026-11-22T22:45:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 8 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 8 })
   await pull()
   await pull()
   await ana.call(api.quests.claim, { game: 'summon' })
 
   server.setNow('2026-11-22T23:00:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 1 })
   server.setNow('2026-11-22T22:59:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 11 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 6, statusSummonsWeek: 11 })
   expect(await ana.refusal(api.quests.claim, { game: 'summon' })).toBe('NOT_CLAIMABLE')
 })
 
@@ -162,21 +163,21 @@ test('a call of yesterday that waited for one of today takes nobody back to yest
   await winImage(server, ana)
   server.setNow('2026-11-18T22:59:59.999Z')
   const row = await holdRow(server, ana.id)
-  const late = user(ana)
+  const late = fetchUser(ana)
   while ((await countWaiting(server)) < 1) {
-    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
   }
   server.setNow('2026-11-18T23:00:00Z')
   await row.letGo((tx, player) => rollOver(tx, player, readMoment(server.clock)))
   expect(await late).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
-  expect(await user(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
+  expect(await fetchUser(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
 })
 
 test('after a year ahead every call answers players of before and of meanwhile', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   await winImage(server, ana)
   server.setNow('2027-11-18T11:00:00Z')
-  await ana.send(api.accounts.signIn, { username: (await nameOf(ana)) ?? '', password: 'lantern7' })
+  await ana.send(api.accounts.signIn, { username: (await readUsername(ana)) ?? '', password: 'lantern7' })
   const eve = await server.player()
   for (const player of [ana, eve]) {
     await winName(server, player)
@@ -190,17 +191,17 @@ test('after a year ahead every call answers players of before and of meanwhile',
   server.setNow('2026-11-18T12:00:00Z')
   for (const player of [ana, ben, eve]) {
     for (const endpoint of everyEndpoint.filter(({ path }) => !ENDS.has(path))) {
-      const { status, text } = await player.send(endpoint, filled(endpoint, player, cardId))
+      const { status, text } = await player.send(endpoint, fillInput(endpoint, player, cardId))
       expect([endpoint.path, status < 500 && status !== 401, text]).toEqual([endpoint.path, true, text])
     }
-    expect(await user(player)).toMatchObject({ resetGameDay: '2026,11,18' })
+    expect(await fetchUser(player)).toMatchObject({ resetGameDay: '2026,11,18' })
     await win(server, player, 'pixel')
     await player.call(api.games.claim, { game: 'pixel', mode: 0 })
   }
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-const nameOf = async (player: Player) =>
+const readUsername = async (player: Player) =>
   (await server.db.selectFrom('players').select('username').where('id', '=', player.id).executeTakeFirst())?.username
 
 /** Calls that end the session or the account. */
@@ -212,8 +213,8 @@ const ENDS = new Set<string>([
   api.profile.changePassword.path,
 ])
 
-/** Something for every field that any call asks for. */
-function filled(endpoint: (typeof everyEndpoint)[number], player: Player, cardId: string | undefined): object {
+/** A value for each input field of any call. */
+function fillInput(endpoint: (typeof everyEndpoint)[number], player: Player, cardId: string | undefined): object {
   const own = Object.fromEntries(endpoint.owner.map((field) => [field, player.id]))
   if (endpoint.method === 'GET') return { ...own, ...(endpoint.path.includes('card') && cardId ? { cardId } : {}) }
   const guess = { game: 'image', mode: 0, word: 'ABC', guess: 'Unheard Of', puzzleId: 'x' }

@@ -22,7 +22,7 @@ test('wherever in a claim midnight strikes, each day’s quest is paid once and 
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
     looksLeft = 0
 
-    // Either the claim or the change of day has paid yesterday's quest; the change of day has paid the reward.
+    // Either the claim or the rollover paid yesterday's quest; the rollover paid the reward.
     const yesterday = START + REWARD + QUEST
     expect((await ana.call(api.wallet.find)).gachas, `midnight at look ${looks}`).toBe(yesterday)
     await winImage(server, ana)

@@ -20,8 +20,8 @@ beforeEach(() => {
   server.setNow('2026-11-18T11:00:00Z')
 })
 
-const balance = async (player: Player) => (await player.call(api.wallet.find)).gachas
-const quests = (player: Player) => player.call(api.quests.find)
+const fetchBalance = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const fetchQuests = (player: Player) => player.call(api.quests.find)
 const setQuests = (player: Player, progress: Record<string, number>) =>
   server.db.updateTable('quest_progress').set(progress).where('player_id', '=', player.id).execute()
 
@@ -38,7 +38,7 @@ test('a day begins once, however many reads and writes arrive together', async (
   ]
   const answers = await Promise.all(Array.from({ length: 8 }, () => calls.map((call) => call())).flat())
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2, statusQuestImage: 0, statusQuestAllGames: 0 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 2, statusQuestImage: 0, statusQuestAllGames: 0 })
   expect(await listEntries(server, ana.id)).toEqual([
     { reason: 'signup', delta: 100 },
     { reason: 'game:image:0', delta: 50 },
@@ -72,10 +72,10 @@ test('what was finished, completed and left is paid into the ledger and told, wh
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'name' })
   await setQuests(ana, { all_games: 6 })
-  expect(await balance(ana)).toBe(100 + 50 + 20)
+  expect(await fetchBalance(ana)).toBe(100 + 50 + 20)
   server.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.updateReset)).toMatchObject({ paidAtRollover: 50 + 20 + 100 })
-  expect(await balance(ana)).toBe(170 + 170)
+  expect(await fetchBalance(ana)).toBe(170 + 170)
   expect((await listEntries(server, ana.id)).slice(3)).toEqual([
     { reason: 'game:name:0', delta: 50 },
     { reason: 'quest:image', delta: 20 },
@@ -83,7 +83,7 @@ test('what was finished, completed and left is paid into the ledger and told, wh
   ])
   server.setNow('2026-11-20T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
-  expect(await balance(ana)).toBe(340)
+  expect(await fetchBalance(ana)).toBe(340)
 })
 
 test('a game lost half-way pays what its tries left of the reward', async () => {
@@ -99,10 +99,10 @@ test('days that were skipped count no visit and lose nothing', async () => {
   await winImage(server, ana)
   server.setNow('2026-11-21T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,21' })
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 2 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 2 })
   server.setNow('2026-12-15T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0, resetGameDay: '2026,12,15' })
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 1 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 1 })
 })
 
 test('visits are counted by the day, one to seven, and the seventh pays', async () => {
@@ -112,7 +112,7 @@ test('visits are counted by the day, one to seven, and the seventh pays', async 
     server.setNow(Date.parse('2026-11-16T08:00:00Z') + day * 86_400_000)
     await ana.call(api.accounts.find)
     await ana.call(api.day.update)
-    expect(await quests(ana)).toMatchObject({ statusLogInWeek: day + 1 })
+    expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: day + 1 })
     if (day < 6) expect(await ana.refusal(api.quests.claim, { game: 'log' })).toBe('NOT_CLAIMABLE')
   }
   const [record, wallet] = await ana.call(api.quests.claim, { game: 'log' })
@@ -124,13 +124,13 @@ test('a new week clears visits and summons, pays what was completed and counts i
   const [ana, decoy] = [await server.player(), await server.player()]
   await setQuests(ana, { logins_week: 7, summons_week: 10 })
   await setQuests(decoy, { logins_week: 8, summons_week: 9 })
-  const { numWeek } = await quests(ana)
+  const { numWeek } = await fetchQuests(ana)
   server.setNow('2026-11-23T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 150 + 500 })
   expect(await decoy.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
   for (const player of [ana, decoy]) {
     const fresh = { statusLogInWeek: 1, statusSummonsWeek: 0, numWeek: numWeek + 1 }
-    expect(await quests(player)).toMatchObject(fresh)
+    expect(await fetchQuests(player)).toMatchObject(fresh)
   }
   expect((await listEntries(server, ana.id)).slice(1)).toEqual([
     { reason: 'quest:summon', delta: 150 },
@@ -142,17 +142,17 @@ test('a new day in the same week keeps its weekly counts, completed and claimed'
   const ana = await server.player()
   await setQuests(ana, { logins_week: 3, summons_week: 10 })
   server.setNow('2026-11-19T11:00:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 4, statusSummonsWeek: 10 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 4, statusSummonsWeek: 10 })
   await ana.call(api.quests.claim, { game: 'summon' })
   server.setNow('2026-11-20T11:00:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLogInWeek: 5, statusSummonsWeek: 11 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 5, statusSummonsWeek: 11 })
 })
 
 test('special quests stay through days and weeks, claimable and claimed', async () => {
   const ana = await server.player()
   await setQuests(ana, { level_5: 1, power_150k: 2 })
   server.setNow('2026-12-01T11:00:00Z')
-  expect(await quests(ana)).toMatchObject({ statusLevel5: 1, statusPower1: 2, statusLevel20: 0 })
+  expect(await fetchQuests(ana)).toMatchObject({ statusLevel5: 1, statusPower1: 2, statusLevel20: 0 })
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 0 })
   const [record] = await ana.call(api.quests.claim, { game: 'level' })
   expect(record.statusLevel5).toBe(2)

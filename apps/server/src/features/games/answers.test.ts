@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createAnswers } from './answers.ts'
 
-/** The test pack with one of its characters under longer names. */
-function packWith(names: readonly string[]) {
+/** The test pack with longer names for one character. */
+function createPackWith(names: readonly string[]) {
   const pack = createTestPack()
   const [first] = pack.characters
   if (!first) throw new Error('the pack has no characters')
@@ -17,7 +17,7 @@ function packWith(names: readonly string[]) {
   return { ...pack, characters: [...pack.characters, ...others] }
 }
 
-const answers = createAnswers(packWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
+const answers = createAnswers(createPackWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
 
 test.each([
   ['Tin Woodman', 'Tin Woodman', true],

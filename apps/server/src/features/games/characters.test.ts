@@ -19,7 +19,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const newcomer = async () => {
+const createUnlockedPlayer = async () => {
   const player = await server.player()
   await openAllModes(server, player)
   return player
@@ -33,8 +33,8 @@ const FIELDS = {
   eyes: { finished: 'finishedEye', tries: 'trieseye', status: 'statusRewardEye' },
 } as const
 
-/** What the arrays of a document hold, by field; empty ones left out. */
-const arraysOf = (puzzle: Puzzle) =>
+/** The non-empty arrays of a puzzle, by field. */
+const listArrays = (puzzle: Puzzle) =>
   Object.fromEntries(
     Object.entries(puzzle).filter(
       (field): field is [string, string[]] =>
@@ -49,18 +49,18 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   const only = <Value>(value: Value, other: Value) => MODES.map((each) => (each === mode ? value : other))
 
   test('a fresh puzzle shows its picture and nothing else', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const puzzle = await fetchPuzzle(ana, game, mode)
     const fresh = { game: WIRE_GAME[game], mode, stage: 0, tries: 0, reward: 50, resets: 5 }
     expect(puzzle).toMatchObject({ ...fresh, anime_name: '', clue: null, solution: null, finished: false })
-    expect(arraysOf(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
+    expect(listArrays(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
   })
 
   test('wrong guesses cost the reward; the third brings the clue; the picture stays', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const { anime } = await readAnswer(server, ana, game, mode)
     const wrong = (await listWrongGuesses(server, ana, game, mode)).slice(0, 7)
-    const before = arraysOf(await fetchPuzzle(ana, game, mode))
+    const before = listArrays(await fetchPuzzle(ana, game, mode))
     for (const [index, guess] of wrong.entries()) {
       const { right, puzzle, ...games } = await guessFromList(ana, game, guess, mode)
       const made = index + 1
@@ -70,12 +70,12 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
       expect(puzzle.clue).toBe(made < 3 ? null : `Character from ${anime.en}`)
       expect(puzzle.anime_name).toBe(made < 3 ? '' : anime.en)
       expect([puzzle.solution, puzzle.finished]).toEqual([null, false])
-      expect(arraysOf(puzzle)).toEqual(before)
+      expect(listArrays(puzzle)).toEqual(before)
     }
   })
 
   test('a right guess, under the Spanish name too, shows who it was and pays once', async () => {
-    const [ana, decoy] = [await newcomer(), await newcomer()]
+    const [ana, decoy] = [await createUnlockedPlayer(), await createUnlockedPlayer()]
     const { text, texts, anime } = await readAnswer(server, ana, game, mode)
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
     await guessFromList(ana, game, wrong, mode)
@@ -84,7 +84,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(puzzle).toMatchObject({ finished: true, statusReward: 1, reward: 45, anime_name: anime.en })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en })
     const names = [...new Set([texts.en, texts.es])]
-    const { [`${STEM[game]}_solution${SUFFIXES[mode]}`]: solved, ...rest } = arraysOf(puzzle)
+    const { [`${STEM[game]}_solution${SUFFIXES[mode]}`]: solved, ...rest } = listArrays(puzzle)
     expect(rest).toMatchObject({ [`names_game${SUFFIXES[mode]}`]: names })
     expect(solved).toEqual([puzzle.solution?.picture])
     expect((await sharp((await ana.get(String(solved?.[0]))).bytes).metadata()).format).toBe('webp')
@@ -96,7 +96,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   })
 
   test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
     const { puzzle: before } = await guessFromList(ana, game, wrong, mode)
     const first = await readAnswerId(server, ana, game, mode)
@@ -106,11 +106,11 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(after).toMatchObject({ tries: 0, wrongGuesses: [], personal: true, resets: 4 })
     expect(after._id).not.toBe(before._id)
     expect(await readAnswerId(server, ana, game, mode)).not.toBe(first)
-    expect(arraysOf(after)[shown]).not.toEqual(arraysOf(before)[shown])
+    expect(listArrays(after)[shown]).not.toEqual(listArrays(before)[shown])
   })
 
   test('an anime is no guess, and a mode that is locked stays so', async () => {
-    const [ana, locked] = [await newcomer(), await server.player()]
+    const [ana, locked] = [await createUnlockedPlayer(), await server.player()]
     const { _id: puzzleId } = await fetchPuzzle(ana, game, mode)
     const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
     expect(await ana.refusal(api.games.guess, input)).toBe('UNKNOWN_GUESS')

@@ -10,8 +10,8 @@ afterAll(() => situation[Symbol.asyncDispose]())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A right guess, as its text on the wire; `more` comes before its last bracket. */
-const written = ({ ana, ids, right }: Situation, more = '') =>
+/** The JSON text of a right guess; `more` is inserted before the last bracket. */
+const toBody = ({ ana, ids, right }: Situation, more = '') =>
   `{"userid":"${ana.id}","game":"image","mode":0,"puzzleId":"${ids.image[0]}","guess":"${right}"${more}}`
 
 type Change = (about: Situation) => Partial<InjectOptions>
@@ -23,27 +23,27 @@ const REQUESTS: [string, Change, string][] = [
   ['written as plain text', () => ({ headers: { 'content-type': 'text/plain' } }), '415 NOT_JSON'],
   ['written as a form', () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' } }), '415 NOT_JSON'],
   ['without a kind', () => ({ headers: { 'content-type': '' } }), '415 NOT_JSON'],
-  ['that breaks off', (about) => ({ payload: written(about).slice(0, -1) }), '400 INVALID'],
-  ['in a list', (about) => ({ payload: `[${written(about)}]` }), '400 INVALID'],
-  ['with a prototype', (about) => ({ payload: written(about, ',"__proto__":{"right":true}') }), '400 INVALID'],
+  ['that breaks off', (about) => ({ payload: toBody(about).slice(0, -1) }), '400 INVALID'],
+  ['in a list', (about) => ({ payload: `[${toBody(about)}]` }), '400 INVALID'],
+  ['with a prototype', (about) => ({ payload: toBody(about, ',"__proto__":{"right":true}') }), '400 INVALID'],
   [
     'with a prototype deep inside',
-    (about) => ({ payload: written(about, ',"finished":{"a":[{"__proto__":{"right":true}}]}') }),
+    (about) => ({ payload: toBody(about, ',"finished":{"a":[{"__proto__":{"right":true}}]}') }),
     '400 INVALID',
   ],
   [
     'with a constructor’s prototype',
-    (about) => ({ payload: written(about, ',"tries":{"constructor":{"prototype":{"x":1}}}') }),
+    (about) => ({ payload: toBody(about, ',"tries":{"constructor":{"prototype":{"x":1}}}') }),
     '400 INVALID',
   ],
   [
     'with a megabyte of a guess',
-    (about) => ({ payload: written(about).replace(about.right, 'a'.repeat(1e6)) }),
+    (about) => ({ payload: toBody(about).replace(about.right, 'a'.repeat(1e6)) }),
     '413 TOO_LARGE',
   ],
   [
     'with a megabyte of a lie',
-    (about) => ({ payload: written(about, `,"tries":"${'9'.repeat(1e6)}"`) }),
+    (about) => ({ payload: toBody(about, `,"tries":"${'9'.repeat(1e6)}"`) }),
     '413 TOO_LARGE',
   ],
   ['in another version of the address', () => ({ url: '/api/userGames/update/' }), '404 NOT_FOUND'],
@@ -54,7 +54,7 @@ const REQUESTS: [string, Change, string][] = [
     (about) => ({
       method: 'POST' as const,
       headers: { ...JSON_TYPE, 'x-http-method-override': 'PUT' },
-      payload: written(about),
+      payload: toBody(about),
     }),
     '404 NOT_FOUND',
   ],
@@ -67,7 +67,7 @@ test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) 
     method: 'PUT',
     url: api.games.guess.path,
     headers: JSON_TYPE,
-    payload: written(situation),
+    payload: toBody(situation),
   }
   expect(await describeOutcome(ana, { ...honest, ...change(situation) })).toBe(refusal)
   expect(await readAllRows(server)).toEqual(before)
@@ -77,7 +77,7 @@ test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) 
 test('a compressed body is refused', async () => {
   const { server, ana } = situation
   const before = await readAllRows(server)
-  const payload = gzipSync(written(situation, `,"tries":"${'9'.repeat(20e6)}"`))
+  const payload = gzipSync(toBody(situation, `,"tries":"${'9'.repeat(20e6)}"`))
   const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' }
   const outcome = await describeOutcome(ana, { method: 'PUT', url: api.games.guess.path, headers, payload })
   expect(outcome).toBe('415 BODY_ENCODED')
@@ -94,7 +94,7 @@ describe('someone who is not signed in', () => {
     const thief = server.visitor()
     thief.cookies = cookies['sid'] === 'the id' ? { sid: ana.id } : cookies
     const before = await readAllRows(server)
-    const payload = written(situation)
+    const payload = toBody(situation)
     const forged: InjectOptions = { method: 'PUT', url: api.games.guess.path, headers: JSON_TYPE, payload }
     expect(await describeOutcome(thief, forged)).toBe('401 SESSION_REQUIRED')
     expect(await readAllRows(server)).toEqual(before)
@@ -134,7 +134,7 @@ describe('a picture’s address', () => {
   const cut = (token: string, from: number, to?: number) => Buffer.from(token, 'base64url').subarray(from, to)
   const joined = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64url')
 
-  /** Made of the address of an early stage and that of a late one of another puzzle. */
+  /** Combines the URL of an early step with the URL of a late step of another puzzle. */
   const TOKENS: [string, (early: string, late: string, about: Situation) => string][] = [
     ['cut short', (early) => early.slice(0, -2)],
     ['cut to its head', (early) => early.slice(0, 38)],

@@ -5,7 +5,7 @@ import { readAllRows, describeOutcome, startSituation, type Situation } from '..
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
-/** What is sent besides, or instead of, an honest right guess at the image puzzle of the easy mode. */
+/** Fields added to, or replacing, a right guess in the image game's easy mode. */
 type Lie = (about: Situation) => object
 
 const GUESSES: [string, Lie, string][] = [

@@ -11,7 +11,7 @@ beforeEach(() => {
   server.setNow('2026-11-18T11:00:00Z')
 })
 
-const refused = async (player: Player, input: object) => {
+const fetchRefusal = async (player: Player, input: object) => {
   const given = { userid: player.id, game: 'image', mode: 0, ...input }
   const { status, body } = await player.send(api.games.guess, given)
   return `${status} ${(body as { code: string }).code}`
@@ -114,14 +114,14 @@ describe('refused without a try counted', () => {
     const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
     const [title] = await listWrongTitles(server, ana)
     const { text } = await readAnswer(server, ana, 'image')
-    expect(await refused(ana, { puzzleId, finished: true, statusReward: 1 })).toBe('400 GUESS_REQUIRED')
-    expect(await refused(ana, { finished: true })).toBe('400 GUESS_REQUIRED')
-    expect(await refused(ana, { guess: text })).toBe('400 GUESS_REQUIRED')
-    expect(await refused(ana, { puzzleId, guess: 'Unheard Of' })).toBe('400 UNKNOWN_GUESS')
-    expect(await refused(ana, { puzzleId, guess: '' })).toBe('400 UNKNOWN_GUESS')
-    expect(await refused(ana, { puzzleId, guess: 'x'.repeat(51) })).toBe('400 INVALID')
-    expect(await refused(ana, { puzzleId, guess: title, mode: 3 })).toBe('400 INVALID')
-    expect(await refused(ana, { puzzleId, guess: title, game: 'x' })).toBe('400 INVALID')
+    expect(await fetchRefusal(ana, { puzzleId, finished: true, statusReward: 1 })).toBe('400 GUESS_REQUIRED')
+    expect(await fetchRefusal(ana, { finished: true })).toBe('400 GUESS_REQUIRED')
+    expect(await fetchRefusal(ana, { guess: text })).toBe('400 GUESS_REQUIRED')
+    expect(await fetchRefusal(ana, { puzzleId, guess: 'Unheard Of' })).toBe('400 UNKNOWN_GUESS')
+    expect(await fetchRefusal(ana, { puzzleId, guess: '' })).toBe('400 UNKNOWN_GUESS')
+    expect(await fetchRefusal(ana, { puzzleId, guess: 'x'.repeat(51) })).toBe('400 INVALID')
+    expect(await fetchRefusal(ana, { puzzleId, guess: title, mode: 3 })).toBe('400 INVALID')
+    expect(await fetchRefusal(ana, { puzzleId, guess: title, game: 'x' })).toBe('400 INVALID')
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0, finished: false })
   })
 
@@ -130,8 +130,8 @@ describe('refused without a try counted', () => {
     const [title = ''] = await listWrongTitles(server, ana)
     const { puzzle } = await guessTitle(ana, title)
     const again = { puzzleId: puzzle._id, tries: -10, resets: 1000 }
-    expect(await refused(ana, { ...again, guess: title.toUpperCase() })).toBe('409 ALREADY_GUESSED')
-    expect(await refused(ana, { ...again, guess: `${title} es` })).toBe('409 ALREADY_GUESSED')
+    expect(await fetchRefusal(ana, { ...again, guess: title.toUpperCase() })).toBe('409 ALREADY_GUESSED')
+    expect(await fetchRefusal(ana, { ...again, guess: `${title} es` })).toBe('409 ALREADY_GUESSED')
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 1, resets: 5 })
   })
 
@@ -141,7 +141,7 @@ describe('refused without a try counted', () => {
     const [title] = await listWrongTitles(server, ana)
     const { text } = await readAnswer(server, ana, 'image')
     for (const guess of [title, text]) {
-      expect(await refused(ana, { puzzleId: puzzle._id, guess })).toBe('409 GAME_FINISHED')
+      expect(await fetchRefusal(ana, { puzzleId: puzzle._id, guess })).toBe('409 GAME_FINISHED')
     }
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0, statusReward: 1 })
   })
@@ -152,7 +152,7 @@ describe('refused without a try counted', () => {
     const { text } = await readAnswer(server, ana, 'image', 1)
     for (const mode of [1, 2]) {
       expect(await ana.refusal(api.games.findPuzzle, { id: imageid[mode] })).toBe('MODE_LOCKED')
-      expect(await refused(ana, { mode, puzzleId: imageid[mode], guess: text })).toBe('403 MODE_LOCKED')
+      expect(await fetchRefusal(ana, { mode, puzzleId: imageid[mode], guess: text })).toBe('403 MODE_LOCKED')
       expect(await ana.refusal(api.games.reset, { game: 'image', mode })).toBe('MODE_LOCKED')
     }
   })
@@ -167,7 +167,7 @@ describe('refused without a try counted', () => {
     const { imageid: tomorrows } = await ana.call(api.games.find)
     const { text } = await readAnswer(server, ana, 'image')
     for (const puzzleId of [...today.imageid, today.nameid, others.imageid[0], tomorrows[1], 'made-up', '=', '../x']) {
-      expect(await refused(ana, { puzzleId, guess: text })).toBe('409 NEW_PUZZLE')
+      expect(await fetchRefusal(ana, { puzzleId, guess: text })).toBe('409 NEW_PUZZLE')
       const foreign = puzzleId !== tomorrows[1]
       if (foreign) expect(await ana.refusal(api.games.findPuzzle, { id: puzzleId })).toBe('NEW_PUZZLE')
     }
@@ -180,7 +180,7 @@ describe('refused without a try counted', () => {
     const before = await fetchPuzzle(ana, 'image')
     await ana.call(api.games.reset, { game: 'image', mode: 0 })
     const { text } = await readAnswer(server, ana, 'image')
-    expect(await refused(ana, { puzzleId: before._id, guess: text })).toBe('409 NEW_PUZZLE')
+    expect(await fetchRefusal(ana, { puzzleId: before._id, guess: text })).toBe('409 NEW_PUZZLE')
     expect(await ana.refusal(api.games.findPuzzle, { id: before._id })).toBe('NEW_PUZZLE')
   })
 })

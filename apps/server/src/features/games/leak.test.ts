@@ -36,8 +36,8 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const LISTED = GAMES.filter((game): game is Listed => DESCRIPTORS[game].asks !== 'word')
 
-/** Every call of the games that does not end a game. */
-async function play(player: Player): Promise<void> {
+/** Makes every call of the games that does not finish a game. */
+async function playAllGames(player: Player): Promise<void> {
   const { imageid, nameid } = await player.call(api.games.find)
   const image = { userid: player.id, game: 'image', mode: 0, puzzleId: imageid[0] }
   await player.call(api.games.create)
@@ -55,23 +55,23 @@ async function play(player: Player): Promise<void> {
   }
 }
 
-/** A new player on a day whose image puzzle and name puzzle come from different series. */
-async function newPlayer(on: TestServer): Promise<{ player: Player; series: string; character: string }> {
-  const player = await on.player()
-  const series = await readAnswerId(on, player, 'image')
-  const character = await readAnswerId(on, player, 'name')
-  expect(on.pack.characterById.get(character)?.series).not.toBe(series)
+/** Creates a player on a day on which the image puzzle and the name puzzle are from different series. */
+async function createPlayer(server: TestServer): Promise<{ player: Player; series: string; character: string }> {
+  const player = await server.player()
+  const series = await readAnswerId(server, player, 'image')
+  const character = await readAnswerId(server, player, 'name')
+  expect(server.pack.characterById.get(character)?.series).not.toBe(series)
   return { player, series, character }
 }
 
 describe('before a guess', () => {
   test('nothing that a new player can read names any series or character', async () => {
-    const { player } = await newPlayer(server)
+    const { player } = await createPlayer(server)
     for (const url of ['/api/health', '/api/openapi.json', '/api/docs/', '/api/nothing', '/media/p/x.webp']) {
       await player.get(url)
     }
     await readEverything(player)
-    await play(player)
+    await playAllGames(player)
     await readEverything(player)
     const everything = server.pack.series.flatMap(({ id }) => listSeriesSecrets(server.pack, id))
     expect(player.heard.length).toBeGreaterThan(120)
@@ -82,11 +82,11 @@ describe('before a guess', () => {
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('after wrong guesses', () => {
   test('nothing names the answers, until the rules do', async () => {
-    const { player, series, character } = await newPlayer(server)
+    const { player, series, character } = await createPlayer(server)
     for (const title of await listWrongTitles(server, player)) await guessTitle(player, title)
     for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await createWrongWord(player, letter))
     await readEverything(player)
-    await play(player)
+    await playAllGames(player)
     expect(
       await findLeaks(listReplies(player), [
         ...listSeriesSecrets(server.pack, series),
@@ -103,7 +103,7 @@ describe('after wrong guesses', () => {
   })
 
   test('nothing names the answer that a reset brings', async () => {
-    const { player } = await newPlayer(server)
+    const { player } = await createPlayer(server)
     const [title = ''] = await listWrongTitles(server, player)
     await guessTitle(player, title)
     for (const game of ['image', 'name']) await player.call(api.games.reset, { game, mode: 0 })
@@ -113,7 +113,7 @@ describe('after wrong guesses', () => {
       await readAnswerId(server, player, 'name'),
     ]
     await readEverything(player)
-    await play(player)
+    await playAllGames(player)
     const secrets = [...listSeriesSecrets(server.pack, series), ...listSecretsOfCharacter(server.pack, character)]
     expect(await findLeaks(listReplies(player, before), secrets)).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('after wrong guesses', () => {
   })
 
   test('a game that another player has won tells this one nothing', async () => {
-    const { player, series } = await newPlayer(server)
+    const { player, series } = await createPlayer(server)
     await winImage(server, await server.player())
     await readEverything(player)
     expect(await findLeaks(listReplies(player), listSeriesSecrets(server.pack, series))).toEqual([])
@@ -166,7 +166,7 @@ describe('after wrong guesses', () => {
 test('the public lists are the same to the byte for every player, before and after play, on every day', async () => {
   const lists = async (player: Player) =>
     Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
-  const { player } = await newPlayer(server)
+  const { player } = await createPlayer(server)
   const first = await lists(player)
   await winImage(server, player)
   expect(await lists(player)).toBe(first)
@@ -219,7 +219,7 @@ describe('a leak that is planted is found', () => {
   ]
 
   test.each(WAYS)('in a body: %s', async (_, write) => {
-    const { player, series } = await newPlayer(server)
+    const { player, series } = await createPlayer(server)
     const title = server.pack.seriesById.get(series)?.title.en ?? ''
     const name = server.pack.characters.find((one) => one.series === series)?.name.en ?? ''
     const [answer] = player.heard
@@ -236,7 +236,7 @@ describe('a leak that is planted is found', () => {
         .webp()
         .toBuffer()
     await using careless = await startTestServer({ paint })
-    const { player, series: answer } = await newPlayer(careless)
+    const { player, series: answer } = await createPlayer(careless)
     await readEverything(player)
     const leaks = await findLeaks(listReplies(player), listSeriesSecrets(careless.pack, answer))
     expect(leaks.length).toBeGreaterThan(0)

@@ -8,14 +8,14 @@ import type { Player } from '../../../test/player.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const wordOf = async (player: Player) => server.games.answers.word(await readAnswerId(server, player, 'name'))
+const readWord = async (player: Player) => server.games.answers.word(await readAnswerId(server, player, 'name'))
 
-/** Rows that fit and are wrong: the answer's own letters, turned. */
-const rowsFor = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
+/** Wrong rows of the right length, made of the letters of the answer. */
+const createWrongRows = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
 
 test('the document tells the length and the first letter', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
+  const word = await readWord(ana)
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({
     game: 'name',
     mode: 0,
@@ -32,9 +32,9 @@ test('the document tells the length and the first letter', async () => {
 
 test('rows are kept with their colours; after three the clue comes, after six the answer, and no seventh row', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
+  const word = await readWord(ana)
   const { text, anime } = await readAnswer(server, ana, 'name')
-  const rows = rowsFor(word)
+  const rows = createWrongRows(word)
   for (const [index, row] of rows.entries()) {
     const { right, puzzle, triesname } = await guessWord(ana, row.toLowerCase())
     const tries = index + 1
@@ -57,23 +57,23 @@ test('the clue and the anime are told in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const { anime } = await readAnswer(server, ana, 'name')
-  for (const row of rowsFor(await wordOf(ana)).slice(0, 3)) await guessWord(ana, row)
+  for (const row of createWrongRows(await readWord(ana)).slice(0, 3)) await guessWord(ana, row)
   expect((await fetchPuzzle(ana, 'name')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
 test('a reset after six rows brings another name and empty rows', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
-  for (const row of rowsFor(word)) await guessWord(ana, row)
+  const word = await readWord(ana)
+  for (const row of createWrongRows(word)) await guessWord(ana, row)
   const record = await ana.call(api.games.reset, { game: 'name', mode: 0 })
   expect(record).toMatchObject({ triesname: 0, trieswords: [], triescolors: [], resets: 4 })
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({ clue: null, solution: null, anime_name: '', personal: true })
-  expect(await wordOf(ana)).not.toBe(word)
+  expect(await readWord(ana)).not.toBe(word)
 })
 
 test('a win pays fifty, whatever the rows, and keeps them', async () => {
   const ana = await server.player()
-  const rows = rowsFor(await wordOf(ana)).slice(0, 5)
+  const rows = createWrongRows(await readWord(ana)).slice(0, 5)
   for (const row of rows) await guessWord(ana, row)
   const { right, puzzle } = await winName(server, ana)
   expect([right, puzzle.reward, puzzle.trieswords]).toEqual([true, 50, rows])
@@ -91,7 +91,7 @@ test.each([0, 1, 2])('the mode %i of a claim or reset is the one mode there is',
 
 test('what does not fit is refused without a row', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
+  const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const tell = (input: object) => ana.refusal(api.games.guessName, { puzzleId, colors: [], ...input })
   expect(await tell({ word: `${word}X` })).toBe('UNKNOWN_GUESS')
@@ -101,7 +101,7 @@ test('what does not fit is refused without a row', async () => {
   expect(await tell({ word: '' })).toBe('INVALID')
   expect(await ana.refusal(api.games.guessName, { word: `${word}X`, puzzleId: undefined })).toBe('UNKNOWN_GUESS')
   expect(await tell({ word, puzzleId: 'other' })).toBe('NEW_PUZZLE')
-  const row = rowsFor(word)[0] ?? ''
+  const row = createWrongRows(word)[0] ?? ''
   await guessWord(ana, row)
   expect(await tell({ word: row.toLowerCase() })).toBe('ALREADY_GUESSED')
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({ tries: 1 })
@@ -109,7 +109,7 @@ test('what does not fit is refused without a row', async () => {
 
 test('the colours that a client sends are not believed', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
+  const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const colors = Array.from({ length: word.length }, () => '#1AB616')
   const { right, puzzle } = await ana.call(api.games.guessName, { word: 'X'.repeat(word.length), colors, puzzleId })
@@ -119,8 +119,8 @@ test('the colours that a client sends are not believed', async () => {
 
 test('the specified call, which names no puzzle, is judged for the current one', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
-  const [row = ''] = rowsFor(word)
+  const word = await readWord(ana)
+  const [row = ''] = createWrongRows(word)
   const colors = Array.from({ length: word.length }, () => 'orange')
   expect(await ana.call(api.games.guessName, { word: row, colors })).toMatchObject({ right: false, triesname: 1 })
   expect(await ana.call(api.games.guessName, { word, colors })).toMatchObject({ right: true, finishedName: true })
@@ -141,7 +141,7 @@ test('a row without a puzzle that arrives after midnight costs no row of the new
 
 test('two hundred different rows at once fill six', async () => {
   const ana = await server.player()
-  const word = await wordOf(ana)
+  const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
   const rows = Array.from({ length: 200 }, (_, n) => `${letters[n % 26]}${letters[Math.floor(n / 26)]}`)

@@ -20,7 +20,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const FIELDS = ['opening', 'opening_medium', 'opening_hard'] as const
 const CLIP = expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.mp4$/)
 
-const newcomer = async () => {
+const createUnlockedPlayer = async () => {
   const player = await server.player()
   await openAllModes(server, player)
   return player
@@ -30,7 +30,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   const field = FIELDS[mode]
 
   test('a fresh puzzle plays its clip and tells nothing else', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const puzzle = await fetchPuzzle(ana, 'opening', mode)
     expect(puzzle).toMatchObject({ game: 'opening', mode, stage: 0, tries: 0, reward: 50, clue: null, solution: null })
     for (const other of FIELDS) expect(puzzle[other]).toEqual(other === field ? [CLIP] : [])
@@ -39,7 +39,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   })
 
   test('wrong guesses cost the reward and bring no clue; the clip stays', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
     const wrong = await listWrongGuesses(server, ana, 'opening', mode)
     for (const [index, guess] of wrong.entries()) {
@@ -51,7 +51,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   })
 
   test('the right anime names the song, gives the whole piece and pays', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const answer = await readAnswerId(server, ana, 'opening', mode)
     const { text, texts, anime } = await readAnswer(server, ana, 'opening', mode)
     const { right, puzzle, ...games } = await win(server, ana, 'opening', mode)
@@ -72,7 +72,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   })
 
   test('a reset brings another clip', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const before = await fetchPuzzle(ana, 'opening', mode)
     await ana.call(api.games.reset, { game: 'opening', mode })
     const after = await fetchPuzzle(ana, 'opening', mode)

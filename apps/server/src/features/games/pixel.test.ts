@@ -16,7 +16,7 @@ import {
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Covers of the size that the real ones have: one pixel for each block. */
+/** Covers of the real size: one pixel per block. */
 async function paint(request: MediaRequest): Promise<Buffer> {
   const { columns, rows } = request.kind === 'cover' ? computePixelGrid(request.block) : { columns: 3, rows: 4 }
   return sharp({ create: { width: columns, height: rows, channels: 3, background: '#a04020' } })
@@ -30,13 +30,13 @@ afterAll(() => server[Symbol.asyncDispose]())
 const BLOCKS = [130, 110, 90, 70, 50, 30]
 const FIELDS = ['pixel_game', 'pixel_game_medium', 'pixel_game_hard'] as const
 
-const newcomer = async () => {
+const createUnlockedPlayer = async () => {
   const player = await server.player()
   await openAllModes(server, player)
   return player
 }
 
-const sizeOf = async (player: Player, address: string | undefined) => {
+const fetchSize = async (player: Player, address: string | undefined) => {
   const { width, height } = await sharp((await player.get(String(address))).bytes).metadata()
   return [width, height]
 }
@@ -45,7 +45,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   const field = FIELDS[mode]
 
   test('the blocks shrink with every wrong guess, in a picture of one pixel for each', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const addresses = new Set<string | undefined>()
     const wrong = await listWrongGuesses(server, ana, 'pixel', mode)
     for (const [tries, block] of BLOCKS.entries()) {
@@ -54,7 +54,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
       expect(puzzle).toMatchObject({ game: 'pixel', stage: block, tries, reward, clue: null, anime_name: '' })
       expect(puzzle).toMatchObject({ finished: false, solution: null, wrongGuesses: wrong.slice(0, tries) })
       const { columns, rows } = computePixelGrid(block)
-      expect(await sizeOf(ana, puzzle[field][0])).toEqual([columns, rows])
+      expect(await fetchSize(ana, puzzle[field][0])).toEqual([columns, rows])
       for (const other of FIELDS) expect(puzzle[other]).toHaveLength(other === field ? 1 : 0)
       addresses.add(puzzle[field][0])
       const guess = wrong[tries]
@@ -64,19 +64,19 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   })
 
   test('the right anime sharpens the cover and pays', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const { text, texts, anime } = await readAnswer(server, ana, 'pixel', mode)
     const { right, puzzle, ...games } = await win(server, ana, 'pixel', mode)
     expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
     expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts })
-    expect(await sizeOf(ana, puzzle[field][0])).toEqual([780, 1040])
+    expect(await fetchSize(ana, puzzle[field][0])).toEqual([780, 1040])
     const [record, { gachas }] = await ana.call(api.games.claim, { game: 'pixel', mode })
     expect([record.statusRewardPixel[mode], gachas]).toEqual([2, 150])
   })
 
   test('a reset begins with large blocks again', async () => {
-    const ana = await newcomer()
+    const ana = await createUnlockedPlayer()
     const [guess = ''] = await listWrongGuesses(server, ana, 'pixel', mode)
     const { puzzle } = await guessFromList(ana, 'pixel', guess, mode)
     await ana.call(api.games.reset, { game: 'pixel', mode })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createSequence, countDaysWithoutRepeat } from './sequence.ts'
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes))
-const poolOf = (size: number) => Array.from({ length: size }, (_, i) => `id-${i}`)
+const createPool = (size: number) => Array.from({ length: size }, (_, i) => `id-${i}`)
 const game = fc.constantFrom(...GAMES)
 const mode = fc.constantFrom(...MODES)
 const day = fc.integer({ min: 0, max: 40_000 })
@@ -15,7 +15,7 @@ test('no answer repeats within half a pool', () => {
   fc.assert(
     fc.property(key, game, mode, fc.integer({ min: 3, max: 30 }), day, (secret, one, of, size, from) => {
       const sequence = createSequence(toKeys(secret))
-      const pool = poolOf(size)
+      const pool = createPool(size)
       const shown = Array.from({ length: 4 * size }, (_, i) => sequence.common(pool, one, of, from + i))
       for (const [i, id] of shown.entries()) {
         const again = shown.indexOf(id, i + 1)
@@ -29,11 +29,11 @@ test('no answer repeats within half a pool', () => {
 describe('whoever knows all past answers', () => {
   const SIZE = 29
   const DAYS = 20_000
-  const pool = poolOf(SIZE)
+  const pool = createPool(SIZE)
   const sequence = createSequence(toKeys(Buffer.from('a fixed secret')))
   const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
 
-  /** How often a guess made from the days before is right. */
+  /** Share of right guesses based on the previous days. */
   function rateOf(guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number) {
     const lastDay = pool.map(() => -1)
     const uses = pool.map(() => 0)
@@ -78,7 +78,7 @@ describe('whoever knows all past answers', () => {
 test('games, modes and secrets each have a sequence of their own, the same at every start of the server', () => {
   const runOf = (secret: string, one: (typeof GAMES)[number], of: 0 | 1 | 2) => {
     const sequence = createSequence(toKeys(Buffer.from(secret)))
-    const pool = poolOf(40)
+    const pool = createPool(40)
     return pool.map((_, i) => sequence.common(pool, one, of, 20_000 + i)).join(' ')
   }
   const runs = [runOf('one', 'image', 0), runOf('one', 'image', 1), runOf('one', 'pixel', 0), runOf('two', 'image', 0)]
@@ -87,7 +87,7 @@ test('games, modes and secrets each have a sequence of their own, the same at ev
 })
 
 test('a day has the same answer whether later days or earlier ones were asked for before', () => {
-  const pool = poolOf(29)
+  const pool = createPool(29)
   const days = [20_000, 20_500, 19_000, 20_001, 0, 20_000]
   const sequence = createSequence(toKeys(Buffer.from('one')))
   const answers = days.map((at) => sequence.common(pool, 'eyes', 1, at))
@@ -97,7 +97,7 @@ test('a day has the same answer whether later days or earlier ones were asked fo
 
 test('another pool has its own sequence', () => {
   const sequence = createSequence(toKeys(Buffer.from('one')))
-  sequence.common(poolOf(30), 'image', 0, 18_000)
+  sequence.common(createPool(30), 'image', 0, 18_000)
   const other = ['x', 'y', 'z']
   expect(other).toContain(sequence.common(other, 'image', 0, 18_000))
 })
@@ -109,7 +109,7 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
       const seen = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
         const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
-        seen.push(sequence.personal(poolOf(size), round, { inRound: seen, inOtherModes: [] }))
+        seen.push(sequence.personal(createPool(size), round, { inRound: seen, inOtherModes: [] }))
       }
       expect(new Set(seen).size).toBe(Math.min(6, size))
     }),
@@ -124,7 +124,7 @@ test('personal puzzles keep clear of the other modes while the pool lasts, and t
       const inRound = ['id-0']
       for (let resetNo = 1; resetNo <= 5; resetNo++) {
         const round = { playerId: 'p', day: '2026-11-18', game: one, mode: 0, resetNo } as const
-        inRound.push(sequence.personal(poolOf(size), round, { inRound, inOtherModes }))
+        inRound.push(sequence.personal(createPool(size), round, { inRound, inOtherModes }))
       }
       const clear = inRound.slice(0, size - 2)
       expect(clear.filter((id) => inOtherModes.includes(id))).toEqual([])
@@ -137,7 +137,7 @@ test('two players who reset the same puzzle go different ways', () => {
   const sequence = createSequence(toKeys(Buffer.from('one')))
   const ways = Array.from({ length: 20 }, (_, n) =>
     sequence.personal(
-      poolOf(50),
+      createPool(50),
       { playerId: `p${n}`, day: '2026-11-18', game: 'image', mode: 0, resetNo: 1 },
       {
         inRound: ['id-0'],

@@ -21,7 +21,7 @@ test('without a page the newest five hundred are listed', async () => {
   const listed = await ana.call(api.market.list)
   expect([listed.length, listed[0]?.createdAt]).toEqual([500, server.clock.now()])
   expect((await ana.send(api.market.list, { page: 1 })).headers['x-total-count']).toBe('501')
-  // They hold no copies of anybody's: the books would not balance.
+  // These listings have no copies, so the books do not balance.
   await server.db.deleteFrom('listings').execute()
 })
 

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000
 
 type Planted = { readonly seller: Player; readonly count: number; readonly daysAgo?: number; readonly cardId?: string }
 
-/** Plants listings that were taken back, a second after another. */
-async function plantCancelled({ db, clock, pack }: TestServer, { seller, count, daysAgo = 0, cardId }: Planted) {
+/** Inserts canceled listings, one second apart. */
+async function insertCanceled({ db, clock, pack }: TestServer, { seller, count, daysAgo = 0, cardId }: Planted) {
   const listing = { seller: seller.id, card_id: cardId ?? pack.cards[0]?.id ?? '', state: 'cancelled' }
   const listings = Array.from({ length: count }, (_, n) => {
     const at = new Date(clock.now() - daysAgo * DAY_MS - n * 1000)
@@ -28,32 +28,32 @@ test('a player puts up two hundred cards a day, and more the next day', async ()
   await using server = await startTestServer()
   const ana = await server.player()
   const [cardId, second] = await drawTen(server, ana)
-  await plantCancelled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
-  await plantCancelled(server, { seller: ana, count: 50, daysAgo: 1 })
+  await insertCanceled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await insertCanceled(server, { seller: ana, count: 50, daysAgo: 1 })
   await ana.call(api.market.sell, { cardId, price: 5 })
   expect(await ana.refusal(api.market.sell, { cardId: second, price: 5 })).toBe('LISTING_LIMIT')
   server.setNow(server.clock.now() + DAY_MS)
   await ana.call(api.market.sell, { cardId: second, price: 5 })
 })
 
-/** Ten cards put up at once by who may put up one more; how many of them are. */
-async function listAtLimit(server: TestServer): Promise<number> {
+/** Lists ten cards at once as a player who may list one more. Returns how many succeed. */
+async function listTenAtLimit(server: TestServer): Promise<number> {
   const ana = await server.player()
   const cards = await drawTen(server, ana)
-  await plantCancelled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await insertCanceled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
   const send = (cardId: string) => ana.send(api.market.sell, { userId: ana.id, cardId, price: 5 })
   return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length
 }
 
 test('of ten cards put up at once by who may put up one more, one is', async () => {
   await using server = await startTestServer()
-  expect(await listAtLimit(server)).toBe(1)
+  expect(await listTenAtLimit(server)).toBe(1)
 })
 
 test('without the lock of the player’s row more of them are', async () => {
   await using server = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
   let listed = 1
-  for (let round = 0; round < 40 && listed === 1; round++) listed = await listAtLimit(server)
+  for (let round = 0; round < 40 && listed === 1; round++) listed = await listTenAtLimit(server)
   expect(listed).toBeGreaterThan(1)
 }, 60_000)
 
@@ -61,7 +61,7 @@ test('where the copies of a card went is told by pages of a hundred, however oft
   await using server = await startTestServer()
   const ana = await server.player()
   const cardId = server.pack.cards[0]?.id ?? ''
-  await plantCancelled(server, { seller: ana, count: 120, cardId })
+  await insertCanceled(server, { seller: ana, count: 120, cardId })
   const read = async (page?: string) => {
     const { body, headers } = await ana.send(api.collection.provenance, { cardId, ...(page && { page }) })
     expect(headers['x-total-count']).toBe('240')
@@ -95,13 +95,13 @@ test('listings taken back a week ago become a count, and the later ones stay', a
   await using server = await startTestServer()
   const [ana, gone] = [await server.player(), await server.player()]
   const cardId = server.pack.cards[0]?.id ?? ''
-  await plantCancelled(server, { seller: ana, count: 1500, daysAgo: 8 })
-  await plantCancelled(server, { seller: ana, count: 3, daysAgo: 6 })
-  await plantCancelled(server, { seller: gone, count: 2, daysAgo: 8 })
+  await insertCanceled(server, { seller: ana, count: 1500, daysAgo: 8 })
+  await insertCanceled(server, { seller: ana, count: 3, daysAgo: 6 })
+  await insertCanceled(server, { seller: gone, count: 2, daysAgo: 8 })
   await gone.call(api.profile.remove, { password: 'lantern7' })
   await pruneCanceledListings(server.database, server.clock.now())
   expect([await countListings(server, ana), await countListings(server, gone)]).toEqual([3, 0])
-  await plantCancelled(server, { seller: ana, count: 1, daysAgo: 7.5 })
+  await insertCanceled(server, { seller: ana, count: 1, daysAgo: 7.5 })
   await pruneCanceledListings(server.database, server.clock.now())
   const kept = await server.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
   expect(kept).toEqual([{ seller: ana.id, card_id: cardId, times: 1501 }])

@@ -11,20 +11,20 @@ const MOST_ROUNDS = 40
 
 type Race = (server: TestServer) => Promise<number>
 
-/** How many purchases succeed; what was sold moves no later rate. */
-async function run(server: TestServer, race: Race): Promise<number> {
+/** Returns how many purchases succeed. Deletes the sales, so that they do not change the going rate. */
+async function runRace(server: TestServer, race: Race): Promise<number> {
   const done = await race(server)
   await server.db.deleteFrom('listings').execute()
   return done
 }
 
-async function offersOf(server: TestServer, seller: Player, prices: readonly number[]) {
+async function createOffers(server: TestServer, seller: Player, prices: readonly number[]) {
   const drawn: string[] = []
   while (drawn.length < prices.length) {
     drawn.push(...(await drawTen(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   const offers = []
-  // One after another: the sales are not what races, and some servers have no locks.
+  // Runs the sales one after another: they are not under test, and some servers have no locks.
   for (const [n, price] of prices.entries())
     offers.push(await seller.call(api.market.sell, { cardId: drawn[n], price }))
   return offers
@@ -33,19 +33,19 @@ async function offersOf(server: TestServer, seller: Player, prices: readonly num
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
 const countDone = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
-/** Either purchase takes all that the buyer may give away. */
+/** Each purchase alone uses the buyer's whole allowance. */
 const oneBuyerTwice: Race = async (server) => {
   const [ana, ben, bob] = [await server.player(), await server.player(), await server.player()]
-  const [[first], [second]] = await Promise.all([offersOf(server, ana, [11]), offersOf(server, ben, [11])])
+  const [[first], [second]] = await Promise.all([createOffers(server, ana, [11]), createOffers(server, ben, [11])])
   if (!first || !second) throw new Error('nothing is for sale')
   return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }
 
-/** One gacha is missing to the seller's limit. */
+/** The seller is one gacha below the limit. */
 const twoBuyersOfOneSeller: Race = async (server) => {
   const [ana, ...buyers] = await Promise.all(Array.from({ length: 5 }, () => server.player()))
   if (!ana) throw new Error('nobody sells')
-  const offers = await offersOf(server, ana, [3, 3, 3, 3])
+  const offers = await createOffers(server, ana, [3, 3, 3, 3])
   await server.db
     .insertInto('listings')
     .values({
@@ -72,7 +72,7 @@ test.each(RACES)(
   '%s',
   async (_, race) => {
     await using server = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
-    for (let round = 0; round < 4; round++) expect(await run(server, race)).toBe(1)
+    for (let round = 0; round < 4; round++) expect(await runRace(server, race)).toBe(1)
   },
   60_000,
 )
@@ -86,7 +86,7 @@ test.each(RACES)(
       transactionPlugin: unlocked,
     })
     let done = 1
-    for (let round = 0; round < MOST_ROUNDS && done === 1; round++) done = await run(server, race)
+    for (let round = 0; round < MOST_ROUNDS && done === 1; round++) done = await runRace(server, race)
     expect(done).toBeGreaterThan(1)
   },
   60_000,

@@ -10,16 +10,16 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
 
-/** What a B card goes for where nothing was sold. */
+/** The going rate of a B card without any sales. */
 const RATE = 3
-/** What who has earned no more than the hundred of a sign-up may give away. */
+/** How much an account that earned only the hundred of a sign-up may give away. */
 const LIMIT = 8
 
 const server = await startTestServer({ marketGuard: 'enforce' })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Draws until the player has so many cards of the lowest rarity; returns their ids, one for each copy. */
-async function drawCommon(where: TestServer, player: Player, count: number): Promise<string[]> {
+/** Draws until the player has this many cards of the lowest rarity. Returns the id of each copy. */
+async function drawCommonCards(where: TestServer, player: Player, count: number): Promise<string[]> {
   const drawn: string[] = []
   while (drawn.length < count) {
     drawn.push(...(await drawTen(where, player)).filter((id) => where.pack.cardById.get(id)?.rarity === 'B'))
@@ -27,13 +27,13 @@ async function drawCommon(where: TestServer, player: Player, count: number): Pro
   return drawn
 }
 
-async function offerCommon(where: TestServer, seller: Player, price: number) {
-  const [cardId] = await drawCommon(where, seller, 1)
+async function listCommonCard(where: TestServer, seller: Player, price: number) {
+  const [cardId] = await drawCommonCards(where, seller, 1)
   return seller.call(api.market.sell, { cardId, price })
 }
 
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
-const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
+const readCode = ({ body }: { body: unknown }) => (body as { code?: string }).code
 
 test.each([
   ['off', 200, undefined, [[]]],
@@ -42,8 +42,8 @@ test.each([
 ] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
   await using own = await startTestServer({ marketGuard: mode })
   const [ana, bob] = [await own.player(), await own.player()]
-  const answer = await buy(bob, toPurchase(ana, await offerCommon(own, ana, 100)))
-  expect([answer.status, codeOf(answer)]).toEqual([status, code])
+  const answer = await buy(bob, toPurchase(ana, await listCommonCard(own, ana, 100)))
+  expect([answer.status, readCode(answer)]).toEqual([status, code])
   const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
   expect(sold.map(({ signs }) => signs)).toEqual(kept)
 })
@@ -51,37 +51,37 @@ test.each([
 test('a newcomer buys at the going rate and a little above it on the first day', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   for (const price of [RATE, RATE + 4, RATE + 4, RATE, 1]) {
-    expect((await buy(bob, toPurchase(ana, await offerCommon(server, ana, price)))).status).toBe(200)
+    expect((await buy(bob, toPurchase(ana, await listCommonCard(server, ana, price)))).status).toBe(200)
   }
-  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect(readCode(await buy(bob, toPurchase(ana, await listCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
 })
 
 test('who earns more by playing may pay more above the going rate', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  const purchase = toPurchase(ana, await offerCommon(server, ana, RATE + LIMIT + 9))
-  expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
+  const purchase = toPurchase(ana, await listCommonCard(server, ana, RATE + LIMIT + 9))
+  expect(readCode(await buy(bob, purchase))).toBe('MARKET_GUARDED')
   await giveGachas(server.db, bob.id, 100)
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('an account of 30 days with a confirmed e-mail pays what it likes', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  const purchase = toPurchase(ana, await offerCommon(server, ana, 100))
+  const purchase = toPurchase(ana, await listCommonCard(server, ana, 100))
   const created_at = new Date(server.clock.now() - 30 * 86_400_000)
   await server.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
-  expect(codeOf(await buy(bob, purchase))).toBe('MARKET_GUARDED')
+  expect(readCode(await buy(bob, purchase))).toBe('MARKET_GUARDED')
   await server.db.updateTable('players').set({ email_verified_at: created_at }).where('id', '=', bob.id).execute()
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('who cannot pay hears that, and nothing of rates', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  expect(codeOf(await buy(bob, toPurchase(ana, await offerCommon(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
+  expect(readCode(await buy(bob, toPurchase(ana, await listCommonCard(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
 })
 
 test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
   const ana = await server.player()
-  const cards = await drawCommon(server, ana, 30)
+  const cards = await drawCommonCards(server, ana, 30)
   const limit = givingLimit(await sumEarned(server.db, ana.id))
   const cheap = Math.floor(limit / (RATE - 1))
   for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
@@ -95,33 +95,33 @@ test('a newcomer gives cards away for next to nothing a few times, until some of
 test('a seller to whom new accounts have paid a lot this week sells to them again a week later', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const purchase = toPurchase(ana, await offerCommon(own, ana, RATE))
+  const purchase = toPurchase(ana, await listCommonCard(own, ana, RATE))
   await sellUpToLimit(own, { seller: ana, buyer: cleo })
-  expect(codeOf(await buy(bob, purchase))).toBe('SELLER_LIMIT')
+  expect(readCode(await buy(bob, purchase))).toBe('SELLER_LIMIT')
   own.setNow('2026-11-17T11:00:01Z')
   expect((await buy(bob, purchase)).status).toBe(200)
-  await forgetPlanted(own)
+  await deleteInserted(own)
 })
 
 test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const [dear, fair] = [await offerCommon(own, ana, RATE + 1), await offerCommon(own, ana, RATE)]
+  const [dear, fair] = [await listCommonCard(own, ana, RATE + 1), await listCommonCard(own, ana, RATE)]
   const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
-  await plantSale(own, { seller: ana, buyer: cleo, price: gains, gains })
-  expect(codeOf(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
+  await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
+  expect(readCode(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
   expect((await buy(bob, toPurchase(ana, fair))).status).toBe(200)
 })
 
 test('leaving and coming back with the same address does not renew what may be given away', async () => {
   const [ana, bob] = [await server.player(), await server.player('Returner')]
-  await buy(bob, toPurchase(ana, await offerCommon(server, ana, RATE + LIMIT)))
+  await buy(bob, toPurchase(ana, await listCommonCard(server, ana, RATE + LIMIT)))
   await bob.call(api.profile.remove, { password: 'lantern7' })
   const back = server.visitor()
   const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
-  expect(codeOf(await buy(back, toPurchase(ana, await offerCommon(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
-  expect((await buy(back, toPurchase(ana, await offerCommon(server, ana, RATE)))).status).toBe(200)
+  expect(readCode(await buy(back, toPurchase(ana, await listCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect((await buy(back, toPurchase(ana, await listCommonCard(server, ana, RATE)))).status).toBe(200)
   await back.call(api.profile.remove, { password: 'lantern7' })
   const kept = await server.db.selectFrom('former_accounts').selectAll().execute()
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)
@@ -140,7 +140,7 @@ test('the going rate follows the latest sales of the pack, the rarity and the ca
   }
 
   expect(await rates()).toEqual([RATE, RATE])
-  // One buyer, twenty times.
+  // One buyer buys twenty times.
   for (let n = 0; n < 20; n++) await sell(others[0], 9, 0, 1)
   expect(await rates()).toEqual([RATE, RATE])
   await sell(others[0], 6, 1, 15)
@@ -149,7 +149,7 @@ test('the going rate follows the latest sales of the pack, the rarity and the ca
   expect(await rates()).toEqual([5, 5])
   await sell(first, 7, 40, 50)
   expect(await rates()).toEqual([7, 6])
-  // Nor do sales far above the rate of their time move the card.
+  // Sales far above the current rate do not change it either.
   await sell(second, 12, 50, 60)
   await own.db
     .updateTable('listings')
@@ -177,14 +177,14 @@ async function insertSales({ db, clock }: TestServer, { cardId, price, buyers }:
   await db.insertInto('listings').values(sold).execute()
 }
 
-/** Plants a sale, with neither gachas nor a card, that brings a seller to the limit of the week. */
+/** Inserts a sale, without gachas or card, that brings the seller to the weekly limit. */
 async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
-  await plantSale(server, { seller, buyer, price: sellerLimit(await sumEarned(server.db, seller.id)), gains: 0 })
+  await insertSale(server, { seller, buyer, price: sellerLimit(await sumEarned(server.db, seller.id)), gains: 0 })
 }
 
 type PlantedSale = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }
 
-async function plantSale({ db, clock }: TestServer, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
+async function insertSale({ db, clock }: TestServer, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
   const at = new Date(clock.now())
   const planted = { seller: seller.id, buyer: buyer.id, card_id: 'planted', price, seller_gains: gains, state: 'sold' }
   await db
@@ -193,6 +193,6 @@ async function plantSale({ db, clock }: TestServer, { seller, buyer, price, gain
     .execute()
 }
 
-async function forgetPlanted({ db }: TestServer): Promise<void> {
+async function deleteInserted({ db }: TestServer): Promise<void> {
   await db.deleteFrom('listings').where('card_id', '=', 'planted').execute()
 }

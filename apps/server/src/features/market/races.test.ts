@@ -9,32 +9,32 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 afterEach(() => requireCleanAudit(server))
 
-const times = (n: number) => Array.from({ length: n }, (_, i) => i)
-const tally = (statuses: readonly number[]) =>
+const range = (n: number) => Array.from({ length: n }, (_, i) => i)
+const countStatuses = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]))
 
 test('of many buyers of one listing exactly one gets it and pays', async () => {
   const ana = await server.player()
-  const buyers = await Promise.all(times(8).map(() => server.player()))
+  const buyers = await Promise.all(range(8).map(() => server.player()))
   const listing = await putUpForSale(server, ana, 60)
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, ...toPurchase(ana, listing) })),
   )
-  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 7 })
+  expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 7 })
   expect((await ana.call(api.wallet.find)).gachas).toBe(160)
 })
 
 test('a listing bought while it is taken back is either, never both', async () => {
   const ana = await server.player()
-  const buyers = await Promise.all(times(3).map(() => server.player()))
-  for (const round of times(6)) {
+  const buyers = await Promise.all(range(3).map(() => server.player()))
+  for (const round of range(6)) {
     const { _id: listingId, card, price } = await putUpForSale(server, ana, 1 + round)
     const named = { cardId: card._id, price, listingId }
     const answers = await Promise.all([
       ...buyers.map((buyer) => buyer.send(api.market.buy, { userId: buyer.id, userIdMarket: ana.id, ...named })),
       ana.send(api.market.cancel, { userId: ana.id, ...named }),
     ])
-    expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 3 })
+    expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: 1, 409: 3 })
   }
 })
 
@@ -46,7 +46,7 @@ test('players who buy from one another at once all succeed, and none waits in a 
       return Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: 5 })))
     }),
   )
-  const crossing = times(10).flatMap((i) => [
+  const crossing = range(10).flatMap((i) => [
     { buyer: ana, seller: bob, listing: offers[1]?.[i] },
     { buyer: bob, seller: ana, listing: offers[0]?.[i] },
   ])
@@ -55,8 +55,8 @@ test('players who buy from one another at once all succeed, and none waits in a 
       buyer.send(api.market.buy, { userId: buyer.id, ...(listing && toPurchase(seller, listing)) }),
     ),
   )
-  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
-  // A deadlock is retried and so leaves no trace in the answers.
+  expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
+  // Deadlocks are retried, so the replies do not show them.
   expect(server.retries()).toBe(0)
 })
 
@@ -66,9 +66,9 @@ test('one copy offered many times at once is for sale once', async () => {
   const [cardId = ''] = drawn
   const copies = drawn.filter((card) => card === cardId).length
   const answers = await Promise.all(
-    times(10).map((price) => ana.send(api.market.sell, { userId: ana.id, cardId, price: price + 1 })),
+    range(10).map((price) => ana.send(api.market.sell, { userId: ana.id, cardId, price: price + 1 })),
   )
-  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: copies, 404: 10 - copies })
+  expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: copies, 404: 10 - copies })
 })
 
 test('cards drawn and bought at once all arrive', async () => {
@@ -76,11 +76,11 @@ test('cards drawn and bought at once all arrive', async () => {
   await giveGachas(server.db, bob.id, 1000)
   const cards = [...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
   const listings = await Promise.all(cards.map((cardId) => ana.call(api.market.sell, { cardId, price: 5 })))
-  const ten = { id: bob.id, raritys: times(10).map(() => 'B') }
+  const ten = { id: bob.id, raritys: range(10).map(() => 'B') }
   const answers = await Promise.all([
     ...listings.map((listing) => bob.send(api.market.buy, { userId: bob.id, ...toPurchase(ana, listing) })),
-    ...times(10).map(() => bob.send(api.summon.pull, ten)),
+    ...range(10).map(() => bob.send(api.summon.pull, ten)),
   ])
-  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 30 })
+  expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: 30 })
   expect((await bob.call(api.collection.find)).cards).toHaveLength(120)
 })

@@ -10,13 +10,13 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 afterEach(() => requireCleanAudit(server))
 
-const cardsOf = async (player: Player) => (await player.call(api.collection.find)).cards
-const gachasOf = async (player: Player) => (await player.call(api.wallet.find)).gachas
-const standingOf = async (player: Player) => {
+const fetchCards = async (player: Player) => (await player.call(api.collection.find)).cards
+const fetchGachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const fetchStats = async (player: Player) => {
   const { totalPower, uniqueCards } = await player.call(api.accounts.find)
   return { totalPower, uniqueCards }
 }
-const standingFrom = (cards: readonly string[]) => ({
+const computeStats = (cards: readonly string[]) => ({
   totalPower: cards.reduce((sum, card) => sum + (server.pack.cardById.get(card)?.power ?? 0), 0),
   uniqueCards: new Set(cards).size,
 })
@@ -27,9 +27,9 @@ test('a card for sale leaves the collection, and the standing with it', async ()
   const [cardId = ''] = drawn
   const listing = await ana.call(api.market.sell, { cardId, price: 250 })
   expect(listing).toMatchObject({ card: { _id: cardId }, price: 250, user: { _id: ana.id } })
-  const left = await cardsOf(ana)
+  const left = await fetchCards(ana)
   expect(left.toSorted()).toEqual(drawn.slice(1).toSorted())
-  expect(await standingOf(ana)).toEqual(standingFrom(left))
+  expect(await fetchStats(ana)).toEqual(computeStats(left))
 })
 
 test('a card bought is paid to the seller and comes to the buyer', async () => {
@@ -37,21 +37,21 @@ test('a card bought is paid to the seller and comes to the buyer', async () => {
   const listing = await putUpForSale(server, ana, 70)
   const balance = await bob.call(api.market.buy, toPurchase(ana, listing))
   expect(balance).toEqual({ gachas: 30, throws: 0 })
-  expect(await gachasOf(ana)).toBe(170)
-  expect(await cardsOf(bob)).toEqual([listing.card._id])
-  expect(await standingOf(bob)).toEqual(standingFrom([listing.card._id]))
+  expect(await fetchGachas(ana)).toBe(170)
+  expect(await fetchCards(bob)).toEqual([listing.card._id])
+  expect(await fetchStats(bob)).toEqual(computeStats([listing.card._id]))
   expect(await ana.call(api.market.list, { mine: 'true' })).toEqual([])
 })
 
 test('a card taken back is the owner’s again', async () => {
   const ana = await server.player()
-  const before = await standingOf(ana)
+  const before = await fetchStats(ana)
   expect(before).toEqual({ totalPower: 0, uniqueCards: 0 })
   const { _id: listingId, card, price } = await putUpForSale(server, ana, 70)
   expect(await ana.call(api.market.cancel, { cardId: card._id, price, listingId })).toEqual({ gachas: 100, throws: 10 })
-  const cards = await cardsOf(ana)
+  const cards = await fetchCards(ana)
   expect(cards).toHaveLength(10)
-  expect(await standingOf(ana)).toEqual(standingFrom(cards))
+  expect(await fetchStats(ana)).toEqual(computeStats(cards))
 })
 
 test('a key that sold a card does not take it back, though both calls say the same', async () => {
@@ -66,7 +66,7 @@ test('a key that sold a card does not take it back, though both calls say the sa
 
 test('without a listing’s id the oldest that matches is bought', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  // More copies than there are cards: of one there are two.
+  // More copies than different cards, so there are two of at least one.
   const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
   const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
   server.setNow('2026-11-18T11:10:00Z')
@@ -87,8 +87,8 @@ test('one Idempotency-Key buys once, and sells once, however often it is sent', 
   expect(second).toEqual(first)
   if (!first) throw new Error('nothing was listed')
   await Promise.all([1, 2, 3].map(() => bob.call(api.market.buy, toPurchase(ana, first), key)))
-  expect(await gachasOf(bob)).toBe(80)
-  expect(await cardsOf(ana)).toHaveLength(9)
+  expect(await fetchGachas(bob)).toBe(80)
+  expect(await fetchCards(ana)).toHaveLength(9)
 })
 
 test('a favourite card is locked against selling until it is one no more', async () => {
@@ -112,7 +112,7 @@ test('a card is neither sold nor bought for nothing', async () => {
   expect(await (await server.player()).refusal(api.market.buy, bought)).toBe('INVALID')
 })
 
-/** Each gave gachas or cards away in a game that trusted its clients. */
+/** Each of these gave away gachas or cards in an earlier version that trusted its clients. */
 test('no forged purchase moves anything', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)
@@ -140,11 +140,11 @@ test('no forged purchase moves anything', async () => {
   expect(await bob.refusal(api.market.cancel, { ...theft, userId: ana.id })).toBe('NOT_YOURS')
   expect(await bob.refusal(api.market.sell, { cardId: card._id, price: 5, userId: ana.id })).toBe('NOT_YOURS')
   expect(await bob.refusal(api.market.sell, { cardId: card._id, price: 5 })).toBe('CARD_NOT_OWNED')
-  expect([await gachasOf(ana), await gachasOf(bob), await cardsOf(bob)]).toEqual([100, 100, []])
+  expect([await fetchGachas(ana), await fetchGachas(bob), await fetchCards(bob)]).toEqual([100, 100, []])
   expect((await ana.call(api.market.list, { mine: 'true' })).map((one) => one._id)).toEqual([listingId])
   await ana.call(api.market.cancel, theft)
   expect(await ana.refusal(api.market.cancel, theft)).toBe('LISTING_GONE')
-  expect(await cardsOf(ana)).toHaveLength(10)
+  expect(await fetchCards(ana)).toHaveLength(10)
 })
 
 test('who cannot pay buys nothing, and whoever can to the last gacha does', async () => {

@@ -6,10 +6,10 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { readMoment } from '../../platform/process/clock.ts'
 import { closePoll, createPoll } from './index.ts'
 
-/** Noon in Madrid, some days after the first poll began. */
-const dayOf = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_400_000
+/** Noon in Madrid, this many days after the start of the first poll. */
+const toInstant = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_400_000
 
-const operate = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
+const runAsOperator = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
   db.transaction().execute((tx) => work(tx as Tx))
 
 const CATS = [completeText({ en: 'Cats', es: 'Gatos' }), completeText({ en: 'Dogs', es: 'Perros' })] as const
@@ -106,7 +106,7 @@ test('visitors who come at once start one poll', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => server.player()))
   const asked = () => Promise.all(players.map((player, i) => player.call(i % 2 ? api.polls.find : api.polls.finish)))
   expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '1'))
-  server.setNow(dayOf(15 + 7))
+  server.setNow(toInstant(15 + 7))
   expect((await asked()).map((poll) => poll?._id)).toEqual(players.map(() => '2'))
   expect(await server.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
 })
@@ -134,7 +134,7 @@ test('a result that nobody was there to see is not shown late', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
-  server.setNow(dayOf(60))
+  server.setNow(toInstant(60))
   const ben = await server.player()
   expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
@@ -143,13 +143,13 @@ test('when the list is through there is no poll, until the operator makes one', 
   await using server = await startTestServer()
   const ana = await server.player()
   for (const days of [0, 22, 44]) {
-    server.setNow(dayOf(days))
+    server.setNow(toInstant(days))
     await ana.call(api.polls.find)
   }
   expect(await ana.call(api.polls.find)).toBeNull()
   expect(await ana.call(api.polls.finish)).toBeNull()
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))
+  await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -157,11 +157,11 @@ test('the operator closes the running poll and starts another, never two at once
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
-  expect(await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toBeUndefined()
-  expect(await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))).toMatchObject({ id: 1 })
-  expect(await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))).toBeUndefined()
+  expect(await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toBeUndefined()
+  expect(await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))).toMatchObject({ id: 1 })
+  expect(await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))).toBeUndefined()
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  expect(await operate(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toMatchObject({ id: 2 })
+  expect(await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toMatchObject({ id: 2 })
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -169,9 +169,9 @@ test('where accounts must have an age, a younger one does not vote', async () =>
   await using server = await startTestServer({ pollMinAccountDays: 3 })
   const ana = await server.player()
   await ana.call(api.polls.find)
-  server.setNow(dayOf(3) - 1)
+  server.setNow(toInstant(3) - 1)
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('ACCOUNT_TOO_YOUNG')
-  server.setNow(dayOf(3))
+  server.setNow(toInstant(3))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
@@ -179,10 +179,10 @@ test('a poll that ran out while the clock was ahead goes on when it is set back'
   await using server = await startTestServer()
   const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
-  server.setNow(dayOf(16))
+  server.setNow(toInstant(16))
   const eve = await server.player()
   expect(await eve.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  server.setNow(dayOf(0))
+  server.setNow(toInstant(0))
   expect(await ben.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ finished: false, usersId: [ben.id] })
   expect(await eve.call(api.polls.vote, { voteUser: 2 })).toMatchObject({ expirationdDate: '2026,12,02' })
   const newcomer = await server.player()
@@ -191,14 +191,14 @@ test('a poll that ran out while the clock was ahead goes on when it is set back'
 
 test('a poll that began far ahead ends a fortnight after the clock is set back', async () => {
   await using server = await startTestServer()
-  server.setNow(dayOf(3650))
+  server.setNow(toInstant(3650))
   const ana = await server.player()
   await ana.call(api.polls.find)
-  server.setNow(dayOf(0))
+  server.setNow(toInstant(0))
   const { startedAt } = (await ana.call(api.polls.find)) ?? {}
-  expect(startedAt).toBe(dayOf(0))
+  expect(startedAt).toBe(toInstant(0))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ expirationdDate: '2026,12,02' })
-  server.setNow(dayOf(15))
+  server.setNow(toInstant(15))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
 })
 
@@ -206,30 +206,30 @@ test('a poll that the operator closed while the clock was ahead stays closed', a
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
-  server.setNow(dayOf(10))
-  await operate(server, (tx) => closePoll(tx, readMoment(server.clock)))
-  server.setNow(dayOf(0))
+  server.setNow(toInstant(10))
+  await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))
+  server.setNow(toInstant(0))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  server.setNow(dayOf(7))
+  server.setNow(toInstant(7))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
 
 test('an account made while the clock was ahead may vote as one made when it is set back', async () => {
   await using server = await startTestServer({ pollMinAccountDays: 3 })
-  server.setNow(dayOf(300))
+  server.setNow(toInstant(300))
   const ana = await server.player()
-  server.setNow(dayOf(0))
+  server.setNow(toInstant(0))
   await ana.call(api.polls.find)
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('ACCOUNT_TOO_YOUNG')
-  server.setNow(dayOf(3))
+  server.setNow(toInstant(3))
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
 test('a clock that is set back by a second keeps nobody from voting', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  server.setNow(dayOf(0) - 1000)
+  server.setNow(toInstant(0) - 1000)
   await ana.call(api.polls.find)
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })

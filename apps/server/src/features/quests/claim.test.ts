@@ -8,7 +8,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** What each quest is called where it is kept and on the wire, the status at which it is paid, and what it pays. */
+/** For each quest: its column, its name in the API, the status that can be claimed, and its reward. */
 const CLAIMS = [
   ['image', 'image', 'statusQuestImage', 1, 20],
   ['silueta', 'silhouette', 'statusQuestSilueta', 1, 20],
@@ -23,29 +23,29 @@ const CLAIMS = [
   ['level1', 'level_20', 'statusLevel20', 1, 3500],
 ] as const
 
-const set = (player: Player, column: string, status: number) =>
+const setStatus = (player: Player, column: string, status: number) =>
   server.db
     .updateTable('quest_progress')
     .set({ [column]: status })
     .where('player_id', '=', player.id)
     .execute()
 
-const gachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
+const fetchGachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
 
 test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game, column, field, goal, reward) => {
   const [ana, decoy] = [await server.player(), await server.player()]
   for (const status of [0, goal - 1, goal + 1]) {
-    await set(ana, column, status)
+    await setStatus(ana, column, status)
     const { status: answered, body } = await ana.send(api.quests.claim, { userid: ana.id, game, gachas: 1e6 })
     expect([answered, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
   }
-  await set(ana, column, goal)
-  await set(decoy, column, goal)
+  await setStatus(ana, column, goal)
+  await setStatus(decoy, column, goal)
   const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
   expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
   expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
   expect((await listEntries(server, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
-  expect(await gachas(decoy)).toBe(100)
+  expect(await fetchGachas(decoy)).toBe(100)
   expect((await decoy.call(api.quests.find))[field]).toBe(goal)
 })
 
@@ -57,50 +57,50 @@ test.each(CLAIMS)(
   'of twenty claims of %s at once one is paid and the others are refused',
   async (game, column, _, goal, reward) => {
     const ana = await server.player()
-    await set(ana, column, goal)
+    await setStatus(ana, column, goal)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ana.send(api.quests.claim, { userid: ana.id, game })),
     )
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
-    expect(await gachas(ana)).toBe(100 + reward)
+    expect(await fetchGachas(ana)).toBe(100 + reward)
   },
 )
 
 test('claims of all quests at once are all paid', async () => {
   const ana = await server.player()
-  for (const [, column, , goal] of CLAIMS) await set(ana, column, goal)
+  for (const [, column, , goal] of CLAIMS) await setStatus(ana, column, goal)
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0 })
   await Promise.all(CLAIMS.map(([game]) => ana.call(api.quests.claim, { game })))
-  expect(await gachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
+  expect(await fetchGachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0 })
   expect(await listAuditFaults(server)).toEqual([])
 })
 
 test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {
   const ana = await server.player()
-  await set(ana, 'image', 1)
-  await set(ana, 'name', 1)
+  await setStatus(ana, 'image', 1)
+  await setStatus(ana, 'name', 1)
   const key = { 'idempotency-key': 'claim-a-quest' }
   const send = (game: string) => ana.send(api.quests.claim, { userid: ana.id, game }, key)
   const answers = await Promise.all(Array.from({ length: 6 }, () => send('image')))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect((await send('name')).status).toBe(422)
-  expect(await gachas(ana)).toBe(120)
+  expect(await fetchGachas(ana)).toBe(120)
 })
 
 test('a daily quest is paid again on another day, a special one never', async () => {
   const ana = await server.player()
-  for (const column of ['image', 'level_5']) await set(ana, column, 1)
+  for (const column of ['image', 'level_5']) await setStatus(ana, column, 1)
   await ana.call(api.quests.claim, { game: 'image' })
   await ana.call(api.quests.claim, { game: 'level' })
   server.setNow('2026-11-19T11:00:00Z')
   expect((await ana.call(api.quests.find)).statusQuestImage).toBe(0)
-  await set(ana, 'image', 1)
+  await setStatus(ana, 'image', 1)
   await ana.call(api.quests.claim, { game: 'image' })
-  await set(ana, 'level_5', 1)
+  await setStatus(ana, 'level_5', 1)
   const { status } = await ana.send(api.quests.claim, { userid: ana.id, game: 'level' })
   expect(status).not.toBe(200)
-  expect(await gachas(ana)).toBe(100 + 20 + 20 + 500)
+  expect(await fetchGachas(ana)).toBe(100 + 20 + 20 + 500)
 })
 
 test.each(['none', 'eyes', 'toString', '', 7, null])('there is no quest %j', async (game) => {

@@ -11,17 +11,17 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let now = Date.parse('2026-11-18T11:00:00Z')
 const passSeconds = (seconds: number) => server.setNow((now += seconds * 1000))
-// Each test reads the lists anew.
+// Moves the clock, so that each test gets uncached rankings.
 beforeEach(() => passSeconds(10))
 
 type Figures = { total_power?: number; level?: number; experience?: number; unique_cards?: number }
 
-const set = (player: Player, figures: Figures) =>
+const setFigures = (player: Player, figures: Figures) =>
   server.db.updateTable('players').set(figures).where('id', '=', player.id).execute()
 
-const find = (player: Player) => player.call(api.ranking.find)
+const fetchRanking = (player: Player) => player.call(api.ranking.find)
 
-const names = (list: readonly { username: string }[]) => list.map(({ username }) => username)
+const listNames = (list: readonly { username: string }[]) => list.map(({ username }) => username)
 
 test('each list has its own order, and the player is told their place in it', async () => {
   await using other = await startTestServer({ brokenRules: STANDING_RULES })
@@ -53,24 +53,25 @@ test('each list has its own order, and the player is told their place in it', as
 
 test('among equals whoever came to the value first stands above, however late they signed up', async () => {
   const [early, late] = [await server.player(), await server.player()]
-  for (const player of [late, early]) await set(player, { total_power: 900, level: 9, experience: 5, unique_cards: 9 })
-  expect((await find(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
-  expect((await find(early)).me).toEqual({ power: 2, level: 2, cards: 2 })
-  await set(late, { total_power: 900, level: 9 })
-  await set(early, { total_power: 901 })
-  await set(early, { total_power: 900 })
+  for (const player of [late, early])
+    await setFigures(player, { total_power: 900, level: 9, experience: 5, unique_cards: 9 })
+  expect((await fetchRanking(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
+  expect((await fetchRanking(early)).me).toEqual({ power: 2, level: 2, cards: 2 })
+  await setFigures(late, { total_power: 900, level: 9 })
+  await setFigures(early, { total_power: 901 })
+  await setFigures(early, { total_power: 900 })
   passSeconds(10)
-  expect((await find(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
+  expect((await fetchRanking(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
 })
 
 test('the lists are read anew every ten seconds, not sooner', async () => {
   const ana = await server.player()
-  const before = await find(ana)
-  await set(ana, { total_power: 5000 })
+  const before = await fetchRanking(ana)
+  await setFigures(ana, { total_power: 5000 })
   passSeconds(9)
-  expect(await find(ana)).toEqual(before)
+  expect(await fetchRanking(ana)).toEqual(before)
   passSeconds(1)
-  const after = await find(ana)
+  const after = await fetchRanking(ana)
   expect(after.topTotalPowerUsers[0]).toMatchObject({ totalPower: 5000 })
   expect(after.me.power).toBe(1)
 })
@@ -94,9 +95,9 @@ test('a hundred are listed, and those below are told their place all the same', 
     unique_cards: 100 + i,
   }))
   await server.db.insertInto('players').values(crowd).execute()
-  const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await find(ana)
+  const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await fetchRanking(ana)
   expect([topTotalPowerUsers, topLevelUsers, topCollection].map((list) => list.length)).toEqual([100, 100, 100])
-  expect(names(topTotalPowerUsers).slice(0, 2)).toEqual(['crowd119', 'crowd118'])
+  expect(listNames(topTotalPowerUsers).slice(0, 2)).toEqual(['crowd119', 'crowd118'])
   const ahead = async (column: 'total_power' | 'unique_cards') =>
     (await server.db.selectFrom('players').select('id').where(column, '>', 0).execute()).length
   expect(me.power).toBeGreaterThan(await ahead('total_power'))
@@ -107,13 +108,13 @@ test('a hundred are listed, and those below are told their place all the same', 
 test('many visitors at once see one and the same page', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   passSeconds(10)
-  const pages = await Promise.all(Array.from({ length: 10 }, (_, i) => find(i % 2 ? ana : ben)))
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, i) => fetchRanking(i % 2 ? ana : ben)))
   expect(new Set(pages.map(({ me: _me, ...lists }) => JSON.stringify(lists))).size).toBe(1)
 })
 
 test('the lists name nobody’s id or e-mail', async () => {
   const ana = await server.player()
-  await find(ana)
+  await fetchRanking(ana)
   expect(ana.heard.at(-1)?.text).not.toMatch(/@example|"id"|"_id"/)
 })
 

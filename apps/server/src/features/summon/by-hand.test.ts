@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools } from './pools.ts'
 
-/** What docs/fairness.md tells outsiders to do, written from it alone, with no rule of ours and another HMAC. */
+/** Implements docs/fairness.md independently, without the rules package and with another HMAC. */
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
 type Letters = (typeof RARITIES)[number]
@@ -14,7 +14,7 @@ type Pull = { serverSeed: string; clientSeed: string; counter: number; count: Pu
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
-function diceOf({ serverSeed, clientSeed, counter }: Pull): (n: number) => number {
+function createDice({ serverSeed, clientSeed, counter }: Pull): (n: number) => number {
   let index = 0
   const next = () => {
     const mac = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
@@ -28,27 +28,27 @@ function diceOf({ serverSeed, clientSeed, counter }: Pull): (n: number) => numbe
   }
 }
 
-function ordinary(number: number): Letters {
+function toNormalRarity(number: number): Letters {
   if (number < 700) return 'B'
-  return number < 900 ? 'A' : rare(number)
+  return number < 900 ? 'A' : toGuaranteed(number)
 }
 
-function aOrBetter(number: number): Letters {
-  return number < 900 ? 'A' : rare(number)
+function toAOrBetter(number: number): Letters {
+  return number < 900 ? 'A' : toGuaranteed(number)
 }
 
-function rare(number: number): Letters {
+function toGuaranteed(number: number): Letters {
   if (number < 980) return 'S'
   return number < 999 ? 'S+' : 'SS'
 }
 
-function raritiesByHand({ count, throws }: Pull, randomBelow: (n: number) => number): Letters[] {
+function drawRarities({ count, throws }: Pull, randomBelow: (n: number) => number): Letters[] {
   if (count === 1) {
     if (throws + 1 === 80) return ['S+']
-    return [(throws + 1) % 10 === 0 ? aOrBetter(randomBelow(1000)) : ordinary(randomBelow(1000))]
+    return [(throws + 1) % 10 === 0 ? toAOrBetter(randomBelow(1000)) : toNormalRarity(randomBelow(1000))]
   }
-  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : aOrBetter(randomBelow(1000))]
-  while (rarities.length < 10) rarities.push(ordinary(randomBelow(1000)))
+  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : toAOrBetter(randomBelow(1000))]
+  while (rarities.length < 10) rarities.push(toNormalRarity(randomBelow(1000)))
   for (let i = 9; i >= 1; i--) {
     const j = randomBelow(i + 1)
     const [here, there] = [rarities[i] ?? 'B', rarities[j] ?? 'B']
@@ -58,12 +58,9 @@ function raritiesByHand({ count, throws }: Pull, randomBelow: (n: number) => num
   return rarities
 }
 
-function drawnByHand(
-  pull: Pull,
-  { pools, fallback }: PullPools,
-): { rarities: Letters[]; cards: (string | undefined)[] } {
-  const randomBelow = diceOf(pull)
-  const rarities = raritiesByHand(pull, randomBelow)
+function drawCards(pull: Pull, { pools, fallback }: PullPools): { rarities: Letters[]; cards: (string | undefined)[] } {
+  const randomBelow = createDice(pull)
+  const rarities = drawRarities(pull, randomBelow)
   const cards = rarities.map((rarity) => {
     const list = (pools[rarity].length > 0 ? pools : fallback)[rarity].toSorted()
     return list[randomBelow(list.length)]
@@ -79,7 +76,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
     const seed = sha256(`seed ${i}`)
     const pull: Pull = { serverSeed: seed, clientSeed: `c-${i}`, counter: i, count: i % 3 ? 10 : 1, throws: i % 80 }
     const { rarities, cards } = replayPull({ ...pull, ...from })
-    expect(drawnByHand(pull, from)).toEqual({ rarities, cards })
+    expect(drawCards(pull, from)).toEqual({ rarities, cards })
     expect(computeCommitment(seed)).toBe(sha256(Buffer.from(seed, 'hex')))
   }
 })

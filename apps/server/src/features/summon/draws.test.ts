@@ -14,11 +14,11 @@ import { describe, expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools, type DrawPools } from './pools.ts'
 
-/** `npm run test:draws` asks for a million. */
+/** `npm run test:draws` sets a million. */
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
 const STATES = Array.from({ length: PITY_LIMIT }, (_, throws) => throws)
 const SIZES = [1, 10] as const
-/** Rarer than this, a kind of outcome is counted together with the next one. */
+/** Outcomes expected less often than this are counted together with the next one. */
 const LEAST_EXPECTED = 5
 
 const pack = createTestPack()
@@ -32,7 +32,7 @@ type Drawn = {
   readonly cards: string[]
 }
 
-/** Pulls drawn from seeds as the server draws them, as many cards from every state of the pity. */
+/** Draws pulls from seeds as the server does, equally many cards for every number of throws. */
 function drawAll(name: string, from: DrawPools): Drawn[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>
@@ -57,8 +57,8 @@ const general = drawAll('general', sources.general)
 const special = drawAll('special', sources.special)
 const all = [...general, ...special]
 
-/** Fails when the counts are further from the odds than chance takes them once in ten thousand times. */
-function expectDrawn(drawn: readonly Rarity[], shares: readonly OddsPerMille[]): void {
+/** Fails if the probability of such counts is below one in ten thousand (chi-squared test). */
+function expectOdds(drawn: readonly Rarity[], shares: readonly OddsPerMille[]): void {
   const share = (rarity: Rarity) => shares.reduce((sum, odds) => sum + odds[rarity], 0) / shares.length / 1000
   const cells = RARITIES.map((rarity) => ({
     count: drawn.filter((one) => one === rarity).length,
@@ -84,33 +84,33 @@ function expectLikely(cells: readonly Cell[]): void {
   expect(distance).toBeLessThan(computeChiSquareLimit(merged.length - 1))
 }
 
-const ofSingles = (isMeant: (throw_: number) => boolean) =>
+const selectSingles = (isMeant: (throw_: number) => boolean) =>
   all.filter(({ size, throws }) => size === 1 && isMeant(throws + 1)).flatMap(({ rarities }) => rarities)
 
 describe(`${DRAWS} draws from seeds`, () => {
   test('match the table of ordinary draws', () => {
-    expectDrawn(
-      ofSingles((one) => one % 10 !== 0),
+    expectOdds(
+      selectSingles((one) => one % 10 !== 0),
       [BASE_ODDS_PER_MILLE],
     )
   })
 
   test('match the table of A or better at every tenth throw', () => {
-    expectDrawn(
-      ofSingles((one) => one % 10 === 0 && one < PITY_LIMIT),
+    expectOdds(
+      selectSingles((one) => one % 10 === 0 && one < PITY_LIMIT),
       [GUARANTEED_ODDS_PER_MILLE],
     )
   })
 
   test('give an S+ at the eightieth throw, always', () => {
-    expect(new Set(ofSingles((one) => one === PITY_LIMIT))).toEqual(new Set(['S+']))
+    expect(new Set(selectSingles((one) => one === PITY_LIMIT))).toEqual(new Set(['S+']))
   })
 
   test.each(SIZES.flatMap((size) => STATES.map((throws) => [size, throws] as const)))(
     'match the odds of %i at %i throws',
     (size, throws) => {
       const pulls = all.filter((pull) => pull.size === size && pull.throws === throws)
-      expectDrawn(
+      expectOdds(
         pulls.flatMap(({ rarities }) => rarities),
         planPull(size, throws).odds,
       )

@@ -11,7 +11,7 @@ const ONE = { raritys: ['B'] }
 const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 
 /** The player's pulls, newest first. */
-const pullsOf = async (player: Player): Promise<PastPull[]> => (await player.call(api.summon.history)).pulls
+const fetchPulls = async (player: Player): Promise<PastPull[]> => (await player.call(api.summon.history)).pulls
 
 test('a new player sees two promises and no secret', async () => {
   await using server = await startTestServer()
@@ -50,7 +50,7 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
     await ana.call(api.summon.pull, ONE)
     await changeSeed(ana, clientSeed)
   }
-  const pulls = await pullsOf(ana)
+  const pulls = await fetchPulls(ana)
   expect(pulls.map(({ counter }) => counter)).toEqual([1, 0, 1, 0, 1, 0])
   expect(pulls.map(({ throwsBefore }) => throwsBefore)).toEqual([5, 4, 3, 2, 1, 0])
   for (const pull of pulls) {
@@ -72,7 +72,7 @@ test('nothing that a player can ask for tells a seed that is still to be drawn f
   for (const { server_seed: seed } of [...secrets, ...next]) {
     for (const form of ['hex', 'base64', 'latin1'] as const) expect(heard).not.toContain(seed.toString(form))
   }
-  expect((await pullsOf(ana)).map(({ serverSeed }) => serverSeed)).toEqual([null])
+  expect((await fetchPulls(ana)).map(({ serverSeed }) => serverSeed)).toEqual([null])
 })
 
 test('a client seed of other letters is refused and changes nothing', async () => {

@@ -33,7 +33,7 @@ test('they can be narrowed down by rarity, banner and Madrid’s days', async ()
   await using server = await startTestServer({ now: Date.parse('2026-11-18T22:30:00Z') })
   const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
-  // Half an hour later it is the nineteenth in Madrid.
+  // Half an hour later it is November 19 in Madrid.
   server.setNow('2026-11-18T23:00:00Z')
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   await ana.call(api.summon.pull, ONE)
@@ -59,8 +59,8 @@ test('a filter that makes no sense is refused', async () => {
   expect(await ana.refusal(api.summon.history, { from: '2026-02-30' })).toBe('INVALID')
 })
 
-/** Records a pull of these rarities without drawing it. */
-async function record(
+/** Stores a pull of these rarities without drawing it. */
+async function insertPull(
   { db }: TestServer,
   playerId: string,
   rarities: readonly Rarity[],
@@ -90,19 +90,19 @@ async function record(
     .execute()
 }
 
-const TENFOLD = (...at: [number, Rarity][]) =>
+const createTenfold = (...at: [number, Rarity][]) =>
   at.reduce((ten, [i, rarity]) => ten.with(i, rarity), Array<Rarity>(10).fill('B'))
 
 test.each<[string, Rarity[][], number | null, number | null]>([
   ['nothing', [], null, null],
-  ['no such card', [['B'], TENFOLD()], null, null],
+  ['no such card', [['B'], createTenfold()], null, null],
   ['one just now', [['A'], ['S+']], 0, null],
-  ['one in the middle of a ten-pull', [TENFOLD([3, 'S+'], [5, 'S+'], [0, 'SS'])], 4, 9],
-  ['cards after it', [['SS'], TENFOLD([9, 'S+']), ['B'], ['A']], 2, 12],
+  ['one in the middle of a ten-pull', [createTenfold([3, 'S+'], [5, 'S+'], [0, 'SS'])], 4, 9],
+  ['cards after it', [['SS'], createTenfold([9, 'S+']), ['B'], ['A']], 2, 12],
 ])('cards since the last S+ and SS are counted after %s', async (_, pulls, sPlus, ss) => {
   await using server = await startTestServer({ brokenRules: UNPAID })
   const ana = await server.player()
-  for (const [counter, rarities] of pulls.entries()) await record(server, ana.id, rarities, counter)
+  for (const [counter, rarities] of pulls.entries()) await insertPull(server, ana.id, rarities, counter)
   expect((await ana.call(api.summon.history)).sinceLast).toEqual({ 'S+': sPlus, SS: ss })
 })
 

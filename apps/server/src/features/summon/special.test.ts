@@ -11,22 +11,22 @@ import { chooseBanner } from './store.ts'
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B'), banner: 'special' }
 const ONE = { raritys: ['B'], banner: 'special' }
 
-async function specialOf(player: Player): Promise<Banner> {
+async function fetchSpecial(player: Player): Promise<Banner> {
   const banner = (await player.call(api.summon.banners)).find(({ type }) => type === 'special')
   if (!banner) throw new Error('there is no special banner')
   return banner
 }
 
-/** A player who has drawn so many tens from this week's banner, with gachas left for `more` cards. */
-async function playerAfter(server: TestServer, tens: number, more = 0): Promise<Player> {
+/** Creates a player who has drawn this many tens from this week's banner, with gachas for `more` cards. */
+async function createPlayerAfter(server: TestServer, tens: number, more = 0): Promise<Player> {
   const player = await server.player()
   await giveGachas(server.db, player.id, tens * 100 + more * 10 - 100)
   for (let i = 0; i < tens; i++) await player.call(api.summon.pull, TEN)
   return player
 }
 
-/** What the operator's command does. */
-function choose({ db }: TestServer, series: string | null): Promise<void> {
+/** Does the same as the operator command `banner set`. */
+function setBanner({ db }: TestServer, series: string | null): Promise<void> {
   return db.transaction().execute((tx) => chooseBanner(tx as Tx, series, new Date()))
 }
 
@@ -36,11 +36,11 @@ test('every series has its week, from Monday to Monday in Madrid', async () => {
   const seen: (string | null)[] = []
   for (let week = 0; week < server.pack.series.length; week++) {
     server.setNow(Date.parse('2026-11-15T23:00:00Z') + week * 7 * 86_400_000)
-    const { anime, animeTitles, until } = await specialOf(ana)
+    const { anime, animeTitles, until } = await fetchSpecial(ana)
     seen.push(anime)
     expect(until).toBe(Date.parse('2026-11-22T23:00:00Z') + week * 7 * 86_400_000)
     server.setNow((until ?? 0) - 1)
-    expect((await specialOf(ana)).animeTitles).toEqual(animeTitles)
+    expect((await fetchSpecial(ana)).animeTitles).toEqual(animeTitles)
   }
   expect(seen.toSorted()).toEqual(server.pack.series.map(({ guess }) => guess.en).toSorted())
 })
@@ -48,7 +48,7 @@ test('every series has its week, from Monday to Monday in Madrid', async () => {
 test('the banner tells its lines, its wishes and where each rarity comes from', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const banner = await specialOf(ana)
+  const banner = await fetchSpecial(ana)
   const series = server.pack.series.find(({ guess }) => guess.en === banner.anime)
   expect(banner).toMatchObject({ title: series?.title, remaining: SPECIAL_LIMIT })
   expect(banner.descriptions).toHaveLength(2)
@@ -63,13 +63,13 @@ test('its cards are of the series, and of the whole pack only where the series h
   await using server = await startTestServer()
   const ana = await server.player()
   await giveGachas(server.db, ana.id, 900)
-  const { anime, draws } = await specialOf(ana)
+  const { anime, draws } = await fetchSpecial(ana)
   for (let i = 0; i < 10; i++) {
     for (const card of await ana.call(api.summon.pull, TEN)) {
       if (!draws[card.rarity].wholePack) expect(card.anime_name).toBe(anime)
     }
   }
-  expect(await specialOf(ana)).toMatchObject({ remaining: 0 })
+  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 0 })
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 100 % 80 })
 })
 
@@ -83,44 +83,44 @@ test('throws are shared between the banners', async () => {
 
 test('ten wishes are refused whole where five are left, and cost nothing', async () => {
   await using server = await startTestServer()
-  const [ana, decoy] = [await playerAfter(server, 9, 20), await server.player()]
+  const [ana, decoy] = [await createPlayerAfter(server, 9, 20), await server.player()]
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
   const before = await ana.call(api.wallet.find)
-  expect(await specialOf(ana)).toMatchObject({ remaining: 5 })
+  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 5 })
   const refused = await ana.send(api.summon.pull, { id: ana.id, ...TEN })
   expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'BANNER_LIMIT' })])
   expect(await ana.call(api.wallet.find)).toEqual(before)
   expect((await ana.call(api.collection.find)).cards).toHaveLength(95)
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
   expect(await ana.refusal(api.summon.pull, ONE)).toBe('BANNER_LIMIT')
-  expect(await specialOf(decoy)).toMatchObject({ remaining: SPECIAL_LIMIT })
+  expect(await fetchSpecial(decoy)).toMatchObject({ remaining: SPECIAL_LIMIT })
   expect(await ana.call(api.summon.pull, { raritys: ['B'] })).toHaveLength(1)
 })
 
 test('of two ten-pulls at once with ten wishes left, one is drawn', async () => {
   await using server = await startTestServer()
-  const ana = await playerAfter(server, 9, 20)
-  // With connections open already, neither waits for one while the other is done.
-  await Promise.all(Array.from({ length: 8 }, () => specialOf(ana)))
+  const ana = await createPlayerAfter(server, 9, 20)
+  // Opens the connections first, so that neither pull waits for one.
+  await Promise.all(Array.from({ length: 8 }, () => fetchSpecial(ana)))
   const answers = await Promise.all([1, 2].map(() => ana.send(api.summon.pull, { id: ana.id, ...TEN })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
-  expect(await specialOf(ana)).toMatchObject({ remaining: 0 })
+  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 0 })
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
 })
 
 test('a new week brings new wishes', async () => {
   await using server = await startTestServer()
-  const ana = await playerAfter(server, 10, 1)
+  const ana = await createPlayerAfter(server, 10, 1)
   server.setNow('2026-11-23T11:00:00Z')
-  expect(await specialOf(ana)).toMatchObject({ remaining: SPECIAL_LIMIT })
+  expect(await fetchSpecial(ana)).toMatchObject({ remaining: SPECIAL_LIMIT })
   await ana.call(api.summon.pull, ONE)
-  expect(await specialOf(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
+  expect(await fetchSpecial(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('a wish for a banner that is over is not carried out on the next one', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const { anime } = await specialOf(ana)
+  const { anime } = await fetchSpecial(ana)
   server.setNow('2026-11-22T23:00:00Z')
   const refused = await ana.send(api.summon.pull, { id: ana.id, ...ONE, anime })
   expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'BANNER_OVER' })])
@@ -130,24 +130,24 @@ test('a wish for a banner that is over is not carried out on the next one', asyn
 test('the operator keeps the banner on a series and gives it back to the rotation', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const weekly = await specialOf(ana)
+  const weekly = await fetchSpecial(ana)
   const wanted = server.pack.series.find(({ guess }) => guess.en !== weekly.anime)
   await ana.call(api.summon.pull, ONE)
 
-  await choose(server, wanted?.id ?? '')
-  expect(await specialOf(ana)).toMatchObject({ anime: wanted?.guess.en, until: null, remaining: SPECIAL_LIMIT })
+  await setBanner(server, wanted?.id ?? '')
+  expect(await fetchSpecial(ana)).toMatchObject({ anime: wanted?.guess.en, until: null, remaining: SPECIAL_LIMIT })
   server.setNow('2026-12-09T11:00:00Z')
-  expect(await specialOf(ana)).toMatchObject({ anime: wanted?.guess.en, until: null })
+  expect(await fetchSpecial(ana)).toMatchObject({ anime: wanted?.guess.en, until: null })
   server.setNow('2026-11-18T11:00:00Z')
 
-  await choose(server, null)
-  expect(await specialOf(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
+  await setBanner(server, null)
+  expect(await fetchSpecial(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('a series that the pack no longer has leaves the banner to the rotation', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const weekly = await specialOf(ana)
-  await choose(server, 'gone')
-  expect(await specialOf(ana)).toEqual(weekly)
+  const weekly = await fetchSpecial(ana)
+  await setBanner(server, 'gone')
+  expect(await fetchSpecial(ana)).toEqual(weekly)
 })

@@ -137,7 +137,7 @@ const tradeOne =
     await player.send(api.market[trade], { ...named, userIdMarket: listing.user._id })
   }
 
-/** What a player may do, right or wrong; a refusal is as good an outcome as any. */
+/** Actions of players; they may be refused. */
 const ACTIONS: Record<string, Action> = {
   pull: pullOf(1),
   'ten pulls': pullOf(10),

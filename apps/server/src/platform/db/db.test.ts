@@ -4,7 +4,7 @@ import type { Reader } from './db.ts'
 import { readSnapshot } from './snapshot.ts'
 
 test('a function that is given a reader cannot write: its types refuse that', () => {
-  // Checked by tsc and never run: each line is an error, or the check of types fails.
+  // Only compiled, never run: each line must be a type error.
   const writes = (db: Reader) => [
     // @ts-expect-error -- no insert
     db.insertInto('spent_nonces'),

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(around, { recursive: true, force: true }))
 
-/** Starts the database in a process of its own, as the game server does; tells its address. */
-async function startElsewhere(then = '', first = ''): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the database in a child process, as the server does. Returns its URL. */
+async function startInChild(then = '', first = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `
     ${first}
@@ -35,7 +35,7 @@ async function startElsewhere(then = '', first = ''): Promise<{ child: ChildProc
   return { child, url: line.toString().trim() }
 }
 
-async function ask(url: string, text: string): Promise<unknown[]> {
+async function runQuery(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -45,37 +45,37 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-async function postmaster(): Promise<number> {
+async function readPostmasterPid(): Promise<number> {
   return Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 test('a database left behind by a killed server is taken over with all that was kept', async () => {
-  const { child, url } = await startElsewhere()
-  await ask(url, 'create table kept (what text)')
-  await ask(url, `insert into kept values ('before the kill')`)
-  const left = await postmaster()
+  const { child, url } = await startInChild()
+  await runQuery(url, 'create table kept (what text)')
+  await runQuery(url, `insert into kept values ('before the kill')`)
+  const left = await readPostmasterPid()
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await isRunning(left, folder)).toBe(true)
 
   const taken = await startPostgres(folder, 'test', SETTINGS)
   try {
-    expect(await postmaster()).not.toBe(left)
-    expect(await ask(taken.url, 'select what from kept')).toEqual([{ what: 'before the kill' }])
+    expect(await readPostmasterPid()).not.toBe(left)
+    expect(await runQuery(taken.url, 'select what from kept')).toEqual([{ what: 'before the kill' }])
   } finally {
     await taken.stop()
   }
 })
 
 test('a database that was killed itself comes back with what was committed', async () => {
-  const { child, url } = await startElsewhere()
-  await ask(url, `insert into kept values ('committed')`)
-  process.kill(await postmaster(), 'SIGKILL')
+  const { child, url } = await startInChild()
+  await runQuery(url, `insert into kept values ('committed')`)
+  process.kill(await readPostmasterPid(), 'SIGKILL')
   child.kill('SIGKILL')
   await once(child, 'exit')
   const again = await startPostgres(folder, 'test', SETTINGS)
   try {
-    expect(await ask(again.url, 'select what from kept')).toHaveLength(2)
+    expect(await runQuery(again.url, 'select what from kept')).toHaveLength(2)
   } finally {
     await again.stop()
   }
@@ -115,7 +115,7 @@ test('a folder that only its owner may enter will do, whoever the database runs 
   const home = join(around, 'home')
   await mkdir(home, { mode: 0o700 })
   const { url, stop } = await startPostgres(join(home, 'postgres'), 'test', SETTINGS)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await runQuery(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await runningPostgres(join(home, 'postgres'), 'test')).toBe(url)
   await stop()
   expect(await readdir(home)).toEqual(['postgres'])
@@ -142,8 +142,10 @@ test('a password is nowhere left behind when the cluster cannot be made', async 
 test('listens on loopback alone and wants its password', async () => {
   const { url, ...own } = await startPostgres(folder, 'test', SETTINGS)
   try {
-    expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
-    await expect(ask(url.replace(':test@', ':guess@'), 'select 1')).rejects.toThrow('password authentication failed')
+    expect(await runQuery(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+    await expect(runQuery(url.replace(':test@', ':guess@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
   } finally {
     await own.stop()
   }
@@ -158,22 +160,22 @@ test('a database that cannot start says why', async () => {
 
 test('a database that ends on its own is missed', async () => {
   const started = await startPostgres(folder, 'test', SETTINGS)
-  process.kill(await postmaster(), 'SIGQUIT')
+  process.kill(await readPostmasterPid(), 'SIGQUIT')
   expect(await started.ended).toContain('database system is shut down')
   await started.stop()
 })
 
 test('Ctrl-C in the terminal leaves the database to whoever started it', async () => {
-  // Heeded before the address is told: from then on the signal may come.
-  const { child, url } = await startElsewhere('', `process.on('SIGINT', () => {})`)
+  // Registered before the URL is printed, because the signal may arrive after that.
+  const { child, url } = await startInChild('', `process.on('SIGINT', () => {})`)
   process.kill(-(child.pid ?? 0), 'SIGINT')
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await runQuery(url, 'select 1 as one')).toEqual([{ one: 1 }])
   child.kill('SIGKILL')
   await once(child, 'exit')
 })
 
 test('a process that fails says so at its end, and has stopped its database', async () => {
-  const { child } = await startElsewhere('process.exitCode = 3\nawait stop()')
+  const { child } = await startInChild('process.exitCode = 3\nawait stop()')
   expect(await once(child, 'exit')).toEqual([3, null])
-  await expect(postmaster()).rejects.toThrow('ENOENT')
+  await expect(readPostmasterPid()).rejects.toThrow('ENOENT')
 })

@@ -9,7 +9,7 @@ import { openLossyProxy } from '../../../test/lossy-proxy.ts'
 import { migrate, migrateWithin } from './migrate.ts'
 import { openConnection } from './postgres.ts'
 
-async function freshDatabase(): Promise<string> {
+async function createDatabase(): Promise<string> {
   const base = inject('postgres')
   const name = `m_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
@@ -20,20 +20,20 @@ async function freshDatabase(): Promise<string> {
 }
 
 test('an empty database gets every migration in order, and none a second time', async () => {
-  const url = await freshDatabase()
+  const url = await createDatabase()
   const files = (await readdir(new URL('../../../migrations/', import.meta.url))).toSorted()
   expect(await migrate(url)).toEqual(files)
   expect(await migrate(url)).toEqual([])
 })
 
 test('several servers that start at once migrate once', async () => {
-  const url = await freshDatabase()
+  const url = await createDatabase()
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
 })
 
 test('a migration that fails leaves nothing behind', async () => {
-  const url = await freshDatabase()
+  const url = await createDatabase()
   const client = new pg.Client(url)
   await client.connect()
   await client.query('create table wallets (in_the_way text)')
@@ -49,7 +49,7 @@ test('a migration that fails leaves nothing behind', async () => {
 
 test('polls of an older database keep their texts in both languages', async () => {
   await using opened = new AsyncDisposableStack()
-  const { client } = await openConnection(await freshDatabase(), opened)
+  const { client } = await openConnection(await createDatabase(), opened)
   await migrateWithin(client, '0022-clock-set-back.sql')
   await client.query(
     `insert into polls (id, first_en, first_es, second_en, second_es, expires_on, started_at)
@@ -64,8 +64,8 @@ test('polls of an older database keep their texts in both languages', async () =
   expect(rows).toEqual([{ options: texts }])
 })
 
-/** A folder of migrations that a test writes. */
-async function migrationsOf(files: Record<string, string>): Promise<URL> {
+/** Creates a folder with these migrations. */
+async function writeMigrations(files: Record<string, string>): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
@@ -73,20 +73,20 @@ async function migrationsOf(files: Record<string, string>): Promise<URL> {
 }
 
 test('a migration that fails is named, with the line and what PostgreSQL says of it', async () => {
-  const from = await migrationsOf({
+  const from = await writeMigrations({
     '0001-fine.sql': 'create table a ()',
     '0002-broken.sql': '-- ok\nselect *\nfrom b;',
   })
-  await expect(migrate(await freshDatabase(), { from })).rejects.toThrow(
+  await expect(migrate(await createDatabase(), { from })).rejects.toThrow(
     'the migration 0002-broken.sql failed: 42P01: relation "b" does not exist (line 3)',
   )
 })
 
 test('a database that a newer version has changed is refused, and stays as it is', async () => {
-  const url = await freshDatabase()
-  const newer = await migrationsOf({ '0001-fine.sql': 'create table a ()', '9000-newer.sql': 'create table b ()' })
+  const url = await createDatabase()
+  const newer = await writeMigrations({ '0001-fine.sql': 'create table a ()', '9000-newer.sql': 'create table b ()' })
   await migrate(url, { from: newer })
-  const older = await migrationsOf({ '0001-fine.sql': 'create table a ()', '0002-mine.sql': 'create table c ()' })
+  const older = await writeMigrations({ '0001-fine.sql': 'create table a ()', '0002-mine.sql': 'create table c ()' })
   await expect(migrate(url, { from: older })).rejects.toThrow(
     'the database was made by a newer version of the game (it has 9000-newer.sql)',
   )
@@ -97,14 +97,14 @@ const EDITED =
   'the migration 0001-fine.sql was edited after it was applied to this database; put the file back as it was'
 
 test('a migration that was edited after it was applied stops the start, and nothing else is applied', async () => {
-  const url = await freshDatabase()
-  await migrate(url, { from: await migrationsOf({ '0001-fine.sql': 'create table a ();\n' }) })
-  const edited = await migrationsOf({
+  const url = await createDatabase()
+  await migrate(url, { from: await writeMigrations({ '0001-fine.sql': 'create table a ();\n' }) })
+  const edited = await writeMigrations({
     '0001-fine.sql': 'create table a (n int);\n',
     '0002-new.sql': 'create table b ()',
   })
   await expect(migrate(url, { from: edited })).rejects.toThrow(EDITED)
-  const asBefore = await migrationsOf({
+  const asBefore = await writeMigrations({
     '0001-fine.sql': 'create table a ();\r\n',
     '0002-new.sql': 'create table b ()',
   })
@@ -112,22 +112,22 @@ test('a migration that was edited after it was applied stops the start, and noth
 })
 
 test('a database from before checksums gets them at its first start, and is guarded from then on', async () => {
-  const url = await freshDatabase()
-  const from = await migrationsOf({ '0001-fine.sql': 'create table a ()' })
+  const url = await createDatabase()
+  const from = await writeMigrations({ '0001-fine.sql': 'create table a ()' })
   await migrate(url, { from })
   const client = new pg.Client(url)
   await client.connect()
   await client.query('alter table migrations drop column checksum')
   await client.end()
   expect(await migrate(url, { from })).toEqual([])
-  const edited = await migrationsOf({ '0001-fine.sql': 'create table a (n int)' })
+  const edited = await writeMigrations({ '0001-fine.sql': 'create table a (n int)' })
   await expect(migrate(url, { from: edited })).rejects.toThrow(EDITED)
 })
 
 const AT_ONCE = { sayAfterMs: 1, limitMs: 1500 }
 
 test('a database that does not answer is named and waited for, but not for ever', async () => {
-  await using line = await openLossyProxy(await freshDatabase())
+  await using line = await openLossyProxy(await createDatabase())
   line.lose()
   const { host } = new URL(line.url)
   const said: string[] = []
@@ -139,8 +139,8 @@ test('a database that does not answer is named and waited for, but not for ever'
 })
 
 test('a migration on a line that is lost is given up by its name', async () => {
-  await using line = await openLossyProxy(await freshDatabase())
-  const from = await migrationsOf({ '0001-slow.sql': 'select pg_sleep(1)' })
+  await using line = await openLossyProxy(await createDatabase())
+  const from = await writeMigrations({ '0001-slow.sql': 'select pg_sleep(1)' })
   const said: string[] = []
   const say = (text: string) => {
     said.push(text)
@@ -152,7 +152,7 @@ test('a migration on a line that is lost is given up by its name', async () => {
 })
 
 test('a server that waits for another one to migrate says so, and stops when it is asked to', async () => {
-  const url = await freshDatabase()
+  const url = await createDatabase()
   const other = new pg.Client(url)
   await other.connect()
   onTestFinished(() => other.end())

@@ -8,21 +8,27 @@ import { openLossyProxy } from '../../../test/lossy-proxy.ts'
 import { isOutage } from '../http/outage.ts'
 import { connect } from './postgres.ts'
 
-const READY = message('Z', 'I')
-const WELCOME = Buffer.concat([message('R', '\0\0\0\0'), READY])
-const NO_ROWS = Buffer.concat([message('1'), message('2'), message('n'), message('C', 'SELECT 0\0'), READY])
-const SHUT_DOWN = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0')
+const READY = encodeMessage('Z', 'I')
+const WELCOME = Buffer.concat([encodeMessage('R', '\0\0\0\0'), READY])
+const NO_ROWS = Buffer.concat([
+  encodeMessage('1'),
+  encodeMessage('2'),
+  encodeMessage('n'),
+  encodeMessage('C', 'SELECT 0\0'),
+  READY,
+])
+const SHUT_DOWN = encodeMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0')
 
 const lost: string[] = []
 const db = connect(`${inject('postgres')}/postgres`, (error) => lost.push(error.message), 4)
 afterAll(() => db.close())
 
-async function backendOf(reader: Reader): Promise<number> {
+async function readBackendPid(reader: Reader): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(reader)
   return rows[0]?.pid ?? 0
 }
 
-async function end(backend: number): Promise<void> {
+async function terminateBackend(backend: number): Promise<void> {
   const admin = new pg.Client(`${inject('postgres')}/postgres`)
   await admin.connect()
   await admin.query('select pg_terminate_backend($1, 5000)', [backend])
@@ -31,18 +37,18 @@ async function end(backend: number): Promise<void> {
 
 test('a connection lost in the middle of a transaction fails that transaction alone', async () => {
   const work = db.transaction(async (tx) => {
-    await end(await backendOf(tx))
-    return backendOf(tx)
+    await terminateBackend(await readBackendPid(tx))
+    return readBackendPid(tx)
   })
   await expect(work).rejects.toThrow(/connection/)
   expect(lost.join()).toContain('terminating connection')
-  expect(await db.transaction(backendOf)).toBeGreaterThan(0)
+  expect(await db.transaction(readBackendPid)).toBeGreaterThan(0)
 })
 
 test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s) is run again', async (code) => {
   let runs = 0
   const last = await db.transaction(async (tx) => {
-    if (++runs < 3) await raise(tx, code)
+    if (++runs < 3) await raiseError(tx, code)
     return runs
   })
   expect(last).toBe(3)
@@ -52,7 +58,7 @@ test('a transaction that fails for good is not', async () => {
   let runs = 0
   const work = db.transaction(async (tx) => {
     runs++
-    await raise(tx, '23514')
+    await raiseError(tx, '23514')
   })
   await expect(work).rejects.toThrow('on purpose')
   expect(runs).toBe(1)
@@ -72,23 +78,23 @@ test('reads are answered while every connection for writing is held', async () =
   const letGo = Promise.withResolvers<void>()
   const writes = begun.map(({ resolve }) =>
     db.transaction(async (tx) => {
-      await backendOf(tx)
+      await readBackendPid(tx)
       resolve()
       await letGo.promise
     }),
   )
   await Promise.all(begun.map(({ promise }) => promise))
-  expect(await backendOf(db.reader)).toBeGreaterThan(0)
+  expect(await readBackendPid(db.reader)).toBeGreaterThan(0)
   letGo.resolve()
   await Promise.all(writes)
 })
 
-function raise(tx: Reader, code: string): Promise<unknown> {
+function raiseError(tx: Reader, code: string): Promise<unknown> {
   return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
 }
 
 test('a connection that is thrown out on its way out is not missed', async () => {
-  const { port, thrownOut } = await rudeDatabase()
+  const { port, thrownOut } = await startFakePostgres()
   const missed: Error[] = []
   const leaving = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => missed.push(error))
   await sql`select`.execute(leaving.reader)
@@ -97,8 +103,8 @@ test('a connection that is thrown out on its way out is not missed', async () =>
   expect(missed).toEqual([])
 })
 
-/** Speaks as much of PostgreSQL as it takes to answer one statement, and throws out whoever takes their leave. */
-async function rudeDatabase(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
+/** A fake PostgreSQL server: answers one statement and resets the connection when the client ends it. */
+async function startFakePostgres(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
   const server = createServer()
   onTestFinished(() => void server.close())
   const thrownOut = new Promise((done) => {
@@ -117,7 +123,7 @@ async function rudeDatabase(): Promise<{ port: number; thrownOut: Promise<unknow
   return { port: (server.address() as AddressInfo).port, thrownOut }
 }
 
-function message(type: string, body = ''): Buffer {
+function encodeMessage(type: string, body = ''): Buffer {
   const head = Buffer.alloc(5)
   head.write(type)
   head.writeInt32BE(body.length + 4, 1)
@@ -131,7 +137,7 @@ test('a line that loses packets for a while fails the calls of that while, and n
   const broken: string[] = []
   const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
   onTestFinished(() => far.close())
-  const calls = () => [1, 2].flatMap(() => [backendOf(far.reader), far.transaction(backendOf)])
+  const calls = () => [1, 2].flatMap(() => [readBackendPid(far.reader), far.transaction(readBackendPid)])
   await Promise.all(calls())
   line.lose()
   const during = await Promise.allSettled(calls())
@@ -159,9 +165,9 @@ test('a line that is lost in the middle of a transaction leaves nothing of it', 
 test('connections that are cut let everything that waits for an answer fail at once', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, (error) => lost.push(error.message), 2)
-  await backendOf(far.reader)
+  await readBackendPid(far.reader)
   line.lose()
-  const waiting = backendOf(far.reader)
+  const waiting = readBackendPid(far.reader)
   far.cut()
   await expect(waiting).rejects.toSatisfy(isOutage)
   await far.close()

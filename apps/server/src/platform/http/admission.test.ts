@@ -12,7 +12,7 @@ const ONE_EACH = Object.fromEntries(
   Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, max: 1 }]),
 ) as Limits
 
-/** Requests that are no call of the contract. */
+/** Requests that match no endpoint of the contract. */
 const OTHER_PATHS = [
   ['GET', '/api/health'],
   ['GET', '/api/openapi.json'],
@@ -36,7 +36,7 @@ type Answer = {
   readonly headers: IncomingMessage['headers']
 }
 
-/** Sends the headers of a request and the first byte of its body; the rest never comes. */
+/** Sends the headers and the first byte of the body, but never the rest. */
 async function sendUnfinished(port: number, method: string, path: string, more = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json', 'content-length': 1000, ...more }
   const request = send({ port, host: '127.0.0.1', method, path, headers, agent: false })

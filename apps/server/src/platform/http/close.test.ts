@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { closeSoon } from './close.ts'
 
-async function send(server: TestServer, head: readonly string[], body: string): Promise<Socket> {
+async function sendPartial(server: TestServer, head: readonly string[], body: string): Promise<Socket> {
   if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -16,7 +16,7 @@ async function send(server: TestServer, head: readonly string[], body: string): 
 
 test('a request half sent does not hold the server back', async () => {
   await using server = await startTestServer()
-  const half = await send(server, ['POST /api/users/find HTTP/1.1', 'Content-Length: 100'], '{"username":')
+  const half = await sendPartial(server, ['POST /api/users/find HTTP/1.1', 'Content-Length: 100'], '{"username":')
   await once(server.app.server, 'connection')
   await closeSoon(server.app, 0)
   await expect.poll(() => half.destroyed).toBe(true)
@@ -25,7 +25,7 @@ test('a request half sent does not hold the server back', async () => {
 test('a stranger is refused before the body is read', async () => {
   await using server = await startTestServer()
   const { method, path } = api.accounts.update
-  const half = await send(server, [`${method} ${path} HTTP/1.1`, 'Content-Length: 14000000'], '{"picture":"')
+  const half = await sendPartial(server, [`${method} ${path} HTTP/1.1`, 'Content-Length: 14000000'], '{"picture":"')
   const [answer] = (await once(half, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /)
   half.destroy()

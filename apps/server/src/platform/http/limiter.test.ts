@@ -3,13 +3,13 @@ import { LIMITS } from '@otogi/contract/limits'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const from = (address: string) => ({ 'x-forwarded-for': address })
+const toHeaders = (address: string) => ({ 'x-forwarded-for': address })
 
 test('the eleventh sign-in of a minute from one address waits, whatever the names', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const visitor = server.visitor()
   const signIn = (username: string, address: string) =>
-    visitor.send(api.accounts.signIn, { username, password: 'lantern7' }, from(address))
+    visitor.send(api.accounts.signIn, { username, password: 'lantern7' }, toHeaders(address))
   for (let n = 0; n < 10; n++) expect((await signIn(`name${n}`, '203.0.113.1')).status).toBe(404)
   const { status, body, headers } = await signIn('name10', '203.0.113.1')
   expect([status, body]).toEqual([429, { error: 'Too many requests', code: 'TOO_MANY' }])
@@ -28,7 +28,7 @@ test.each([
       method: 'POST',
       url: api.accounts.signIn.path,
       remoteAddress,
-      headers: from(told(`198.51.100.${n}`)),
+      headers: toHeaders(told(`198.51.100.${n}`)),
       payload: { username: `name${n}`, password: 'lantern7' },
     })
   for (let n = 0; n < 10; n++) expect((await signIn(n)).status).toBe(404)
@@ -38,7 +38,7 @@ test.each([
 test('the twenty-first sign-up of an hour from one address waits', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (n: number, address: string) =>
-    server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, toHeaders(address))
   for (let n = 0; n < 20; n++) expect((await signUp(n, '203.0.113.1')).status).toBe(400)
   const late = await signUp(20, '203.0.113.1')
   expect(late.status).toBe(429)
@@ -49,7 +49,7 @@ test('the twenty-first sign-up of an hour from one address waits', async () => {
 test('who has a whole network of addresses waits as if it were one', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (address: string) =>
-    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, toHeaders(address))
   for (let n = 0; n < 20; n++) expect((await signUp(`2001:db8:0:7::${n}`)).status).toBe(400)
   expect((await signUp('2001:db8:0:7:ffff::1')).status).toBe(429)
   expect((await signUp('2001:db8:0:8::1')).status).toBe(400)
@@ -67,7 +67,7 @@ test.each([
 ])('sign-ups from networks of %s are limited together', async (_, addressOf, most, inside, outside) => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (address: string) =>
-    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, from(address))
+    server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, toHeaders(address))
   for (let n = 0; n < most; n++) expect((await signUp(addressOf(n))).status).toBe(400)
   expect((await signUp(inside)).status).toBe(429)
   expect((await signUp(outside)).status).toBe(400)

@@ -24,7 +24,7 @@ const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effec
 
 type Small = { readonly clock?: Clock; readonly validatesReplies?: boolean }
 
-function smallServer(
+function createSmallServer(
   playerId: string | undefined,
   { clock = createClock(() => 0), validatesReplies = true }: Small = {},
 ) {
@@ -52,7 +52,7 @@ test.each([
   ['me', {}, 200],
   [undefined, { id: 'me' }, 401],
 ] as const)('to %s, a player’s call about %j answers %i', async (playerId, input, status) => {
-  const { app, mount } = smallServer(playerId)
+  const { app, mount } = createSmallServer(playerId)
   mount(asks('/api/own', 'player'), () => ({ shown: '' }))
   const answer = await app.inject({ method: 'POST', url: '/api/own', payload: input })
   expect(answer.statusCode).toBe(status)
@@ -60,14 +60,14 @@ test.each([
 
 test.each(['read', 'write'] as const)('a %s reads the clock once', async (effect) => {
   let readings = 0
-  const { app, mount } = smallServer('me', { clock: createClock(() => readings++) })
+  const { app, mount } = createSmallServer('me', { clock: createClock(() => readings++) })
   mount(asks('/api/own', 'player', effect), ({ at, today }) => ({ shown: `${at.getTime()} ${today}` }))
   const { body } = await app.inject({ method: 'POST', url: '/api/own', payload: { id: 'me' } })
   expect([JSON.parse(body), readings]).toEqual([{ shown: '0 1970-01-01' }, 1])
 })
 
 test.each([true, false])('only what the contract declares leaves the server, checked: %s', async (validatesReplies) => {
-  const { app, mount } = smallServer(undefined, { validatesReplies })
+  const { app, mount } = createSmallServer(undefined, { validatesReplies })
   const shown = { shown: 'yes', password_hash: 'secret', email: 'a@b.c' }
   mount(asks('/api/shown', 'open'), () => shown)
   const { body } = await app.inject({ method: 'POST', url: '/api/shown', payload: {} })
@@ -75,7 +75,7 @@ test.each([true, false])('only what the contract declares leaves the server, che
 })
 
 test('an answer that breaks the contract is a fault, not an answer', async () => {
-  const { app, mount } = smallServer(undefined)
+  const { app, mount } = createSmallServer(undefined)
   mount(asks('/api/broken', 'open'), () => ({}) as { shown: string })
   const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })
   expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])

@@ -10,7 +10,7 @@ test('a player who sends many writes at once keeps nobody else waiting', async (
   const row = await holdRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
   while ((await countWaiting(server)) < 2) {
-    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
   }
   expect((await eva.send(api.day.update)).status).toBe(200)
   expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)

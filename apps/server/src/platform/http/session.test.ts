@@ -13,12 +13,12 @@ beforeEach(() => {
   server.setNow(START)
 })
 
-const status = async (player: Player) => (await player.send(api.accounts.find, { id: player.id })).status
-const cookieOf = (headers: Record<string, unknown>) => [headers['set-cookie']].flat().filter(Boolean).map(String)
+const fetchStatus = async (player: Player) => (await player.send(api.accounts.find, { id: player.id })).status
+const findCookie = (headers: Record<string, unknown>) => [headers['set-cookie']].flat().filter(Boolean).map(String)
 
 test('the session is an HttpOnly, SameSite=Lax cookie for thirty days, never in the body', async () => {
   const { heard, cookies } = await server.player()
-  const [cookie] = cookieOf(heard[0]?.headers ?? {})
+  const [cookie] = findCookie(heard[0]?.headers ?? {})
   expect(cookie?.split('; ').toSorted()).toEqual(
     [`sid=${cookies['sid']}`, 'Max-Age=2592000', 'Path=/', 'HttpOnly', 'SameSite=Lax'].toSorted(),
   )
@@ -29,7 +29,7 @@ test('the session is an HttpOnly, SameSite=Lax cookie for thirty days, never in 
 test('on https the cookie is Secure and bound to the host', async () => {
   await using secure = await startTestServer({ publicOrigin: 'https://otogi.example' })
   const { heard } = await secure.player()
-  expect(cookieOf(heard[0]?.headers ?? {})[0]).toMatch(/^__Host-sid=.*; Secure/)
+  expect(findCookie(heard[0]?.headers ?? {})[0]).toMatch(/^__Host-sid=.*; Secure/)
   expect(heard[0]?.headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
@@ -45,35 +45,35 @@ test('the database holds only the hash of the session', async () => {
 test('a session ends thirty days after its last use', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   server.setNow(START + 20 * DAY_MS)
-  expect(await status(ana)).toBe(200)
+  expect(await fetchStatus(ana)).toBe(200)
   server.setNow(START + 45 * DAY_MS)
-  expect([await status(ana), await status(decoy)]).toEqual([200, 401])
+  expect([await fetchStatus(ana), await fetchStatus(decoy)]).toEqual([200, 401])
   server.setNow(START + 75 * DAY_MS)
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test('an unused session ends after thirty days', async () => {
   const ana = await server.player()
   server.setNow(START + 30 * DAY_MS)
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test('use renews the cookie too, once an hour', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.find)
-  expect(cookieOf(ana.heard.at(-1)?.headers ?? {})).toEqual([])
+  expect(findCookie(ana.heard.at(-1)?.headers ?? {})).toEqual([])
   server.setNow(START + 61 * 60_000)
   await ana.call(api.accounts.find)
-  expect(cookieOf(ana.heard.at(-1)?.headers ?? {})).toEqual([expect.stringContaining('Max-Age=2592000')])
+  expect(findCookie(ana.heard.at(-1)?.headers ?? {})).toEqual([expect.stringContaining('Max-Age=2592000')])
 })
 
 test('a session begun while the clock was ahead ends thirty days after its last use, too', async () => {
   server.setNow(START + 300 * DAY_MS)
   const ana = await server.player()
   server.setNow(START)
-  expect(await status(ana)).toBe(200)
+  expect(await fetchStatus(ana)).toBe(200)
   server.setNow(START + 30 * DAY_MS)
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test('log-out ends this session and no other', async () => {
@@ -83,20 +83,20 @@ test('log-out ends this session and no other', async () => {
   phone.id = ana.id
   const stolen = { ...ana.cookies }
   await ana.call(api.accounts.logOut)
-  expect(cookieOf(ana.heard.at(-1)?.headers ?? {})[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/)
+  expect(findCookie(ana.heard.at(-1)?.headers ?? {})[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/)
   ana.cookies = stolen
-  expect([await status(ana), await status(phone)]).toEqual([401, 200])
+  expect([await fetchStatus(ana), await fetchStatus(phone)]).toEqual([401, 200])
 })
 
 test('a new sign-in in the same browser ends the session before it', async () => {
   const ana = await server.player('Rotate')
   const before = { ...ana.cookies }
   await ana.send(api.accounts.signIn, { username: 'Rotate', password: 'lantern7' })
-  const names = cookieOf(ana.heard.at(-1)?.headers ?? {}).map((cookie) => cookie.split('=')[0])
+  const names = findCookie(ana.heard.at(-1)?.headers ?? {}).map((cookie) => cookie.split('=')[0])
   expect(names).toEqual(['sid', 'browser'])
-  expect(await status(ana)).toBe(200)
+  expect(await fetchStatus(ana)).toBe(200)
   ana.cookies = before
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test('a sign-up in a browser that is signed in ends the session before it', async () => {
@@ -105,13 +105,13 @@ test('a sign-up in a browser that is signed in ends the session before it', asyn
   await ana.send(api.accounts.create, { username: 'Another', password: 'lantern7', email: 'another@example.org' })
   expect(ana.cookies).not.toEqual(before)
   ana.cookies = before
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('%j opens nothing', async (sid) => {
   const ana = await server.player()
   ana.cookies = { sid }
-  expect(await status(ana)).toBe(401)
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 const OPEN = everyEndpoint.filter((endpoint) => endpoint.who === 'open').map((endpoint) => endpoint.path)

@@ -6,27 +6,30 @@ import { chooseLook, listLooks, LOOKS, withLook } from './looks.ts'
 
 const keys = secretsOf('one').media
 const day = parseDay('2026-11-18')
-const newPuzzle = (on = day) => ({ id: randomBytes(16).toString('base64url'), day: on })
-const scene = (zoom: number) => ({ kind: 'scene', series: 'moon', mode: 0, zoom }) as const
+const createPuzzle = (on = day) => ({ id: randomBytes(16).toString('base64url'), day: on })
+const createScene = (zoom: number) => ({ kind: 'scene', series: 'moon', mode: 0, zoom }) as const
 
 describe('the look of a puzzle', () => {
   test('is one of eight that its day has, whoever plays', () => {
-    const seeds = Array.from({ length: 400 }, () => withLook(keys, scene(400), chooseLook(keys, newPuzzle())).seed)
+    const seeds = Array.from(
+      { length: 400 },
+      () => withLook(keys, createScene(400), chooseLook(keys, createPuzzle())).seed,
+    )
     expect(new Set(seeds).size).toBe(LOOKS)
     expect([...new Set(seeds)].toSorted()).toEqual(
-      listLooks(keys, scene(400), day)
+      listLooks(keys, createScene(400), day)
         .map(({ seed }) => seed)
         .toSorted(),
     )
   })
 
   test('is the same at every stage', () => {
-    const look = chooseLook(keys, newPuzzle())
-    expect(new Set([400, 250, 100].map((zoom) => withLook(keys, scene(zoom), look).seed)).size).toBe(1)
+    const look = chooseLook(keys, createPuzzle())
+    expect(new Set([400, 250, 100].map((zoom) => withLook(keys, createScene(zoom), look).seed)).size).toBe(1)
   })
 
   test('is that of its solution too', () => {
-    const look = chooseLook(keys, newPuzzle())
+    const look = chooseLook(keys, createPuzzle())
     const [hidden, shown] = (['silhouette', 'silhouette-solution'] as const).map(
       (kind) => withLook(keys, { kind, character: 'luna', mode: 1 }, look).seed,
     )
@@ -35,11 +38,11 @@ describe('the look of a puzzle', () => {
 
   test('comes again on no other day, for no other subject and under no other key', () => {
     const days = Array.from({ length: 30 }, (_, n) => addDays(day, n))
-    const seeds = days.flatMap((on) => listLooks(keys, scene(400), on).map(({ seed }) => seed))
+    const seeds = days.flatMap((on) => listLooks(keys, createScene(400), on).map(({ seed }) => seed))
     const others = [
-      ...listLooks(keys, { ...scene(400), series: 'sun' }, day),
-      ...listLooks(keys, { ...scene(400), mode: 1 }, day),
-      ...listLooks(secretsOf('other').media, scene(400), day),
+      ...listLooks(keys, { ...createScene(400), series: 'sun' }, day),
+      ...listLooks(keys, { ...createScene(400), mode: 1 }, day),
+      ...listLooks(secretsOf('other').media, createScene(400), day),
     ]
     expect(new Set([...seeds, ...others.map(({ seed }) => seed)]).size).toBe(30 * LOOKS + 3 * LOOKS)
   })

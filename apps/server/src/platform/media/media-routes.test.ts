@@ -8,7 +8,7 @@ import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } 
 import type { Answer, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Noise whose files differ in length from answer to answer, as drawings do; covers at the size of their blocks. */
+/** Noise with a different file length per answer, as in real drawings. Covers have the size of their blocks. */
 function paint(request: MediaRequest): Promise<Buffer> {
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
   const noise = { type: 'gaussian', mean: 128, sigma: 10 + (subject.charCodeAt(0) % 23) } as const
@@ -21,17 +21,17 @@ function paint(request: MediaRequest): Promise<Buffer> {
 const server = await startTestServer({ paint })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const clipOf = async (player: Player) => String((await fetchPuzzle(player, 'opening')).opening[0])
-const part = (address: string, headers: Record<string, string>) =>
+const fetchClip = async (player: Player) => String((await fetchPuzzle(player, 'opening')).opening[0])
+const fetchPart = (address: string, headers: Record<string, string>) =>
   server.visitor().request({ method: 'GET', url: address, headers })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a clip is sent in parts', () => {
   test('the first two bytes, as Safari asks before all others', async () => {
-    const address = await clipOf(await server.player())
-    const whole = await part(address, {})
+    const address = await fetchClip(await server.player())
+    const whole = await fetchPart(address, {})
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.bytes.length) })
-    const { status, headers, bytes } = await part(address, { range: 'bytes=0-1' })
+    const { status, headers, bytes } = await fetchPart(address, { range: 'bytes=0-1' })
     expect(status).toBe(206)
     expect(headers).toMatchObject({
       'content-range': `bytes 0-1/${whole.bytes.length}`,
@@ -44,12 +44,12 @@ describe('a clip is sent in parts', () => {
   })
 
   test('the parts make up the whole', async () => {
-    const address = await clipOf(await server.player())
-    const { bytes } = await part(address, {})
+    const address = await fetchClip(await server.player())
+    const { bytes } = await fetchPart(address, {})
     const cut = Math.floor(bytes.length / 3)
     const parts = await Promise.all(
       [`bytes=0-${cut - 1}`, `bytes=${cut}-${2 * cut}`, `bytes=-${bytes.length - 2 * cut - 1}`].map((range) =>
-        part(address, { range }),
+        fetchPart(address, { range }),
       ),
     )
     expect(parts.map(({ status }) => status)).toEqual([206, 206, 206])
@@ -57,33 +57,33 @@ describe('a clip is sent in parts', () => {
   })
 
   test('what is beyond the end is refused, with the length told', async () => {
-    const address = await clipOf(await server.player())
-    const { bytes } = await part(address, {})
-    const { status, headers, body } = await part(address, { range: `bytes=${bytes.length}-` })
+    const address = await fetchClip(await server.player())
+    const { bytes } = await fetchPart(address, {})
+    const { status, headers, body } = await fetchPart(address, { range: `bytes=${bytes.length}-` })
     expect([status, body]).toEqual([416, expect.objectContaining({ code: 'NO_SUCH_PART' })])
     expect(headers['content-range']).toBe(`bytes */${bytes.length}`)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
   test('the whole is sent where no part is understood, or the part is of another state', async () => {
-    const address = await clipOf(await server.player())
-    const { bytes, headers } = await part(address, {})
+    const address = await fetchClip(await server.player())
+    const { bytes, headers } = await fetchPart(address, {})
     const tag = String(headers['etag'])
     for (const asked of [
       { range: 'bytes=0-1,4-5' },
       { range: 'lines=1-2' },
       { range: 'bytes=0-1', 'if-range': '"x"' },
     ]) {
-      const answer = await part(address, asked)
+      const answer = await fetchPart(address, asked)
       expect([answer.status, answer.bytes.length]).toEqual([200, bytes.length])
     }
-    expect((await part(address, { range: 'bytes=0-1', 'if-range': tag })).status).toBe(206)
-    expect((await part(address, { 'if-none-match': tag })).status).toBe(304)
+    expect((await fetchPart(address, { range: 'bytes=0-1', 'if-range': tag })).status).toBe(206)
+    expect((await fetchPart(address, { 'if-none-match': tag })).status).toBe(304)
   })
 
   test('HEAD tells the length and sends nothing, whatever part it names', async () => {
-    const address = await clipOf(await server.player())
-    const { bytes, headers } = await part(address, {})
+    const address = await fetchClip(await server.player())
+    const { bytes, headers } = await fetchPart(address, {})
     for (const asked of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }]) {
       const head = await server.visitor().request({ method: 'HEAD', url: address, headers: asked })
       expect([head.status, head.bytes.length]).toEqual([200, 0])
@@ -98,8 +98,8 @@ describe('a clip is sent in parts', () => {
   })
 })
 
-/** Every address that a puzzle's document holds. */
-const shownIn = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
+/** All media URLs in a puzzle. */
+const listMediaUrls = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
 
 describe('the length of what a puzzle shows', () => {
   const GAMES = ['image', 'silhouette', 'eyes', 'pixel', 'opening'] as const
@@ -114,10 +114,10 @@ describe('the length of what a puzzle shows', () => {
         const player = await server.player()
         await openAllModes(server, player)
         const [wrong = ''] = await listWrongGuesses(server, player, game, mode)
-        const before = shownIn(await fetchPuzzle(player, game, mode))
-        const after = shownIn((await guessFromList(player, game, wrong, mode)).puzzle)
+        const before = listMediaUrls(await fetchPuzzle(player, game, mode))
+        const after = listMediaUrls((await guessFromList(player, game, wrong, mode)).puzzle)
         for (const [stage, [address = '']] of [before, after].entries()) {
-          const { bytes } = await part(address, {})
+          const { bytes } = await fetchPart(address, {})
           lengths[stage]?.add(bytes.length)
           painted.add((await sharp(bytes).png().toBuffer()).toString('base64'))
         }
@@ -131,7 +131,7 @@ describe('the length of what a puzzle shows', () => {
     server.setNow('2026-11-20T11:00:00Z')
     const answers: Answer[] = []
     for (let n = 0; n < 16; n++)
-      answers.push(await part(shownIn(await fetchPuzzle(await server.player(), 'eyes'))[0] ?? '', {}))
+      answers.push(await fetchPart(listMediaUrls(await fetchPuzzle(await server.player(), 'eyes'))[0] ?? '', {}))
     const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
     expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
     const own = ['date', 'etag', 'x-request-id']
@@ -148,7 +148,7 @@ describe('the length of what a puzzle shows', () => {
       const player = await server.player()
       const { puzzle } = await winImage(server, player)
       const answer = puzzle.solution?.answer ?? ''
-      const { headers, bytes } = await part(String(puzzle.image_game[0]), {})
+      const { headers, bytes } = await fetchPart(String(puzzle.image_game[0]), {})
       const one = seen.get(answer) ?? { tags: new Set(), files: new Set() }
       one.tags.add(headers['etag'])
       one.files.add(bytes.toString('base64'))
@@ -164,7 +164,7 @@ describe('the length of what a puzzle shows', () => {
 test('a file that is empty is refused for now, and no browser keeps that', async () => {
   await using empty = await startTestServer({ paint: () => Promise.resolve(Buffer.alloc(0)) })
   const ana = await empty.player()
-  const { status, headers, body } = await ana.get(await clipOf(ana))
+  const { status, headers, body } = await ana.get(await fetchClip(ana))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
@@ -176,7 +176,7 @@ test('a picture still to be drawn when the server stops is refused for now, and 
     log: { write: (line) => void lines.push(line) },
   })
   const ana = await stopping.player()
-  const { status, body } = await ana.get(await clipOf(ana))
+  const { status, body } = await ana.get(await fetchClip(ana))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
   expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
 })

@@ -12,12 +12,12 @@ import { secretsOf } from '../process/secrets.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const addressOf = async (player: Player) => String((await fetchPuzzle(player, 'image')).image_game[0])
-const tokenIn = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
+const fetchPictureUrl = async (player: Player) => String((await fetchPuzzle(player, 'image')).image_game[0])
+const readToken = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
 
 test('a puzzle’s picture is served, cacheable for ever, to whoever was given its address', async () => {
   const ana = await server.player()
-  const { status, headers } = await server.visitor().get(await addressOf(ana))
+  const { status, headers } = await server.visitor().get(await fetchPictureUrl(ana))
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
@@ -34,14 +34,14 @@ test('addresses have one length and no part in common, for any player, puzzle, s
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-24']) {
     server.setNow(`${day}T11:00:00Z`)
     for (const player of [await server.player(), await server.player()]) {
-      addresses.push(await addressOf(player))
+      addresses.push(await fetchPictureUrl(player))
       for (const title of (await listWrongTitles(server, player)).slice(0, 2)) await guessTitle(player, title)
-      addresses.push(await addressOf(player))
+      addresses.push(await fetchPictureUrl(player))
       await player.call(api.games.reset, { game: 'image', mode: 0 })
-      addresses.push(await addressOf(player))
+      addresses.push(await fetchPictureUrl(player))
     }
   }
-  const tokens = addresses.map(tokenIn)
+  const tokens = addresses.map(readToken)
   expect(new Set(tokens.map((token) => token.length)).size).toBe(1)
   for (let start = 0; start + 6 <= (tokens[0]?.length ?? 0); start += 6) {
     expect(new Set(tokens.map((token) => token.slice(start, start + 6))).size).toBe(tokens.length)
@@ -50,12 +50,12 @@ test('addresses have one length and no part in common, for any player, puzzle, s
 
 test('the same puzzle at the same stage keeps its address', async () => {
   const ana = await server.player()
-  expect(await addressOf(ana)).toBe(await addressOf(ana))
+  expect(await fetchPictureUrl(ana)).toBe(await fetchPictureUrl(ana))
 })
 
 test('no change of a token opens anything', async () => {
   const ana = await server.player()
-  const token = tokenIn(await addressOf(ana))
+  const token = readToken(await fetchPictureUrl(ana))
   const bytes = Buffer.from(token, 'base64url')
   const changed = bytes
     .map((_, at) => at)
@@ -88,7 +88,7 @@ test('the name of a card picture is no name of a puzzle picture, nor the reverse
   const name = card?.base64_image.slice('/media/c/'.length)
   expect((await ana.get(`/media/c/${name}`)).status).toBe(200)
   expect((await ana.get(`/media/p/${name}`)).status).toBe(404)
-  expect((await ana.get(`/media/c/${tokenIn(await addressOf(ana))}.webp`)).status).toBe(404)
+  expect((await ana.get(`/media/c/${readToken(await fetchPictureUrl(ana))}.webp`)).status).toBe(404)
 })
 
 test('an address leads back to its own picture under its own key alone', () => {
@@ -106,9 +106,9 @@ test('an address leads back to its own picture under its own key alone', () => {
   const newPuzzle = () => ({ id: randomBytes(16).toString('base64url'), day: parseDay('2026-11-18') })
   const puzzle = newPuzzle()
   for (const request of requests) {
-    const token = tokenIn(one.sealed(request, puzzle))
+    const token = readToken(one.sealed(request, puzzle))
     expect(one.puzzleRequest(token)).toEqual({ ...request, seed: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
     expect(other.puzzleRequest(token)).toBeUndefined()
-    expect(tokenIn(one.sealed(request, newPuzzle()))).not.toBe(token)
+    expect(readToken(one.sealed(request, newPuzzle()))).not.toBe(token)
   }
 })

@@ -7,14 +7,14 @@ import { picturesIn } from './pictures.ts'
 
 const HOUR_MS = 3_600_000
 
-async function pictureFolder(): Promise<string> {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-pictures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
 
 test('a sweep takes what is nobody’s and has been there for long, and nothing else', async () => {
-  const folder = await pictureFolder()
+  const folder = await createFolder()
   const pictures = picturesIn(folder)
   const url = toDataUrl(await createPicture('png'))
   const now = Date.now()
@@ -35,7 +35,7 @@ test('where no picture was kept yet there is nothing to sweep', async () => {
 })
 
 test.each([0, 7, 100])('a picture of which a power loss left %i bytes is no picture', async (left) => {
-  const folder = await pictureFolder()
+  const folder = await createFolder()
   const pictures = picturesIn(folder)
   const name = await pictures.keep(toDataUrl(await createPicture('png')))
   expect((await pictures.read(name))?.length).toBeGreaterThan(left)
@@ -48,7 +48,7 @@ test('a picture that cannot be removed does not undo the change that replaced it
 })
 
 test('of more pictures at once than can be waited for, the last are asked to come again', async () => {
-  const folder = await pictureFolder()
+  const folder = await createFolder()
   const pictures = picturesIn(folder)
   const url = toDataUrl(await createPicture('jpeg'))
   const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => pictures.keep(url)))

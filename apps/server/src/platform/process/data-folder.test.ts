@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Takes each folder that it is told and says how that went; holds what it took for as long as it runs. */
+/** Locks each folder whose path it reads, prints the result, and holds the lock until it ends. */
 const HOLDER = `
   const { holdFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)})
   const { createInterface } = await import('node:readline')
@@ -23,11 +23,11 @@ const HOLDER = `
     await holdFolder(dataDir).then(() => console.log('held'), (error) => console.log(error.message))
   }`
 
-/** As in a container: with process numbers of its own, the first being the process itself. */
+/** As in a container: a separate PID namespace, in which the process has PID 1. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const HAS_CONTAINERS = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0
 
-/** A process that takes folders. */
+/** Starts a process that locks folders. */
 async function startProcess(inside: readonly string[] = []) {
   const [command, ...words] = [...inside, process.execPath, '--input-type=module', '-e', HOLDER]
   const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -47,17 +47,17 @@ async function startProcess(inside: readonly string[] = []) {
   return { hold, kill }
 }
 
-const refusalOf = (dataDir: string) => `DATA_DIR: ${dataDir} is in use by another server`
+const toRefusal = (dataDir: string) => `DATA_DIR: ${dataDir} is in use by another server`
 
 test('a folder is held by one server, and by another when that has released it or died', async () => {
   const dataDir = join(folder, 'new', 'data')
   const [first, second] = await Promise.all([startProcess(), startProcess()])
   expect(await first.hold(dataDir)).toBe('held')
-  expect(await second.hold(dataDir)).toBe(refusalOf(dataDir))
-  await expect(holdFolder(dataDir)).rejects.toThrow(refusalOf(dataDir))
+  expect(await second.hold(dataDir)).toBe(toRefusal(dataDir))
+  await expect(holdFolder(dataDir)).rejects.toThrow(toRefusal(dataDir))
   await first.kill()
   const release = await holdFolder(dataDir)
-  expect(await second.hold(dataDir)).toBe(refusalOf(dataDir))
+  expect(await second.hold(dataDir)).toBe(toRefusal(dataDir))
   release()
   expect(await second.hold(dataDir)).toBe('held')
 })
@@ -68,7 +68,7 @@ test.runIf(HAS_CONTAINERS)(
     const dataDir = await mkdtemp(join(folder, 'shared-'))
     const [first, second] = await Promise.all([startProcess(CONTAINER), startProcess(CONTAINER)])
     expect(await first.hold(dataDir)).toBe('held')
-    expect(await second.hold(dataDir)).toBe(refusalOf(dataDir))
+    expect(await second.hold(dataDir)).toBe(toRefusal(dataDir))
     await first.kill()
     await expect.poll(() => second.hold(dataDir)).toBe('held')
   },
@@ -79,7 +79,7 @@ test('of several who want a folder at once one holds it', async () => {
   for (let round = 0; round < 30; round++) {
     const dataDir = await mkdtemp(join(folder, 'wanted-'))
     const said = await Promise.all(servers.map(({ hold }) => hold(dataDir)))
-    expect(said.toSorted()).toEqual([...servers.slice(1).map(() => refusalOf(dataDir)), 'held'])
+    expect(said.toSorted()).toEqual([...servers.slice(1).map(() => toRefusal(dataDir)), 'held'])
     expect(await readdir(dataDir)).toEqual(['server.lock'])
   }
 })

@@ -12,13 +12,13 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const ACCOUNT = { username: 'logged1', password: 'apassword1', email: 'ana@letters.example', googleAccount: false }
 
-/** Everything a log may say of a call. */
+/** All fields that a log line of a call may have. */
 const SAID = ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'status', 'time']
 
 type Line = Record<string, unknown>
 
-/** Whatever was logged since the last look. */
-const heard = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
+/** The lines logged since the last call. */
+const takeLines = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
 
 test('of whatever is called a line is kept under the id that the answer carries, and no secret', async () => {
   const ana = server.visitor()
@@ -36,7 +36,7 @@ test('of whatever is called a line is kept under the id that the answer carries,
   await ana.request({ method: 'POST', url: api.accounts.signIn.path, payload: '{"password":"abrokenword' })
 
   const told = ana.heard.filter(({ url }) => url.startsWith('/api/')).map(({ headers }) => headers['x-request-id'])
-  const kept = heard()
+  const kept = takeLines()
   const calls = kept.filter(({ msg }) => msg === 'call')
   expect(calls.map(({ reqId }) => reqId)).toEqual(told)
   expect(calls.map((line) => Object.keys(line).toSorted())).toEqual(calls.map(() => SAID))
@@ -49,11 +49,11 @@ test('of whatever is called a line is kept under the id that the answer carries,
 
 test('of a fault the place is kept, and not the row that the database shows with it', async () => {
   await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(server.db)
-  heard()
+  takeLines()
   const { status, headers } = await server
     .visitor()
     .send(api.accounts.create, { ...ACCOUNT, username: 'logged2', email: 'bob@letters.example' })
-  const kept = heard()
+  const kept = takeLines()
   expect([status, kept.map(({ msg, reqId }) => [msg, reqId])]).toEqual([
     500,
     [

@@ -53,8 +53,8 @@ test('work that has waited too long when its turn comes is refused and not done'
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-/** Work that ends when the test says so; `running` names what has begun and not ended. */
-function gatedWork() {
+/** Tasks that the test finishes; `running` lists the started, unfinished ones. */
+function createGatedTasks() {
   const running: string[] = []
   const gates = new Map<string, PromiseWithResolvers<void>>()
   const gateOf = (name: string) => gates.get(name) ?? gates.set(name, Promise.withResolvers<void>()).get(name)
@@ -71,7 +71,7 @@ function gatedWork() {
 
 test('no more work than allowed runs at once', async () => {
   const run = createQueue({ concurrency: 2, longestQueue: 9, longestWaitMs: Infinity })
-  const { running, work, end } = gatedWork()
+  const { running, work, end } = createGatedTasks()
   const [a, b, c] = ['a', 'b', 'c'].map((name) => run(work(name)))
   await setImmediate()
   expect(running).toEqual(['a', 'b'])
@@ -86,7 +86,7 @@ test('no more work than allowed runs at once', async () => {
 
 test('keyed queues make nobody wait for another key', async () => {
   const run = createKeyedQueues({ concurrency: 1, longestQueue: 9, longestWaitMs: Infinity })
-  const { running, work, end } = gatedWork()
+  const { running, work, end } = createGatedTasks()
   const [a, b, other] = [run('ana', work('a')), run('ana', work('b')), run('eva', work('other'))]
   await setImmediate()
   expect(running).toEqual(['a', 'other'])

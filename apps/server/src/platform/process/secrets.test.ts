@@ -42,7 +42,7 @@ test('a start that was killed while it wrote the key is no hindrance to the next
   }
 })
 
-/** All keys made of a secret, in hexadecimal digits. */
+/** All keys derived from a secret, as hex. */
 function listKeys(secretKey: string): string[] {
   const { media, puzzles, browsers, persons } = secretsOf(secretKey)
   const { addresses, ...looks } = media

@@ -10,23 +10,23 @@ import { startRun } from './server-run.ts'
 
 const RULE = 'the database holds all that each run of a server wrote'
 
-async function folderIn(): Promise<string> {
+async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-runs-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
 
-const databaseOf = ({ db }: TestServer): Database => ({
+const toDatabase = ({ db }: TestServer): Database => ({
   reader: db,
   transaction: (work) => db.transaction().execute((tx) => work(tx as Tx)),
   cut: () => {},
   close: () => Promise.resolve(),
 })
 
-const auditIn = (server: TestServer, dataDir: string) =>
+const runAudit = (server: TestServer, dataDir: string) =>
   createCommandRunner(server, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
 
-/** What a second server on the same folder does to the database of the first, which goes on. */
+/** Ways in which a second server on the same folder damages the database of the first, which keeps running. */
 const LOSSES = [
   ['lost the last writes of', 'beats - 1'],
   ['lost all writes of', '0'],
@@ -36,15 +36,15 @@ test.each(LOSSES)(
   'a database that %s a run is found by the audit, however well its books balance',
   async (_, beats) => {
     await using server = await startTestServer()
-    const dataDir = await folderIn()
-    const run = await startRun(databaseOf(server), join(dataDir, 'runs'))
+    const dataDir = await createFolder()
+    const run = await startRun(toDatabase(server), join(dataDir, 'runs'))
     await run.beat()
     await run.beat()
     await run.stop()
-    const sound = await auditIn(server, dataDir)
+    const sound = await runAudit(server, dataDir)
     expect(sound).toMatchObject({ ok: true, lines: expect.arrayContaining([`ok     ${RULE}`]) as string[] })
     await sql.raw(`update server_runs set beats = ${beats}`).execute(server.db)
-    const { ok, lines } = await auditIn(server, dataDir)
+    const { ok, lines } = await runAudit(server, dataDir)
     expect(ok).toBe(false)
     expect(lines.filter((line) => line.startsWith('FAULT'))).toEqual([
       expect.stringMatching(
@@ -56,8 +56,8 @@ test.each(LOSSES)(
 
 test('a run that the database has lost is not forgotten by the next, one that is whole is', async () => {
   await using server = await startTestServer()
-  const dataDir = await folderIn()
-  const database = databaseOf(server)
+  const dataDir = await createFolder()
+  const database = toDatabase(server)
   const live = async () => {
     const run = await startRun(database, join(dataDir, 'runs'))
     await run.stop()
@@ -68,13 +68,13 @@ test('a run that the database has lost is not forgotten by the next, one that is
   await live()
   const files = (await readdir(dataDir, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name))
   expect(files).toHaveLength(2)
-  expect((await auditIn(server, dataDir)).ok).toBe(false)
+  expect((await runAudit(server, dataDir)).ok).toBe(false)
 })
 
 test('a run in an outage counts no more than the database holds', async () => {
   await using server = await startTestServer()
-  const dataDir = await folderIn()
-  const database = databaseOf(server)
+  const dataDir = await createFolder()
+  const database = toDatabase(server)
   let isOut = false
   const run = await startRun(
     { ...database, transaction: (work) => (isOut ? Promise.reject(new Error('out')) : database.transaction(work)) },
@@ -84,5 +84,5 @@ test('a run in an outage counts no more than the database holds', async () => {
   isOut = true
   await run.beat()
   await run.stop()
-  expect((await auditIn(server, dataDir)).ok).toBe(true)
+  expect((await runAudit(server, dataDir)).ok).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTimedCache } from './timed-cache.ts'
 
-/** A loader that counts its calls: the first answers 1, the second 2. */
+/** Counts its calls: the first returns 1, the second 2. */
 function countLoads() {
   let loads = 0
   return async () => (loads += 1)

@@ -17,47 +17,47 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let month = 0
 beforeEach(() => {
-  // Each test has a day of its own, and so a puzzle that nobody else has touched.
+  // Each test uses a different day, so nobody else has played its puzzle.
   month += 1
   server.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
 })
 
-/** A player who has failed so many times, and then won or not. */
-const playerWith = async (failed: number, hasWon: boolean) => {
+/** Creates a player with this many wrong guesses, who then wins or not. */
+const createPlayer = async (failed: number, hasWon: boolean) => {
   const player = await server.player()
   for (const title of (await listWrongTitles(server, player)).slice(0, failed)) await guessTitle(player, title)
   if (hasWon) await winImage(server, player)
   return player
 }
 
-const communityOf = async (player: Awaited<ReturnType<typeof playerWith>>) => {
+const fetchCommunity = async (player: Awaited<ReturnType<typeof createPlayer>>) => {
   const { _id: id } = await fetchPuzzle(player, 'image')
   return player.call(api.statistics.community, { id })
 }
 
 describe('the community', () => {
   test('is counted over everyone who has guessed at the puzzle that all share', async () => {
-    const ana = await playerWith(0, true)
-    expect(await communityOf(ana)).toEqual({ players: 1, solved: 1, medianTries: 0, distribution: [1] })
-    await playerWith(3, true)
-    await playerWith(3, true)
-    await playerWith(1, true)
-    await playerWith(5, false)
-    await playerWith(0, false)
-    expect(await communityOf(ana)).toEqual({ players: 5, solved: 4, medianTries: 2, distribution: [1, 1, 0, 2] })
+    const ana = await createPlayer(0, true)
+    expect(await fetchCommunity(ana)).toEqual({ players: 1, solved: 1, medianTries: 0, distribution: [1] })
+    await createPlayer(3, true)
+    await createPlayer(3, true)
+    await createPlayer(1, true)
+    await createPlayer(5, false)
+    await createPlayer(0, false)
+    expect(await fetchCommunity(ana)).toEqual({ players: 5, solved: 4, medianTries: 2, distribution: [1, 1, 0, 2] })
   })
 
   test('leaves out personal puzzles, which nobody shares', async () => {
-    const [ana, exchanger] = [await playerWith(1, true), await playerWith(2, false)]
-    expect(await communityOf(ana)).toMatchObject({ players: 2 })
+    const [ana, exchanger] = [await createPlayer(1, true), await createPlayer(2, false)]
+    expect(await fetchCommunity(ana)).toMatchObject({ players: 2 })
     await exchanger.call(api.games.reset, { game: 'image', mode: 0 })
     await winImage(server, exchanger)
-    expect(await communityOf(ana)).toEqual({ players: 1, solved: 1, medianTries: 1, distribution: [0, 1] })
-    expect(await communityOf(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
+    expect(await fetchCommunity(ana)).toEqual({ players: 1, solved: 1, medianTries: 1, distribution: [0, 1] })
+    expect(await fetchCommunity(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
   })
 
   test('is told to nobody who has the puzzle still to solve, nor of any other puzzle', async () => {
-    const [ana, bea] = [await playerWith(2, false), await playerWith(0, true)]
+    const [ana, bea] = [await createPlayer(2, false), await createPlayer(0, true)]
     const own = (await fetchPuzzle(ana, 'image'))._id
     const others = (await fetchPuzzle(bea, 'image'))._id
     expect(await ana.refusal(api.statistics.community, { id: own })).toBe('GUESS_REQUIRED')

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findMedianTries, summarizeRounds } from './summary.ts'
 
-const won = (tries: number, count: number) => ({ tries, finished: true, count })
-const lost = (tries: number, count: number) => ({ tries, finished: false, count })
+const toWon = (tries: number, count: number) => ({ tries, finished: true, count })
+const toLost = (tries: number, count: number) => ({ tries, finished: false, count })
 
 describe('the summary', () => {
   test.each([
     ['nothing', [], { played: 0, won: 0, distribution: [] }],
-    ['defeats alone', [lost(3, 2), lost(1, 1)], { played: 3, won: 0, distribution: [] }],
-    ['a win at once', [won(0, 4)], { played: 4, won: 4, distribution: [4] }],
-    ['a gap', [won(3, 1), lost(2, 5), won(1, 2)], { played: 8, won: 3, distribution: [0, 2, 0, 1] }],
+    ['defeats alone', [toLost(3, 2), toLost(1, 1)], { played: 3, won: 0, distribution: [] }],
+    ['a win at once', [toWon(0, 4)], { played: 4, won: 4, distribution: [4] }],
+    ['a gap', [toWon(3, 1), toLost(2, 5), toWon(1, 2)], { played: 8, won: 3, distribution: [0, 2, 0, 1] }],
   ])('of %s', (_, tallies, summary) => {
     expect(summarizeRounds(tallies)).toEqual(summary)
   })

@@ -25,7 +25,7 @@ import { SKINS } from './figure/skins.ts'
 import { isProp } from './props/index.ts'
 import { FOREGROUNDS } from './scene/effects.ts'
 import { MOTIFS } from './scene/motifs.ts'
-import { placeFaults } from './scene/place.ts'
+import { findPlaceFaults } from './scene/place.ts'
 import { RINGS } from './scene/rings.ts'
 import { createPortraitSchema } from './spec.ts'
 import { type FieldFault, findFieldFaults } from './field-faults.ts'
@@ -65,12 +65,12 @@ const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
 /** Lists kinds in a recipe that cannot be drawn. */
 export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
   const schema = createPortraitSchema({
-    knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : isOneOf(KINDS[word], kind)),
-    findPlaceFaults: (place) => placeFaults(place, parts),
+    knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),
+    findPlaceFaults: (place) => findPlaceFaults(place, parts),
   })
   return (recipe) => findFieldFaults(schema, recipe)
 }
 
-function isOneOf(kinds: object, kind: string): boolean {
+function hasKind(kinds: object, kind: string): boolean {
   return Array.isArray(kinds) ? kinds.includes(kind) : Object.hasOwn(kinds, kind)
 }

@@ -56,10 +56,10 @@ export function measureBandDistance(first: Band, second: Band): number {
 
 /** Compares every pair of items. */
 export function comparePairs<Thing>(
-  things: ReadonlyMap<string, Thing>,
+  items: ReadonlyMap<string, Thing>,
   compare: (a: Thing, b: Thing) => number,
 ): Pair[] {
-  const all = [...things]
+  const all = [...items]
   return all.flatMap(([first, a], n) =>
     all.slice(n + 1).map(([second, b]) => ({ first, second, value: compare(a, b) })),
   )

@@ -37,10 +37,10 @@ function limitPeaks(sound: Stereo): Stereo {
   const reach = countSamples(LOOK_AHEAD)
   const wanted = peaks.map((peak) => Math.min(1, CEILING / Math.max(peak, 1e-9)))
   const gain = smoothValues(findSlidingMinimum(wanted, reach), reach)
-  return { left: turned(sound.left, gain), right: turned(sound.right, gain) }
+  return { left: applyGain(sound.left, gain), right: applyGain(sound.right, gain) }
 }
 
-function turned(samples: Float32Array, gain: Float32Array): Float32Array {
+function applyGain(samples: Float32Array, gain: Float32Array): Float32Array {
   const out = new Float32Array(samples.length)
   for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * (gain[n] as number)
   return out

@@ -16,11 +16,11 @@ export function createSilence(samples: number): Stereo {
 }
 
 export function scaleSound({ left, right }: Stereo, factor: number): Stereo {
-  return { left: scaledChannel(left, factor), right: scaledChannel(right, factor) }
+  return { left: scaleChannel(left, factor), right: scaleChannel(right, factor) }
 }
 
 /** A loop, because `map` would call a function for millions of samples. */
-function scaledChannel(samples: Float32Array, factor: number): Float32Array {
+function scaleChannel(samples: Float32Array, factor: number): Float32Array {
   const out = new Float32Array(samples.length)
   for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * factor
   return out

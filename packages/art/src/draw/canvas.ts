@@ -63,12 +63,12 @@ export class Canvas {
   }
 
   linearGradient([x1, y1, x2, y2]: GradientLine, ...stops: readonly GradientStop[]): string {
-    return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stopElements(stops))
+    return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, drawStops(stops))
   }
 
   radialGradient([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): string {
     const circle = { gradientUnits: 'userSpaceOnUse', cx, cy, r, ...attributes }
-    return this.define('radialGradient', circle, stopElements(stops))
+    return this.define('radialGradient', circle, drawStops(stops))
   }
 
   /** A glow. A dark canvas has none: it would hide the outline of the glowing shape. */
@@ -120,7 +120,7 @@ export class Canvas {
   }
 }
 
-function stopElements(stops: readonly GradientStop[]): Svg {
+function drawStops(stops: readonly GradientStop[]): Svg {
   return stops
     .map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
     .join('')

@@ -30,17 +30,17 @@ export function toLch(color: Color): Triple {
 }
 
 /** Reduces the chroma until sRGB can represent the color. */
-export function fromLch(lightnessOf: number, chroma: number, hue: number): Color {
+export function fromLch(lightness: number, chroma: number, hue: number): Color {
   let shown = chroma
   for (let attempt = 0; attempt < 8; attempt++) {
     const a = shown * Math.cos(hue)
     const b = shown * Math.sin(hue)
-    const color = fromOklab([lightnessOf, a, b])
+    const color = fromOklab([lightness, a, b])
     const [, seenA, seenB] = toOklab(color)
     if (Math.hypot(seenA - a, seenB - b) < GAMUT_TOLERANCE) return color
     shown *= 0.93
   }
-  return fromOklab([lightnessOf, shown * Math.cos(hue), shown * Math.sin(hue)])
+  return fromOklab([lightness, shown * Math.cos(hue), shown * Math.sin(hue)])
 }
 
 export function mix(from: Color, to: Color, share: number): Color {
@@ -81,10 +81,10 @@ export function getLightness(color: Color): number {
   return toOklab(color)[0]
 }
 
-function fromOklab([lightnessOf, a, b]: Triple): Color {
-  const l = (lightnessOf + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightnessOf - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightnessOf - 0.0894841775 * a - 1.291485548 * b) ** 3
+function fromOklab([lightness, a, b]: Triple): Color {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   const channels = [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,

@@ -22,7 +22,7 @@ export type ArmPlace = {
   shoulder: Point
   elbow?: Point | undefined
   hand: string
-  /** Where the hand is. */
+  /** Position of the hand. */
   at: Point
   angle: number
   scale: number

@@ -38,11 +38,11 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
   const words: Record<string, string> = {}
   if (!isFilled && SHAPES.has(tag) && !attributes['fill']) paints['fill'] = () => 'none'
   for (const [name, text] of Object.entries(placed.attributes)) {
-    if (PAINTS.has(name)) paints[name] = paintOf(text, palette)
+    if (PAINTS.has(name)) paints[name] = parsePaint(text, palette)
     else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? parsePath(text, attributes['class']) : readNumbers(text)
     else if (WORDS.has(name)) words[name] = text
   }
-  if (isGroup && attributes['transform']) Object.assign(numbers, placeOf(attributes['transform']))
+  if (isGroup && attributes['transform']) Object.assign(numbers, parsePlace(attributes['transform']))
   return {
     tag,
     material: attributes['class'],
@@ -58,7 +58,7 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
   }
 }
 
-function paintOf(text: string, palette: Palette): Paint | `url(#${string})` {
+function parsePaint(text: string, palette: Palette): Paint | `url(#${string})` {
   if (text.startsWith('url(')) return text as `url(#${string})`
   const color = toPlainColor(text)
   return palette.get(color) ?? (color.startsWith('$') ? compilePaint(text.trim()) : () => color)
@@ -70,7 +70,7 @@ function parsePath(text: string, material: string | undefined): Numbers {
 }
 
 /** A group's position as four numbers, or the axis it is mirrored about. */
-function placeOf(transform: string): Record<string, Numbers> {
+function parsePlace(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
   if (axis !== undefined) return { axis: { values: [axis], around: ['', ''] } }

@@ -14,7 +14,7 @@ export function drawElement(element: PartElement, outer: Look): Svg {
   if (material && !isMoved) return material(element, look, drawElement)
   if (!isMoved) return drawPlain(element, look)
   const frame = enterOwnFrame(look)
-  return drawMoved(element, look, material ? material(element, frame, drawElement) : drawChildren(element, frame))
+  return drawTranslated(element, look, material ? material(element, frame, drawElement) : drawChildren(element, frame))
 }
 
 /** A `<use>` mirrors the group it references about an axis. */
@@ -24,7 +24,7 @@ function drawMirrored(element: PartElement, look: Look): Svg {
   return half && axis !== undefined ? drawElement(half, { ...look, axis }) : ''
 }
 
-function drawMoved(element: PartElement, look: Look, content: Svg): Svg {
+function drawTranslated(element: PartElement, look: Look, content: Svg): Svg {
   const { axis } = look
   const [x, y, degrees, scale] = readNumbers(element, 'place', { ...look, axis: undefined }) ?? []
   const place =

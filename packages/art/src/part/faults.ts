@@ -28,7 +28,7 @@ export function findPartFileFaults(text: string): string[] {
   }
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
-  const elements = drawing.flatMap(withDescendants)
+  const elements = drawing.flatMap(listTree)
   const known: Known = {
     ids: new Map(elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : []))),
     numbers: new Set(metadata.flatMap(({ tag, attributes: { name } }) => (tag === 'number' && name ? [name] : []))),
@@ -50,8 +50,8 @@ function checkName(text: string, { tag, attributes: { id }, start }: PartNode, f
   return faults.map((fault) => `${tag}${id ? `#${id}` : ''} (line ${line}): ${fault}`)
 }
 
-function withDescendants(node: PartNode): PartNode[] {
-  return [node, ...node.children.flatMap(withDescendants)]
+function listTree(node: PartNode): PartNode[] {
+  return [node, ...node.children.flatMap(listTree)]
 }
 
 function findMetadataFaults({ tag, attributes }: PartNode): string[] {
@@ -136,7 +136,7 @@ function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): st
     return [`href leads to "${attributes['href']}", which is not in this file`]
   if (findMirrorAxis(parseTransform(attributes['transform'] ?? '')) === undefined)
     return ['mirrors left and right: transform="matrix(-1 0 0 1 X 0)"']
-  const nested = half.children.flatMap(withDescendants).some((node) => node.tag === 'use')
+  const nested = half.children.flatMap(listTree).some((node) => node.tag === 'use')
   return nested || children.length > 0 ? ['a mirrored group holds no other mirrored group'] : []
 }
 

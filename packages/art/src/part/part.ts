@@ -23,7 +23,7 @@ export function readPart(text: string): Part {
     .filter(({ tag }) => tag === 'defs')
     .flatMap(({ children }) => children.map((node) => compileElement(node, palette, true)))
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata' && tag !== 'defs').map(compile)
-  const byId = new Map([...definitions, ...drawing.flatMap(withDescendants)].map((each) => [each.words['id'], each]))
+  const byId = new Map([...definitions, ...drawing.flatMap(listTree)].map((each) => [each.words['id'], each]))
   const { 'data-shadow': shadow = '0', 'data-y': y } = root.attributes
   return {
     draw(canvas, options) {
@@ -35,8 +35,8 @@ export function readPart(text: string): Part {
   }
 }
 
-function withDescendants(element: PartElement): PartElement[] {
-  return [element, ...element.children.flatMap(withDescendants)]
+function listTree(element: PartElement): PartElement[] {
+  return [element, ...element.children.flatMap(listTree)]
 }
 
 /** Colors of the file that stand for an option or a tone of one. */

@@ -14,7 +14,7 @@ type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Poin
 
 const RIM = 11
 
-function placeIn(options: Options, name: string, fallback: Point): Point {
+function readPoint(options: Options, name: string, fallback: Point): Point {
   const value = options[name]
   if (!Array.isArray(value)) return fallback
   const [x, y] = value
@@ -23,11 +23,11 @@ function placeIn(options: Options, name: string, fallback: Point): Point {
 
 function readSleeveCut(options: Options): Cut {
   return {
-    shoulder: placeIn(options, 'shoulder', [120, 240]),
-    elbow: placeIn(options, 'elbow', [220, 320]),
-    wrist: placeIn(options, 'wrist', [260, 180]),
-    tip: placeIn(options, 'tip', [330, 420]),
-    heel: placeIn(options, 'heel', [220, 470]),
+    shoulder: readPoint(options, 'shoulder', [120, 240]),
+    elbow: readPoint(options, 'elbow', [220, 320]),
+    wrist: readPoint(options, 'wrist', [260, 180]),
+    tip: readPoint(options, 'tip', [330, 420]),
+    heel: readPoint(options, 'heel', [220, 470]),
     width: getNumber(options, 'width', 58),
   }
 }

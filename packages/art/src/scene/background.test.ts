@@ -5,7 +5,7 @@ import type { BackgroundSpec } from '../spec.ts'
 import { drawBackground, drawColorGrade, drawHologram, defineRimFilter } from './background.ts'
 import { FOREGROUNDS, drawEffects } from './effects.ts'
 import { MOTIFS } from './motifs.ts'
-import { PLACES, place, placeFaults } from './place.ts'
+import { PLACES, drawPlace, findPlaceFaults } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const plain: BackgroundSpec = { colors: ['#8ab0e8', '#3a4f9a'] }
@@ -35,15 +35,15 @@ it.each(Object.keys(FOREGROUNDS))('the foreground %s is whole', (foreground) => 
 
 describe.each(Object.keys(PLACES))('the place %s', (kind) => {
   it('names only known parts and is whole', () => {
-    expect(placeFaults({ kind }, PARTS)).toEqual([])
-    expect(place(new Canvas('t', { parts: PARTS }), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
+    expect(findPlaceFaults({ kind }, PARTS)).toEqual([])
+    expect(drawPlace(new Canvas('t', { parts: PARTS }), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
   })
 })
 
 it('draws a place out of parts given outright', () => {
   const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
-  expect(placeFaults(own, PARTS)).toEqual(['no scenery is called "spaceship"'])
-  expect(placeFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
+  expect(findPlaceFaults(own, PARTS)).toEqual(['no scenery is called "spaceship"'])
+  expect(findPlaceFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
 })
 
 it('puts no disc behind the head where there is a place, unless one is asked for', () => {

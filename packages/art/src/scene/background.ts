@@ -3,7 +3,7 @@ import { tint, mix, shade } from '../draw/color.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
-import { place } from './place.ts'
+import { drawPlace } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const CARD = { width: 600, height: 800 }
@@ -24,7 +24,7 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   return layer(
     'background',
     drawSheet(sky),
-    spec.place ? place(canvas, spec.place, seed) : drawSheet(glow),
+    spec.place ? drawPlace(canvas, spec.place, seed) : drawSheet(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
     drawMotifs(canvas, spec, seed),
     drawRing(canvas, spec),

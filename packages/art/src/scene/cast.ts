@@ -8,7 +8,7 @@ import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
 import type { Picture } from './scenery/part.ts'
-import { defineLightFilter, tintFilter } from './tint.ts'
+import { defineLightFilter, defineTintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
@@ -53,7 +53,7 @@ function placeCastMember(
   const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
   const filter = defineLightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
   const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
-  const tint = member.tint ? tintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
+  const tint = member.tint ? defineTintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
   return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
 }
 

@@ -12,7 +12,7 @@ const OUT_OF_FOCUS = 3.4
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
 /** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
-export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
+export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
   return (
@@ -21,7 +21,7 @@ export function place(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   )
 }
 
-export function placeFaults(spec: PartSpec, parts: Parts): string[] {
+export function findPlaceFaults(spec: PartSpec, parts: Parts): string[] {
   if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`no place is called "${spec.kind}"`]
   return listParts(spec).flatMap((part) => findPartFaults(part, parts))
 }

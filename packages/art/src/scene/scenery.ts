@@ -7,7 +7,7 @@ import { findText } from '../props/options.ts'
 import type { Options } from '../draw/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { type Picture, type SceneryPart, type SceneryTable, createPart } from './scenery/part.ts'
-import { tintFilter } from './tint.ts'
+import { defineTintFilter } from './tint.ts'
 import * as tables from './scenery/tables.ts'
 
 /** Scenery that is random or fills the picture; all other scenery is part files. */
@@ -49,7 +49,7 @@ function drawBehindVeil(canvas: Canvas, options: Options, drawn: Svg): Svg {
   const blur = getNumber(options, 'blur', 0)
   const opacity = getNumber(options, 'opacity', 1)
   const tinted = tint
-    ? group({ filter: tintFilter(canvas, tint, getNumber(options, 'tintAmount', 0.5)) }, drawn)
+    ? group({ filter: defineTintFilter(canvas, tint, getNumber(options, 'tintAmount', 0.5)) }, drawn)
     : drawn
   if (opacity === 1 && !blur) return tinted
   return group({ opacity: opacity === 1 ? undefined : opacity, filter: blur ? canvas.blur(blur) : undefined }, tinted)

@@ -4,7 +4,7 @@ import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
 /** Recolors a drawing; 0 leaves it unchanged, 1 leaves only its outline. */
-export function tintFilter(canvas: Canvas, color: Color, amount: number): string {
+export function defineTintFilter(canvas: Canvas, color: Color, amount: number): string {
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
       element('feComposite', { in2: 'SourceGraphic', operator: 'atop' }),

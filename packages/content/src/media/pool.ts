@@ -56,12 +56,12 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
       runNext()
     })
     // If a worker crashes, only its picture fails; the next picture starts another worker.
-    worker.on('error', (error) => loseWorker(worker, error))
-    worker.on('exit', (code) => loseWorker(worker, new Error(`a painter stopped with code ${code}`)))
+    worker.on('error', (error) => removeWorker(worker, error))
+    worker.on('exit', (code) => removeWorker(worker, new Error(`a painter stopped with code ${code}`)))
     return worker
   }
 
-  function loseWorker(worker: Worker, reason: unknown) {
+  function removeWorker(worker: Worker, reason: unknown) {
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
     busy.get(worker)?.reject(closed ? new MediaClosed() : toError(reason))
     busy.delete(worker)

@@ -38,7 +38,7 @@ export function createSinger(voice: Voice): Instrument {
   return (stroke) => {
     const { frequency, random } = stroke
     const samples = countSamples(stroke.seconds + voice.release * 1.6)
-    const waves = known.get(frequency) ?? softAndFull(voice, frequency)
+    const waves = known.get(frequency) ?? createSoftAndFullCycle(voice, frequency)
     if (known.size === MOST_KNOWN) known.clear()
     known.set(frequency, waves)
     const shape = createEnvelope(voice, stroke, samples)
@@ -52,7 +52,7 @@ export function createSinger(voice: Voice): Instrument {
   }
 }
 
-function softAndFull(voice: Voice, frequency: number): readonly [Float32Array, Float32Array] {
+function createSoftAndFullCycle(voice: Voice, frequency: number): readonly [Float32Array, Float32Array] {
   return [
     createCycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 0)),
     createCycle(frequency, (harmonic, hertz) => voice.spectrum(harmonic, hertz, 1)),

@@ -6,7 +6,7 @@ import type { EyesSpec } from '../head-spec.ts'
 import { CLOSED_EYES, drawClosedEye } from './closed.ts'
 import { drawEyeball } from './eyeball.ts'
 import { LARGE_EYES } from './large-eyes.ts'
-import { drawCreaseLine, drawHoodedLid, drawLidTone, drawLowerLine, drawSocket, drawUpperLash } from './lids.ts'
+import { drawCreaseLine, drawHoodedLid, drawLidTone, drawLowerLid, drawSocket, drawUpperLash } from './lids.ts'
 import { SMALL_EYES } from './small-eyes.ts'
 import { SOLID_EYES, drawSolidEye } from './solid.ts'
 import type { EyeShape } from './shapes.ts'
@@ -28,7 +28,7 @@ export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
     drawSocket(eye),
     drawLidTone(eye),
     drawEyeball(eye),
-    drawLowerLine(eye),
+    drawLowerLid(eye),
     drawHoodedLid(eye),
     drawUpperLash(eye),
     drawCreaseLine(eye),

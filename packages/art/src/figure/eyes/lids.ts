@@ -67,7 +67,7 @@ export function drawHoodedLid(eye: Eye): Svg {
   )
 }
 
-export function drawLowerLine(eye: Eye): Svg {
+export function drawLowerLid(eye: Eye): Svg {
   const { spec, shape, lower, size, side, lash, skin } = eye
   const length = shape.plain ? 13 : 15
   const weight = (along: number) => (1 - along) ** 0.55 * Math.min(1, along * 9 + 0.3)

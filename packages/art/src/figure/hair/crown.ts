@@ -102,13 +102,13 @@ export function drawCrownLines(palette: HairPalette, turn: number, seed: string)
   return wedges.join('') + lines.join('')
 }
 
-function traceMeridian(u: number, turn: number): Point[] {
-  const start: Point = [WHORL + u * 10, -181]
+function traceMeridian(across: number, turn: number): Point[] {
+  const start: Point = [WHORL + across * 10, -181]
   return [
     start,
-    [lerp(start[0], u * 100, 0.5) + turn * 0.15, -171 + u * u * 16],
-    [u * 108 + turn * 0.5 * (1 - u * u), -132 + u * u * 44],
-    [u * 121 + turn * 0.6 * (1 - u * u), -88 + u * u * 66],
+    [lerp(start[0], across * 100, 0.5) + turn * 0.15, -171 + across * across * 16],
+    [across * 108 + turn * 0.5 * (1 - across * across), -132 + across * across * 44],
+    [across * 121 + turn * 0.6 * (1 - across * across), -88 + across * across * 66],
   ]
 }
 

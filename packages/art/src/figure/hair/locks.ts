@@ -12,9 +12,9 @@ export type HairLock = {
   points: readonly Point[]
   width: number
   profile?: LockProfileName | undefined
-  /** Where along the lock its side lines begin. */
+  /** Start of the side lines, as a share of the length. */
   lineFrom?: number | undefined
-  /** Where across the lock its shadow begins. */
+  /** Start of the shadow, as a share of the width. */
   shadeFrom?: number | undefined
   noShine?: boolean | undefined
   noShade?: boolean | undefined

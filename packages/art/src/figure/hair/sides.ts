@@ -50,6 +50,6 @@ export function listSideLocks(kind: string): HairLock[] {
   return choose(SIDES, kind, 'side hair')()
 }
 
-function toPair(plan: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
-  return createMirroredLocks(toPoints(plan), width, rest)
+function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+  return createMirroredLocks(toPoints(text), width, rest)
 }

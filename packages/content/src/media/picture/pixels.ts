@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Size } from './recipe.ts'
 
 /** RGBA of every pixel, row by row. */
@@ -10,15 +10,20 @@ const DOTS_PER_PIXEL = 72
 
 /** Renders an SVG directly at the required width, so that no pixels are enlarged. */
 export async function rasterize(svg: string, width: number): Promise<Pixels> {
+  const { image, height } = openDrawing(svg, width)
+  return { data: await image.ensureAlpha().raw().toBuffer(), width, height }
+}
+
+/** Renders the opacity of an SVG alone: one byte per pixel, row by row. */
+export async function rasterizeOpacity(svg: string, width: number): Promise<Buffer> {
+  return openDrawing(svg, width).image.extractChannel('alpha').raw().toBuffer()
+}
+
+function openDrawing(svg: string, width: number): { image: Sharp; height: number } {
   const drawn = readSize(svg)
   const height = Math.round((width * drawn.height) / drawn.width)
   const density = (DOTS_PER_PIXEL * width) / drawn.width
-  const data = await sharp(Buffer.from(svg), { density })
-    .resize(width, height, { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  return { data, width, height }
+  return { image: sharp(Buffer.from(svg), { density }).resize(width, height, { fit: 'fill' }), height }
 }
 
 function readSize(svg: string): Size {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
-import { freePort } from '@otogi/server/platform/process/free-port'
+import { findFreePort } from '@otogi/server/platform/process/free-port'
 
 /** Downtime after five seconds of lost packets to an external database. */
 
@@ -21,7 +21,7 @@ const postgres = await startPostgres(join(folder, 'postgres'), 'bench', { persis
 opened.defer(() => postgres.stop())
 await using line = await openLossyProxy(postgres.url)
 
-const port = await freePort()
+const port = await findFreePort()
 const env = {
   ...process.env,
   PORT: String(port),

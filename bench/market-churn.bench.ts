@@ -42,8 +42,13 @@ await measure('eight exports at once', async () => {
 const listed = await churn()
 console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made`)
 
-const { tidy } = await import('@otogi/server/tidy')
-await tidy({ db: database, clock: { now: () => Date.now() }, files: noFiles(), pictures: noFiles() } as never)
+const { deleteStaleData } = await import('@otogi/server/delete-stale-data')
+await deleteStaleData({
+  db: database,
+  clock: { now: () => Date.now() },
+  files: noFiles(),
+  pictures: noFiles(),
+} as never)
 console.log(`  after the daily tidying: ${await countListings()} rows`)
 
 async function countListings(): Promise<number> {

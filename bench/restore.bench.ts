@@ -11,7 +11,7 @@ import { createStaging } from '@otogi/server/platform/backup/staging'
 import { writeBackup } from '@otogi/server/platform/backup/write'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
-import { picturesIn } from '@otogi/server/platform/media/pictures'
+import { createPictures } from '@otogi/server/platform/media/pictures'
 import { connect } from '@otogi/server/platform/db/postgres'
 import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
@@ -51,7 +51,7 @@ const db = connect(postgres.url, () => {}, 2)
 opened.defer(() => db.close())
 const name = join(folder, 'all.backup')
 const signal = new AbortController().signal
-const source = { db: db.reader, pictures: picturesIn(join(folder, 'pictures')), listPictures: listPicturesInUse }
+const source = { db: db.reader, pictures: createPictures(join(folder, 'pictures')), listPictures: listPicturesInUse }
 const written = await timed('written', () =>
   writeBackup({ ...source, secretKey: undefined, holdsKey: false, at: new Date(), signal }, name),
 )

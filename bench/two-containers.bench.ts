@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '@otogi/server/platform/process/free-port'
+import { findFreePort } from '@otogi/server/platform/process/free-port'
 import { signUp } from './checkouts.ts'
 
 /**
@@ -73,7 +73,7 @@ async function measure({ isLocked }: { isLocked: boolean }): Promise<number> {
 }
 
 async function startServer(folder: string, { inContainer }: { inContainer: boolean }) {
-  const port = await freePort()
+  const port = await findFreePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
   const command = [process.execPath, join(root, 'apps/server/src/main.ts'), '--no-web']
   const [program = '', ...words] = inContainer ? ['unshare', ...CONTAINER, ...command] : command

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { readConfig } from '@otogi/server/platform/process/config'
-import { mailBy } from '@otogi/server/platform/process/mail'
+import { createMail } from '@otogi/server/platform/process/mail'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { giveGachas } from '@otogi/server/test/give'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
@@ -21,7 +21,7 @@ const { publicOrigin, google, mail } = readConfig(process.env)
 const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
-  mail: mail && mailBy(mail, (reason) => process.stderr.write(`${reason}\n`)),
+  mail: mail && createMail(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })
 
 // Near midnight the clock is set back an hour, so that no day ends during a journey.

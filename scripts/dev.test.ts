@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '@otogi/server/platform/process/free-port'
+import { findFreePort } from '@otogi/server/platform/process/free-port'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
 /** The tests share one `npm run dev` and run in order. */
@@ -29,7 +29,7 @@ beforeEach(() => onTestFailed(() => session.print()))
 
 async function startDev() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-dev-'))
-  const [port, webPort] = [await freePort(), await freePort()]
+  const [port, webPort] = [await findFreePort(), await findFreePort()]
   const dev = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

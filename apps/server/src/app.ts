@@ -24,31 +24,31 @@ import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
-import { answerErrors, answerMalformed } from './platform/http/answers.ts'
-import { readBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
+import { setErrorHandler, sendMalformedRefusal } from './platform/http/answers.ts'
+import { parseJsonBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { Config } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
-import { credentialReader } from './platform/http/google.ts'
-import { healthRoute } from './platform/http/health.ts'
+import { createCredentialReader } from './platform/http/google.ts'
+import { mountHealthRoute } from './platform/http/health.ts'
 import { createLimiter } from './platform/http/limiter.ts'
-import { logCalls, loggerOptions, type Lines } from './platform/process/log.ts'
-import { mediaRoutes } from './platform/media/media-routes.ts'
+import { logRequests, createLoggerOptions, type Lines } from './platform/process/log.ts'
+import { mountMediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
-import { mediaOf, type Addressed, type Media, type MediaFiles } from './platform/media/media.ts'
+import { createMedia, type Addressed, type Media, type MediaFiles } from './platform/media/media.ts'
 import { createMount, type Mount } from './platform/http/mount.ts'
 import type { Pictures } from './platform/media/pictures.ts'
 import { createRunLocked, type RunLocked } from './platform/http/run-locked.ts'
 import { warnWithoutForwardedFor } from './platform/http/proxy.ts'
 import { Refusal } from './platform/http/refusal.ts'
-import { referenceRoutes } from './platform/http/reference.ts'
+import { mountReferenceRoutes } from './platform/http/reference.ts'
 import type { Secrets } from './platform/process/secrets.ts'
-import { secure } from './platform/http/security.ts'
-import { sessionCookie, sessionsIn, type Sessions } from './platform/http/session.ts'
+import { addSecurityHeaders } from './platform/http/security.ts'
+import { getSessionCookieName, createSessions, type Sessions } from './platform/http/session.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 
-/** The outside world: everything that a server touches beyond its own memory. */
-export type World = {
+/** External dependencies of a server: database, clock, files, mail and configuration. */
+export type ServerDeps = {
   readonly config: Pick<
     Config,
     'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
@@ -58,41 +58,41 @@ export type World = {
   readonly pack: Pack
   readonly files: MediaFiles & { name(request: Parameters<MediaFiles['find']>[0]): string }
   readonly pictures: Pictures
-  /** Absent where the server sends no mail. */
+  /** Undefined if the server cannot send mail. */
   readonly mail: Mail | undefined
   readonly secrets: Secrets
   readonly version: string
-  /** Takes the log where the standard output does not. */
+  /** Receives the log instead of standard output. */
   readonly log?: Lines | undefined
-  /** The folder of the built web; absent where only the calls are wanted. */
+  /** Folder of the built web; undefined to serve only the API. */
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract, which is slow: for tests. */
   readonly validatesReplies?: boolean
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** The largest body is a picture of 10 MB: time enough for a slow line, and no request is held for ever. */
+/** Long enough to upload a 10 MB picture over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 
-/** Builds the whole server from the world it is given; starts nothing. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { config, db, clock, pack, secrets, version } = world
-  const isHttps = isSecure(world)
+/** Builds the server without starting it. */
+export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
+  const { config, db, clock, pack, secrets, version } = deps
+  const isHttps = usesHttps(deps)
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, world.log) ?? false,
+    logger: createLoggerOptions(config.logLevel, deps.log) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
     onProtoPoisoning: 'error',
-    frameworkErrors: answerMalformed,
+    frameworkErrors: sendMalformedRefusal,
   })
-  readBodies(app)
-  answerErrors(app)
-  logCalls(app)
+  parseJsonBodies(app)
+  setErrorHandler(app)
+  logRequests(app)
   warnWithoutForwardedFor(app, config.publicOrigin)
-  secure(app, {
+  addSecurityHeaders(app, {
     secure: isHttps,
     thirdPartySignIn: config.google !== undefined,
     publicOrigin: config.publicOrigin,
@@ -100,46 +100,46 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   })
   refuseEncodedBodies(app)
   await app.register(cookie)
-  const sessions = sessionsIn(db, clock, isHttps)
+  const sessions = createSessions(db, clock, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, config.rateLimits) })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
   const run = { db, clock, players: { find: findPlayer, lock: lockPlayers, rollOver } }
   const runLocked = createRunLocked(run)
-  const mount = createMount({ ...run, app, runLocked, validatesReplies: world.validatesReplies ?? false })
-  const media = mediaOf(pack, secrets.media, (request) => world.files.name(request))
-  mountFeatures(mount, world, { media, sessions, runLocked })
+  const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
+  const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
+  mountFeatures(mount, deps, { media, sessions, runLocked })
 
-  mediaRoutes(app, media, world.files, world.pictures)
-  healthRoute(app, world, version)
-  await referenceRoutes(app, { version, cookie: sessionCookie(isHttps), limits: config.rateLimits })
-  await mountPages(app, world)
+  mountMediaRoutes(app, media, deps.files, deps.pictures)
+  mountHealthRoute(app, deps, version)
+  await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
+  await mountPages(app, deps)
   return app
 }
 
-async function mountPages(app: FastifyInstance, { config: { publicOrigin }, webRoot }: World): Promise<void> {
+async function mountPages(app: FastifyInstance, { config: { publicOrigin }, webRoot }: ServerDeps): Promise<void> {
   mountCrawlerFiles(app, { publicOrigin, paths: Object.keys(FIXED_PAGES) })
   if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(), publicOrigin })
-  else app.setNotFoundHandler(refuseUnknown)
+  else app.setNotFoundHandler(throwNotFound)
 }
 
-function refuseUnknown(): never {
+function throwNotFound(): never {
   throw new Refusal('NOT_FOUND')
 }
 
 type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly runLocked: RunLocked }
 
-function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked }: Parts): void {
-  const { config, db, clock, pack, pictures, secrets, version } = world
+function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts): void {
+  const { config, db, clock, pack, pictures, secrets, version } = deps
   const collection = createCollection({ pack, media })
   const { catalogue } = collection
 
-  const post = world.mail && config.publicOrigin ? { mail: world.mail, origin: config.publicOrigin } : undefined
+  const post = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
   const games = createGames({ pack, media, keys: secrets.puzzles })
-  const cookie = createGuestCookie(isSecure(world))
+  const cookie = createGuestCookie(usesHttps(deps))
   const guests = createGuests({ ...games, db, clock, media, cookie, networkKey: secrets.guests })
-  const browsers = createKnownBrowsers(secrets.browsers, isSecure(world))
+  const browsers = createKnownBrowsers(secrets.browsers, usesHttps(deps))
   const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
   createAccounts({
     db,
@@ -149,7 +149,7 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
     guests,
     runLocked,
     post,
-    google: doorOf(world),
+    google: createGoogleSignInIfEnabled(deps),
     browsers,
     passwordGuard,
     personKey: secrets.persons,
@@ -176,13 +176,14 @@ function mountFeatures(mount: Mount, world: World, { media, sessions, runLocked 
   })
 }
 
-function isSecure({ config }: World): boolean {
+function usesHttps({ config }: ServerDeps): boolean {
   return config.publicOrigin?.startsWith('https:') ?? false
 }
 
-function doorOf(world: World) {
-  const { db, clock, config } = world
+function createGoogleSignInIfEnabled(deps: ServerDeps) {
+  const { db, clock, config } = deps
   return (
-    config.google && createGoogleSignIn(credentialReader(config.google, clock), { db, clock, secure: isSecure(world) })
+    config.google &&
+    createGoogleSignIn(createCredentialReader(config.google, clock), { db, clock, secure: usesHttps(deps) })
   )
 }

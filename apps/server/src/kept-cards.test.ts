@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestPack } from '../test/pack.ts'
 import { drawTen, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
-import { refuseLostCards } from './kept-cards.ts'
+import { refuseMissingCards } from './kept-cards.ts'
 import { ConfigFault } from './platform/process/config.ts'
 
 const server = await startTestServer()
@@ -15,12 +15,12 @@ function removeCard(pack: Pack, lost: string): Pack {
 
 test('a pack that has every card in the game is taken', async () => {
   await drawTen(server, await server.player())
-  await expect(refuseLostCards(server.db, createTestPack())).resolves.toBeUndefined()
+  await expect(refuseMissingCards(server.db, createTestPack())).resolves.toBeUndefined()
 })
 
 test('a pack that lacks a card in a collection is refused by its name', async () => {
   const [held = ''] = await drawTen(server, await server.player())
-  const refused = refuseLostCards(server.db, removeCard(createTestPack(), held))
+  const refused = refuseMissingCards(server.db, removeCard(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)
 })
@@ -28,5 +28,5 @@ test('a pack that lacks a card in a collection is refused by its name', async ()
 test('a card that is only on the market counts as owned', async () => {
   const seller = await server.player()
   const { card } = await putUpForSale(server, seller, 10)
-  await expect(refuseLostCards(server.db, removeCard(createTestPack(), card._id))).rejects.toThrow(card._id)
+  await expect(refuseMissingCards(server.db, removeCard(createTestPack(), card._id))).rejects.toThrow(card._id)
 })

@@ -4,8 +4,8 @@ import { sumTradedAwayByCard } from './features/market/index.ts'
 import { ConfigFault } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
-/** Stops the start with a pack that lacks cards which players own: they would be lost to sight. */
-export async function refuseLostCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
+/** Stops the start if the pack lacks cards that players own, because they would disappear from collections. */
+export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
   const owned = [...(await countHeldByCard(db)), ...(await sumTradedAwayByCard(db, []))]
   const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))
   if (lost.size === 0) return

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openLossyProxy } from '../test/lossy-proxy.ts'
-import { freePort } from './platform/process/free-port.ts'
+import { findFreePort } from './platform/process/free-port.ts'
 import { isRunning } from './platform/db/processes.ts'
 
 let folder = ''
@@ -21,7 +21,7 @@ type Server = { readonly child: ChildProcess; readonly address: string; readonly
 
 /** Starts the server in its own process group, as a terminal does, without the web pages. */
 async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort()
+  const port = await findFreePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
   const env = { ...process.env, ...own, ...settings }
   const main = resolve(import.meta.dirname, 'main.ts')

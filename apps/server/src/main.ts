@@ -3,18 +3,18 @@ import { ConfigFault, readConfig } from './platform/process/config.ts'
 import { startServer } from './start.ts'
 
 const STOP_LIMIT_MS = 15_000
-/** One Ctrl-C reaches the process twice: from the terminal and from npm. */
+/** Ctrl-C sends the signal twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 500
 
 const stopping = new AbortController()
 let askedAt: number | undefined
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop)
 
 try {
   const web = !process.argv.includes('--no-web')
   const server = await startServer(readConfig(process.env), { web, stopping: stopping.signal })
-  const fault = await Promise.race([server.failed, asked(stopping.signal)])
-  limitStop()
+  const fault = await Promise.race([server.failed, waitForAbort(stopping.signal)])
+  limitShutdown()
   await server.stop()
   if (fault) throw fault
   process.exit(0)
@@ -27,21 +27,21 @@ try {
   process.exit(1)
 }
 
-async function asked(signal: AbortSignal): Promise<undefined> {
+async function waitForAbort(signal: AbortSignal): Promise<undefined> {
   if (!signal.aborted) await once(signal, 'abort')
   return undefined
 }
 
-/** Also ends a start that is not yet over. A second signal ends the process at once. */
-function stop(): void {
+/** Also cancels a start in progress. A second signal exits at once. */
+function requestStop(): void {
   const now = performance.now()
   if (askedAt !== undefined && now - askedAt > SAME_SIGNAL_MS) process.exit(1)
   askedAt ??= now
-  limitStop()
+  limitShutdown()
   stopping.abort()
 }
 
-function limitStop(): void {
+function limitShutdown(): void {
   const giveUp = () => {
     process.stderr.write(`Otogi has ended without closing everything: that took more than ${STOP_LIMIT_MS / 1000} s\n`)
     process.exit(1)

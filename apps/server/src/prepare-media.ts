@@ -4,28 +4,37 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Clock } from './platform/process/clock.ts'
-import { daily } from './platform/process/daily.ts'
+import { runDaily } from './platform/process/daily.ts'
 
-type Preparing = {
+type PreparationOptions = {
   readonly clock: Clock
-  /** What the puzzles of a day show at first: it is needed before all the rest. */
-  readonly firstOf: (day: MadridDay) => readonly MediaRequest[]
-  readonly say: (text: string) => void
+  /** Media that the puzzles of a day show first; they are generated before all others. */
+  readonly listFirst: (day: MadridDay) => readonly MediaRequest[]
+  readonly print: (text: string) => void
 }
 
-/** Makes pictures and clips ahead of their need, now and for every day to come; returns what ends it and closes the store. */
-export function keepMediaReady(pack: Pack, files: MediaStore, { clock, firstOf, say }: Preparing): () => Promise<void> {
+/**
+ * Generates pictures and clips in advance, now and every day. Returns a function that stops it and closes the store.
+ */
+export function startMediaPreparation(
+  pack: Pack,
+  files: MediaStore,
+  { clock, listFirst, print }: PreparationOptions,
+): () => Promise<void> {
   let isStopping = false
   const prepare = async (requests: readonly MediaRequest[], onProgress?: Parameters<MediaStore['prepare']>[1]) => {
     try {
       await files.prepare(requests, onProgress)
     } catch (error) {
-      if (!isStopping) say(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
+      if (!isStopping) print(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  const everything = prepare([...firstOf(clock.today()), ...listPictures(pack), ...listClips(pack)], sayTenths(say))
-  const stopDaily = daily(
-    () => prepare([...firstOf(clock.today()), ...firstOf(addDays(clock.today(), 1))]),
+  const everything = prepare(
+    [...listFirst(clock.today()), ...listPictures(pack), ...listClips(pack)],
+    createProgressPrinter(print),
+  )
+  const stopDaily = runDaily(
+    () => prepare([...listFirst(clock.today()), ...listFirst(addDays(clock.today(), 1))]),
     () => {},
   )
   return async () => {
@@ -35,13 +44,13 @@ export function keepMediaReady(pack: Pack, files: MediaStore, { clock, firstOf, 
   }
 }
 
-/** Says each tenth of the way. */
-function sayTenths(say: (text: string) => void) {
+/** Prints the progress in steps of 10 %. */
+function createProgressPrinter(print: (text: string) => void) {
   let said = 0
   return ({ done, total }: { done: number; total: number }) => {
     const tenths = Math.floor((done / total) * 10)
     if (tenths === said) return
     said = tenths
-    say(`pictures and clips: ${done} of ${total}`)
+    print(`pictures and clips: ${done} of ${total}`)
   }
 }

@@ -6,10 +6,10 @@ import { createDatabase, query } from '../test/backup.ts'
 import { ConfigFault, readConfig } from './platform/process/config.ts'
 import { startPostgres } from './platform/db/embedded-postgres.ts'
 import { resetFingerprints } from './platform/db/fingerprints.ts'
-import { freePort } from './platform/process/free-port.ts'
+import { findFreePort } from './platform/process/free-port.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { connect } from './platform/db/postgres.ts'
-import { databasePasswords, keptSecretKey, secretKeyFingerprint } from './platform/process/secrets.ts'
+import { deriveDatabasePasswords, readOrCreateSecretKey, computeKeyFingerprint } from './platform/process/secrets.ts'
 import { startServer } from './start.ts'
 
 const legends = resolve(import.meta.dirname, '../../../content/legends')
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Starts the server as `npm start` does, but without web pages, and stops it when it is ready. */
 async function startAndStop(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent', ...settings })
+  const config = readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'silent', ...settings })
   const server = await startServer(config, { web: false, stopping: new AbortController().signal })
   await server.stop()
 }
@@ -43,7 +43,7 @@ const readTable = (url: string) => query(url, 'select name, value from fingerpri
 
 const LEGENDS_AND_KEY = [
   { name: 'pack', value: 'legends' },
-  { name: 'secret-key', value: secretKeyFingerprint(KEY) },
+  { name: 'secret-key', value: computeKeyFingerprint(KEY) },
 ]
 
 test('a database is opened with the secret key it was made with and no other', async () => {
@@ -108,7 +108,7 @@ test('an embedded database without its key is refused, and no other key is made'
 test('an embedded database with the key of another is refused in one line', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const place = join(dataDir, 'postgres')
-  const postgres = await startPostgres(place, databasePasswords(await keptSecretKey(dataDir)).password)
+  const postgres = await startPostgres(place, deriveDatabasePasswords(await readOrCreateSecretKey(dataDir)).password)
   await postgres.stop()
   await writeFile(join(dataDir, 'secret-key'), `${OTHER_KEY}\n`)
   const refused = startAndStop({ DATA_DIR: dataDir })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { mailBy } from '../src/platform/process/mail.ts'
+import { createMail } from '../src/platform/process/mail.ts'
 
 /** A mail server on loopback that stores its messages, and a sender for it. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
@@ -22,7 +22,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   const { port } = server.server.address() as AddressInfo
   const faults: string[] = []
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Otogi <otogi@play.example>' }
-  let mail = mailBy(settings, (reason) => faults.push(reason))
+  let mail = createMail(settings, (reason) => faults.push(reason))
   return {
     settings,
     /** The sender for a test server. */
@@ -31,7 +31,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
     /** All messages sent so far, including those in progress. */
     async letters(): Promise<readonly string[]> {
       await mail.close()
-      mail = mailBy(settings, (reason) => faults.push(reason))
+      mail = createMail(settings, (reason) => faults.push(reason))
       return letters.map(decodeEmail)
     },
     async [Symbol.asyncDispose]() {

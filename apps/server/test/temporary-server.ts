@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
-import { buildApp, type World } from '../src/app.ts'
+import { buildApp, type ServerDeps } from '../src/app.ts'
 import { createGames } from '../src/features/games/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
 import { startPostgres } from '../src/platform/db/embedded-postgres.ts'
-import { mediaOf } from '../src/platform/media/media.ts'
+import { createMedia } from '../src/platform/media/media.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { picturesIn } from '../src/platform/media/pictures.ts'
+import { createPictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
-import { secretsOf } from '../src/platform/process/secrets.ts'
+import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { buildWeb, WEB_ROOT } from '../src/platform/http/build-web.ts'
 import { toConnection } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
-const CONFIG: World['config'] = {
+const CONFIG: ServerDeps['config'] = {
   publicOrigin: undefined,
   google: undefined,
   rateLimits: undefined,
@@ -29,8 +29,8 @@ const CONFIG: World['config'] = {
 type Settings = {
   /** Whether to serve the web pages too. */
   readonly web?: boolean
-  readonly config?: Partial<World['config']>
-  readonly mail?: World['mail']
+  readonly config?: Partial<ServerDeps['config']>
+  readonly mail?: ServerDeps['mail']
 }
 
 /** The real server with the starter pack, a temporary database and a settable clock. */
@@ -53,16 +53,16 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     clock: createClock(() => now()),
     pack,
     files,
-    pictures: picturesIn(join(folder, 'pictures')),
+    pictures: createPictures(join(folder, 'pictures')),
     mail,
-    secrets: secretsOf('what is thrown away needs no secret, but the server does'),
+    secrets: deriveSecrets('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',
     webRoot: web ? WEB_ROOT : undefined,
     validatesReplies: true,
   }
   const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
-  const media = mediaOf(pack, server.secrets.media, (request) => files.name(request))
+  const media = createMedia(pack, server.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: server.secrets.puzzles })
   const opened = opening.move()
   // Otherwise the database process would outlive this one.

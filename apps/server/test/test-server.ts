@@ -12,14 +12,14 @@ import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
-import { buildApp, type World } from '../src/app.ts'
+import { buildApp, type ServerDeps } from '../src/app.ts'
 import { createGames } from '../src/features/games/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
 import type { Database, Tx } from '../src/platform/db/db.ts'
-import { mediaOf } from '../src/platform/media/media.ts'
-import { picturesIn, type Pictures } from '../src/platform/media/pictures.ts'
+import { createMedia } from '../src/platform/media/media.ts'
+import { createPictures, type Pictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
-import { secretsOf } from '../src/platform/process/secrets.ts'
+import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { requireCleanAudit } from './books.ts'
 import { toConnection } from './connection.ts'
 import { createTestPack } from './pack.ts'
@@ -29,21 +29,21 @@ import { TEMPLATE } from './postgres.ts'
 /** Noon in Madrid on an ordinary Wednesday. */
 const NOON = Date.parse('2026-11-18T11:00:00Z')
 
-const SECRETS = secretsOf('a secret that every test server shares')
+const SECRETS = deriveSecrets('a secret that every test server shares')
 
 type Settings = {
   readonly now?: number | (() => number)
-  readonly rateLimits?: World['config']['rateLimits']
+  readonly rateLimits?: ServerDeps['config']['rateLimits']
   readonly pollMinAccountDays?: number
-  readonly marketGuard?: World['config']['marketGuard']
+  readonly marketGuard?: ServerDeps['config']['marketGuard']
   readonly pack?: Pack
-  readonly google?: World['config']['google']
+  readonly google?: ServerDeps['config']['google']
   readonly publicOrigin?: string
   /** A folder with an `index.html`; without it no pages are served. */
   readonly webRoot?: string
-  readonly mail?: World['mail']
+  readonly mail?: ServerDeps['mail']
   /** Receives all log lines of the server. Without it, nothing is logged. */
-  readonly log?: World['log']
+  readonly log?: ServerDeps['log']
   /** Audit rules that the test breaks on purpose; `all` when it destroys the database. */
   readonly brokenRules?: readonly string[] | 'all'
   /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
@@ -85,7 +85,7 @@ export async function startTestServer({
     clock,
     pack,
     files: createFiles(folder, paint),
-    pictures: pictures(picturesIn(picturesDir)),
+    pictures: pictures(createPictures(picturesDir)),
     mail,
     log,
     secrets: SECRETS,
@@ -106,7 +106,7 @@ export async function startTestServer({
     pack,
     picturesDir,
     /** The puzzles as the server sees them, with their answers. */
-    games: createGames({ pack, media: mediaOf(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
+    games: createGames({ pack, media: createMedia(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },
@@ -118,7 +118,7 @@ export async function startTestServer({
   }
 }
 
-type Ending = Pick<World, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
+type Ending = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
 
 /** Stops a server and requires that its books balance. */
 async function stopServer(
@@ -176,7 +176,7 @@ function countRetries(db: Database): { retries: () => number; db: Database } {
 }
 
 /** Renders each picture at its first request and keeps it in a file. */
-function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): World['files'] {
+function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): ServerDeps['files'] {
   const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
     name,

@@ -6,7 +6,7 @@ import { createDatabase, inDatabase, listObjects, readLines } from '../../test/b
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { startTestServer } from '../../test/test-server.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
-import { secretKeyFingerprint } from '../platform/process/secrets.ts'
+import { computeKeyFingerprint } from '../platform/process/secrets.ts'
 
 const [KEY, OTHER_KEY] = ['k'.repeat(64), 'o'.repeat(64)]
 const OTHER = 'Warning: the backup was made with another SECRET_KEY: set that key before the game starts'
@@ -16,7 +16,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   await server.player()
-  const fingerprint = { name: 'secret-key', value: secretKeyFingerprint(KEY) }
+  const fingerprint = { name: 'secret-key', value: computeKeyFingerprint(KEY) }
   await server.db
     .insertInto('fingerprints')
     .values([fingerprint, { name: 'pack', value: 'test' }])
@@ -89,7 +89,7 @@ test('a restore warns when the game will have another key, and only then', async
     warnings: [OTHER],
   })
   // The restored database remembers its key: a start with another key is refused.
-  expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: secretKeyFingerprint(KEY), pack: 'test' })
+  expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
 test('a new data folder gets the key that the backup holds, and one that has a key keeps it', async () => {

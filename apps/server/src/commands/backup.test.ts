@@ -14,7 +14,7 @@ import { startTestServer } from '../../test/test-server.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import type { Reader } from '../platform/db/db.ts'
-import { picturesIn } from '../platform/media/pictures.ts'
+import { createPictures } from '../platform/media/pictures.ts'
 
 const server = await startTestServer()
 const dataDir = dirname(server.picturesDir)
@@ -112,7 +112,7 @@ test('a picture that is replaced while the backup is written is in it as it was'
     // The second picture is replaced while the rows are read, the first after pictures are listed and before it is
     // read.
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
-    pictures: picturesIn(busy.picturesDir),
+    pictures: createPictures(busy.picturesDir),
     listPictures: async (db: Reader) => {
       const names = await listPicturesInUse(db)
       if (replaced === 0) await replace()
@@ -206,7 +206,7 @@ test('a backup that fails or is stopped leaves neither draft nor file, and a for
   const stopping = new AbortController()
   const source = {
     db: server.db,
-    pictures: picturesIn(server.picturesDir),
+    pictures: createPictures(server.picturesDir),
     listPictures: async (db: Reader) => {
       stopping.abort(new Error('stopped'))
       return listPicturesInUse(db)

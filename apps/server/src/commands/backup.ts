@@ -8,8 +8,8 @@ import { restoreBackup } from '../platform/backup/restore.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
-import { picturesIn } from '../platform/media/pictures.ts'
-import { readSecretKey, secretKeyFingerprint } from '../platform/process/secrets.ts'
+import { createPictures } from '../platform/media/pictures.ts'
+import { readSecretKey, computeKeyFingerprint } from '../platform/process/secrets.ts'
 import { CommandFault, type Command, type CommandContext } from './command.ts'
 import { printFindings } from './ledger.ts'
 import { openRestoreTarget } from './restore-target.ts'
@@ -22,12 +22,12 @@ export const backupWrite: Command = {
     const { reader: db } = await context.database()
     const key = context.secretKey ?? (await readSecretKey(context.dataDir))
     const known = (await readFingerprints(db)).secretKey
-    const isOwn = key !== undefined && (known === null || known === secretKeyFingerprint(key))
+    const isOwn = key !== undefined && (known === null || known === computeKeyFingerprint(key))
     const holdsKey = isOwn && context.secretKey === undefined
     const { rows, pictures, lost } = await writeBackup(
       {
         db,
-        pictures: picturesIn(join(context.dataDir, 'pictures')),
+        pictures: createPictures(join(context.dataDir, 'pictures')),
         listPictures: listPicturesInUse,
         secretKey: isOwn ? key : undefined,
         holdsKey,
@@ -71,7 +71,9 @@ export const backupRestore: Command = {
   },
 }
 
-/** The migrations of a backup must be the first ones of this version, without a gap; newer ones run after the restore. */
+/**
+ * A backup's migrations must be the first migrations of this version, without gaps. Newer ones run after the restore.
+ */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()
   const unknown = migrations.find((migration) => !known.includes(migration))

@@ -18,7 +18,7 @@ export const ledgerAudit: Command = {
   },
 }
 
-/** Prints the result of an audit; true when every rule holds. */
+/** Prints the result of an audit; returns true if no rule is violated. */
 export function printFindings(context: CommandContext, findings: Audit['findings']): boolean {
   for (const { rule, faults, first } of findings) {
     context.print(faults === 0 ? `ok     ${rule}` : `FAULT  ${rule}: ${faults} broken, such as ${first}`)
@@ -26,7 +26,10 @@ export function printFindings(context: CommandContext, findings: Audit['findings
   return findings.every(({ faults }) => faults === 0)
 }
 
-/** A database that lost its latest writes still balances, so it is compared with the counts each server run recorded. */
+/**
+ * A database that lost its latest writes still balances. Comparing it with the counters of server runs detects the
+ * loss.
+ */
 async function auditRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))
   const names = lost.map(({ id, written, kept }) => `${id}, which wrote ${written} counts of which ${kept} are left`)

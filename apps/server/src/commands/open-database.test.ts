@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../platform/process/config.ts'
-import { runningPostgres, startPostgres } from '../platform/db/embedded-postgres.ts'
+import { findRunningPostgres, startPostgres } from '../platform/db/embedded-postgres.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { databasePasswords, keptSecretKey } from '../platform/process/secrets.ts'
+import { deriveDatabasePasswords, readOrCreateSecretKey } from '../platform/process/secrets.ts'
 import { openDatabase } from './open-database.ts'
 
 const run = promisify(execFile)
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const findFolder = () => join(dataDir, 'postgres')
-const derivePasswords = async () => databasePasswords(await keptSecretKey(dataDir))
-const findRunning = async () => runningPostgres(findFolder(), (await derivePasswords()).password)
+const derivePasswords = async () => deriveDatabasePasswords(await readOrCreateSecretKey(dataDir))
+const findRunning = async () => findRunningPostgres(findFolder(), (await derivePasswords()).password)
 
 /** Counts the players through a database opened as a command opens it. */
 async function countPlayers(): Promise<number> {

@@ -31,7 +31,7 @@ export const packCheck: Command = {
   },
 }
 
-/** npm runs scripts in the repository root; paths are relative to where the command was typed. */
+/** npm runs scripts in the repository root, but paths are relative to the folder where the command was typed. */
 function resolveFromCaller(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)
 }

@@ -37,7 +37,7 @@ export const pollClose: Command = {
   },
 }
 
-/** An option in each language, in the order of the languages; the first stands for those that are left out. */
+/** One text per language, in the order of LANGUAGES; the first text replaces missing ones. */
 function parseOption(text: string): Text {
   const parts = text.split('|').map((part) => part.trim())
   const isOption =

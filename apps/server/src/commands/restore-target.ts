@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
 import { createStaging, removeStaging } from '../platform/backup/staging.ts'
 import { ConfigFault } from '../platform/process/config.ts'
-import { holdFolder } from '../platform/process/data-folder.ts'
+import { lockFolder } from '../platform/process/data-folder.ts'
 import { hasCluster, startPostgres } from '../platform/db/embedded-postgres.ts'
-import { databasePasswords, keepSecretKey, keptSecretKey, readSecretKey } from '../platform/process/secrets.ts'
+import {
+  deriveDatabasePasswords,
+  storeSecretKey,
+  readOrCreateSecretKey,
+  readSecretKey,
+} from '../platform/process/secrets.ts'
 import type { CommandContext } from './command.ts'
 
 type Target = {
   /** URL of an empty database. */
   readonly url: string
-  /** Holds the pictures until everything is restored. */
+  /** Pictures stay here until everything is restored. */
   readonly staging: string
   /** Moves the restored data to its final place. */
   finish(): Promise<void>
@@ -21,20 +26,20 @@ type Target = {
 /** Opens DATABASE_URL, or a new embedded database in a staging folder that is renamed when complete. */
 export async function openRestoreTarget(
   { dataDir, databaseUrl }: Pick<CommandContext, 'dataDir' | 'databaseUrl'>,
-  heldKey: string | null,
-  opened: AsyncDisposableStack,
+  keyInBackup: string | null,
+  resources: AsyncDisposableStack,
 ): Promise<Target> {
   if (!databaseUrl && hasCluster(join(dataDir, 'postgres')))
     throw new ConfigFault(`DATA_DIR: ${dataDir} holds a database already; a backup goes into a new one`)
-  opened.defer(await holdFolder(dataDir))
-  opened.defer(() => removeStaging(dataDir))
+  resources.defer(await lockFolder(dataDir))
+  resources.defer(() => removeStaging(dataDir))
   await removeStaging(dataDir)
   const staging = await createStaging(dataDir)
   if (databaseUrl) return { url: databaseUrl, staging, finish: () => Promise.resolve() }
-  const own = (await readSecretKey(dataDir)) ?? heldKey
-  const key = own ? await keepSecretKey(staging, own) : await keptSecretKey(staging)
-  const postgres = await startPostgres(join(staging, 'postgres'), databasePasswords(key).password)
-  opened.defer(() => postgres.stop())
+  const own = (await readSecretKey(dataDir)) ?? keyInBackup
+  const key = own ? await storeSecretKey(staging, own) : await readOrCreateSecretKey(staging)
+  const postgres = await startPostgres(join(staging, 'postgres'), deriveDatabasePasswords(key).password)
+  resources.defer(() => postgres.stop())
   return {
     url: postgres.url,
     staging,
@@ -42,7 +47,7 @@ export async function openRestoreTarget(
       await postgres.stop()
       if (!existsSync(join(dataDir, 'secret-key')))
         await rename(join(staging, 'secret-key'), join(dataDir, 'secret-key'))
-      // From here on the folder holds a database: this comes last.
+      // Last step: it makes the folder a valid database.
       await rename(join(staging, 'postgres'), join(dataDir, 'postgres'))
       await flushFolder(dataDir)
     },

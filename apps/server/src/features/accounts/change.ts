@@ -4,7 +4,7 @@ import type { Mode } from '@otogi/rules/games/games'
 import type { Database } from '../../platform/db/db.ts'
 import type { CallOf } from '../../platform/http/mount.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { violatedConstraint } from '../../platform/db/postgres.ts'
+import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, openMode, setAppearance, type Player } from '../players/index.ts'
@@ -44,7 +44,7 @@ async function saveProfile({ tx, player }: WriteContext, { picture, username }: 
   try {
     return await setAppearance(tx, player.id, { ...(picture && { picture }), ...(username && { username }) })
   } catch (error) {
-    if (violatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
+    if (getViolatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
     throw error
   }
 }

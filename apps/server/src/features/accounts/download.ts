@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import { createQueue } from '../../platform/process/queue.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
-import { spool } from '../../platform/db/spool.ts'
+import { spoolToFile } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
 import { listPersonalTables, type PersonalTable } from './kept.ts'
 import { toUser } from './user.ts'
@@ -30,7 +30,7 @@ const writeUser = createReplyWriter(accounts.find)
 /** Streams everything stored about a player as JSON, from one snapshot. Ids of other players are replaced by null. */
 export function exportPlayerData(db: Reader, playerId: string): Promise<Readable> {
   return inQueue(() =>
-    spool((append) => readLongSnapshot(db, (snapshot) => writePlayerData(snapshot, playerId, append))),
+    spoolToFile((append) => readLongSnapshot(db, (snapshot) => writePlayerData(snapshot, playerId, append))),
   )
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@otogi/rules/languages/languages'
 import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
 import type { Identity } from '../../platform/http/google.ts'
-import { violatedConstraint } from '../../platform/db/postgres.ts'
+import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Guests } from '../games/index.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
@@ -68,7 +68,7 @@ async function createGoogleAccount(
         guests.takeOver(tx, await createAccount(tx, moment, newcomer), guestHash, moment),
       )
     } catch (error) {
-      const constraint = violatedConstraint(error)
+      const constraint = getViolatedConstraint(error)
       if (constraint === 'players_google_sub' || constraint === 'players_email_key') return getExistingAccount(db, sub)
       if (constraint !== 'players_username_key') throw error
     }

@@ -1,7 +1,7 @@
 import { NETWORK_FACTOR, type Limits } from '@otogi/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { createAttempts } from '../../platform/http/attempts.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { toNetwork } from '../../platform/http/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
 /** Prefix length of an IPv6 network that one attacker may own. */
@@ -31,7 +31,7 @@ export function createPasswordGuard(limits: Limits | undefined, browsers: KnownB
       const browser = playerId && browsers.find(request, playerId)
       if (browser) return byBrowser.begin(browser)
       const name = username.toLowerCase()
-      const succeed = [byNetwork.begin(`${name} ${networkOf(request.ip, WIDEST_NETWORK_BITS)}`), byName.begin(name)]
+      const succeed = [byNetwork.begin(`${name} ${toNetwork(request.ip, WIDEST_NETWORK_BITS)}`), byName.begin(name)]
       return () => succeed.forEach((each) => each())
     },
   }

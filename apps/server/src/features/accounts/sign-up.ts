@@ -2,7 +2,7 @@ import type { accounts } from '@otogi/contract/accounts'
 import type { InputOf } from '@otogi/contract/endpoint'
 import { readMoment, type Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
-import { violatedConstraint } from '../../platform/db/postgres.ts'
+import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Guests } from '../games/index.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
@@ -33,7 +33,7 @@ export function createSignUp({ db, clock, guests }: Deps): SignUp {
         guests.takeOver(tx, await createAccount(tx, moment, newcomer), guestHash, moment),
       )
     } catch (error) {
-      const constraint = violatedConstraint(error)
+      const constraint = getViolatedConstraint(error)
       if (constraint === 'players_username_key') throw new Refusal('USERNAME_IN_USE')
       if (constraint === 'players_email_key') throw new Refusal('EMAIL_IN_USE')
       throw error

@@ -1,6 +1,6 @@
 import type { User } from '@otogi/contract/accounts'
 import { toWireDate } from '@otogi/rules/calendar/madrid-day'
-import { pictureAddress } from '../../platform/media/pictures.ts'
+import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { getLanguage, type Player } from '../players/index.ts'
 
 /** The API requires the field `sound`; its value is constant. */
@@ -15,7 +15,7 @@ export function toUser(player: Player): User {
     emailVerified: player.email_verified_at !== null,
     googleAccount: player.google_sub !== null,
     hasPassword: player.password_hash !== null,
-    picture: pictureAddress(player.picture),
+    picture: toPictureUrl(player.picture),
     language: getLanguage(player),
     sound: SOUND,
     day: toWireDate(player.day),

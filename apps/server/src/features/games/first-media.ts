@@ -2,7 +2,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes } from '@otogi/rules/games/games'
-import { chooseLook, listLooks, withLook } from '../../platform/media/looks.ts'
+import { chooseLook, listLooks, addLook } from '../../platform/media/looks.ts'
 import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
@@ -33,5 +33,5 @@ function listGuestMedia(puzzles: Puzzles, { media }: Secrets, day: MadridDay): M
   const [, mode] = GUEST_GAME
   const { answer: series, puzzleId: id } = createGuestDay(puzzles, day).round(...GUEST_GAME)
   const look = chooseLook(media, { id, day })
-  return ZOOM_STEPS.map((zoom) => withLook(media, { kind: 'scene', series, mode, zoom }, look))
+  return ZOOM_STEPS.map((zoom) => addLook(media, { kind: 'scene', series, mode, zoom }, look))
 }

@@ -3,7 +3,7 @@ import { GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games
 import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { keyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
+import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 import type { Answers } from './answers.ts'
 import type { Sequence } from './sequence.ts'
 import { listRounds, type Round } from './store.ts'
@@ -80,5 +80,5 @@ const PUZZLE_ID_BYTES = 16
 /** Creates an id for a player's puzzle that reveals nothing about the answer. */
 function createPuzzleId({ ids }: PuzzleKeys, round: Round): string {
   const { playerId, day, game, mode, resetNo } = round
-  return keyedHash(ids, playerId, day, game, mode, resetNo).subarray(0, PUZZLE_ID_BYTES).toString('base64url')
+  return computeKeyedHash(ids, playerId, day, game, mode, resetNo).subarray(0, PUZZLE_ID_BYTES).toString('base64url')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { keyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
+import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 
 /** Chooses puzzles with a secret, so that nobody can predict them. */
 export type Sequence = {
@@ -27,7 +27,7 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
     chains.set(pool, ofPool)
     const name = `${game} ${mode}`
     const known =
-      ofPool.get(name) ?? createDailyPicks(pool.length, (block) => keyedHash(order, 'common', game, mode, block))
+      ofPool.get(name) ?? createDailyPicks(pool.length, (block) => computeKeyedHash(order, 'common', game, mode, block))
     ofPool.set(name, known)
     return known
   }
@@ -41,7 +41,7 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
     personal(pool, { playerId, day, game, mode, resetNo }, seen) {
       const unseen = pool.filter((id) => !seen.inRound.includes(id))
       const fresh = unseen.filter((id) => !seen.inOtherModes.includes(id))
-      const rank = (id: string) => keyedHash(resets, playerId, day, game, mode, resetNo, id).toString('hex')
+      const rank = (id: string) => computeKeyedHash(resets, playerId, day, game, mode, resetNo, id).toString('hex')
       const [chosen] = sortByRank([fresh, unseen].find((ids) => ids.length > 0) ?? pool, rank)
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen

@@ -1,7 +1,7 @@
 import { toCanonicalEmail } from '@otogi/rules/accounts/email'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
-import { keyedHash } from '../../platform/process/secrets.ts'
+import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { createGivenAwaySql } from './store.ts'
 
@@ -44,6 +44,6 @@ function computeRetentionStart(at: Date): Date {
 
 /** Hashes of the email address and the third-party id identify the person after the deletion. */
 export function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
-  const byEmail = keyedHash(key, 'email', toCanonicalEmail(email))
-  return google_sub ? [byEmail, keyedHash(key, 'google', google_sub)] : [byEmail]
+  const byEmail = computeKeyedHash(key, 'email', toCanonicalEmail(email))
+  return google_sub ? [byEmail, computeKeyedHash(key, 'google', google_sub)] : [byEmail]
 }

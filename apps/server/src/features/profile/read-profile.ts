@@ -2,7 +2,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { profile } from '@otogi/contract/profile'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader } from '../../platform/db/db.ts'
-import { pictureAddress } from '../../platform/media/pictures.ts'
+import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards, type Catalogue } from '../collection/index.ts'
 import { readPlayRecord } from '../games/index.ts'
@@ -23,7 +23,7 @@ export async function readProfile(
   const held = await findOwnedCards(db, player.id, chosen)
   return {
     username: player.username,
-    picture: pictureAddress(player.picture),
+    picture: toPictureUrl(player.picture),
     level: player.level,
     totalPower: player.total_power,
     uniqueCards: player.unique_cards,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { ranking } from '@otogi/contract/ranking'
 import type { Mount } from '../../platform/http/mount.ts'
-import { pictureAddress } from '../../platform/media/pictures.ts'
+import { toPictureUrl } from '../../platform/media/pictures.ts'
 import type { RankedPlayer } from '../players/index.ts'
 import { createLeaderboard, type Lists } from './leaderboard.ts'
 
@@ -24,5 +24,5 @@ function toWireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' |
 }
 
 function toPlayerSummary({ username, picture }: RankedPlayer): { username: string; picture: string } {
-  return { username, picture: pictureAddress(picture) }
+  return { username, picture: toPictureUrl(picture) }
 }

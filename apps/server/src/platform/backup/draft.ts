@@ -6,16 +6,16 @@ import { flushFolder } from '@otogi/content/media/whole-file'
 import { BackupFault } from './lines.ts'
 
 const DRAFT = /^\.[0-9a-f]{32}\.part$/
-/** A draft that is being written changes all the time. */
+/** A draft that has not changed for this long is abandoned. */
 const ABANDONED_MS = 3_600_000
 
 /**
- * Writes a file that gets its name only when all of it is on the disk. The draft beside it has a name that nobody can
- * guess and must not exist yet, so that no link placed there is followed.
+ * Writes a draft and renames it when it is complete and flushed to disk. The draft has a random name and must not
+ * exist yet, so that no symbolic link is followed.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
   await refuseTarget(file)
-  await removeAbandoned(file)
+  await deleteAbandonedDrafts(file)
   const draft = `${file}.${randomBytes(16).toString('hex')}.part`
   try {
     const handle = await open(draft, 'wx', 0o600)
@@ -36,8 +36,8 @@ async function refuseTarget(file: string): Promise<void> {
   if (former?.isDirectory()) throw new BackupFault(`${file} cannot be written: it is a folder`)
 }
 
-/** Removes the drafts of writers that were killed. */
-async function removeAbandoned(file: string): Promise<void> {
+/** Deletes drafts of killed processes. */
+async function deleteAbandonedDrafts(file: string): Promise<void> {
   const folder = dirname(file)
   const names = await readdir(folder)
   const drafts = names.filter(

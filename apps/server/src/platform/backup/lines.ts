@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * A backup is gzipped text with one entry per line: a letter for its kind, then JSON. Rows are PostgreSQL's own JSON text,
- * so that no number or timestamp loses precision.
+ * A backup is gzipped text with one entry per line: a letter for the kind, then JSON. Rows are JSON text written by
+ * PostgreSQL, so that numbers and timestamps keep their precision.
  */
 export const FORMAT = 'otogi-backup-2'
-/** The format before it: without checksum and fingerprints, with the pictures after the rows. */
+/** The previous format: without checksum and fingerprints, and with the pictures after the rows. */
 const FORMER_FORMAT = 'otogi-backup-1'
 
-/** A file that cannot be restored or written; its message is one line for the operator. */
+/** A backup cannot be restored or written; the message is one line for the operator. */
 export class BackupFault extends Error {
   override name = 'BackupFault'
 }
@@ -16,11 +16,11 @@ export class BackupFault extends Error {
 export const Header = z.object({
   format: z.enum([FORMAT, FORMER_FORMAT]),
   at: z.string(),
-  /** The migrations that made the tables, in order. */
+  /** Applied migrations, in order. */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** The key of the game where it is kept in the data folder; null where the operator keeps it elsewhere. */
+  /** The secret key if it is stored in the data folder; null if the operator stores it elsewhere. */
   secretKey: z.nullable(z.string()),
-  /** What the database belongs to; null where that is not recorded. */
+  /** Fingerprints of the key and pack; null if not recorded. */
   fingerprints: z._default(z.object({ secretKey: z.nullable(z.string()), pack: z.nullable(z.string()) }), {
     secretKey: null,
     pack: null,
@@ -28,7 +28,7 @@ export const Header = z.object({
 })
 export type Header = z.infer<typeof Header>
 
-/** The rows that follow are of this table. */
+/** The following rows belong to this table. */
 export const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 export type TableLine = z.infer<typeof TableLine>
 
@@ -41,13 +41,13 @@ export const PictureLine = z.object({
 })
 export type PictureLine = z.infer<typeof PictureLine>
 
-/** The last line: without it the file is incomplete. */
+/** The last line; a file without it is incomplete. */
 export const EndLine = z.object({
   rows: z.int(),
   pictures: z.int(),
-  /** SHA-256 of all lines before this one. */
+  /** SHA-256 of all previous lines. */
   sha256: z.optional(z.string()),
-  /** The checksum, keyed by the game's secret key; null where the writer did not have it. */
+  /** HMAC of the checksum with the secret key; null if the writer did not have the key. */
   seal: z.optional(z.nullable(z.string())),
 })
 export type EndLine = z.infer<typeof EndLine>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BackupFault, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
-/** More than the longest row or picture: a line without an end must not fill the memory. */
+/** Longer than any row or picture. Limits memory if a line never ends. */
 const LONGEST_LINE = 32 * 1024 * 1024
 
 export type Entry =
@@ -17,7 +17,7 @@ export type Entry =
   | { readonly kind: 'picture'; readonly value: PictureLine }
   | { readonly kind: 'end'; readonly value: EndLine }
 
-/** What a checked backup says of itself. */
+/** Contents of a checked backup. */
 export type Contents = {
   readonly header: Header
   readonly tables: readonly TableLine[]
@@ -25,19 +25,19 @@ export type Contents = {
   readonly end: EndLine
 }
 
-/** A backup that is open: both passes read the same file, even if another takes its name meanwhile. */
+/** An open backup file. Both passes read the same file even if it is renamed or replaced. */
 export type BackupFile = { readonly name: string; readonly handle: FileHandle }
 
-export async function openBackup(name: string, opened: AsyncDisposableStack): Promise<BackupFile> {
+export async function openBackup(name: string, resources: AsyncDisposableStack): Promise<BackupFile> {
   try {
-    const handle = opened.use(await open(name))
+    const handle = resources.use(await open(name))
     return { name, handle }
   } catch (error) {
     throw new BackupFault(`${name} cannot be read: ${(error as Error).message}`)
   }
 }
 
-/** Reads the whole file and checks form, order, counts and checksum. */
+/** Reads the whole file and checks format, order, counts and checksum. */
 export async function checkBackup(file: BackupFile): Promise<Contents> {
   let header: Header | undefined
   let end: EndLine | undefined
@@ -53,7 +53,7 @@ export async function checkBackup(file: BackupFile): Promise<Contents> {
   return { header, tables, sequences, end }
 }
 
-/** The entries in their order. Ends without error only if the file is complete and matches its checksum. */
+/** Yields the entries in order. Throws if the file is incomplete or does not match its checksum. */
 export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
   const hash = createHash('sha256')
   const names = new Set<string>()
@@ -112,7 +112,7 @@ function parseEntry(file: BackupFile, line: string): Entry {
   throw new BackupFault(`${file.name}: a line begins with ${JSON.stringify(line.slice(0, 40))}`)
 }
 
-/** A row is one JSON object with the columns of its table. The former format had computed columns too. */
+/** A row is a JSON object with the columns of its table. The previous format also had computed columns. */
 function checkRow(file: BackupFile, text: string, { format }: Header, columns: readonly string[] | undefined): void {
   const row = parseJson(text)
   const isObject = typeof row === 'object' && row !== null && !Array.isArray(row)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { ConfigFault } from '../process/config.ts'
 import type { Connection, Reader } from '../db/db.ts'
-import { lockMigrations, migrateWithin } from '../db/migrate.ts'
+import { lockMigrations, migrateInTransaction } from '../db/migrate.ts'
 import { openConnection, type OwnConnection } from '../db/postgres.ts'
 import { BackupFault, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
 import { readEntries, type BackupFile, type Contents } from './read.ts'
@@ -16,17 +16,17 @@ const ROWS_AT_ONCE = 500
 const CHARACTERS_AT_ONCE = 8_000_000
 
 type Target = {
-  /** The address of a database without tables. */
+  /** URL of a database without tables. */
   readonly url: string
   readonly dataDir: string
-  /** A folder on the same disk for what does not count yet. */
+  /** Temporary folder on the same disk. */
   readonly staging: string
   readonly signal: AbortSignal
 }
 
 /**
- * Fills an empty database from a backup that was checked, in one transaction: all of it or nothing. `examine` looks at
- * the result before it counts; the pictures are moved in last.
+ * Restores a checked backup into an empty database in one transaction. `examine` runs before the commit; the pictures
+ * are moved last.
  */
 export async function restoreBackup<T>(
   file: BackupFile,
@@ -38,30 +38,32 @@ export async function restoreBackup<T>(
   const connection = await openConnection(target.url, opened)
   const { client, db } = connection
   await client.query('begin')
-  await fill(connection, file, contents, target)
+  await fillDatabase(connection, file, contents, target)
   const result = await examine(db)
   await movePictures(target.staging, target.dataDir)
   await client.query('commit')
   return result
 }
 
-async function fill({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
+async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
   await lockMigrations(client)
   if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: holds a database already; a backup goes into a new one')
-  // Into the tables as they were when the backup was written, and from there to what they are now.
-  await migrateWithin(client, contents.header.migrations.at(-1))
+  // Creates the tables of the backup's version, fills them, and then runs the newer migrations.
+  await migrateInTransaction(client, contents.header.migrations.at(-1))
   await checkTables(db, contents)
   const allowed = { tables: contents.tables.map(({ table }) => table), sequences: contents.sequences }
   await runUnprivileged(db, allowed, () => copyEntries(db, file, target)).catch((error: unknown) => {
-    throw isUnfit(error) ? new BackupFault(`${file.name} does not fit the tables of the game: ${error.message}`) : error
+    throw isDataError(error)
+      ? new BackupFault(`${file.name} does not fit the tables of the game: ${error.message}`)
+      : error
   })
-  await migrateWithin(client)
-  // Without statistics the sums of the audit would be planned for small tables.
+  await migrateInTransaction(client)
+  // Without statistics PostgreSQL would plan the audit for small tables.
   await client.query('analyze')
 }
 
-/** Whether PostgreSQL refused the data itself: its form, a constraint or a right. */
-function isUnfit(error: unknown): error is pg.DatabaseError {
+/** Whether PostgreSQL rejected the data: its format, a constraint or a permission. */
+function isDataError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? '')
 }
 
@@ -84,7 +86,7 @@ async function copyEntries(db: Connection, file: BackupFile, { staging, signal }
       await flush()
       if (kind === 'table') table = value
       if (kind === 'sequence') await setSequence(db, value)
-      if (kind === 'picture') await keepPicture(staging, value)
+      if (kind === 'picture') await storePicture(staging, value)
     }
   }
 }
@@ -101,6 +103,6 @@ async function setSequence(db: Connection, { sequence, value }: SequenceLine): P
   await sql`select setval(format('public.%I', ${sequence}::text)::regclass, ${value}::bigint)`.execute(db)
 }
 
-async function keepPicture(staging: string, { name, base64 }: PictureLine): Promise<void> {
+async function storePicture(staging: string, { name, base64 }: PictureLine): Promise<void> {
   await writeFile(join(staging, 'pictures', name), Buffer.from(base64, 'base64'), { flag: 'wx', flush: true })
 }

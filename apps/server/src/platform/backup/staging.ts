@@ -2,29 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
-import { endLeftover } from '../db/embedded-postgres.ts'
+import { stopLeftoverServer } from '../db/embedded-postgres.ts'
 
 const STAGING = /^restoring-[0-9a-f]{16}$/
 
-/** A new folder inside the data folder, for what is restored and does not count yet. */
+/** Creates a temporary folder for a restore inside the data folder. */
 export async function createStaging(dataDir: string): Promise<string> {
   const staging = join(dataDir, `restoring-${randomBytes(8).toString('hex')}`)
   await mkdir(join(staging, 'pictures'), { recursive: true, mode: 0o700 })
   return staging
 }
 
-/** Removes what restores left that were killed, with the database that may still run there. Only for the folder's holder. */
+/**
+ * Deletes folders of killed restores and stops databases still running there. The caller must hold the folder's lock.
+ */
 export async function removeStaging(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   for (const staging of names.filter((name) => STAGING.test(name)).map((name) => join(dataDir, name))) {
     // oxlint-disable-next-line no-await-in-loop -- there is at most a handful
-    await endLeftover(join(staging, 'postgres'))
-    // A program that was starting may still write there.
+    await stopLeftoverServer(join(staging, 'postgres'))
+    // A program that was starting may still write to the folder.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-/** Puts restored pictures among those of the data folder: all or none of them. */
+/** Moves all restored pictures into the data folder, or none if one fails. */
 export async function movePictures(staging: string, dataDir: string): Promise<void> {
   const [from, to] = [join(staging, 'pictures'), join(dataDir, 'pictures')]
   await mkdir(to, { recursive: true })

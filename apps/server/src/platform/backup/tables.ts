@@ -4,9 +4,9 @@ import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
 
 type GameTable = TableLine & { readonly needs: readonly string[] }
 
-/** Every table with the columns that are written to it, each after those that it refers to. */
+/** All tables with their writable columns. Referenced tables come first. */
 export async function listTables(db: Reader): Promise<TableLine[]> {
-  return inOrder(await findTables(db))
+  return sortByReferences(await findTables(db))
 }
 
 async function findTables(db: Reader): Promise<GameTable[]> {
@@ -25,28 +25,30 @@ async function findTables(db: Reader): Promise<GameTable[]> {
 
 type Declared = { readonly tables: readonly TableLine[]; readonly sequences: readonly string[] }
 
-/** Refuses a backup that holds anything but the game's own tables, columns and sequences, or lacks one of them. */
+/** Throws if the backup's tables, columns and sequences are not exactly those of the game. */
 export async function checkTables(db: Reader, { tables, sequences }: Declared): Promise<void> {
   const own = new Map((await findTables(db)).map((table) => [table.table, table]))
   const seen = new Set<string>()
   for (const { table, columns } of tables) {
-    const { columns: ownColumns, needs } = own.get(table) ?? refuse(`the table ${table} is not the game's`)
+    const { columns: ownColumns, needs } = own.get(table) ?? throwMismatch(`the table ${table} is not the game's`)
     const other = new Set(columns).symmetricDifference(new Set(ownColumns))
     if (other.size > 0 || columns.length !== ownColumns.length)
-      refuse(`the table ${table} has other columns than the game's: ${[...other].join(', ') || 'one is named twice'}`)
+      throwMismatch(
+        `the table ${table} has other columns than the game's: ${[...other].join(', ') || 'one is named twice'}`,
+      )
     const missing = needs.find((name) => !seen.has(name))
-    if (missing) refuse(`the table ${table} stands before ${missing}, to which it refers`)
+    if (missing) throwMismatch(`the table ${table} stands before ${missing}, to which it refers`)
     seen.add(table)
   }
-  for (const table of own.keys()) if (!seen.has(table)) refuse(`the table ${table} is missing`)
+  for (const table of own.keys()) if (!seen.has(table)) throwMismatch(`the table ${table} is missing`)
   const { rows } = await sql<{ name: string }>`
     select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db)
   const known = new Set(rows.map(({ name }) => name))
-  for (const name of sequences) if (!known.has(name)) refuse(`the sequence ${name} is not the game's`)
+  for (const name of sequences) if (!known.has(name)) throwMismatch(`the sequence ${name} is not the game's`)
 }
 
-function refuse(fault: string): never {
-  throw new BackupFault(`This is not a backup of this game: ${fault}`)
+function throwMismatch(reason: string): never {
+  throw new BackupFault(`This is not a backup of this game: ${reason}`)
 }
 
 export async function hasTables(db: Reader): Promise<boolean> {
@@ -67,7 +69,7 @@ export async function listMigrations(db: Reader): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function inOrder(tables: readonly GameTable[]): TableLine[] {
+function sortByReferences(tables: readonly GameTable[]): TableLine[] {
   const placed = new Map<string, TableLine>()
   let waiting = tables
   while (waiting.length > 0) {

@@ -5,9 +5,9 @@ import type { Connection, Reader } from '../db/db.ts'
 type Allowed = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
 
 /**
- * Runs work as a role of its own that can only insert into these tables and set these sequences: what a backup holds
- * gets none of the rights that the account of the game has. Within a transaction, which takes the role with it when it
- * fails. An account that cannot create roles is no superuser either, and does the work itself.
+ * Runs work as a temporary role that can only insert into these tables and set these sequences, so that a backup
+ * cannot use the rights of the game's account. Call it in a transaction: a rollback removes the role. An account that
+ * cannot create roles runs the work itself, as it is not a superuser.
  */
 export async function runUnprivileged<T>(db: Connection, allowed: Allowed, work: () => Promise<T>): Promise<T> {
   if (!(await canCreateRoles(db))) return work()

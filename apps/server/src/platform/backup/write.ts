@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../db/db.ts'
 import { readFingerprints } from '../db/fingerprints.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { backupSeal } from '../process/secrets.ts'
+import { computeBackupSeal } from '../process/secrets.ts'
 import { openSnapshot } from '../db/snapshot.ts'
 import { writeBackupFile } from './draft.ts'
 import { BackupFault, FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
@@ -15,11 +15,11 @@ import { listMigrations, listSequences, listTables } from './tables.ts'
 export type Source = {
   readonly db: Reader
   readonly pictures: Pick<Pictures, 'read'>
-  /** The names of the pictures that players have. */
+  /** Lists the pictures that players use. */
   readonly listPictures: (db: Reader) => Promise<string[]>
-  /** The key of the game; undefined where the writer does not have it. */
+  /** The secret key; undefined if the writer does not have it. */
   readonly secretKey: string | undefined
-  /** Whether the key goes into the file. */
+  /** Whether the file contains the key. */
   readonly holdsKey: boolean
   readonly at: Date
   readonly signal: AbortSignal
@@ -28,21 +28,21 @@ export type Source = {
 export type Written = {
   rows: number
   pictures: number
-  /** Pictures that players have and the disk has not. */
+  /** Pictures of players that are missing on disk. */
   lost: readonly string[]
 }
 
 const ROWS_AT_ONCE = 1000
 
-/** Writes everything the game keeps to a file, as it stood at one moment, while players go on. */
+/** Writes a snapshot of the database and all pictures to a file. Players can keep playing. */
 export async function writeBackup(source: Source, file: string): Promise<Written> {
   const written: Written = { rows: 0, pictures: 0, lost: [] }
   const { signal } = source
   await writeBackupFile(file, async (draft) => {
     try {
-      await pipeline(Readable.from(hashed(source, written)), createGzip(), draft, { signal })
+      await pipeline(Readable.from(appendChecksum(source, written)), createGzip(), draft, { signal })
     } catch (error) {
-      // The reason says more than that the work was aborted.
+      // The reason of the abort is more precise than an AbortError.
       signal.throwIfAborted()
       throw error
     }
@@ -50,36 +50,36 @@ export async function writeBackup(source: Source, file: string): Promise<Written
   return written
 }
 
-/** All lines, and at the end what proves them. */
-async function* hashed(source: Source, written: Written): AsyncGenerator<string> {
+/** Yields all lines and a final line with the checksum. */
+async function* appendChecksum(source: Source, written: Written): AsyncGenerator<string> {
   const hash = createHash('sha256')
-  for await (const lines of linesOf(source, written)) {
+  for await (const lines of createLines(source, written)) {
     hash.update(lines)
     yield lines
   }
-  yield line(KINDS.end, endOf(hash, source, written))
+  yield formatLine(KINDS.end, createEndLine(hash, source, written))
 }
 
-function endOf(hash: Hash, { secretKey }: Source, { rows, pictures }: Written): EndLine {
+function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: Written): EndLine {
   const sha256 = hash.digest('hex')
-  return { rows, pictures, sha256, seal: secretKey === undefined ? null : backupSeal(secretKey, sha256) }
+  return { rows, pictures, sha256, seal: secretKey === undefined ? null : computeBackupSeal(secretKey, sha256) }
 }
 
-async function* linesOf(source: Source, written: Written): AsyncGenerator<string> {
+async function* createLines(source: Source, written: Written): AsyncGenerator<string> {
   const header = await readHeader(source)
-  yield line(KINDS.header, header)
+  yield formatLine(KINDS.header, header)
   const collected = new Set<string>()
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one snapshot after another
     const snapshot = await openSnapshot(source.db)
     try {
       const { lost } = written
-      written.lost = yield* picturesOf(snapshot, source, { collected, written })
-      // A picture that was replaced before it was read is missing; a later snapshot no longer needs it.
+      written.lost = yield* readPictures(snapshot, source, { collected, written })
+      // A picture may be replaced before it is read. A new snapshot then no longer needs it.
       if (written.lost.some((name) => !lost.includes(name))) continue
       const migrations = await listMigrations(snapshot)
       if (migrations.length !== header.migrations.length) throw new BackupFault('The database was migrated; try again')
-      yield* rowsOf(snapshot, written)
+      yield* readRows(snapshot, written)
       return
     } finally {
       await snapshot.rollback().execute()
@@ -99,8 +99,8 @@ async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Head
 
 type Progress = { readonly collected: Set<string>; readonly written: Written }
 
-/** The pictures that the snapshot needs and the file lacks; returns the names of those that are not on the disk. */
-async function* picturesOf(
+/** Yields the pictures of the snapshot not written yet; returns the names of those missing on disk. */
+async function* readPictures(
   snapshot: Reader,
   { listPictures, pictures }: Source,
   { collected, written }: Progress,
@@ -116,23 +116,23 @@ async function* picturesOf(
     }
     collected.add(name)
     written.pictures += 1
-    yield line(KINDS.picture, { name: `${name}.webp`, base64: picture.toString('base64') } satisfies PictureLine)
+    yield formatLine(KINDS.picture, { name: `${name}.webp`, base64: picture.toString('base64') } satisfies PictureLine)
   }
   return missing
 }
 
-async function* rowsOf(snapshot: Reader, written: Written): AsyncGenerator<string> {
+async function* readRows(snapshot: Reader, written: Written): AsyncGenerator<string> {
   for (const table of await listTables(snapshot)) {
-    yield line(KINDS.table, table)
-    for await (const rows of rowsOfTable(snapshot, table)) {
+    yield formatLine(KINDS.table, table)
+    for await (const rows of readTableRows(snapshot, table)) {
       written.rows += rows.length
       yield rows.map((row) => `${KINDS.row}${row}\n`).join('')
     }
   }
-  for (const sequence of await listSequences(snapshot)) yield line(KINDS.sequence, sequence)
+  for (const sequence of await listSequences(snapshot)) yield formatLine(KINDS.sequence, sequence)
 }
 
-async function* rowsOfTable(db: Reader, { table, columns }: TableLine): AsyncGenerator<string[]> {
+async function* readTableRows(db: Reader, { table, columns }: TableLine): AsyncGenerator<string[]> {
   const names = sql.join(columns.map((column) => sql.ref(column)))
   await sql`
     declare backup no scroll cursor for
@@ -145,6 +145,6 @@ async function* rowsOfTable(db: Reader, { table, columns }: TableLine): AsyncGen
   await sql`close backup`.execute(db)
 }
 
-function line(kind: string, content: object): string {
+function formatLine(kind: string, content: object): string {
   return `${kind}${JSON.stringify(content)}\n`
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { runningPostgres, startPostgres } from './embedded-postgres.ts'
+import { findRunningPostgres, startPostgres } from './embedded-postgres.ts'
 import { isRunning } from './processes.ts'
 
 const SETTINGS = { settings: ['fsync=off', 'shared_buffers=16MB'] }
@@ -116,7 +116,7 @@ test('a folder that only its owner may enter will do, whoever the database runs 
   await mkdir(home, { mode: 0o700 })
   const { url, stop } = await startPostgres(join(home, 'postgres'), 'test', SETTINGS)
   expect(await runQuery(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(await runningPostgres(join(home, 'postgres'), 'test')).toBe(url)
+  expect(await findRunningPostgres(join(home, 'postgres'), 'test')).toBe(url)
   await stop()
   expect(await readdir(home)).toEqual(['postgres'])
 })

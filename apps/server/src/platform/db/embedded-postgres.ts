@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigFault } from '../process/config.ts'
-import { freePort } from '../process/free-port.ts'
+import { findFreePort } from '../process/free-port.ts'
 import { openPrograms, type Programs } from './postgres-programs.ts'
 import { isRunning } from './processes.ts'
 
@@ -15,7 +15,7 @@ const USER = 'otogi'
 const DATABASE = 'otogi'
 const READY = 'database system is ready to accept connections'
 const WRONG_PASSWORD = '28P01'
-/** The line of PostgreSQL's own lock file that names its port. */
+/** Line of postmaster.pid with the port. */
 const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
@@ -23,67 +23,71 @@ const HEARD_CHARACTERS = 10_000
 
 export type OwnPostgres = {
   readonly url: string
-  /** Settles when PostgreSQL is gone, with what it said last. */
+  /** Resolves when PostgreSQL has exited, with its last output. */
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
 }
 
 type Options = {
-  /** Settings of the server beyond its defaults, as `name=value`. */
+  /** Additional server settings, as `name=value`. */
   readonly settings?: readonly string[]
-  /** False throws the cluster away when it stops. */
+  /** If false, the cluster is deleted when it stops. */
   readonly persistent?: boolean
-  /** What a cluster may still have for its password; it gets the one given. */
+  /** Password that an older cluster may still have; it is replaced. */
   readonly formerPassword?: string
 }
 
-/** Starts the PostgreSQL that comes with the game on a free loopback port; makes its cluster at the first start. */
+/** Starts the bundled PostgreSQL on a free loopback port. Creates its cluster at the first start. */
 export async function startPostgres(folder: string, password: string, options: Options = {}): Promise<OwnPostgres> {
-  await endLeftover(folder)
+  await stopLeftoverServer(folder)
   const { persistent = true } = options
   await using started = new AsyncDisposableStack()
   if (!persistent) started.defer(() => rm(folder, { recursive: true, force: true }))
-  const port = await freePort()
+  const port = await findFreePort()
   let ended: Promise<string>
   try {
     const programs = await openPrograms()
-    if (!hasCluster(folder)) await makeCluster(programs, folder, { password, persistent })
-    const server = programs.spawn('postgres', folder, parametersOf(programs.nameOf(folder), folder, port, options))
-    started.defer(() => end(server))
-    // A game server that ends in haste takes its database along.
+    if (!hasCluster(folder)) await createCluster(programs, folder, { password, persistent })
+    const server = programs.spawn('postgres', folder, buildParameters(programs.nameOf(folder), folder, port, options))
+    started.defer(() => stopServer(server))
+    // Stops PostgreSQL even if the process exits without cleanup.
     const follow = () => void server.kill('SIGINT')
     process.once('exit', follow)
     server.once('close', () => process.off('exit', follow))
-    const said = hear(server)
+    const said = collectOutput(server)
     ended = once(server, 'close').then(() => said(), String)
-    await untilReady(server, said, ended)
+    await waitUntilReady(server, said, ended)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    throw new Error(`the embedded PostgreSQL did not start: ${fault}${adviceOn(fault)}`, { cause: error })
+    throw new Error(`the embedded PostgreSQL did not start: ${fault}${findAdvice(fault)}`, { cause: error })
   }
   await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
     if (!isWrongPassword(error)) throw error
     const fault = `the secret-key kept beside ${folder} is not the one of its database (${error.message})`
     throw new ConfigFault(`DATA_DIR: ${fault}; put the file back that was there before`)
   })
-  await ensureDatabase(addressOf(port, password, 'postgres'))
+  await ensureDatabase(buildDatabaseUrl(port, password, 'postgres'))
   const running = started.move()
-  return { url: addressOf(port, password, DATABASE), ended: ended.then(lastLine), stop: () => running.disposeAsync() }
+  return {
+    url: buildDatabaseUrl(port, password, DATABASE),
+    ended: ended.then(getLastLine),
+    stop: () => running.disposeAsync(),
+  }
 }
 
-function parametersOf(name: string, folder: string, port: number, { settings = [] }: Options): string[] {
+function buildParameters(name: string, folder: string, port: number, { settings = [] }: Options): string[] {
   const own = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'lc_messages=C',
-    // For whoever looks for the process that holds the folder: its name for the process may be another.
+    // Identifies the process by its folder, because `-D` may be a different path.
     `otogi.folder=${folder}`,
   ]
   return ['-D', name, '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])]
 }
 
-/** Made beside its place and put there whole: a start that is killed leaves no half of it. */
-async function makeCluster(
+/** Creates the cluster in a temporary folder and renames it, so that a killed start leaves no partial cluster. */
+async function createCluster(
   programs: Programs,
   folder: string,
   { password, persistent }: { password: string; persistent: boolean },
@@ -92,7 +96,7 @@ async function makeCluster(
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true })
   if (programs.account) await chown(fresh, programs.account.uid, programs.account.gid)
-  await using input = await passwordFile(`${fresh}-${randomUUID()}`, password, programs)
+  await using input = await createPasswordFile(`${fresh}-${randomUUID()}`, password, programs)
   const made = programs.spawn(
     'initdb',
     fresh,
@@ -107,14 +111,14 @@ async function makeCluster(
     ],
     input.fd,
   )
-  const said = hear(made)
+  const said = collectOutput(made)
   const [code] = await once(made, 'close')
-  if (code !== 0) throw new Error(faultIn(said()))
+  if (code !== 0) throw new Error(findFault(said()))
   await rename(fresh, folder)
 }
 
-/** A file that has lost its name before anything is done with it: nothing that goes wrong leaves it behind. */
-async function passwordFile(path: string, password: string, { account }: Programs): Promise<FileHandle> {
+/** Opens a file and unlinks it at once, so that the password never stays on disk. */
+async function createPasswordFile(path: string, password: string, { account }: Programs): Promise<FileHandle> {
   await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
   const file = await open(path)
   await rm(path)
@@ -122,41 +126,41 @@ async function passwordFile(path: string, password: string, { account }: Program
   return file
 }
 
-async function untilReady(server: ChildProcess, said: () => string, ended: Promise<string>): Promise<void> {
+async function waitUntilReady(server: ChildProcess, readOutput: () => string, ended: Promise<string>): Promise<void> {
   await new Promise<void>((done, fail) => {
-    server.stderr?.on('data', () => said().includes(READY) && done())
-    void ended.then((words) => fail(new Error(faultIn(words))))
+    server.stderr?.on('data', () => readOutput().includes(READY) && done())
+    void ended.then((words) => fail(new Error(findFault(words))))
   })
 }
 
-/** The last that a process says. */
-function hear(child: ChildProcess): () => string {
+/** Collects the last output of a process. */
+function collectOutput(child: ChildProcess): () => string {
   let said = ''
   child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-HEARD_CHARACTERS)))
   return () => said
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (!server.pid || server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')
-  // PostgreSQL's own word for: now, but in good order.
+  // SIGINT is PostgreSQL's fast shutdown.
   server.kill('SIGINT')
   await gone
 }
 
-/** The address of the PostgreSQL that runs on the folder now; undefined when none does. */
-export async function runningPostgres(folder: string, password: string): Promise<string | undefined> {
+/** URL of the PostgreSQL that is running on the folder; undefined if none is. */
+export async function findRunningPostgres(folder: string, password: string): Promise<string | undefined> {
   const lines = await readLock(folder)
   const [pid, port] = [Number(lines[0]), Number(lines[PORT_LINE])]
-  return pid && port && (await isRunning(pid, folder)) ? addressOf(port, password, DATABASE) : undefined
+  return pid && port && (await isRunning(pid, folder)) ? buildDatabaseUrl(port, password, DATABASE) : undefined
 }
 
-/** Whether a cluster was ever made in the folder. */
+/** Whether the folder contains a cluster. */
 export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'))
 }
 
-function addressOf(port: number, password: string, database: string): string {
+function buildDatabaseUrl(port: number, password: string, database: string): string {
   return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
@@ -166,37 +170,37 @@ async function readLock(folder: string): Promise<string[]> {
   return (await readFile(lockOf(folder), 'utf8').catch(() => '')).split('\n')
 }
 
-/** Under root PostgreSQL runs as somebody else, whom the machine may not let do all that this takes. */
-function adviceOn(fault: string): string {
+/** As root, PostgreSQL runs under another account, which may lack permissions. */
+function findAdvice(fault: string): string {
   if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(fault)) return ''
   return ' (started as root, PostgreSQL runs under an account of its own: start as an ordinary user, or set DATABASE_URL)'
 }
 
-/** What PostgreSQL names as the reason for its end; else all that was heard. */
-function faultIn(said: string): string {
-  return /(?:FATAL|error):\s+(.+)/i.exec(said)?.[1] ?? (said.trim() || 'it said nothing')
+/** The reason in PostgreSQL's output, otherwise the whole output. */
+function findFault(output: string): string {
+  return /(?:FATAL|error):\s+(.+)/i.exec(output)?.[1] ?? (output.trim() || 'it said nothing')
 }
 
-function lastLine(said: string): string {
-  return said.trim().split('\n').at(-1) ?? ''
+function getLastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? ''
 }
 
 /**
- * A database server outlives a game server that was killed: it is asked to stop before a new one starts. The caller
- * holds the data folder: of a server in another container nothing else tells whether it lives.
+ * Stops a PostgreSQL that outlived a killed game server. The caller must hold the data folder's lock, because
+ * processes in other containers are not visible.
  */
-export async function endLeftover(folder: string): Promise<void> {
+export async function stopLeftoverServer(folder: string): Promise<void> {
   const pid = Number((await readLock(folder))[0])
   if (pid && (await isRunning(pid, folder))) {
     process.kill(pid, 'SIGINT')
-    await untilGone(pid, folder)
+    await waitUntilStopped(pid, folder)
   }
-  // A crash leaves a number that anyone may have by now, or that nobody has taken back yet. PostgreSQL would refuse to
-  // start; the memory it shares with what is left of its predecessor still guards the folder.
+  // After a crash, the PID in postmaster.pid is stale and may be reused, and PostgreSQL would refuse to start.
+  // Deleting the file is safe: PostgreSQL also checks its shared memory.
   await rm(lockOf(folder), { force: true })
 }
 
-async function untilGone(pid: number, folder: string): Promise<void> {
+async function waitUntilStopped(pid: number, folder: string): Promise<void> {
   for (let step = 0; step < WAIT_STEPS; step++) {
     if (!(await isRunning(pid, folder))) return
     await wait(WAIT_STEP_MS)
@@ -204,13 +208,15 @@ async function untilGone(pid: number, folder: string): Promise<void> {
   throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)
 }
 
-async function ensurePassword(port: number, password: string, former: string | undefined): Promise<void> {
-  const opens = await asking(addressOf(port, password, 'postgres'), async () => true).catch((error: unknown) => {
-    if (former && isWrongPassword(error)) return false
-    throw error
-  })
+async function ensurePassword(port: number, password: string, formerPassword: string | undefined): Promise<void> {
+  const opens = await withClient(buildDatabaseUrl(port, password, 'postgres'), async () => true).catch(
+    (error: unknown) => {
+      if (formerPassword && isWrongPassword(error)) return false
+      throw error
+    },
+  )
   if (opens) return
-  await asking(addressOf(port, former ?? '', 'postgres'), (client) =>
+  await withClient(buildDatabaseUrl(port, formerPassword ?? '', 'postgres'), (client) =>
     client.query(`alter role ${USER} password ${client.escapeLiteral(password)}`),
   )
 }
@@ -220,17 +226,17 @@ function isWrongPassword(error: unknown): error is pg.DatabaseError {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  await asking(url, async (client) => {
+  await withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`create database ${DATABASE}`)
   })
 }
 
-async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    return await ask(client)
+    return await run(client)
   } finally {
     await client.end()
   }

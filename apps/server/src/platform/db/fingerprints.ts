@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import { ConfigFault } from '../process/config.ts'
 import type { Database, Reader } from './db.ts'
-import { secretKeyFingerprint } from '../process/secrets.ts'
+import { computeKeyFingerprint } from '../process/secrets.ts'
 
-/** What a database belongs to; null where no server has recorded it yet. */
+/** Fingerprints of the secret key and pack of a database; null if not recorded yet. */
 export type Fingerprints = { readonly secretKey: string | null; readonly pack: string | null }
 
-/** What a server starts with. */
+/** Secret key and pack of a starting server. */
 type Setup = {
   readonly secretKey: string
-  /** Where the key comes from, as the operator knows it. */
+  /** Origin of the key, for error messages. */
   readonly keySource: string
   readonly pack: { readonly id: string; readonly directory: string }
 }
 
 export async function readFingerprints(db: Reader): Promise<Fingerprints> {
-  // A backup may be of a database from before this table.
+  // The database of an old backup may not have this table.
   const { rows: found } = await sql`select 1 from pg_class where oid = to_regclass('public.fingerprints')`.execute(db)
   const rows = found.length > 0 ? await db.selectFrom('fingerprints').selectAll().execute() : []
   const values = new Map(rows.map(({ name, value }) => [name, value]))
   return { secretKey: values.get('secret-key') ?? null, pack: values.get('pack') ?? null }
 }
 
-/** Refuses to play on a database that was made with another secret key or pack. */
+/** Throws if the database was created with another secret key or pack. */
 export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack }: Setup): Promise<void> {
   const own = await readFingerprints(db)
-  if (own.secretKey !== null && own.secretKey !== secretKeyFingerprint(secretKey)) {
+  if (own.secretKey !== null && own.secretKey !== computeKeyFingerprint(secretKey)) {
     throw new ConfigFault(
       `SECRET_KEY: the database was made with another key than ${keySource}; set the key it was made with, or, if that is lost, run "npm run otogi -- fingerprints reset"`,
     )
@@ -37,11 +37,11 @@ export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack 
   }
 }
 
-/** Records what the database belongs to at the first start. Of two servers that start at once, one is refused. */
+/** Records the fingerprints at the first start. If two servers start at once, one is refused. */
 export async function recordFingerprints(db: Database, setup: Setup): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = [
-      { name: 'secret-key', value: secretKeyFingerprint(setup.secretKey) },
+      { name: 'secret-key', value: computeKeyFingerprint(setup.secretKey) },
       { name: 'pack', value: setup.pack.id },
     ]
     await tx
@@ -53,7 +53,7 @@ export async function recordFingerprints(db: Database, setup: Setup): Promise<vo
   })
 }
 
-/** Lets the next server record its own. */
+/** Deletes the fingerprints, so that the next server records its own. */
 export async function resetFingerprints(db: Database): Promise<void> {
   await db.transaction((tx) => tx.deleteFrom('fingerprints').execute())
 }

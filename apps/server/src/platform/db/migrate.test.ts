@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openLossyProxy } from '../../../test/lossy-proxy.ts'
-import { migrate, migrateWithin } from './migrate.ts'
+import { migrate, migrateInTransaction } from './migrate.ts'
 import { openConnection } from './postgres.ts'
 
 async function createDatabase(): Promise<string> {
@@ -50,12 +50,12 @@ test('a migration that fails leaves nothing behind', async () => {
 test('polls of an older database keep their texts in both languages', async () => {
   await using opened = new AsyncDisposableStack()
   const { client } = await openConnection(await createDatabase(), opened)
-  await migrateWithin(client, '0022-clock-set-back.sql')
+  await migrateInTransaction(client, '0022-clock-set-back.sql')
   await client.query(
     `insert into polls (id, first_en, first_es, second_en, second_es, expires_on, started_at)
      values (1, 'Moon', 'Luna', 'Sun', 'Sol', '2026-12-02', now())`,
   )
-  await migrateWithin(client)
+  await migrateInTransaction(client)
   const { rows } = await client.query('select options from polls')
   const texts = [
     { en: 'Moon', es: 'Luna' },
@@ -124,14 +124,14 @@ test('a database from before checksums gets them at its first start, and is guar
   await expect(migrate(url, { from: edited })).rejects.toThrow(EDITED)
 })
 
-const AT_ONCE = { sayAfterMs: 1, limitMs: 1500 }
+const AT_ONCE = { printAfterMs: 1, limitMs: 1500 }
 
 test('a database that does not answer is named and waited for, but not for ever', async () => {
   await using line = await openLossyProxy(await createDatabase())
   line.lose()
   const { host } = new URL(line.url)
   const said: string[] = []
-  const migrated = migrate(line.url, { say: (text) => said.push(text), connecting: AT_ONCE })
+  const migrated = migrate(line.url, { print: (text) => said.push(text), connecting: AT_ONCE })
   await expect(migrated).rejects.toThrow(
     `the database at ${host} cannot be used: waited 1.5 s for the database at ${host}`,
   )
@@ -142,11 +142,11 @@ test('a migration on a line that is lost is given up by its name', async () => {
   await using line = await openLossyProxy(await createDatabase())
   const from = await writeMigrations({ '0001-slow.sql': 'select pg_sleep(1)' })
   const said: string[] = []
-  const say = (text: string) => {
+  const print = (text: string) => {
     said.push(text)
     if (text.endsWith('0001-slow.sql')) line.lose()
   }
-  const migrated = migrate(line.url, { from, say, migrating: { sayAfterMs: 100, limitMs: 4000 } })
+  const migrated = migrate(line.url, { from, print, migrating: { printAfterMs: 100, limitMs: 4000 } })
   await expect(migrated).rejects.toThrow('waited 4 s for the migration 0001-slow.sql')
   expect(said.at(-1)).toBe('waiting for the migration 0001-slow.sql')
 })
@@ -160,9 +160,9 @@ test('a server that waits for another one to migrate says so, and stops when it 
   const stopping = new AbortController()
   const waited = Promise.withResolvers<string>()
   const migrated = migrate(url, {
-    say: waited.resolve,
+    print: waited.resolve,
     stopping: stopping.signal,
-    migrating: { sayAfterMs: 1, limitMs: 60_000 },
+    migrating: { printAfterMs: 1, limitMs: 60_000 },
   })
   expect(await waited.promise).toBe('waiting for another server that migrates the database')
   stopping.abort()

@@ -1,13 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { Outage, reasonOf, toOutage } from '../http/outage.ts'
+import { Outage, describeError, toOutage } from '../http/outage.ts'
 
-/** How long a query may stay without an answer; none where statements may be long, as for an operator's command. */
+/** Maximum time to wait for a reply; undefined if statements may take long, e.g. in commands. */
 export type QueryLimit = number | undefined
 
 /**
- * Gives each distinct statement a name, so that PostgreSQL plans it once per connection: about a quarter more throughput
- * than unnamed statements.
+ * Names each distinct statement, so that PostgreSQL plans it once per connection. Increases throughput by about 25 %.
  */
 export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool {
   const names = new Map<string, string>()
@@ -22,9 +21,9 @@ export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool
   return {
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw new Outage(reasonOf(error), { cause: error })
+        throw new Outage(describeError(error), { cause: error })
       })
-      const wrapped = named.get(client) ?? wrap(client, nameOf, limitMs)
+      const wrapped = named.get(client) ?? wrapClient(client, nameOf, limitMs)
       named.set(client, wrapped)
       return wrapped
     },
@@ -32,24 +31,24 @@ export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool
   } as PostgresPool
 }
 
-function wrap(client: pg.PoolClient, nameOf: (text: string) => string, limitMs: QueryLimit): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient, nameOf: (text: string) => string, limitMs: QueryLimit): PostgresPoolClient {
   const query = (text: unknown, values: readonly unknown[] = []) => {
     if (typeof text !== 'string') return client.query(text as string)
     const isPlain = values.length === 0
     const asked = client.query(isPlain ? text : { name: nameOf(text), text, values: [...values] })
-    return answerInTime(client, asked, limitMs)
+    return waitForReply(client, asked, limitMs)
   }
   return { query, release: (error?: boolean) => client.release(error) } as unknown as PostgresPoolClient
 }
 
 /**
- * The answer to a query, or an outage. A connection that stays silent is destroyed: `query_timeout` of the driver would
- * put it back into the pool, where it answers nothing for ever.
+ * Returns the reply to a query or throws an Outage. Destroys a connection that does not reply: with the driver's
+ * `query_timeout` it would return to the pool and never reply.
  */
-async function answerInTime<T>(client: pg.PoolClient, asked: Promise<T>, limitMs: QueryLimit): Promise<T> {
-  const late = limitMs && setTimeout(() => destroy(client, `no answer within ${limitMs / 1000} s`), limitMs)
+async function waitForReply<T>(client: pg.PoolClient, query: Promise<T>, limitMs: QueryLimit): Promise<T> {
+  const late = limitMs && setTimeout(() => destroyConnection(client, `no answer within ${limitMs / 1000} s`), limitMs)
   try {
-    return await asked
+    return await query
   } catch (error) {
     throw toOutage(error)
   } finally {
@@ -57,8 +56,8 @@ async function answerInTime<T>(client: pg.PoolClient, asked: Promise<T>, limitMs
   }
 }
 
-/** Ends a connection at once, whatever it waits for. */
-export function destroy(client: pg.ClientBase, reason: string): void {
+/** Closes a connection at once, even with pending queries. */
+export function destroyConnection(client: pg.ClientBase, reason: string): void {
   const { connection } = client as unknown as { connection: pg.Connection }
   connection.stream.destroy(new Error(reason))
 }

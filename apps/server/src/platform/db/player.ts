@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A player's row. */
+/** A row of the table `players`. */
 export type Player = Selectable<Tables['players']>

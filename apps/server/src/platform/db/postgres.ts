@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Connection, Database, Tx } from './db.ts'
-import { destroy, nameStatements } from './named-statements.ts'
+import { destroyConnection, nameStatements } from './named-statements.ts'
 import { Outage } from '../http/outage.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
 const DATE = 1082
-// Amounts and counts stay far below 2^53, and a calendar date is no instant.
+// Parses bigint as number, because all amounts stay far below 2^53. Keeps dates as text, because a date is not a
+// point in time.
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(DATE, String)
 
@@ -18,18 +19,18 @@ const ATTEMPTS = 5
 
 const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
 
-/** How long a call waits for a connection: a database that stands still must not gather calls for ever. */
+/** Maximum wait for a connection, so that requests do not pile up if the database hangs. */
 const CONNECTION_TIMEOUT_MS = 8000
 
 /**
- * How long the server waits for an answer. PostgreSQL ends a statement after 5 s; what is silent for longer is a line on
- * which packets are lost, and the game must be back 10 s after the line is.
+ * Maximum wait for a reply. PostgreSQL cancels statements after 5 s, so a longer silence means lost packets. The game
+ * must work again within 10 s after the network recovers.
  */
 export const QUERY_LIMIT_MS = 8000
 
 /**
- * Opens two pools of `max` connections each: transactions that wait for locks must not keep readers waiting. `onError` hears
- * of connections that break, idle or in the middle of a transaction. Without a limit a query may take as long as it wants.
+ * Opens two pools of `max` connections each, so that transactions waiting for locks do not block reads. `onError` is
+ * called for broken connections, idle or in a transaction. Without `limitMs`, queries have no time limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = 8, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
@@ -39,17 +40,17 @@ export function connect(url: string, onError: (error: Error) => void, max = 8, l
     reader: reader.db,
     async transaction(work) {
       if (isCut) throw new Outage('the server stops')
-      return retrying(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
+      return runWithRetries(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
     },
     cut() {
       closing = true
       isCut = true
-      for (const client of [...reader.clients, ...writer.clients]) destroy(client, 'the server stops')
+      for (const client of [...reader.clients, ...writer.clients]) destroyConnection(client, 'the server stops')
     },
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.db.destroy()])
-      // A connection that is being made when the line is lost takes its time to fail.
+      // A connection attempt takes long to fail if the network is lost.
       if (!isCut) await closed
     },
   }
@@ -73,8 +74,8 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   })
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => {
-    // An error that nobody listens to ends the process. The pool listens to a connection only while it is idle. One
-    // that breaks on its way out is not missed.
+    // Without a listener, an `error` event would end the process. The pool listens only to idle connections. Errors
+    // while closing are ignored.
     client.on('error', onBroken)
     clients.add(client)
   })
@@ -83,24 +84,24 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, limitMs) }) }), clients }
 }
 
-/** No limit cuts off an operator's work that takes hours. */
+/** No time limit: an operator's work may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 export type OwnConnection = { readonly client: pg.Client; readonly db: Connection }
 
-/** One connection without time limits, closed with `opened`; a transaction that is open then is rolled back. */
-export async function openConnection(url: string, opened: AsyncDisposableStack): Promise<OwnConnection> {
+/** Opens a connection without time limits. It is closed with `resources`; an open transaction is rolled back. */
+export async function openConnection(url: string, resources: AsyncDisposableStack): Promise<OwnConnection> {
   const client = new pg.Client({ connectionString: url, options: NO_LIMITS })
-  // Every query fails by itself when the connection is lost.
+  // Ignored: pending queries are rejected if the connection is lost.
   client.on('error', () => {})
   await client.connect()
-  opened.defer(() => client.end())
+  resources.defer(() => client.end())
   const pooled = Object.assign(client, { release() {} })
   const pool = { connect: () => Promise.resolve(pooled), end: () => Promise.resolve(), options: {} }
   return { client, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-async function retrying<T>(run: () => Promise<T>): Promise<T> {
+async function runWithRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run()
@@ -115,7 +116,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
 }
 
-/** The name of the unique constraint that a write ran into; undefined for any other error. */
-export function violatedConstraint(error: unknown): string | undefined {
+/** Name of the violated unique constraint; undefined for other errors. */
+export function getViolatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether a process runs under this number whose command names something: numbers are used again by strangers. */
-export async function isRunning(pid: number, naming: string): Promise<boolean> {
-  return isAlive(pid) && (await commandOf(pid)).includes(naming)
+/** Whether a process with this PID exists and its command line contains a text. PIDs are reused by other programs. */
+export async function isRunning(pid: number, commandPart: string): Promise<boolean> {
+  return isAlive(pid) && (await readCommandLine(pid)).includes(commandPart)
 }
 
 function isAlive(pid: number): boolean {
@@ -18,8 +18,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a process was started with; empty when nobody tells. */
-async function commandOf(pid: number): Promise<string> {
+/** Command line of a process; empty if unavailable. */
+async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return run('ps', ['-p', String(pid), '-o', 'command=']).then(
     ({ stdout }) => stdout,

@@ -2,9 +2,9 @@ import { sql, type ControlledTransaction } from 'kysely'
 import type { Connection, Reader } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** Reads everything as it stood at one moment. */
+/** Reads from one snapshot of the database. */
 export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
-  return connectionOf(reader)
+  return toConnection(reader)
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -19,9 +19,9 @@ export function readLongSnapshot<T>(reader: Reader, read: (snapshot: Reader) => 
   })
 }
 
-/** Opens a snapshot without any time limit. The caller rolls it back. */
+/** Opens a snapshot without a time limit. The caller must roll it back. */
 export async function openSnapshot(reader: Reader): Promise<ControlledTransaction<Tables>> {
-  const snapshot = await connectionOf(reader)
+  const snapshot = await toConnection(reader)
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -31,7 +31,7 @@ export async function openSnapshot(reader: Reader): Promise<ControlledTransactio
   return snapshot
 }
 
-/** The type `Reader` hides transactions; the read-only ones begun here keep its promise. */
-function connectionOf(reader: Reader): Connection {
+/** The type `Reader` hides transactions. The ones started here are read-only. */
+function toConnection(reader: Reader): Connection {
   return reader as Connection
 }

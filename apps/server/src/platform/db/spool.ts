@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /**
- * Writes a long text to a file without a name, then streams it. The writer, who may hold a database connection, goes as
- * fast as the disk; a slow reader holds the file alone.
+ * Writes a long text to an unlinked temporary file, then streams it. A slow client holds only the file, not the
+ * writer's database connection.
  */
-export async function spool(write: (append: (text: string) => Promise<void>) => Promise<void>): Promise<Readable> {
-  const file = await openUnnamed()
+export async function spoolToFile(
+  write: (append: (text: string) => Promise<void>) => Promise<void>,
+): Promise<Readable> {
+  const file = await openUnlinkedFile()
   try {
     await write((text) => file.appendFile(text))
     return file.createReadStream({ start: 0 })
@@ -18,8 +20,8 @@ export async function spool(write: (append: (text: string) => Promise<void>) => 
   }
 }
 
-/** Nothing stays behind, however the process ends. */
-async function openUnnamed(): Promise<FileHandle> {
+/** Unlinked, so that the file disappears even if the process is killed. */
+async function openUnlinkedFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-spool-'))
   try {
     return await open(join(folder, 'text'), 'wx+', 0o600)

@@ -7,27 +7,30 @@ import type { Sessions } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route answers. */
+    /** The endpoint of the route. */
     endpoint?: Endpoint
-    /** What a route without a call counts against; `page` where it says nothing. */
+    /** Rate limit of a route without an endpoint; `page` by default. */
     limit?: LimitName
   }
   interface FastifyRequest {
-    /** Who is signed in, in a player's call that was admitted. */
+    /** The signed-in player; set for endpoints that require a session. */
     playerId: string
   }
 }
 
 type Deps = { readonly sessions: Pick<Sessions, 'playerOf' | 'peek'>; readonly limiter: Limiter }
 
-/** Before any body is read, counts each request on every route, unknown paths too, and requires the session of a player's call. */
+/**
+ * Before the body is read: applies rate limits to every route, unknown paths too, and checks the session if the
+ * endpoint requires one.
+ */
 export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps): void {
   app.decorateRequest('playerId', '')
   app.addHook('onRequest', async (request, reply) => {
-    // The route of unknown paths has no configuration.
+    // The not-found route has no configuration.
     const { endpoint, limit = 'page' } = request.routeOptions.config ?? {}
     if (endpoint?.who === 'player') await admitPlayer(endpoint, request, reply)
-    else if (limit === 'media') await admitToMedia(request)
+    else if (limit === 'media') await admitMediaRequest(request)
     else await limiter.countStranger(endpoint?.limit ?? limit, request)
   })
 
@@ -42,8 +45,11 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
     request.playerId = playerId
   }
 
-  /** Looks a session up only where strangers of the network have used up their share: pictures come by the dozen. */
-  async function admitToMedia(request: FastifyRequest): Promise<void> {
+  /**
+   * Looks up the session only after the network has used up its anonymous limit, because pages load dozens of
+   * pictures.
+   */
+  async function admitMediaRequest(request: FastifyRequest): Promise<void> {
     await limiter.countNetwork('media', request)
     try {
       await limiter.countStranger('media', request)

@@ -1,40 +1,40 @@
 import { Problem, REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { logCall, nameCall } from '../process/log.ts'
-import { isOutage, reasonOf } from './outage.ts'
+import { logRequest, addRequestIdHeader } from '../process/log.ts'
+import { isOutage, describeError } from './outage.ts'
 import { Refusal, RetryLater, type Issue } from './refusal.ts'
 
-/** The refusals that stand for what the HTTP layer itself turns away. */
+/** Refusals for errors of Fastify itself. */
 const BY_STATUS: Record<number, RefusalCode> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'NOT_JSON', 429: 'TOO_MANY' }
 
-/** When to try again what the state of the database or the disk did not allow. */
+/** Retry-After for outages of the database or the disk. */
 const RETRY_SECONDS = 5
 
-/** Answers refusals by their code, malformed requests as such, and anything else as our own fault, without detail. */
-export function answerErrors(app: FastifyInstance): void {
+/** Sends refusals with their code, malformed requests as INVALID, and all other errors as FAULT without details. */
+export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof RetryLater) void reply.header('retry-after', error.retryAfterSeconds)
-    if (error instanceof Refusal) return answer(reply, error.code, error.issues)
+    if (error instanceof Refusal) return sendRefusal(reply, error.code, error.issues)
     const status = error.statusCode ?? 500
-    if (status < 500) return answer(reply, BY_STATUS[status] ?? 'INVALID')
+    if (status < 500) return sendRefusal(reply, BY_STATUS[status] ?? 'INVALID')
     if (isOutage(error)) {
-      // One line without a stack: every call says the same until it is over.
-      request.log.error({ reason: reasonOf(error) }, 'outage')
-      return answer(reply, 'UNAVAILABLE')
+      // Logs one line without a stack, because every request fails the same way during an outage.
+      request.log.error({ reason: describeError(error) }, 'outage')
+      return sendRefusal(reply, 'UNAVAILABLE')
     }
     request.log.error({ err: error }, 'fault')
-    return answer(reply, 'FAULT')
+    return sendRefusal(reply, 'FAULT')
   })
 }
 
-/** An address that cannot be decoded reaches no route, and so neither the handler above nor what goes with every call. */
-export function answerMalformed(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  nameCall(request, reply)
-  void answer(reply, 'INVALID')
-  logCall(request, reply)
+/** For URLs that cannot be decoded: they reach no route, so hooks and the error handler do not run. */
+export function sendMalformedRefusal(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  addRequestIdHeader(request, reply)
+  void sendRefusal(reply, 'INVALID')
+  logRequest(request, reply)
 }
 
-function answer(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {
+function sendRefusal(reply: FastifyReply, code: RefusalCode, issues?: readonly Issue[]): FastifyReply {
   const { status, text } = REFUSALS[code]
   if (code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_SECONDS)
   const problem: Problem = { error: text, code, ...(issues && { issues: [...issues] }) }

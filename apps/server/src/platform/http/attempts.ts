@@ -1,14 +1,17 @@
 import { RetryLater } from './refusal.ts'
 
-/** Attempts that are remembered at once; beyond it the oldest are forgotten. */
+/** Maximum number of stored keys; the oldest are dropped. */
 const MOST_KEYS = 50_000
 
 export type Attempts = {
-  /** Begins an attempt, or refuses it beyond the limit. Call the result when the attempt has succeeded. */
+  /** Counts an attempt, or refuses it above the limit. Call the returned function if the attempt succeeds. */
   begin(key: string): () => void
 }
 
-/** Limits failed attempts by key. Each counts as failed until it succeeds, so that many at once gain nothing. */
+/**
+ * Limits failed attempts by key. An attempt counts as failed until it succeeds, so that parallel attempts do not
+ * bypass the limit.
+ */
 export function createAttempts(
   { max, windowSeconds }: { readonly max: number; readonly windowSeconds: number },
   now: () => number = () => performance.now(),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import Fastify from 'fastify'
 import { startTestServer } from '../../../test/test-server.ts'
-import { answerErrors } from './answers.ts'
-import { readBodies } from './bodies.ts'
+import { setErrorHandler } from './answers.ts'
+import { parseJsonBodies } from './bodies.ts'
 
 const app = Fastify({ onProtoPoisoning: 'error' })
-answerErrors(app)
-readBodies(app)
+setErrorHandler(app)
+parseJsonBodies(app)
 app.put('/echo', (request) => ({ body: request.body ?? null }))
 
 const JSON_TYPE = 'application/json; charset=utf-8'

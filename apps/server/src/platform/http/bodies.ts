@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Bodies are JSON alone; an empty one is an empty object, as many clients name a type whatever they send. */
-export function readBodies(app: FastifyInstance): void {
+/** Accepts only JSON. An empty body is an empty object, because many clients send a Content-Type without a body. */
+export function parseJsonBodies(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -11,7 +11,7 @@ export function readBodies(app: FastifyInstance): void {
   })
 }
 
-/** Refuses compressed bodies unread: unpacking one of 89 bytes takes 16 MB. */
+/** Refuses compressed bodies before reading them: 89 bytes can expand to 16 MB. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers['content-encoding'] === undefined) return done()

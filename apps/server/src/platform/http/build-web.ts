@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const repository = resolve(import.meta.dirname, '../../../../..')
 const web = join(repository, 'apps/web')
-/** The folder of the built web. */
+/** Folder of the built web. */
 export const WEB_ROOT = join(web, 'dist')
 const SOURCES = [
   'apps/web/{src,public,build}/**/*',
@@ -15,16 +15,16 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web when its sources are newer than its last whole build; says whether it had to. */
+/** Builds the web if its sources are newer than the last complete build; returns whether it did. */
 export async function buildWeb(stopping?: AbortSignal): Promise<boolean> {
   const complete = join(WEB_ROOT, '.vite/complete')
-  if (existsSync(complete) && (await newestSource()) <= (await stat(complete)).mtimeMs) return false
+  if (existsSync(complete) && (await findNewestSourceTime()) <= (await stat(complete)).mtimeMs) return false
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, signal: stopping })
+  await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, signal: stopping })
   return true
 }
 
-async function newestSource(): Promise<number> {
+async function findNewestSourceTime(): Promise<number> {
   let newest = 0
   for await (const file of glob(SOURCES, { cwd: repository })) {
     newest = Math.max(newest, (await stat(join(repository, file))).mtimeMs)
@@ -34,7 +34,7 @@ async function newestSource(): Promise<number> {
 
 type Running = { readonly cwd: string; readonly signal: AbortSignal | undefined }
 
-function run(command: string, parameters: readonly string[], { cwd, signal }: Running): Promise<void> {
+function runProgram(command: string, parameters: readonly string[], { cwd, signal }: Running): Promise<void> {
   return new Promise((done, fail) => {
     const env = { ...process.env, NODE_ENV: 'production' }
     const child = spawn(command, parameters, { cwd, stdio: 'inherit', env, ...(signal && { signal }) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rangeOf } from './byte-range.ts'
+import { parseRange } from './byte-range.ts'
 
 test.each([
   ['bytes=0-1', { start: 0, end: 2 }],
@@ -23,14 +23,14 @@ test.each([
   ['bytes=0x1-2', undefined],
   ['items=0-1', undefined],
 ])('of ten bytes %j is %j', (header, range) => {
-  expect(rangeOf(header, 10)).toEqual(range)
+  expect(parseRange(header, 10)).toEqual(range)
 })
 
 test('a range never leaves the file and is never empty', () => {
   const figure = fc.option(fc.nat(50), { nil: '' })
   fc.assert(
     fc.property(figure, figure, fc.nat(40), (first, last, size) => {
-      const range = rangeOf(`bytes=${first}-${last}`, size)
+      const range = parseRange(`bytes=${first}-${last}`, size)
       if (typeof range !== 'object') return
       expect(range.start).toBeGreaterThanOrEqual(0)
       expect(range.end).toBeLessThanOrEqual(size)

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { closeSoon } from './close.ts'
+import { closeWithin } from './close.ts'
 
 async function sendPartial(server: TestServer, head: readonly string[], body: string): Promise<Socket> {
   if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -18,7 +18,7 @@ test('a request half sent does not hold the server back', async () => {
   await using server = await startTestServer()
   const half = await sendPartial(server, ['POST /api/users/find HTTP/1.1', 'Content-Length: 100'], '{"username":')
   await once(server.app.server, 'connection')
-  await closeSoon(server.app, 0)
+  await closeWithin(server.app, 0)
   await expect.poll(() => half.destroyed).toBe(true)
 })
 

@@ -3,18 +3,18 @@ import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who the provider says has signed in. */
+/** The person identified by the ID token. */
 export type Identity = { readonly sub: string; readonly email: string; readonly name: string }
 
-/** Reads an ID token that was made for this server and for the browser that was given the nonce. */
+/** Verifies an ID token issued for this server and this browser's nonce. */
 export type ReadCredential = (credential: string, nonce: string) => Promise<Identity>
 
-export function credentialReader(
+export function createCredentialReader(
   { clientId, issuer, jwksUrl }: NonNullable<Config['google']>,
   clock: Clock,
 ): ReadCredential {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
-  // The provider writes its name with and without the scheme.
+  // The provider's `iss` may have the scheme or not.
   const issuers = [issuer, issuer.replace(/^https:\/\//, '')]
   return async (credential, nonce) => {
     try {
@@ -26,30 +26,30 @@ export function credentialReader(
         currentDate: new Date(clock.now()),
       })
       requireAuthorizedParty(payload, clientId)
-      return identityOf(payload, nonce)
+      return toIdentity(payload, nonce)
     } catch (error) {
       if (error instanceof Refusal) throw error
-      throw new Refusal(isOfToken(error) ? 'GOOGLE_TOKEN_INVALID' : 'UNAVAILABLE')
+      throw new Refusal(isTokenError(error) ? 'GOOGLE_TOKEN_INVALID' : 'UNAVAILABLE')
     }
   }
 }
 
 type Claims = { readonly [claim: string]: unknown }
 
-/** OpenID Connect Core 3.1.3.7: of several audiences, `azp` names the one that the token was issued to. */
+/** OpenID Connect Core 3.1.3.7: with several audiences, `azp` is the one that the token was issued to. */
 function requireAuthorizedParty({ aud, azp }: Claims, clientId: string): void {
   if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new Refusal('GOOGLE_TOKEN_INVALID')
 }
 
-function identityOf({ sub, email, email_verified: verified, name, nonce }: Claims, given: string): Identity {
+function toIdentity({ sub, email, email_verified: verified, name, nonce }: Claims, given: string): Identity {
   const isSound =
     typeof sub === 'string' && sub !== '' && typeof email === 'string' && verified === true && nonce === given
   if (!isSound) throw new Refusal('GOOGLE_TOKEN_INVALID')
   return { sub, email, name: typeof name === 'string' ? name : '' }
 }
 
-/** A provider out of reach, or one that answers with no keys, says nothing about the token. */
-function isOfToken(error: unknown): boolean {
+/** If the provider is unreachable or returns no keys, the token may still be valid. */
+function isTokenError(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC'
 }

@@ -3,25 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../process/clock.ts'
 import { createTimedCache } from '../process/timed-cache.ts'
 import type { Database } from '../db/db.ts'
-import { reasonOf } from './outage.ts'
+import { describeError } from './outage.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 2000
-/** Anyone may call this route, so it writes at most this often. */
+/** Anyone may call this route, so it writes at most once in this time. */
 const WRITE_EVERY_MS = 1000
 
 type Written = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
-/** `GET /api/health`: whether players can play, which takes a database and a folder that can be written to. */
-export function healthRoute(app: FastifyInstance, written: Written, version: string): void {
+/** `GET /api/health`: OK if the database and the picture folder are writable. */
+export function mountHealthRoute(app: FastifyInstance, written: Written, version: string): void {
   const { clock } = written
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
   app.get('/api/health', async (request) => {
     try {
       await cache(clock.now(), () => tryWrites(written))
     } catch (error) {
-      request.log.error({ reason: reasonOf(error) }, 'not ready')
+      request.log.error({ reason: describeError(error) }, 'not ready')
       throw new Refusal('UNAVAILABLE')
     }
     return { status: 'ok', version }
@@ -37,10 +37,10 @@ async function tryWrites({ db, clock, pictures }: Written): Promise<void> {
       .onConflict((row) => row.column('id').doUpdateSet({ at }))
       .execute(),
   )
-  await Promise.race([Promise.all([database, pictures.tryWrite()]), tooLate()])
+  await Promise.race([Promise.all([database, pictures.tryWrite()]), rejectAfterTimeout()])
 }
 
-async function tooLate(): Promise<never> {
+async function rejectAfterTimeout(): Promise<never> {
   await wait(ANSWERS_WITHIN_MS, undefined, { ref: false })
   throw new Error(`no answer within ${ANSWERS_WITHIN_MS} ms`)
 }

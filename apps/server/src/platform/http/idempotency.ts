@@ -6,19 +6,19 @@ import type { Database, Tx } from '../db/db.ts'
 import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
-/** As long as a session lasts unused: until then a page may ask again for what it never heard. */
+/** As long as an unused session lasts: until then a page may repeat a request whose reply was lost. */
 const REPLY_KEPT_MS = 30 * DAY_MS
-/** At a time, so that no statement runs into its time limit. */
+/** Batch size, so that no statement exceeds the time limit. */
 const FORGOTTEN_AT_ONCE = 1000
 
-/** What a player asked for under an Idempotency-Key. */
+/** A player's request with an Idempotency-Key. */
 export type IdempotencyRecord = {
   readonly playerId: string
   readonly key: string
   readonly requestHash: Buffer
 }
 
-/** Reads a call's Idempotency-Key; undefined without the header, and for calls that do not honor one. */
+/** Undefined without the header, or if the endpoint does not support it. */
 export function toIdempotencyRecord(
   endpoint: Endpoint,
   key: string | undefined,
@@ -36,14 +36,14 @@ export function toIdempotencyRecord(
 type When = { readonly tx: Tx; readonly at: Date }
 
 /**
- * Runs a call once for its key: a repetition gets the first reply and changes nothing. The caller holds the player's row,
- * so two calls with one key cannot both be first. A refused call leaves no trace and may be tried again. A call whose reply
- * is forgotten is refused: it is not run again.
+ * Runs a request once per key; a repeated request gets the first reply. The player's row is locked, so two requests
+ * with one key cannot both run. A refused request is rolled back and may be repeated. A request whose reply was
+ * deleted is refused instead of run again.
  */
 export async function runOnce<Reply>(
   { tx, at }: When,
   record: IdempotencyRecord,
-  run: () => Promise<Reply>,
+  work: () => Promise<Reply>,
 ): Promise<Reply> {
   const first = await tx
     .selectFrom('idempotent_replies')
@@ -53,7 +53,7 @@ export async function runOnce<Reply>(
     .executeTakeFirst()
   if (first && (first.reply === null || !first.request_hash.equals(record.requestHash))) throw new Refusal('KEY_REUSED')
   if (first) return first.reply as Reply
-  const reply = await run()
+  const reply = await work()
   await tx
     .insertInto('idempotent_replies')
     .values({
@@ -67,17 +67,17 @@ export async function runOnce<Reply>(
   return reply
 }
 
-/** Drops the replies of old intents, most of what the table holds; the keys stay forever. */
-export async function forgetReplies(db: Database, now: number): Promise<void> {
+/** Deletes old replies, which take most of the space. The keys stay forever. */
+export async function deleteOldReplies(db: Database, now: number): Promise<void> {
   const before = new Date(now - REPLY_KEPT_MS)
   let forgotten: bigint
   do {
     // oxlint-disable-next-line no-await-in-loop -- one batch after another
-    forgotten = await db.transaction((tx) => forgetBatch(tx, before))
+    forgotten = await db.transaction((tx) => deleteReplyBatch(tx, before))
   } while (forgotten > 0n)
 }
 
-async function forgetBatch(tx: Tx, before: Date): Promise<bigint> {
+async function deleteReplyBatch(tx: Tx, before: Date): Promise<bigint> {
   const old = tx
     .selectFrom('idempotent_replies')
     .select(['player_id', 'key'])

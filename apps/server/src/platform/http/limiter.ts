@@ -1,21 +1,21 @@
 import rateLimit from '@fastify/rate-limit'
 import { LIMITS, NETWORK_FACTOR, type LimitName, type Limits } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 import { RetryLater } from './refusal.ts'
 
-/** Counts requests, and refuses those beyond a limit. */
+/** Counts requests and refuses those above a limit. */
 export type Limiter = {
-  /** Counts a request that needs no session, under the network of its address. */
+  /** Counts a request without a session by the network of its address. */
   countStranger(limit: LimitName, request: FastifyRequest): Promise<void>
-  /** Counts a player's request under the network, whose players share a multiple of the limit. */
+  /** Counts a player's request by the network too, whose players share a multiple of the limit. */
   countNetwork(limit: LimitName, request: FastifyRequest): Promise<void>
   countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
 
-/** One person can have a /48 of IPv6 addresses, so these count for wider networks too. */
+/** One person can own a /48 of IPv6 addresses, so these limits also count by wider prefixes. */
 const WIDE_LIMITS: ReadonlySet<LimitName> = new Set(['sign-up', 'guest'])
-/** By prefix, the multiple of the limit. */
+/** Multiple of the limit by prefix length. */
 const WIDE_FACTORS = new Map([
   [64, 1],
   [56, 2],
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes the limiter of the limits; without any it counts nothing, for load tests. */
+/** Without limits it counts nothing, for load tests. */
 export async function createLimiter(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
   const nothing = () => Promise.resolve()
   if (!limits) return { countStranger: nothing, countNetwork: nothing, countPlayer: nothing }
@@ -45,7 +45,7 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
     ),
   )
 
-  async function count(limit: LimitName, factor: number, request: FastifyRequest, key: string): Promise<void> {
+  async function countRequest(limit: LimitName, factor: number, request: FastifyRequest, key: string): Promise<void> {
     request.limitKey = key
     const outcome = await checks.get(`${limit} ${factor}`)?.(request)
     if (!outcome || outcome.isAllowed || !outcome.isExceeded) return
@@ -54,13 +54,13 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
 
   return {
     async countStranger(limit, request) {
-      if (!WIDE_LIMITS.has(limit)) return count(limit, 1, request, networkOf(request.ip))
+      if (!WIDE_LIMITS.has(limit)) return countRequest(limit, 1, request, toNetwork(request.ip))
       for (const [bits, factor] of WIDE_FACTORS) {
         // oxlint-disable-next-line no-await-in-loop -- what the narrower network refuses does not count for the wider
-        await count(limit, factor, request, networkOf(request.ip, bits))
+        await countRequest(limit, factor, request, toNetwork(request.ip, bits))
       }
     },
-    countNetwork: (limit, request) => count(limit, NETWORK_FACTOR, request, networkOf(request.ip)),
-    countPlayer: (limit, request, playerId) => count(limit, 1, request, playerId),
+    countNetwork: (limit, request) => countRequest(limit, NETWORK_FACTOR, request, toNetwork(request.ip)),
+    countPlayer: (limit, request, playerId) => countRequest(limit, 1, request, playerId),
   }
 }

@@ -1,25 +1,25 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from '../process/free-port.ts'
-import { tryAddress } from './listening.ts'
+import { findFreePort } from '../process/free-port.ts'
+import { checkAddress } from './listening.ts'
 
 test('an address that is free is left free', async () => {
-  const address = { host: '127.0.0.1', port: await freePort() }
-  await tryAddress(address)
-  await tryAddress(address)
+  const address = { host: '127.0.0.1', port: await findFreePort() }
+  await checkAddress(address)
+  await checkAddress(address)
 })
 
 test('a port that is taken is named', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  await expect(tryAddress({ host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is already in use`)
+  await expect(checkAddress({ host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is already in use`)
   other.close()
 })
 
 test.each(['no.such.host.invalid', '192.0.2.1'])('a host that is not here is named: %s', async (host) => {
-  await expect(tryAddress({ host, port: await freePort() })).rejects.toThrow(
+  await expect(checkAddress({ host, port: await findFreePort() })).rejects.toThrow(
     `HOST: ${host} is no address of this machine`,
   )
 })

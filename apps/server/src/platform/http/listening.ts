@@ -4,20 +4,20 @@ import { ConfigFault, type Config } from '../process/config.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** Tries the address that the server is to listen on: a fault is told before anything slow begins. */
-export async function tryAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+/** Checks early that the server can listen on its address, before slow parts start. */
+export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   const probe = createServer()
   try {
     probe.listen(port, host)
     await once(probe, 'listening')
   } catch (error) {
-    throw faultOf(error as NodeJS.ErrnoException, { host, port })
+    throw toAddressError(error as NodeJS.ErrnoException, { host, port })
   }
   probe.close()
   await once(probe, 'close')
 }
 
-function faultOf(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+function toAddressError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
   const code = error.code ?? ''
   if (code === 'EADDRINUSE') return new ConfigFault(`PORT: ${port} is already in use`)
   if (code === 'EACCES') return new ConfigFault(`PORT: ${port} may not be listened on by an ordinary user`)

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { admitRequests } from './admission.ts'
-import { answerErrors } from './answers.ts'
+import { setErrorHandler } from './answers.ts'
 import { createClock, type Clock } from '../process/clock.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { createMount } from './mount.ts'
@@ -29,7 +29,7 @@ function createSmallServer(
   { clock = createClock(() => 0), validatesReplies = true }: Small = {},
 ) {
   const app = Fastify()
-  answerErrors(app)
+  setErrorHandler(app)
   const nothing = () => Promise.resolve()
   admitRequests(app, {
     sessions: { playerOf: () => Promise.resolve(playerId), peek: () => Promise.resolve(playerId) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
 ])('%s is in the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['2001:db8:5:7ff:1:2:3:4', 48, '2001:db8:5::/48'],
   ['203.0.113.7', 48, '203.0.113.7'],
 ])('of %s the network of %i bits is %s', (address, bits, network) => {
-  expect(networkOf(address, bits)).toBe(network)
+  expect(toNetwork(address, bits)).toBe(network)
 })

@@ -5,21 +5,21 @@ const BITS_PER_GROUP = 16
 const HOUSEHOLD_BITS = 64
 
 /**
- * The network of an address: an IPv4 address itself, or the IPv6 addresses that share its first bits. A household has at
- * least a /64; many providers hand out a /56 or a /48.
+ * The network of an address: the IPv4 address itself, or the IPv6 prefix. A household has at least a /64; many
+ * providers assign a /56 or a /48.
  */
-export function networkOf(address: string, bits = HOUSEHOLD_BITS): string {
+export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (mapped || !isIPv6(address)) return mapped ?? address
-  const groups = groupsOf(address).slice(0, Math.ceil(bits / BITS_PER_GROUP))
+  const groups = parseGroups(address).slice(0, Math.ceil(bits / BITS_PER_GROUP))
   const surplus = groups.length * BITS_PER_GROUP - bits
   const numbers = groups.map((group) => Number.parseInt(group, 16))
   const last = ((numbers.pop() ?? 0) >> surplus) << surplus
   return `${[...numbers, last].map((number) => number.toString(16)).join(':')}::/${bits}`
 }
 
-/** The groups of an address, with the zeros that `::` stands for. */
-function groupsOf(address: string): string[] {
+/** The 16-bit groups of an IPv6 address, with `::` expanded. */
+function parseGroups(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((side) => side.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0')
   return [...head, ...zeros, ...tail]

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Monitors ask for it directly, not through the proxy. */
+/** Monitoring requests it directly, not through the proxy. */
 const HEALTH = '/api/health'
 
 const WARNING =
   'PUBLIC_ORIGIN is set, but a request came without X-Forwarded-For. A proxy in front of this server must set the header to ' +
   'the address of the client; without it, all players share one rate limit.'
 
-/** Warns once where a proxy does not say whose requests it forwards. */
+/** Warns once if the proxy sends no X-Forwarded-For header. */
 export function warnWithoutForwardedFor(app: FastifyInstance, publicOrigin: string | undefined): void {
   let isSilent = publicOrigin === undefined
   app.addHook('onRequest', (request, _reply, done) => {

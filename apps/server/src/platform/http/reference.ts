@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui'
 import { createOpenApiDocument, type ServerInfo } from '@otogi/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
-/** The contract as OpenAPI 3.1 at `/api/openapi.json`, readable at `/api/docs`. */
-export async function referenceRoutes(app: FastifyInstance, server: ServerInfo): Promise<void> {
+/** OpenAPI 3.1 document at `/api/openapi.json`, HTML at `/api/docs`. */
+export async function mountReferenceRoutes(app: FastifyInstance, server: ServerInfo): Promise<void> {
   const document = createOpenApiDocument(server)
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
@@ -12,13 +12,13 @@ export async function referenceRoutes(app: FastifyInstance, server: ServerInfo):
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },
   })
-  // The server's own content policy lets nothing be asked of a validator elsewhere, nor the bar above style its logo.
+  // The Content-Security-Policy blocks the external validator and the styled logo bar.
   const uiConfig = { validatorUrl: null, layout: 'BaseLayout' }
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig,
     uiHooks: {
-      // The plugin would write the document out for every request.
+      // The plugin would serialize the document for every request.
       onRequest(request, reply, done) {
         if (request.routeOptions.url === '/api/docs/json') void reply.redirect('/api/openapi.json')
         else done()

@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 export type Issue = { path: string; message: string }
 
-/** The rules or the contract say no. Never a fault of ours, never logged as one. */
+/** The request violates a rule or the contract. Not a server error, so it is not logged as one. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the same request may escape after some seconds. */
+/** A refusal of a request that may succeed after some seconds. */
 export class RetryLater extends Refusal {
   readonly retryAfterSeconds: number
 

@@ -4,28 +4,28 @@ import { readMoment, type Clock, type Moment } from '../process/clock.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 import { Refusal } from './refusal.ts'
 
-/** What players' calls need from the features, given by the app: platform imports no feature. */
+/** Functions of the features, passed in because platform must not import features. */
 export type PlayerRows = {
-  /** Undefined where there is no such row. */
+  /** Undefined if the row does not exist. */
   find(db: Reader, playerId: string): Promise<Player | undefined>
   /** Locks the rows in ascending order and returns them. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<Player[]>
-  /** Sets the day of a locked player to today; returns the row as it is then. */
+  /** Sets the day of a locked player to today; returns the updated row. */
   rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player>
 }
 
-/** What a write gets: its transaction holds the rows of its players. */
+/** Context of a write: its transaction has locked the players' rows. */
 export type WriteContext = Moment & {
   readonly tx: Tx
-  /** The row as it was when it was locked, or as the rollover left it. */
+  /** The player's row, read under the lock and after the rollover. */
   readonly player: Player
-  /** The rows of the other players that the call locks, ascending by id. */
+  /** The locked rows of other players, ascending by id. */
   readonly others: readonly Player[]
-  /** Whether the player's day began in this transaction: the client has not been shown anything of it. */
+  /** Whether this transaction ran the rollover, so the client has not seen the new day yet. */
   readonly isFirstOfDay: boolean
 }
 
-/** Runs work in one transaction that locks the rows of the players first; the first player is the one who calls. */
+/** Runs work in a transaction that first locks the players' rows. The first id is the requesting player. */
 export type RunLocked = <T>(
   playerIds: readonly [string, ...string[]],
   work: (context: WriteContext) => Promise<T>,
@@ -33,7 +33,7 @@ export type RunLocked = <T>(
 
 export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly players: PlayerRows }
 
-/** One player must not hold all connections. The rate limits allow far fewer to wait; an operator can switch those off. */
+/** Limits the connections of one player, even if the operator has disabled rate limits. */
 const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
@@ -42,9 +42,9 @@ export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
     runFor(playerIds[0], () =>
       db.transaction(async (tx) => {
         const rows = await players.lock(tx, playerIds)
-        // Read after the lock: a call that waited for another one over midnight belongs to the new day.
+        // Read after the lock: a request that waited past midnight belongs to the new day.
         const moment = readMoment(clock)
-        const { own, others } = splitRows(rows, playerIds[0])
+        const { own, others } = splitPlayers(rows, playerIds[0])
         const isFirstOfDay = own.day !== moment.today
         const player = isFirstOfDay ? await players.rollOver(tx, own, moment) : own
         return work({ ...moment, tx, player, others, isFirstOfDay })
@@ -53,16 +53,16 @@ export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
 }
 
 /** Refuses a player whose account was deleted. */
-function splitRows(rows: readonly Player[], playerId: string): { own: Player; others: Player[] } {
+function splitPlayers(rows: readonly Player[], playerId: string): { own: Player; others: Player[] } {
   const own = rows.find(({ id }) => id === playerId)
   if (!own || own.deleted_at) throw new Refusal('SESSION_REQUIRED')
   return { own, others: rows.filter((row) => row !== own) }
 }
 
-/** What a read gets: the player's row as it was when the call began, after the rollover if that was due. */
+/** Context of a read: the player's row, after the rollover if that was due. */
 export type ReadContext = Moment & { readonly db: Reader; readonly player: Player }
 
-/** Reads the player's row without a lock; locks it only to roll the day over. */
+/** Reads the player's row without a lock; locks it only if the rollover is due. */
 export function createReadContext(deps: RunDeps, runLocked: RunLocked): (playerId: string) => Promise<ReadContext> {
   const { db, clock, players } = deps
   return async (playerId) => {

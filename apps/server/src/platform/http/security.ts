@@ -5,23 +5,23 @@ import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The host that plays YouTube's videos without its cookies. */
+/** YouTube's host without cookies. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
 
-/** Third-party sign-in needs its provider's script, style and frame; without it nothing foreign is allowed. */
+/** Third-party sign-in needs the provider's script, style and frame. Otherwise no external sources are allowed. */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
 type Settings = {
   readonly secure: boolean
   readonly thirdPartySignIn: boolean
   readonly publicOrigin: string | undefined
-  /** Whether any opening of the pack names a video. */
+  /** Whether any opening of the pack has a video. */
   readonly hasVideos: boolean
 }
 
-/** Sets the security headers and refuses writes that another site's page sends. */
-export function secure(app: FastifyInstance, settings: Settings): void {
-  const headers = listHeaders(optionsOf(settings))
+/** Sets the security headers and refuses cross-origin writes. */
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const headers = listHeaders(toHelmetOptions(settings))
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
     done(
@@ -32,7 +32,7 @@ export function secure(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** They are the same for every answer: made once, not for each request. */
+/** Computed once, because all replies have the same headers. */
 function listHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader() {} }
@@ -40,7 +40,7 @@ function listHeaders(options: HelmetOptions): Record<string, string> {
   return headers
 }
 
-function optionsOf(settings: Settings): HelmetOptions {
+function toHelmetOptions(settings: Settings): HelmetOptions {
   const google = settings.thirdPartySignIn ? [GOOGLE] : []
   const frames = [...(settings.hasVideos ? [VIDEOS] : []), ...google]
   return {
@@ -68,7 +68,10 @@ function optionsOf(settings: Settings): HelmetOptions {
   }
 }
 
-/** Browsers say where a request comes from; a client that says nothing is no browser and carries no one's cookie. */
+/**
+ * Browsers send Origin or Sec-Fetch-Site. A client without them is not a browser, so it cannot be abused by another
+ * site.
+ */
 function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { answerErrors } from './answers.ts'
+import { setErrorHandler } from './answers.ts'
 import { serveWeb } from './serve-web.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'otogi-web-'))
@@ -13,7 +13,7 @@ writeFileSync(join(root, 'assets/a.js'), '0')
 afterAll(() => rmSync(root, { recursive: true }))
 
 const app = Fastify()
-answerErrors(app)
+setErrorHandler(app)
 await serveWeb(app, {
   root,
   publicOrigin: undefined,

@@ -9,23 +9,23 @@ import { Refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const PAGE = 'index.html'
-/** Addresses of calls, pictures and assets, and of anything else with a file name extension. */
+/** Paths of the API, media and assets, and all paths with a file extension. */
 const NO_PAGE = /^\/(?:api|media|assets)(?:\/|$)|\.\w+$/
 
-/** Finds the title, description and picture of a public page; undefined for all other pages. */
+/** Returns title, description and picture of a public page; undefined for other pages. */
 export type DescribePage = (path: string, language: Language) => Promise<PageHead | undefined>
 
 type Web = {
-  /** The folder of the built web. */
+  /** Folder of the built web. */
   readonly root: string
   readonly describePage: DescribePage
-  /** Without it, pages have no canonical address and no picture for other sites. */
+  /** Without it, pages have no canonical URL and no preview picture. */
   readonly publicOrigin: string | undefined
 }
 
 /**
- * Serves the files of the built web, and its one HTML page for every address that is no call and names no file: the routes
- * are the page's own. Public pages get the tags that search engines and messengers read.
+ * Serves the built web. Paths that are neither API nor files get index.html, because the web has client-side routes.
+ * Public pages get tags for search engines and link previews.
  */
 export async function serveWeb(app: FastifyInstance, { root, describePage, publicOrigin }: Web): Promise<void> {
   await app.register(fastifyStatic, {

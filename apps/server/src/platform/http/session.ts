@@ -7,41 +7,41 @@ import { createKeyedQueues } from '../process/queue.ts'
 
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 30 * DAY_MS
-/** A session is renewed by use, but not written at every call. */
+/** Use extends a session, but at most once in this time. */
 const RENEW_AFTER_MS = DAY_MS / 24
 
-/** Many requests of one session at once must not keep others from being read. */
+/** Limits the parallel lookups, so that requests of one session do not use all connections. */
 const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 export type Sessions = {
-  /** The player whose session the request carries; the reply renews its cookie. */
+  /** Returns the player of the session and renews its cookie. */
   playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
-  /** The player whose session the request carries; renews nothing, for replies that caches keep. */
+  /** Returns the player of the session without renewing it, for cacheable replies. */
   peek(request: FastifyRequest): Promise<string | undefined>
-  /** Begins a session, and ends the one that the request carries; returns the token to give. */
+  /** Starts a session and ends that of the request; returns the new token. */
   begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
-  /** The reply brings the cookie of a session that has been begun. */
+  /** Sets the cookie of a new session. */
   give(reply: FastifyReply, token: string): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Ends every session of a player but the request's own. */
+  /** Ends all sessions of a player except that of the request. */
   endOthers(tx: Tx, request: FastifyRequest, playerId: string): Promise<void>
-  /** The reply takes the cookie away; the session itself has been ended. */
+  /** Deletes the cookie of an ended session. */
   forget(reply: FastifyReply): void
 }
 
-/** Browsers take the longer name from https alone, and for this host and all its paths. */
-export function sessionCookie(secure: boolean): string {
+/** Browsers accept the `__Host-` prefix only over HTTPS, without a domain and for all paths. */
+export function getSessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
 /** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
-export function sessionsIn(db: Database, clock: Clock, secure: boolean): Sessions {
-  const name = sessionCookie(secure)
+export function createSessions(db: Database, clock: Clock, secure: boolean): Sessions {
+  const name = getSessionCookieName(secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const setCookie = (reply: FastifyReply, token: string) =>
     void reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
 
-  async function renew(tokenHash: Buffer): Promise<void> {
+  async function renewSession(tokenHash: Buffer): Promise<void> {
     const seenAt = new Date(clock.now())
     const expiresAt = new Date(clock.now() + LIFETIME_MS)
     await db.transaction((tx) =>
@@ -63,7 +63,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
     async playerOf(request, reply) {
       const session = await find(request)
       if (session && Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
-        await renew(hashOf(session.token))
+        await renewSession(hashToken(session.token))
         setCookie(reply, session.token)
       }
       return session?.player_id
@@ -76,7 +76,7 @@ export function sessionsIn(db: Database, clock: Clock, secure: boolean): Session
       await tx
         .insertInto('sessions')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashToken(token),
           player_id: playerId,
           created_at: now,
           seen_at: now,
@@ -99,26 +99,30 @@ async function findSession(db: Reader, token: string, now: number) {
   const session = await db
     .selectFrom('sessions')
     .select(['player_id', 'seen_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   return session && { ...session, token }
 }
 
-/** Ends every session of a player, on all devices; the one of a token stays. */
-export async function endSessions(tx: Tx, playerId: string, but = ''): Promise<void> {
-  await tx.deleteFrom('sessions').where('player_id', '=', playerId).where('token_hash', '<>', hashOf(but)).execute()
+/** Ends all sessions of a player, except that of a token. */
+export async function endSessions(tx: Tx, playerId: string, exceptToken = ''): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('player_id', '=', playerId)
+    .where('token_hash', '<>', hashToken(exceptToken))
+    .execute()
 }
 
-/** Deletes the sessions that are over: no cookie opens them any more. */
-export async function dropEndedSessions(tx: Tx, now: number): Promise<void> {
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute()
 }
 
 async function endSession(tx: Tx, token = ''): Promise<void> {
-  if (token) await tx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  if (token) await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
-function hashOf(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

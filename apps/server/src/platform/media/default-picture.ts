@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SIDE } from './pictures.ts'
 
-/** A head and shoulders on paper, in the colors of the web's light theme. */
+/** Head and shoulders, in the colors of the web's light theme. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" fill="#efe6d2"/>
   <circle cx="32" cy="25" r="11" fill="#8a7b66"/>
@@ -10,8 +10,8 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 
 let picture: Promise<Buffer> | undefined
 
-/** The picture of players who have uploaded none, as a WebP file; drawn once. */
-export function defaultPicture(): Promise<Buffer> {
+/** The default profile picture as WebP; drawn once. */
+export function drawDefaultPicture(): Promise<Buffer> {
   picture ??= sharp(Buffer.from(DRAWING)).resize(SIDE, SIDE).webp().toBuffer()
   return picture
 }

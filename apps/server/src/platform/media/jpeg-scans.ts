@@ -3,8 +3,8 @@ const END = 0xd9
 const SCAN = 0xda
 
 /**
- * How often a JPEG goes over its picture. Each scan of a progressive one is decoded over the whole, and a few bytes say
- * one: what looks small may take minutes, in which no time limit is looked at.
+ * Counts the scans of a JPEG. Each scan of a progressive JPEG takes a pass over the whole picture but needs only a
+ * few bytes, so a small file may take minutes to decode, without checking a time limit.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0
@@ -13,13 +13,13 @@ export function countScans(jpeg: Buffer): number {
     const kind = jpeg[at] === MARKER ? jpeg[at + 1] : MARKER
     if (kind === END) return scans
     if (kind === SCAN) scans += 1
-    at += kind === undefined || kind === MARKER ? 1 : 2 + lengthOf(kind, jpeg, at)
+    at += kind === undefined || kind === MARKER ? 1 : 2 + readSegmentLength(kind, jpeg, at)
   }
   return scans
 }
 
-/** Within a scan, a byte that looks like a marker is followed by a zero, and restarts have no length either. */
-function lengthOf(kind: number, jpeg: Buffer, at: number): number {
+/** Within a scan, FF 00 is an escaped byte; restart markers have no length. */
+function readSegmentLength(kind: number, jpeg: Buffer, at: number): number {
   const hasLength = kind > 0x01 && !(kind >= 0xd0 && kind <= 0xd7)
   return hasLength ? jpeg.readUInt16BE(at + 2) : 0
 }

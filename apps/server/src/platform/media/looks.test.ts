@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, parseDay } from '@otogi/rules/calendar/madrid-day'
 import { describe, expect, test } from 'vitest'
-import { secretsOf } from '../process/secrets.ts'
-import { chooseLook, listLooks, LOOKS, withLook } from './looks.ts'
+import { deriveSecrets } from '../process/secrets.ts'
+import { chooseLook, listLooks, LOOKS, addLook } from './looks.ts'
 
-const keys = secretsOf('one').media
+const keys = deriveSecrets('one').media
 const day = parseDay('2026-11-18')
 const createPuzzle = (on = day) => ({ id: randomBytes(16).toString('base64url'), day: on })
 const createScene = (zoom: number) => ({ kind: 'scene', series: 'moon', mode: 0, zoom }) as const
@@ -13,7 +13,7 @@ describe('the look of a puzzle', () => {
   test('is one of eight that its day has, whoever plays', () => {
     const seeds = Array.from(
       { length: 400 },
-      () => withLook(keys, createScene(400), chooseLook(keys, createPuzzle())).seed,
+      () => addLook(keys, createScene(400), chooseLook(keys, createPuzzle())).seed,
     )
     expect(new Set(seeds).size).toBe(LOOKS)
     expect([...new Set(seeds)].toSorted()).toEqual(
@@ -25,13 +25,13 @@ describe('the look of a puzzle', () => {
 
   test('is the same at every stage', () => {
     const look = chooseLook(keys, createPuzzle())
-    expect(new Set([400, 250, 100].map((zoom) => withLook(keys, createScene(zoom), look).seed)).size).toBe(1)
+    expect(new Set([400, 250, 100].map((zoom) => addLook(keys, createScene(zoom), look).seed)).size).toBe(1)
   })
 
   test('is that of its solution too', () => {
     const look = chooseLook(keys, createPuzzle())
     const [hidden, shown] = (['silhouette', 'silhouette-solution'] as const).map(
-      (kind) => withLook(keys, { kind, character: 'luna', mode: 1 }, look).seed,
+      (kind) => addLook(keys, { kind, character: 'luna', mode: 1 }, look).seed,
     )
     expect(shown).toBe(hidden)
   })
@@ -42,7 +42,7 @@ describe('the look of a puzzle', () => {
     const others = [
       ...listLooks(keys, { ...createScene(400), series: 'sun' }, day),
       ...listLooks(keys, { ...createScene(400), mode: 1 }, day),
-      ...listLooks(secretsOf('other').media, createScene(400), day),
+      ...listLooks(deriveSecrets('other').media, createScene(400), day),
     ]
     expect(new Set([...seeds, ...others.map(({ seed }) => seed)]).size).toBe(30 * LOOKS + 3 * LOOKS)
   })

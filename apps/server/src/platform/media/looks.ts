@@ -1,34 +1,34 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { keyedHash, type MediaKeys } from '../process/secrets.ts'
+import { computeKeyedHash, type MediaKeys } from '../process/secrets.ts'
 
-/** A puzzle as its player knows it. */
+/** Public id of a puzzle, and its day. */
 export type PuzzleName = { readonly id: string; readonly day: MadridDay }
 
 /**
- * How many looks each picture and clip of a day has. A player gets one of them at every stage of a puzzle: what one look's
- * files tell says little of another player's, and nothing of another day's. @internal
+ * Number of variants ("looks") of each picture and clip per day. A player gets one of them, so the files of one
+ * player cannot be compared with those of most others or of another day. @internal
  */
 export const LOOKS = 8
 
-/** Numbers the looks of all days; 0 stands for the plain picture. */
+/** Numbers the looks across all days; 0 is the plain picture. */
 export function chooseLook({ lookChoice }: MediaKeys, { id, day }: PuzzleName): number {
-  return lookNumber(day, keyedHash(lookChoice, id).readUInt32BE(0) % LOOKS)
+  return toLookNumber(day, computeKeyedHash(lookChoice, id).readUInt32BE(0) % LOOKS)
 }
 
-/** What is shown in a look: nobody without the key can make the same file. */
-export function withLook({ lookSeeds }: MediaKeys, request: MediaRequest, look: number): MediaRequest {
+/** Adds the seed of a look. Without the key nobody can generate the same file. */
+export function addLook({ lookSeeds }: MediaKeys, request: MediaRequest, look: number): MediaRequest {
   if (look === 0) return request
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
-  const seed = keyedHash(lookSeeds, 'look', look, subject, 'mode' in request ? request.mode : 0).toString('hex')
+  const seed = computeKeyedHash(lookSeeds, 'look', look, subject, 'mode' in request ? request.mode : 0).toString('hex')
   return { ...request, seed }
 }
 
-/** Everything that players may get for one request on a day. */
+/** Lists all variants that players may get for a request on a day. */
 export function listLooks(keys: MediaKeys, request: MediaRequest, day: MadridDay): MediaRequest[] {
-  return Array.from({ length: LOOKS }, (_, index) => withLook(keys, request, lookNumber(day, index)))
+  return Array.from({ length: LOOKS }, (_, index) => addLook(keys, request, toLookNumber(day, index)))
 }
 
-function lookNumber(day: MadridDay, index: number): number {
+function toLookNumber(day: MadridDay, index: number): number {
   return Math.max(0, toDayNumber(day)) * LOOKS + index + 1
 }

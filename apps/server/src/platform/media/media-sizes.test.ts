@@ -3,20 +3,20 @@ import { loadPack } from '@otogi/content/load'
 import { listPictures } from '@otogi/content/media/catalog'
 import { createRecipe } from '@otogi/content/media/request'
 import { expect, test } from 'vitest'
-import { filledUp, sizeClassOf } from './media-sizes.ts'
+import { padFile, getSizeClass } from './media-sizes.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../../../content/legends', import.meta.url))
 
 test('whatever a puzzle shows is made to fit into the size that its stage has', async () => {
   const pack = await loadPack(LEGENDS)
   const shown = listPictures(pack).flatMap((request) => {
-    const size = sizeClassOf(request)
+    const size = getSizeClass(request)
     const { encoding } = createRecipe(pack, request)
     return size === undefined || encoding.lossless ? [] : [{ request, size, mostBytes: encoding.mostBytes }]
   })
   expect(shown.length).toBeGreaterThan(0)
   for (const { request, size, mostBytes } of shown) {
     const largest = Buffer.alloc(mostBytes)
-    expect([request, filledUp(largest, size, 'seed').length]).toEqual([request, size])
+    expect([request, padFile(largest, size, 'seed').length]).toEqual([request, size])
   }
 })

@@ -11,21 +11,20 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
-/** What the few pixels of a cover weigh at most without loss: four bytes for each, and the file's own head. */
+/** Maximum size of a lossless cover with few pixels: four bytes per pixel plus the file header. */
 const BYTES_PER_PIXEL = 4
 const FILE_HEAD_BYTES = 128
 
 /**
- * The size to which what a puzzle shows at one stage is filled up, the same for every answer, so that the length of an
- * answer tells nothing of it; undefined for what is shown to those who know the answer. What is larger takes twice as
- * much, three times as much, and so on.
+ * Files of one reveal step are padded to a multiple of this size for every answer, so that the file size does not
+ * reveal the answer. Undefined for media of the solution.
  */
-export function sizeClassOf(request: MediaRequest): number | undefined {
+export function getSizeClass(request: MediaRequest): number | undefined {
   switch (request.kind) {
     case 'scene':
       return getSceneBytes(request.zoom)
     case 'cover':
-      return coverClassOf(request.block)
+      return getCoverSizeClass(request.block)
     case 'silhouette':
       return SILHOUETTE_BYTES
     case 'eyes':
@@ -41,30 +40,30 @@ export function sizeClassOf(request: MediaRequest): number | undefined {
 
 const CLIP_KILOBYTES = [224, 112, 64] as const
 
-function coverClassOf(block: number): number {
+function getCoverSizeClass(block: number): number {
   if (block === 1) return COVER_BYTES
   const { columns, rows } = computePixelGrid(block)
   return BYTES_PER_PIXEL * columns * rows + FILE_HEAD_BYTES
 }
 
 /**
- * Fills a WebP or MP4 file up to a multiple of `size` with a last part that every reader skips. The filling is drawn from
- * `seed`: the same address gives the same bytes, and no compression on the way takes it out again.
+ * Pads a WebP or MP4 file to a multiple of `size` with a final part that readers skip. The padding is pseudo-random
+ * from `seed`, so that a URL always has the same bytes and compression cannot remove it.
  */
-export function filledUp(file: Buffer, size: number, seed: string): Buffer {
+export function padFile(file: Buffer, size: number, seed: string): Buffer {
   const missing = Math.ceil((file.length + FILLING_HEAD_BYTES) / size) * size - file.length
   const filling = createHash('shake256', { outputLength: missing - FILLING_HEAD_BYTES })
     .update(seed)
     .digest()
-  return isWebp(file) ? withLastChunk(file, filling) : withLastBox(file, filling)
+  return isWebp(file) ? appendChunk(file, filling) : appendBox(file, filling)
 }
 
 function isWebp(file: Buffer): boolean {
   return file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'
 }
 
-/** A RIFF file counts its bytes at its beginning; a chunk of a name that no reader knows is passed over. */
-function withLastChunk(file: Buffer, filling: Buffer): Buffer {
+/** The RIFF header contains the file size; readers skip chunks with unknown names. */
+function appendChunk(file: Buffer, filling: Buffer): Buffer {
   const head = Buffer.from('FILL\0\0\0\0', 'latin1')
   head.writeUInt32LE(filling.length, 4)
   const whole = Buffer.concat([file, head, filling])
@@ -72,8 +71,8 @@ function withLastChunk(file: Buffer, filling: Buffer): Buffer {
   return whole
 }
 
-/** A box named `free` is free space to every reader of MP4. */
-function withLastBox(file: Buffer, filling: Buffer): Buffer {
+/** MP4 readers skip boxes named `free`. */
+function appendBox(file: Buffer, filling: Buffer): Buffer {
   const head = Buffer.from('\0\0\0\0free', 'latin1')
   head.writeUInt32BE(filling.length + FILLING_HEAD_BYTES, 0)
   return Buffer.concat([file, head, filling])

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
-import { mediaOf } from './media.ts'
+import { createMedia } from './media.ts'
 import { seal } from './seal.ts'
-import { secretsOf } from '../process/secrets.ts'
+import { deriveSecrets } from '../process/secrets.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -94,7 +94,10 @@ test('the name of a card picture is no name of a puzzle picture, nor the reverse
 test('an address leads back to its own picture under its own key alone', () => {
   const { pack } = server
   const name = (request: object) => JSON.stringify(request)
-  const [one, other] = [mediaOf(pack, secretsOf('one').media, name), mediaOf(pack, secretsOf('other').media, name)]
+  const [one, other] = [
+    createMedia(pack, deriveSecrets('one').media, name),
+    createMedia(pack, deriveSecrets('other').media, name),
+  ]
   const requests = [
     { kind: 'scene', series: 'paper-fox', mode: 2, zoom: 350 },
     { kind: 'cover', series: 'moon-harbour', mode: 1, block: 130 },

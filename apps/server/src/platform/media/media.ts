@@ -1,33 +1,37 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
-import { chooseLook, withLook, type PuzzleName } from './looks.ts'
+import { chooseLook, addLook, type PuzzleName } from './looks.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Makes a picture at its first need and finds it again afterwards. */
+/** Generates a file on first use and caches it. */
 export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; type: string }> }
 
-/** The addresses of pictures. Those of puzzles are sealed: they tell nothing and cannot be made up. */
+/** URLs of media. URLs of puzzles are encrypted, so they reveal nothing and cannot be forged. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  /** What a puzzle shows, in the look that its player gets. */
+  /** The media of a puzzle in the player's look. */
   sealed(request: MediaRequest, puzzle: PuzzleName): string
 }
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** The kinds that a puzzle shows, in the order of the number that stands for them in a sealed address. */
+/** Kinds of puzzle media. Their positions are encoded in sealed URLs. */
 const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
-/** Stands for the whole piece where a clip has no mode. */
+/** Encodes a clip without a mode, i.e. the whole piece. */
 const FULL = 3
 const LOOK_AT = 4
 const SUBJECT_AT = 8
 const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
-/** Names card pictures by a keyed hash over what they are drawn from: a changed card gets a new address. */
-export function mediaOf(pack: Pack, keys: MediaKeys, fileName: (request: MediaRequest) => string): Media & Addressed {
+/** Card pictures are named by a keyed hash of their inputs, so that a changed card gets a new URL. */
+export function createMedia(
+  pack: Pack,
+  keys: MediaKeys,
+  fileName: (request: MediaRequest) => string,
+): Media & Addressed {
   const names = new Map<string, MediaRequest>()
   const cards = new Map<string, string>()
   for (const card of pack.cards) {
@@ -38,18 +42,18 @@ export function mediaOf(pack: Pack, keys: MediaKeys, fileName: (request: MediaRe
       cards.set(`${card.id} ${width}`, `/media/c/${name}.webp`)
     }
   }
-  const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [subjectOf(id), id]))
+  const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [getSubject(id), id]))
   return {
-    card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? missing(cardId),
+    card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? throwMissingCard(cardId),
     sealed(request, puzzle) {
       const look = isPlain(request) ? 0 : chooseLook(keys, puzzle)
-      return `/media/p/${seal(keys.addresses, encode(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
+      return `/media/p/${seal(keys.addresses, encodeRequest(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
     },
     cardRequest: (name) => names.get(name),
     puzzleRequest(token) {
       const text = unseal(keys.addresses, token)
-      const request = text && decode(text, subjects)
-      return request && withLook(keys, request, text.readUInt32BE(LOOK_AT))
+      const request = text && decodeRequest(text, subjects)
+      return request && addLook(keys, request, text.readUInt32BE(LOOK_AT))
     },
   }
 }
@@ -59,8 +63,8 @@ export type Addressed = {
   puzzleRequest(token: string): MediaRequest | undefined
 }
 
-/** A fixed number of bytes for every picture, so that no address is longer than another. */
-function encode(request: MediaRequest, look: number, puzzleId: string): Buffer {
+/** Fixed length, so that the URL's length reveals nothing. */
+function encodeRequest(request: MediaRequest, look: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('cards are no puzzles')
   const subject = 'series' in request ? request.series : request.character
   const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
@@ -71,10 +75,10 @@ function encode(request: MediaRequest, look: number, puzzleId: string): Buffer {
   head.writeUInt32BE(look, LOOK_AT)
   const puzzle = Buffer.alloc(PUZZLE_BYTES)
   Buffer.from(puzzleId, 'base64url').copy(puzzle)
-  return Buffer.concat([head, Buffer.from(subjectOf(subject), 'hex'), puzzle])
+  return Buffer.concat([head, Buffer.from(getSubject(subject), 'hex'), puzzle])
 }
 
-function decode(text: Buffer, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
+function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
   const kind = KINDS[text.readUInt8(0)]
   const mode = text.readUInt8(1) as 0 | 1 | 2 | typeof FULL
   const stage = text.readUInt16BE(2)
@@ -87,18 +91,18 @@ function decode(text: Buffer, subjects: ReadonlyMap<string, string>): MediaReque
   return { kind, character: subject, mode }
 }
 
-/** The whole piece is heard by those who know what it is. */
+/** The whole piece is part of the solution, so it needs no look. */
 function isPlain(request: MediaRequest): boolean {
   return request.kind === 'clip' && request.mode === 'full'
 }
 
-function subjectOf(id: string): string {
+function getSubject(id: string): string {
   return createHash('sha256')
     .update(id)
     .digest('hex')
     .slice(0, SUBJECT_BYTES * 2)
 }
 
-function missing(cardId: string): never {
+function throwMissingCard(cardId: string): never {
   throw new Error(`the pack has no card ${cardId}`)
 }

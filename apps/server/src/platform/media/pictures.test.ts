@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
-import { picturesIn } from './pictures.ts'
+import { createPictures } from './pictures.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,7 +15,7 @@ async function createFolder(): Promise<string> {
 
 test('a sweep takes what is nobody’s and has been there for long, and nothing else', async () => {
   const folder = await createFolder()
-  const pictures = picturesIn(folder)
+  const pictures = createPictures(folder)
   const url = toDataUrl(await createPicture('png'))
   const now = Date.now()
   const keep = async (ageMs: number) => {
@@ -31,12 +31,12 @@ test('a sweep takes what is nobody’s and has been there for long, and nothing 
 })
 
 test('where no picture was kept yet there is nothing to sweep', async () => {
-  await expect(picturesIn('/nowhere/at/all').sweep(new Set(), Date.now())).resolves.toBeUndefined()
+  await expect(createPictures('/nowhere/at/all').sweep(new Set(), Date.now())).resolves.toBeUndefined()
 })
 
 test.each([0, 7, 100])('a picture of which a power loss left %i bytes is no picture', async (left) => {
   const folder = await createFolder()
-  const pictures = picturesIn(folder)
+  const pictures = createPictures(folder)
   const name = await pictures.keep(toDataUrl(await createPicture('png')))
   expect((await pictures.read(name))?.length).toBeGreaterThan(left)
   await truncate(join(folder, `${name}.webp`), left)
@@ -44,12 +44,12 @@ test.each([0, 7, 100])('a picture of which a power loss left %i bytes is no pict
 })
 
 test('a picture that cannot be removed does not undo the change that replaced it', async () => {
-  await expect(picturesIn('/dev/null').drop('0'.repeat(32))).resolves.toBeUndefined()
+  await expect(createPictures('/dev/null').drop('0'.repeat(32))).resolves.toBeUndefined()
 })
 
 test('of more pictures at once than can be waited for, the last are asked to come again', async () => {
   const folder = await createFolder()
-  const pictures = picturesIn(folder)
+  const pictures = createPictures(folder)
   const url = toDataUrl(await createPicture('jpeg'))
   const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => pictures.keep(url)))
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))

@@ -8,28 +8,28 @@ import { countScans } from './jpeg-scans.ts'
 import { createQueue } from '../process/queue.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** The width and height of a picture, in pixels. */
+/** Width and height in pixels. */
 export const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
-/** Programs write ten, or eighteen in four colours. */
+/** Usual programs write 10 scans, or 18 for CMYK. */
 const MAX_SCANS = 20
-/** One large picture keeps a core busy and hundreds of megabytes full, for seconds; each that waits keeps its bytes. */
+/** A large picture uses one core and hundreds of megabytes for seconds. Waiting uploads stay in memory. */
 const QUEUE = { concurrency: 1, longestQueue: 11, longestWaitMs: 10_000 }
 const NAME_BYTES = 16
-/** A block of the disk. */
+/** Size of a disk block. */
 const CHECK_BYTES = 4096
-/** No call takes so long: a picture that nobody has by then will be nobody's. */
+/** No request takes this long, so an unused picture of this age stays unused. */
 const UNCLAIMED_MS = 3_600_000
 
 const JPEG = 'ffd8ff'
-/** By content: the first bytes of a JPEG, a PNG and the two kinds of GIF. */
+/** First bytes of JPEG, PNG, GIF87a and GIF89a. */
 const SIGNATURES = [JPEG, '89504e470d0a1a0a', '474946383761', '474946383961']
 
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** Reads an uploaded data URL; refuses what is no JPEG, PNG or GIF by content, too large or broken. */
-async function recode(dataUrl: string): Promise<Buffer> {
+/** Decodes an uploaded data URL. Refuses files that are not JPEG, PNG or GIF by content, too large or broken. */
+async function recodePicture(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
   const head = bytes.subarray(0, 8).toString('hex')
   const isKnown = SIGNATURES.some((signature) => head.startsWith(signature))
@@ -47,26 +47,26 @@ async function recode(dataUrl: string): Promise<Buffer> {
   }
 }
 
-/** Players' pictures, kept as 256 px WebP files without metadata, each under a name of its own. */
+/** Profile pictures, stored as 256 px WebP files without metadata, each with a random name. */
 export type Pictures = {
-  /** Re-encodes and keeps an uploaded picture; returns its name. Slow, and refused where too many wait. */
+  /** Re-encodes and stores an uploaded picture; returns its name. Slow; refuses if the queue is full. */
   keep(dataUrl: string): Promise<string>
-  /** A picture; undefined where there is none, or not the whole of it. */
+  /** Undefined if the picture is missing or incomplete. */
   read(name: string): Promise<Buffer | undefined>
-  /** Removes a picture that nobody has any more. Where that fails, it is left for `sweep`: nobody asked for it. */
+  /** Deletes an unused picture. If that fails, `sweep` deletes it later. */
   drop(name: string): Promise<void>
-  /** Fails where no picture could be kept. */
+  /** Throws if pictures cannot be stored. */
   tryWrite(): Promise<void>
-  /** Removes what is in none of the names and has been there for long: a call that ended half-way left it. */
+  /** Deletes old files whose names are not in `used`, left by interrupted requests. */
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
 
-export function picturesIn(folder: string): Pictures {
+export function createPictures(folder: string): Pictures {
   const queue = createQueue(QUEUE)
   const fileOf = (name: string) => join(folder, `${name}.webp`)
   return {
     async keep(dataUrl) {
-      const picture = await queue(() => recode(dataUrl))
+      const picture = await queue(() => recodePicture(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
       await writeWholeFile(fileOf(name), picture)
       return name
@@ -82,19 +82,19 @@ export function picturesIn(folder: string): Pictures {
       const files = await readdir(folder).catch(() => [])
       for (const file of files.map((each) => join(folder, each))) {
         // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
-        if (!usedFiles.has(file) && now - (await changedAt(file)) > UNCLAIMED_MS) await rm(file, { force: true })
+        if (!usedFiles.has(file) && now - (await getModifiedTime(file)) > UNCLAIMED_MS) await rm(file, { force: true })
       }
     },
   }
 }
 
-/** When a file was written; in time to come where it is gone already. */
-async function changedAt(file: string): Promise<number> {
+/** Modification time of a file; Infinity if it no longer exists. */
+async function getModifiedTime(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
   return found?.mtimeMs ?? Infinity
 }
 
-/** The address under which the web finds a player's picture; the default picture's where there is none. */
-export function pictureAddress(name: string | null): string {
+/** URL of a player's picture, or of the default picture. */
+export function toPictureUrl(name: string | null): string {
   return name ? `/media/u/${name}.webp` : DEFAULT_PICTURE
 }

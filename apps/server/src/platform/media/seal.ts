@@ -5,17 +5,17 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Authenticated encryption with a nonce made from the text: the same text always gives the same token, so an address
- * can be cached, and nobody without the key can make or read one.
+ * Authenticated encryption with a nonce derived from the content: the same content always gives the same token, so
+ * URLs can be cached. Only the key's owner can create or read tokens.
  */
-export function seal(keys: SealKeys, text: Buffer): string {
-  const nonce = createHmac('sha256', keys.nonce).update(text).digest().subarray(0, NONCE_BYTES)
+export function seal(keys: SealKeys, content: Buffer): string {
+  const nonce = createHmac('sha256', keys.nonce).update(content).digest().subarray(0, NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keys.cipher, nonce)
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(content), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text of a token that this key sealed; undefined for anything else. */
+/** Returns undefined if the token was not created with this key. */
 export function unseal({ cipher }: SealKeys, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined

@@ -1,14 +1,14 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { Limits } from '@otogi/contract/limits'
 import * as z from 'zod/mini'
-import { RATE_LIMITS, RATE_LIMITS_HINT, rateLimitsOf } from '../http/rate-limits.ts'
+import { RATE_LIMITS, RATE_LIMITS_HINT, parseRateLimits } from '../http/rate-limits.ts'
 
 const repository = resolve(import.meta.dirname, '../../../../..')
 
 const PORT = { error: 'must be a port number from 0 to 65535' }
 const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
-/** The fewest characters of a secret key. */
+/** Minimum length of a secret key. */
 export const SECRET_KEY_LENGTH = 32
 const SECRET = { error: `must have at least ${SECRET_KEY_LENGTH} characters` }
 const DAYS = { error: 'must be a number of days from 0 to 999' }
@@ -29,17 +29,17 @@ const Variables = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
   MAIL_FROM: z.optional(z.string()),
   RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
-  MARKET_GUARD: z._default(oneOf('off', 'flag', 'enforce'), 'enforce'),
+  MARKET_GUARD: z._default(createChoice('off', 'flag', 'enforce'), 'enforce'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
-  LOG_LEVEL: z._default(oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
+  LOG_LEVEL: z._default(createChoice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
 
-/** Whether an address says nothing beyond its origin: the rest would be dropped without a word. */
+/** Whether the URL is only an origin. A path would be ignored silently. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 }
 
-function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+function createChoice<const Choices extends readonly string[]>(...choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
 }
 
@@ -47,28 +47,28 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Absent: the server runs a PostgreSQL of its own under `dataDir`. */
+  /** Undefined to run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly publicOrigin: string | undefined
   readonly secretKey: string | undefined
   readonly packDir: string
   readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
-  /** Absent: the server sends no mail. */
+  /** Undefined if the server cannot send mail. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
-  /** Absent: calls are not limited. */
+  /** Undefined to disable rate limits. */
   readonly rateLimits: Limits | undefined
   readonly marketGuard: 'off' | 'flag' | 'enforce'
-  /** How old an account must be to vote. */
+  /** Minimum age of an account to vote. */
   readonly pollMinAccountDays: number
   readonly logLevel: string
 }
 
-/** A wrong setting: its message is one line for the operator. */
+/** A wrong setting; the message is one line for the operator. */
 export class ConfigFault extends Error {
   override name = 'ConfigFault'
 }
 
-/** Reads the settings from environment variables; an empty value counts as absent. */
+/** Reads the settings from environment variables; empty values count as missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = Variables.safeParse(given)
@@ -84,11 +84,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: data.PORT,
     host: data.HOST,
-    dataDir: fromRepository(data.DATA_DIR),
+    dataDir: resolveFromRepository(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_ORIGIN && new URL(data.PUBLIC_ORIGIN).origin,
     secretKey: data.SECRET_KEY,
-    packDir: fromRepository(data.PACK_DIR),
+    packDir: resolveFromRepository(data.PACK_DIR),
     google: data.GOOGLE_CLIENT_ID
       ? { clientId: data.GOOGLE_CLIENT_ID, issuer: data.GOOGLE_ISSUER, jwksUrl: data.GOOGLE_JWKS_URL }
       : undefined,
@@ -96,14 +96,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       data.SMTP_URL && data.PUBLIC_ORIGIN
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? `Otogi <otogi@${new URL(data.PUBLIC_ORIGIN).hostname}>` }
         : undefined,
-    rateLimits: rateLimitsOf(data.RATE_LIMITS),
+    rateLimits: parseRateLimits(data.RATE_LIMITS),
     marketGuard: data.MARKET_GUARD,
     pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
     logLevel: data.LOG_LEVEL,
   }
 }
 
-/** The same folder whatever directory the command was started in. */
-function fromRepository(path: string): string {
+/** Resolves relative paths from the repository root, independent of the working directory. */
+function resolveFromRepository(path: string): string {
   return isAbsolute(path) ? path : resolve(repository, path)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { daily } from './daily.ts'
+import { runDaily } from './daily.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('work is done at once and every day, until it is ended', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const end = daily(work, () => {})
+  const end = runDaily(work, () => {})
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(23 * HOUR_MS)
   expect(work).toHaveBeenCalledTimes(1)
@@ -26,7 +26,7 @@ test('work is done at once and every day, until it is ended', async () => {
 test('a fault is told, and the next day is a new one', async () => {
   const faults: unknown[] = []
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockRejectedValueOnce('no disk')
-  const end = daily(work, (fault) => faults.push(fault))
+  const end = runDaily(work, (fault) => faults.push(fault))
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS)
   expect(faults).toEqual(['no disk'])
   expect(work).toHaveBeenCalledTimes(2)
@@ -36,7 +36,7 @@ test('a fault is told, and the next day is a new one', async () => {
 test('the end waits for the work under way', async () => {
   const working = Promise.withResolvers<void>()
   const told: string[] = []
-  const end = daily(
+  const end = runDaily(
     () => working.promise.then(() => void told.push('done')),
     () => {},
   )

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
-/** Does the work now and every day from now on; returns what ends it, once the work under way is done. */
-export function daily(work: () => Promise<void>, onFault: (fault: unknown) => void): () => Promise<void> {
+/** Runs the work now and every 24 hours. Returns a function that stops it and waits for work in progress. */
+export function runDaily(work: () => Promise<void>, onFault: (fault: unknown) => void): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve()
   const begin = () => {
     underWay = work().catch(onFault)

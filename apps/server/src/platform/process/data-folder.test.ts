@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ConfigFault } from './config.ts'
-import { holdFolder } from './data-folder.ts'
+import { lockFolder } from './data-folder.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -16,11 +16,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Locks each folder whose path it reads, prints the result, and holds the lock until it ends. */
 const HOLDER = `
-  const { holdFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)})
+  const { lockFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)})
   const { createInterface } = await import('node:readline')
   console.log('ready')
   for await (const dataDir of createInterface({ input: process.stdin })) {
-    await holdFolder(dataDir).then(() => console.log('held'), (error) => console.log(error.message))
+    await lockFolder(dataDir).then(() => console.log('held'), (error) => console.log(error.message))
   }`
 
 /** As in a container: a separate PID namespace, in which the process has PID 1. */
@@ -54,9 +54,9 @@ test('a folder is held by one server, and by another when that has released it o
   const [first, second] = await Promise.all([startProcess(), startProcess()])
   expect(await first.hold(dataDir)).toBe('held')
   expect(await second.hold(dataDir)).toBe(toRefusal(dataDir))
-  await expect(holdFolder(dataDir)).rejects.toThrow(toRefusal(dataDir))
+  await expect(lockFolder(dataDir)).rejects.toThrow(toRefusal(dataDir))
   await first.kill()
-  const release = await holdFolder(dataDir)
+  const release = await lockFolder(dataDir)
   expect(await second.hold(dataDir)).toBe(toRefusal(dataDir))
   release()
   expect(await second.hold(dataDir)).toBe('held')
@@ -86,7 +86,7 @@ test('of several who want a folder at once one holds it', async () => {
 
 test.each(['file', 'file/data'])('%s stops the start with one line that names the setting', async (path) => {
   await writeFile(join(folder, 'file'), '')
-  const holding = holdFolder(join(folder, path))
+  const holding = lockFolder(join(folder, path))
   await expect(holding).rejects.toThrow(ConfigFault)
   await expect(holding).rejects.toThrow(/^DATA_DIR: a file is where \S+ should be$/)
 })
@@ -94,5 +94,5 @@ test.each(['file', 'file/data'])('%s stops the start with one line that names th
 test('a lock that cannot be opened stops the start with one line that names it', async () => {
   const dataDir = await mkdtemp(join(folder, 'blocked-'))
   await mkdir(join(dataDir, 'server.lock'))
-  await expect(holdFolder(dataDir)).rejects.toThrow(/^DATA_DIR: \S+server\.lock cannot be locked/)
+  await expect(lockFolder(dataDir)).rejects.toThrow(/^DATA_DIR: \S+server\.lock cannot be locked/)
 })

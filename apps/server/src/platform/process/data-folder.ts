@@ -5,14 +5,14 @@ import { ConfigFault } from './config.ts'
 
 const SQLITE_BUSY = 5
 
-/** Processes that try at the same moment can all get SQLITE_BUSY, so each retries for this long. */
+/** Processes that try at the same time may all get SQLITE_BUSY, so each retries for this long. */
 const LOCK_WAIT_MS = 100
 
 /**
- * Holds a data folder until it is released: two servers on one folder lose each other's writes. The lock is the
- * kernel's, so it ends with the process and also holds between containers, where process numbers say nothing.
+ * Locks a data folder, because two servers on one folder lose each other's writes. Returns a function that releases
+ * the lock. The kernel holds the lock, so it ends with the process and works between containers.
  */
-export async function holdFolder(dataDir: string): Promise<() => void> {
+export async function lockFolder(dataDir: string): Promise<() => void> {
   await ensureFolder(dataDir)
   const lock = join(dataDir, 'server.lock')
   try {
@@ -23,11 +23,11 @@ export async function holdFolder(dataDir: string): Promise<() => void> {
   }
 }
 
-/** Node has no file locks of its own; an exclusive transaction of SQLite is one. The file stays, always empty. */
+/** Node.js has no file locks, so an exclusive SQLite transaction is used. The file stays empty. */
 function lockFile(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
   try {
-    // Without a journal beside it, which a killed server would leave behind.
+    // No journal file, which a killed server would leave behind.
     database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()
@@ -50,8 +50,8 @@ async function ensureFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** What a file holds; undefined where there is none. */
-export async function readIfThere(file: string): Promise<string | undefined> {
+/** Returns undefined if the file does not exist. */
+export async function readFileIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A loopback port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
+/** Finds an unused loopback port. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

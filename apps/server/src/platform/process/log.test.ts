@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
-import { loggerOptions } from './log.ts'
+import { createLoggerOptions } from './log.ts'
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
@@ -70,7 +70,7 @@ test('of a fault the place is kept, and not the row that the database shows with
 
 test('where the framework itself tells of a request, it tells neither what was asked nor by whom', async () => {
   const written: string[] = []
-  const app = Fastify({ logger: loggerOptions('info', { write: (line) => void written.push(line) }) ?? false })
+  const app = Fastify({ logger: createLoggerOptions('info', { write: (line) => void written.push(line) }) ?? false })
   app.get('/asked', (request, reply) => {
     request.log.warn({ req: request, res: reply }, 'told')
     return {}

@@ -1,37 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Takes the lines of a log, one at a time. */
+/** Receives log lines. */
 export type Lines = { write(line: string): void }
 
-/** Structured lines without secrets: no cookies, no bodies, no query strings, no rows. */
-export function loggerOptions(level: string, lines?: Lines): FastifyServerOptions['logger'] {
+/** JSON lines without secrets: no cookies, bodies, query strings or rows. */
+export function createLoggerOptions(level: string, lines?: Lines): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { req: ({ method }) => ({ method }), err: faultOf },
+    serializers: { req: ({ method }) => ({ method }), err: toLoggedError },
     ...(lines && { stream: lines }),
   }
 }
 
-/** One line per call, under the request's id, which the answer carries too. */
-export function logCalls(app: FastifyInstance): void {
+/** Logs one line per request, with the request id that is also in the reply. */
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    nameCall(request, reply)
+    addRequestIdHeader(request, reply)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    logCall(request, reply)
+    logRequest(request, reply)
     done()
   })
 }
 
-export function nameCall(request: FastifyRequest, reply: FastifyReply): void {
+export function addRequestIdHeader(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id)
 }
 
-export function logCall(request: FastifyRequest, reply: FastifyReply): void {
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const line = {
     method: request.method,
     route: request.routeOptions.url ?? 'none',
@@ -50,14 +50,14 @@ type Fault = {
   readonly cause?: Fault
 }
 
-/** What went wrong and where; the database tells beside it the row that it would not take, with all that it holds. */
-function faultOf(error: Error & { readonly code?: unknown }): Fault {
+/** Keeps only these fields: errors of PostgreSQL also contain the rejected row. */
+function toLoggedError(error: Error & { readonly code?: unknown }): Fault {
   const { name: type, message, stack = '', code, cause } = error
   return {
     type,
     message,
     stack,
     ...(code !== undefined && { code }),
-    ...(cause instanceof Error && { cause: faultOf(cause) }),
+    ...(cause instanceof Error && { cause: toLoggedError(cause) }),
   }
 }

@@ -4,19 +4,19 @@ import type { Config } from './config.ts'
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mail = {
-  /** Writes and sends in the background: neither how long it takes nor whether it can be done tells the caller anything. */
+  /** Sends in the background, so that neither time nor errors reveal anything to the client. */
   post(write: () => Promise<Letter | undefined>): void
-  /** Waits for what is under way. */
+  /** Waits for mails being sent. */
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
 
-/** A mail server repeats in its refusal whom it refuses. */
+/** Mail servers repeat the address in their error text. */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
-/** `onFault` hears why a letter was not sent, without anybody's address. */
-export function mailBy({ smtpUrl, from }: NonNullable<Config['mail']>, onFault: (reason: string) => void): Mail {
+/** `onFault` is called with the reason if a mail fails, without email addresses. */
+export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onFault: (reason: string) => void): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

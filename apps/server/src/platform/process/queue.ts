@@ -6,18 +6,18 @@ export type QueueLimits = {
   readonly longestWaitMs: number
 }
 
-/** Runs the work when its turn has come. */
+/** Runs the work when a slot is free. */
 type Run = <T>(work: () => Promise<T>) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Runs work in the order it comes, a few at once; refuses what finds the queue full or has waited too long. */
+/** Runs work in order with limited concurrency. Throws UNAVAILABLE if the queue is full or the wait is too long. */
 export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueLimits): Run {
   let running = 0
   const waiting: (() => void)[] = []
 
-  /** Resolves when the work may start; a finished one passes its place on to the next. */
-  async function takePlace(): Promise<void> {
+  /** Resolves when the work may start. Finished work passes its slot to the next. */
+  async function acquireSlot(): Promise<void> {
     if (running < concurrency) {
       running += 1
       return
@@ -26,7 +26,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
     await new Promise<void>((start) => waiting.push(start))
   }
 
-  function passOn(): void {
+  function releaseSlot(): void {
     const start = waiting.shift()
     if (start) start()
     else running -= 1
@@ -34,17 +34,17 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
 
   return async (work) => {
     const since = performance.now()
-    await takePlace()
+    await acquireSlot()
     try {
       if (performance.now() - since > longestWaitMs) throw new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
       return await work()
     } finally {
-      passOn()
+      releaseSlot()
     }
   }
 }
 
-/** A queue of its own for each key; it exists only while something runs. */
+/** One queue per key, which exists only while work is running. */
 export function createKeyedQueues(limits: QueueLimits): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { readonly run: Run; users: number }>()
   return async (key, work) => {

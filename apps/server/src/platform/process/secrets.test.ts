@@ -3,14 +3,20 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databasePasswords, keptSecretKey, keyedHash, secretKeyFingerprint, secretsOf } from './secrets.ts'
+import {
+  deriveDatabasePasswords,
+  readOrCreateSecretKey,
+  computeKeyedHash,
+  computeKeyFingerprint,
+  deriveSecrets,
+} from './secrets.ts'
 
 test('the key is made once, kept, and readable by its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
-    const key = await keptSecretKey(join(folder, 'data'))
+    const key = await readOrCreateSecretKey(join(folder, 'data'))
     expect(key).toMatch(/^[0-9a-f]{64}$/)
-    expect(await keptSecretKey(join(folder, 'data'))).toBe(key)
+    expect(await readOrCreateSecretKey(join(folder, 'data'))).toBe(key)
     const file = join(folder, 'data', 'secret-key')
     expect((await stat(file)).mode & 0o077).toBe(0)
     expect((await readFile(file, 'utf8')).trim()).toBe(key)
@@ -24,7 +30,7 @@ test.each(['', 'abc\n'])('a key that was cut short to %j is refused, and left as
   try {
     const file = join(folder, 'secret-key')
     await writeFile(file, cut)
-    await expect(keptSecretKey(folder)).rejects.toThrow(`DATA_DIR: ${file} is cut short`)
+    await expect(readOrCreateSecretKey(folder)).rejects.toThrow(`DATA_DIR: ${file} is cut short`)
     expect(await readFile(file, 'utf8')).toBe(cut)
   } finally {
     await rm(folder, { recursive: true })
@@ -35,7 +41,7 @@ test('a start that was killed while it wrote the key is no hindrance to the next
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
     await writeFile(join(folder, 'secret-key.new'), 'abc')
-    expect(await keptSecretKey(folder)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await readOrCreateSecretKey(folder)).toMatch(/^[0-9a-f]{64}$/)
     expect(await readdir(folder)).toEqual(['secret-key'])
   } finally {
     await rm(folder, { recursive: true })
@@ -44,7 +50,7 @@ test('a start that was killed while it wrote the key is no hindrance to the next
 
 /** All keys derived from a secret, as hex. */
 function listKeys(secretKey: string): string[] {
-  const { media, puzzles, browsers, persons } = secretsOf(secretKey)
+  const { media, puzzles, browsers, persons } = deriveSecrets(secretKey)
   const { addresses, ...looks } = media
   const keys = [addresses, looks, puzzles, browsers].flatMap((group) => Object.values<Buffer>(group))
   return [...keys, persons].map((key) => key.toString('hex'))
@@ -61,7 +67,7 @@ test('each use has a key of its own, the same at every start', () => {
 
 test('what is stored stays readable: days keep their puzzles, files their names, cookies and hashes their keys', () => {
   const stored = (purpose: string) => Buffer.from(hkdfSync('sha256', 'one', 'otogi', purpose, 32))
-  const { media, puzzles, browsers, persons } = secretsOf('one')
+  const { media, puzzles, browsers, persons } = deriveSecrets('one')
   expect({ media: media.lookSeeds, puzzles: puzzles.order, browsers: browsers.cipher, persons }).toEqual({
     media: stored('media'),
     puzzles: stored('puzzles'),
@@ -71,29 +77,29 @@ test('what is stored stays readable: days keep their puzzles, files their names,
 })
 
 test('the fingerprint of a key tells it from others and is none of the keys that are made of it', () => {
-  const fingerprint = secretKeyFingerprint('one')
-  expect(secretKeyFingerprint('two')).not.toBe(fingerprint)
+  const fingerprint = computeKeyFingerprint('one')
+  expect(computeKeyFingerprint('two')).not.toBe(fingerprint)
   const others = [...listKeys('one'), Buffer.from('one').toString('hex')]
-  expect([...others, databasePasswords('one').password]).not.toContain(fingerprint)
+  expect([...others, deriveDatabasePasswords('one').password]).not.toContain(fingerprint)
 })
 
 test('the password of the database does not tell the secret that the rest is made of', () => {
-  const { password } = databasePasswords('one')
+  const { password } = deriveDatabasePasswords('one')
   expect(password).toMatch(/^[0-9a-f]{64}$/)
-  expect(databasePasswords('two').password).not.toBe(password)
+  expect(deriveDatabasePasswords('two').password).not.toBe(password)
   expect([...listKeys('one'), Buffer.from('one').toString('hex')]).not.toContain(password)
 })
 
 test('the parts of a keyed hash cannot run into one another', () => {
   const key = Buffer.from('key')
   const hashes = [
-    keyedHash(key, 'ab', 'c'),
-    keyedHash(key, 'a', 'bc'),
-    keyedHash(key, 'abc'),
-    keyedHash(key, 'a,b', 'c'),
-    keyedHash(key, 1, 2),
-    keyedHash(key, '1', 2),
-    keyedHash(Buffer.from('other'), 'abc'),
+    computeKeyedHash(key, 'ab', 'c'),
+    computeKeyedHash(key, 'a', 'bc'),
+    computeKeyedHash(key, 'abc'),
+    computeKeyedHash(key, 'a,b', 'c'),
+    computeKeyedHash(key, 1, 2),
+    computeKeyedHash(key, '1', 2),
+    computeKeyedHash(Buffer.from('other'), 'abc'),
   ]
   expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(hashes.length)
 })

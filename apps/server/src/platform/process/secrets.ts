@@ -3,47 +3,47 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
 import { ConfigFault, SECRET_KEY_LENGTH } from './config.ts'
-import { readIfThere } from './data-folder.ts'
+import { readFileIfExists } from './data-folder.ts'
 import { hasCluster } from '../db/embedded-postgres.ts'
 
 const KEY_FILE = 'secret-key'
 
-/** The two keys of a seal. */
+/** Keys for seal and unseal. */
 export type SealKeys = { readonly cipher: Buffer; readonly nonce: Buffer }
 
 export type MediaKeys = {
-  /** Seals the addresses of puzzle pictures. */
+  /** Seals URLs of puzzle media. */
   readonly addresses: SealKeys
-  /** Chooses the look in which a player gets a puzzle. */
+  /** Chooses the look of a puzzle for a player. */
   readonly lookChoice: Buffer
-  /** Makes the looks. Files on the disk are named by it, so it must not change. */
+  /** Seeds the looks. File names on disk depend on it, so it must not change. */
   readonly lookSeeds: Buffer
 }
 
 export type PuzzleKeys = {
-  /** Orders the puzzles that all players share. Every day follows from the days before, so it must not change. */
+  /** Orders the shared puzzles. Each day depends on the days before, so it must not change. */
   readonly order: Buffer
-  /** Chooses a player's own puzzle after a reset. */
+  /** Chooses personal puzzles after a reset. */
   readonly resets: Buffer
-  /** Names a puzzle to its player. */
+  /** Creates puzzle ids. */
   readonly ids: Buffer
 }
 
-/** One key for each use, all derived from one secret. */
+/** Keys derived from one secret, one per purpose. */
 export type Secrets = {
   readonly media: MediaKeys
   readonly puzzles: PuzzleKeys
-  /** Seals the cookies of browsers in which a player has signed in; they last a year. */
+  /** Seals the cookies of known browsers, which last a year. */
   readonly browsers: SealKeys
-  /** Hashes who had a deleted account; the hashes are stored. */
+  /** Hashes the owners of deleted accounts; the hashes are stored. */
   readonly persons: Buffer
   /** Hashes the networks of visitors who play without an account. */
   readonly guests: Buffer
 }
 
-/** The purpose is part of the key: one whose results are stored keeps its purpose forever. */
-export function secretsOf(secretKey: string): Secrets {
-  const key = (purpose: string) => derived(secretKey, purpose)
+/** Keys depend on the purpose. If results are stored, the purpose must never change. */
+export function deriveSecrets(secretKey: string): Secrets {
+  const key = (purpose: string) => deriveKey(secretKey, purpose)
   return {
     media: {
       addresses: { cipher: key('address-cipher'), nonce: key('address-nonce') },
@@ -57,36 +57,39 @@ export function secretsOf(secretKey: string): Secrets {
   }
 }
 
-/** The password of the embedded database, and the secret itself, which once was the password and opens older ones. */
-export function databasePasswords(secretKey: string): { readonly password: string; readonly formerPassword: string } {
-  return { password: derived(secretKey, 'database').toString('hex'), formerPassword: secretKey }
+/** The password of the embedded database. Older databases used the secret itself as the password. */
+export function deriveDatabasePasswords(secretKey: string): {
+  readonly password: string
+  readonly formerPassword: string
+} {
+  return { password: deriveKey(secretKey, 'database').toString('hex'), formerPassword: secretKey }
 }
 
-function derived(secretKey: string, purpose: string): Buffer {
+function deriveKey(secretKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, 'otogi', purpose, 32))
 }
 
-/** Tells one secret key from another and does not tell the key. */
-export function secretKeyFingerprint(secretKey: string): string {
-  return derived(secretKey, 'fingerprint').toString('hex')
+/** Identifies a secret key without revealing it. */
+export function computeKeyFingerprint(secretKey: string): string {
+  return deriveKey(secretKey, 'fingerprint').toString('hex')
 }
 
-/** What only the owner of the key can say of a backup with this checksum. */
-export function backupSeal(secretKey: string, sha256: string): string {
-  return keyedHash(derived(secretKey, 'backup'), sha256).toString('hex')
+/** HMAC of a backup's checksum, which only the owner of the key can create. */
+export function computeBackupSeal(secretKey: string, sha256: string): string {
+  return computeKeyedHash(deriveKey(secretKey, 'backup'), sha256).toString('hex')
 }
 
-/** The key kept in the data folder; undefined where none is. */
+/** The key stored in the data folder; undefined if there is none. */
 export async function readSecretKey(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, KEY_FILE)
-  const key = (await readIfThere(file))?.trim()
+  const key = (await readFileIfExists(file))?.trim()
   if (key !== undefined && key.length < SECRET_KEY_LENGTH)
     throw new ConfigFault(`DATA_DIR: ${file} is cut short; bring it back from a backup`)
   return key
 }
 
-/** The key kept in the data folder, made at the first start. Another than the one that was lost opens no database. */
-export async function keptSecretKey(dataDir: string): Promise<string> {
+/** Reads the key in the data folder, or creates it at the first start. A new key cannot open an existing database. */
+export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
   const kept = await readSecretKey(dataDir)
   if (kept) return kept
   if (hasCluster(join(dataDir, 'postgres'))) {
@@ -94,11 +97,11 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
       `DATA_DIR: ${dataDir} holds a database but not its ${KEY_FILE}; put that file back, or restore a backup into a new DATA_DIR`,
     )
   }
-  return keepSecretKey(dataDir, randomBytes(32).toString('hex'))
+  return storeSecretKey(dataDir, randomBytes(32).toString('hex'))
 }
 
-/** Written beside its place and put there whole: a kill leaves no key cut short, by which nothing opens any more. */
-export async function keepSecretKey(dataDir: string, key: string): Promise<string> {
+/** Writes a temporary file and renames it, so that a killed process never leaves a truncated key. */
+export async function storeSecretKey(dataDir: string, key: string): Promise<string> {
   const file = join(dataDir, KEY_FILE)
   await mkdir(dataDir, { recursive: true })
   const fresh = `${file}.new`
@@ -108,7 +111,7 @@ export async function keepSecretKey(dataDir: string, key: string): Promise<strin
   return key
 }
 
-/** A keyed hash over parts that cannot run into one another. */
-export function keyedHash(key: Buffer, ...parts: readonly (string | number)[]): Buffer {
+/** HMAC over the parts as JSON, so that different parts never give the same input. */
+export function computeKeyedHash(key: Buffer, ...parts: readonly (string | number)[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }

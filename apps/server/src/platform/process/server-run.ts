@@ -7,19 +7,19 @@ import type { Database, Reader } from '../db/db.ts'
 
 const BEAT_MS = 10_000
 
-/** A run of the server, which counts up in the database and, when that is committed, in a file of its own. */
+/** A run of the server. It increments a counter in the database and, after the commit, in its own file. */
 export type ServerRun = {
   beat(): Promise<void>
-  /** Counts a last time, where the last count succeeded. */
+  /** Increments a last time, if the last count succeeded. */
   stop(): Promise<void>
 }
 
 /**
- * Begins a run. A database that went back behind a commit, as when two servers wrote to one folder, then holds less than
- * the files. Files of former runs that agree with the database have served.
+ * Starts a run. If the database lost commits, e.g. because two servers used one folder, its counters are lower than
+ * the files. Deletes files of earlier runs that match the database.
  */
 export async function startRun(db: Database, runsDir: string): Promise<ServerRun> {
-  const folder = join(runsDir, await identify(db.reader))
+  const folder = join(runsDir, await readDatabaseId(db.reader))
   const lost = new Set((await findLostRuns(db.reader, runsDir)).map(({ id }) => id))
   const served = (await listFiles(folder)).filter((id) => !lost.has(id))
   await Promise.all(served.map((id) => rm(join(folder, id), { force: true })))
@@ -38,7 +38,7 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
     await writeWholeFile(join(folder, id), Buffer.from(String(beats)))
   }
   const beat = () => {
-    // In an outage nothing is counted; it is told elsewhere.
+    // Outages are ignored here; they are reported elsewhere.
     counting = counting.then(count).then(
       () => true,
       () => false,
@@ -57,9 +57,9 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
 
 export type LostRun = { readonly id: string; readonly written: number; readonly kept: number }
 
-/** The runs of which the database holds less than was committed: each count is in the file only after its commit. */
+/** Runs whose counter in the database is lower than in the file. A file is written only after the commit. */
 export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun[]> {
-  const folder = join(runsDir, await identify(db))
+  const folder = join(runsDir, await readDatabaseId(db))
   const written = await Promise.all(
     (await listFiles(folder)).map(async (id) => ({ id, written: Number(await readFile(join(folder, id), 'utf8')) })),
   )
@@ -68,8 +68,8 @@ export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun
   return written.map((run) => ({ ...run, kept: kept.get(run.id) ?? 0 })).filter((run) => run.kept < run.written)
 }
 
-/** A name of the database that no other one has, restored or made anew. */
-async function identify(db: Reader): Promise<string> {
+/** A unique id of this database; a restored or new database has another one. */
+async function readDatabaseId(db: Reader): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select system_identifier || '-' || oid as name
     from pg_control_system(), pg_database where datname = current_database()`.execute(db)

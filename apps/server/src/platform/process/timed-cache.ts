@@ -1,13 +1,16 @@
 type Options = {
   readonly maxAgeMs: number
-  /** Repeats a failure for as long as it would a value; otherwise the next caller loads again. */
+  /** Caches failures too; otherwise the next caller loads again after a failure. */
   readonly keepFailures?: boolean
 }
 
-/** Gets the value that was loaded last, or loads it when there is none, or none young enough at the instant `at`. */
+/** Returns the cached value, or loads it if it is missing or too old at the time `at`. */
 export type TimedCache<Value> = (at: number, load: () => Promise<Value>) => Promise<Value>
 
-/** Holds one value for a limited time. Concurrent callers share one load. A clock that was set back ends the time, too. */
+/**
+ * Caches one value for a limited time. Concurrent callers share one load. Setting the clock back also expires the
+ * value.
+ */
 export function createTimedCache<Value>({ maxAgeMs, keepFailures = false }: Options): TimedCache<Value> {
   let last: { readonly at: number; readonly value: Promise<Value> } | undefined
   return (at, load) => {

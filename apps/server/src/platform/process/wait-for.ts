@@ -1,15 +1,19 @@
-/** How long to wait: when to say for what, and when to give up. */
-export type Patience = { readonly sayAfterMs: number; readonly limitMs: number }
+/** When to print a message, and when to give up. */
+export type WaitLimits = { readonly printAfterMs: number; readonly limitMs: number }
 
-export type Waiting = Patience & { readonly say: (line: string) => void }
+export type WaitOptions = WaitLimits & { readonly print: (line: string) => void }
 
-/** Waits for an answer; says for what when that takes long, and gives up at the limit. */
-export async function waitFor<T>(what: string, answer: Promise<T>, { say, sayAfterMs, limitMs }: Waiting): Promise<T> {
+/** Waits for a promise; prints a message if that takes long, and throws at the limit. */
+export async function waitFor<T>(
+  description: string,
+  promise: Promise<T>,
+  { print, printAfterMs, limitMs }: WaitOptions,
+): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const saying = setTimeout(() => say(`waiting for ${what}`), sayAfterMs)
-  const giving = setTimeout(() => late.reject(new Error(`waited ${limitMs / 1000} s for ${what}`)), limitMs)
+  const saying = setTimeout(() => print(`waiting for ${description}`), printAfterMs)
+  const giving = setTimeout(() => late.reject(new Error(`waited ${limitMs / 1000} s for ${description}`)), limitMs)
   try {
-    return await Promise.race([answer, late.promise])
+    return await Promise.race([promise, late.promise])
   } finally {
     clearTimeout(saying)
     clearTimeout(giving)

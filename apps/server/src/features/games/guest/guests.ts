@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
-import { networkOf } from '../../../platform/http/network.ts'
+import { toNetwork } from '../../../platform/http/network.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
-import { keyedHash } from '../../../platform/process/secrets.ts'
+import { computeKeyedHash } from '../../../platform/process/secrets.ts'
 import { addExperience, type Player } from '../../players/index.ts'
 import { recordGameWon } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
@@ -67,7 +67,7 @@ function mountGuest(mount: Mount, deps: Deps): void {
     const { at, today } = readMoment(clock)
     const { guestHash, keep } = cookie.readOrCreate(request)
     const key = { guestHash, day: today }
-    const network = keyedHash(networkKey, today, networkOf(request.ip))
+    const network = computeKeyedHash(networkKey, today, toNetwork(request.ip))
     const { right, day } = await db.transaction(async (tx) => {
       const before = toDay(puzzles, today, await lockGuestRound(tx, key, network))
       const result = applyGuess(answers, before.round(...GUEST_GAME), { puzzleId: input.puzzleId, text: input.guess })

@@ -5,15 +5,15 @@ import { expect, test, vi } from 'vitest'
 import { signInWithGoogle, openProvider, createClaims } from '../test/google.ts'
 import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { picturesIn } from './platform/media/pictures.ts'
-import { tidy } from './tidy.ts'
+import { createPictures } from './platform/media/pictures.ts'
+import { deleteStaleData } from './delete-stale-data.ts'
 
 const START = Date.parse('2026-11-18T11:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const tidyUp = ({ database, clock, picturesDir }: TestServer, sweep: Sweep = async () => {}) =>
-  tidy({ db: database, clock, pictures: picturesIn(picturesDir), files: { sweep } })
+  deleteStaleData({ db: database, clock, pictures: createPictures(picturesDir), files: { sweep } })
 
 type Sweep = (now: number) => Promise<void>
 
@@ -102,7 +102,7 @@ test('a picture that nobody has goes after an hour', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
-  const left = `${await picturesIn(server.picturesDir).keep(toDataUrl(await createPicture('gif')))}.webp`
+  const left = `${await createPictures(server.picturesDir).keep(toDataUrl(await createPicture('gif')))}.webp`
   for (const file of await readdir(server.picturesDir)) {
     await utimes(join(server.picturesDir, file), START / 1000 - 3601, START / 1000 - 3601)
   }

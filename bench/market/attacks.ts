@@ -9,6 +9,8 @@ export type Attack = {
   readonly receivers?: number
   /** How many days the accounts play before. */
   readonly days?: number
+  /** How many days the receivers play before that. */
+  readonly receiverDays?: number
   readonly run: (farm: Farm, tools: Tools) => void
 }
 
@@ -22,13 +24,19 @@ export type Tools = {
 /** Buys at the highest price as often as that gains anything. */
 function pay(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
-    while (farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) if (farm.market.left(alt) <= 0) break
+    while (farm.most(alt, card, receiver) > farm.worth(card)) {
+      if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver) || farm.market.left(alt) <= 0) break
+    }
   }
 }
 
-/** Buys until nothing is left or everything is refused. */
+/** Buys until nothing is left, everything is refused, or a card would go for less than it is worth. */
 function drain(farm: Farm, alt: Account, card: Card): void {
-  for (const receiver of farm.receivers) while (farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) continue
+  for (const receiver of farm.receivers) {
+    while (farm.most(alt, card, receiver) > farm.worth(card)) {
+      if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) break
+    }
+  }
 }
 
 const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => pay(farm, alt, cheap))
@@ -60,7 +68,7 @@ function handOverCards(farm: Farm, { draw }: Tools): void {
     while (alt.gachas >= PULL_COST[1]) {
       alt.gachas -= PULL_COST[1]
       const card = draw()
-      if (farm.least(alt, card) < farm.worth(card)) farm.sellBack(alt, card, farm.least(alt, card))
+      if (farm.least(alt, card) < farm.worthFrom(alt, card)) farm.sellBack(alt, card, farm.least(alt, card))
     }
   }
 }
@@ -94,6 +102,8 @@ const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => (
 export const ATTACKS: readonly Attack[] = [
   { name: 'fifty accounts pay all they may', run: payAll },
   { name: 'fifty accounts of a sign-up alone', days: 0, run: bulk },
+  { name: 'one account of a sign-up alone', alts: 1, days: 0, run: payAll },
+  { name: '20 receivers, fifty accounts of a sign-up alone', receivers: 20, days: 0, run: bulk },
   { name: 'one account', alts: 1, run: payAll },
   { name: 'three accounts', alts: 3, run: payAll },
   { name: 'they leave and come back, three times', run: payAndReturn },
@@ -113,6 +123,12 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'wash sales, five receivers', receivers: 5, run: poison(({ cheap }) => [cheap]) },
   { name: 'wash sales after a month, five receivers', receivers: 5, days: 30, run: poison(({ cheap }) => [cheap]) },
   { name: 'wash sales of a whole rarity, five receivers', receivers: 5, run: poison(commonCards) },
+  ...[1, 3].map((receivers) => ({
+    name: `wash sales of a whole rarity for ${receivers} who played a week`,
+    receivers,
+    receiverDays: 7,
+    run: poison(commonCards),
+  })),
   { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: poison(commonCards) },
   { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: poison(commonCards) },
   { name: 'wash sales by twelve accounts', alts: 12, run: poison(({ cheap }) => [cheap]) },

@@ -1,5 +1,5 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import { countsForCard } from '@otogi/rules/market/going-rate'
+import { countsForCard, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { Account, Card, Market } from './market.ts'
 
 /** What an account can earn on a day: six games in easy mode and their quests. */
@@ -16,6 +16,7 @@ export class Farm {
   gained = 0
   /** The gachas alone. */
   paid = 0
+  #joined = 0
 
   constructor(market: Market, worth: (card: Card) => number, { alts = 50, receivers = 1 } = {}) {
     this.market = market
@@ -29,14 +30,25 @@ export class Farm {
   }
 
   join(given = 0): Account {
+    this.#joined += 1
     this.earned += STARTING_GACHAS
     return this.#open(given)
+  }
+
+  /** What the accounts earned; of one that did not play, what it could have earned on its first day. */
+  get brought(): number {
+    return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
+  }
+
+  /** Lets the receivers play alone, within the days that count for what they may be paid. */
+  playReceivers(days: number): void {
+    for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }
 
   /** One day of play by every account. What the receivers earn raises what they may be paid and counts for nothing else. */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
-    for (const receiver of this.receivers) this.market.earn(receiver, DAY_GACHAS)
+    this.playReceivers(1)
   }
 
   earn(alt: Account): void {
@@ -52,7 +64,7 @@ export class Farm {
 
   /** The lowest price that an account may ask for a card. */
   least(alt: Account, card: Card): number {
-    return Math.max(1, this.market.rate(card) - Math.max(0, this.market.left(alt)))
+    return Math.max(1, this.market.fairPrice(alt, card) - Math.max(0, this.market.left(alt)))
   }
 
   /** Sells a card of a receiver to an account; false where that is refused. */
@@ -64,13 +76,19 @@ export class Farm {
     return true
   }
 
+  /** What a card of an account is worth to a receiver: a summoned one no more than summoning costs the receiver too. */
+  worthFrom(alt: Account, card: Card): number {
+    return alt.bought.has(card) ? this.worth(card) : Math.min(this.worth(card), SUMMON_VALUE[card.rarity])
+  }
+
   /** Sells a card of an account to a receiver; false where that is refused. */
   sellBack(alt: Account, card: Card, price: number): boolean {
     const [receiver] = this.receivers
+    const worth = this.worthFrom(alt, card)
     const offer = this.market.offer(alt, card, price)
     if (!receiver || !offer || this.market.buy(receiver, offer) !== undefined) return false
     this.paid -= price
-    this.gained += this.worth(card) - price
+    this.gained += worth - price
     return true
   }
 

@@ -20,10 +20,20 @@ import { Market, SERIES, type Account, type Card, type Offer } from './market.ts
 type Player = {
   readonly account: Account
   readonly trader: Trader
-  readonly diligence: number
-  readonly skill: number
+  readonly habits: Habits
+  /** What was earned and not claimed on the day of the last visit. */
+  unpaid: number
   readonly cards: Map<Card, number>
   readonly offers: Map<Offer, { readonly listed: number }>
+}
+
+type Habits = {
+  /** How likely a day brings a visit. */
+  readonly diligence: number
+  /** What a day of play brings on average, and the share that is claimed on the day itself; the rest is paid at its end. */
+  readonly income: number
+  readonly claims: number
+  readonly summons: boolean
 }
 
 export type Outcome = { trades: number; refused: Map<string, number> }
@@ -47,10 +57,10 @@ export class Crowd {
   join(count: number): void {
     for (let n = 0; n < count; n++) {
       this.#players.push({
-        account: this.market.open(100),
+        account: this.market.open(100, { emailVerified: this.#dice.chance(0.5) }),
         trader: createTrader(this.#dice, SERIES),
-        diligence: 0.35 + this.#dice.below(60) / 100,
-        skill: 0.25 + this.#dice.below(70) / 100,
+        habits: this.#createHabits(),
+        unpaid: 0,
         cards: new Map(),
         offers: new Map(),
       })
@@ -60,7 +70,7 @@ export class Crowd {
   live(): void {
     for (const player of this.#dice.shuffled(this.#players)) {
       const isNew = player.account.joined === this.market.day
-      if (!isNew && !this.#dice.chance(player.diligence)) continue
+      if (!isNew && !this.#dice.chance(player.habits.diligence)) continue
       this.#play(player)
       if (!this.#dice.chance(player.trader.interest)) continue
       this.#takeBack(player)
@@ -70,10 +80,26 @@ export class Crowd {
     this.market.day += 1
   }
 
-  #play({ account, skill, cards }: Player): void {
-    const games = Array.from({ length: 6 }, () => this.#dice.chance(0.85 * skill)).filter(Boolean).length
-    this.market.earn(account, games * 45 + Math.min(4, games) * 20 + (games === 6 ? 100 : 0) + this.#dice.below(186))
-    for (let left = account.gachas - this.#dice.below(300); left >= 10; left -= 10) {
+  /** Every third is a keen player, as in the world simulation. */
+  #createHabits(): Habits {
+    const dice = this.#dice
+    const isKeen = dice.chance(1 / 3)
+    return {
+      diligence: isKeen ? 1 : dice.pick([0.4, 0.75, 0.95]),
+      income: isKeen ? 650 : dice.pick([100, 150, 250, 400]),
+      claims: dice.pick([0, 0.5, 0.9, 1]),
+      summons: isKeen || dice.chance(0.75),
+    }
+  }
+
+  #play(player: Player): void {
+    const { account, habits, cards } = player
+    const income = Math.round((habits.income * (50 + this.#dice.below(101))) / 100)
+    const claimed = Math.round(income * habits.claims)
+    this.market.earn(account, player.unpaid + claimed)
+    player.unpaid = income - claimed
+    if (!habits.summons) return
+    for (let left = account.gachas - this.#dice.below(100); left >= 10; left -= 10) {
       const card = this.draw()
       cards.set(card, (cards.get(card) ?? 0) + 1)
       account.gachas -= 10
@@ -126,11 +152,11 @@ export class Crowd {
   #buy(player: Player): void {
     const { account, trader, cards } = player
     const others = [...this.#offers.keys()].filter(({ seller }) => seller !== account)
-    // The page of what is cheapest, or a search for something.
-    const series = this.#dice.pick([...trader.favorites, ...SERIES])
-    const seen = this.#dice.chance(0.5)
-      ? others.toSorted((a, b) => a.price - b.price).slice(0, 40)
-      : others.filter(({ card }) => card.series === series)
+    const [series] = this.#dice.shuffled([...trader.favorites])
+    const found =
+      series === undefined || this.#dice.chance(0.5) ? others : others.filter(({ card }) => card.series === series)
+    const sorted = this.#dice.chance(0.5) ? found.toReversed() : found.toSorted((a, b) => a.price - b.price)
+    const seen = sorted.slice(0, 100)
     const owned = new Set([...cards.keys()].map(({ id }) => id))
     const newCard = this.#appraisal.ofNewCard(owned)
     const bid = (card: TradedCard) =>

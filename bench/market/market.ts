@@ -7,6 +7,7 @@ import {
 } from '@otogi/rules/market/going-rate'
 import {
   BLOCKING_SIGNS,
+  fairPrice,
   findSigns,
   gainOfSeller,
   givenByBuyer,
@@ -18,6 +19,7 @@ import {
   sellerGainLimit,
   type BlockingSign,
   type Giving,
+  type OwnedCard,
   type SellerFacts,
 } from '@otogi/rules/market/guard'
 import { computeMedian } from '@otogi/rules/market/price'
@@ -32,9 +34,13 @@ export type Account = {
   readonly joined: number
   readonly emailVerified: boolean
   gachas: number
+  /** Cards of which the account has ever bought a copy. */
+  readonly bought: Set<Card>
   /** What an earlier account of the same person gave away. */
   given: number
   readonly earnings: { readonly day: number; readonly gachas: number }[]
+  /** What bound sales brought, and what purchases while bound brought their sellers above summon value. */
+  readonly paid: { readonly day: number; readonly gain: number }[]
   readonly received: { readonly day: number; readonly gachas: number; readonly gain: number; readonly buyer: Account }[]
 }
 
@@ -80,7 +86,16 @@ export class Market {
   }
 
   open(gachas: number, { emailVerified = false, given = 0 } = {}): Account {
-    const account: Account = { joined: this.day, emailVerified, gachas: 0, given, earnings: [], received: [] }
+    const account: Account = {
+      joined: this.day,
+      emailVerified,
+      gachas: 0,
+      given,
+      earnings: [],
+      paid: [],
+      received: [],
+      bought: new Set(),
+    }
     this.earn(account, gachas)
     return account
   }
@@ -114,10 +129,19 @@ export class Market {
 
   /** Puts a card up for sale; undefined where the price is too low for the seller. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
-    const gives = this.#isBound(seller) ? givenBySeller(price, this.rate(card)) : 0
+    const gives = this.#isBound(seller) ? givenBySeller(price, this.#owned(seller, card)) : 0
     if (givesTooMuch(givingOf(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
+  }
+
+  /** What the seller must ask for a card to give nothing away. */
+  fairPrice(seller: Account, card: Card): number {
+    return fairPrice(this.#owned(seller, card))
+  }
+
+  #owned(owner: Account, card: Card): OwnedCard {
+    return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
   /** What was not sold was not given away. */
@@ -140,15 +164,14 @@ export class Market {
     const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
     if (blocking) return blocking
     buyer.gachas -= price
+    buyer.bought.add(card)
     seller.gachas += price
     if (isBuyerBound) {
+      const { day } = this
+      const gain = gainOfSeller(price, SUMMON_VALUE[card.rarity])
       buyer.given += givenByBuyer(price, rate)
-      seller.received.push({
-        day: this.day,
-        gachas: price,
-        gain: gainOfSeller(price, SUMMON_VALUE[card.rarity]),
-        buyer,
-      })
+      buyer.paid.push({ day, gain })
+      seller.received.push({ day, gachas: price, gain, buyer })
     }
     if (countsForRates(givingOf(buyer).earned)) {
       const sale = { card, price, buyer, counts: countsForCard(price, rate) }
@@ -158,12 +181,12 @@ export class Market {
     return undefined
   }
 
-  #sellerFacts({ received, earnings }: Account): SellerFacts {
+  #sellerFacts({ received, paid, earnings }: Account): SellerFacts {
     const isLate = ({ day }: { readonly day: number }) => day > this.day - SELLER_DAYS
     const recent = received.filter(isLate)
     return {
       gachas: sum(recent),
-      gains: recent.reduce((total, { gain }) => total + gain, 0),
+      gains: sumGains(recent) - sumGains(paid.filter(isLate)),
       buyers: new Set(recent.map(({ buyer }) => buyer)).size,
       earned: sum(earnings.filter(isLate)),
     }
@@ -214,6 +237,10 @@ export class Market {
 
 function givingOf({ given, earnings }: Account): Giving {
   return { given, earned: sum(earnings) }
+}
+
+function sumGains(all: readonly { readonly gain: number }[]): number {
+  return all.reduce((total, { gain }) => total + gain, 0)
 }
 
 function sum(all: readonly { readonly gachas: number }[]): number {

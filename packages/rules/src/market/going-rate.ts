@@ -7,7 +7,7 @@ import type { Rarity } from '../summon/rarity.ts'
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
 const OUTLIER = 2
-const PLAYED_GACHAS = 300
+const PLAYED_GACHAS = 200
 
 /** Whether a sale counts for later rates at all: the buyer has played, beyond signing up. */
 export function countsForRates(buyerEarned: number): boolean {
@@ -24,7 +24,7 @@ export type SalesSample = { readonly buyers: number; readonly median: number }
 
 /** How many different buyers a middle price needs before it counts, and how far it may lie from the wider one. */
 const TRUST = {
-  market: { buyers: 15, least: 0.5, most: 2.5 },
+  market: { buyers: 8, least: 0.5, most: 2.5 },
   rarity: { buyers: 25, least: 0.5, most: 2 },
   card: { buyers: 10, least: 0.5, most: 1.5 },
 } as const

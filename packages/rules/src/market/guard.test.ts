@@ -24,26 +24,34 @@ test.each([
 })
 
 test.each([
-  [100, 8],
-  [580, 49],
-  [0, 0],
+  [0, 50],
+  [580, 50],
+  [1000, 85],
 ])('who earned %i gachas may give away %i', (earned, limit) => {
   expect(givingLimit(earned)).toBe(limit)
 })
 
 test.each([
-  [12, 10, 2, 0],
-  [10, 10, 0, 0],
-  [7, 10, 0, 3],
-])('at %i for a card that goes for %i the buyer gives %i and the seller %i', (price, rate, byBuyer, bySeller) => {
-  expect([givenByBuyer(price, rate), givenBySeller(price, rate)]).toEqual([byBuyer, bySeller])
+  [12, 10, 2],
+  [10, 10, 0],
+  [7, 10, 0],
+])('at %i for a card that goes for %i the buyer gives %i', (price, rate, gives) => {
+  expect(givenByBuyer(price, rate)).toBe(gives)
 })
 
 test.each([
-  [{ given: 0, earned: 100 }, 8, false],
-  [{ given: 0, earned: 100 }, 9, true],
-  [{ given: 5, earned: 100 }, 3, false],
-  [{ given: 5, earned: 100 }, 4, true],
+  ['a summoned card that goes for more than summoning costs', { rate: 60, summonValue: 28, wasBought: false }, 28],
+  ['a summoned card that goes for less than summoning costs', { rate: 20, summonValue: 28, wasBought: false }, 20],
+  ['a bought card', { rate: 60, summonValue: 28, wasBought: true }, 60],
+])('who sells %s gives away what is missing to a fair price', (_, card, fair) => {
+  expect([fair - 3, fair, fair + 3].map((price) => givenBySeller(price, card))).toEqual([3, 0, 0])
+})
+
+test.each([
+  [{ given: 0, earned: 100 }, 50, false],
+  [{ given: 0, earned: 100 }, 51, true],
+  [{ given: 30, earned: 100 }, 20, false],
+  [{ given: 30, earned: 100 }, 21, true],
   // What an earlier account gave away is more than this one may: at the going rate it still trades.
   [{ given: 500, earned: 100 }, 0, false],
 ])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
@@ -60,18 +68,18 @@ const ordinary = {
 
 test.each([
   [{}, []],
-  [{ price: 149 }, []],
-  [{ price: 150 }, ['above-rate']],
-  [{ price: 150, buyer: undefined }, []],
+  [{ price: 150 }, []],
+  [{ price: 151 }, ['above-rate']],
+  [{ price: 151, buyer: undefined }, []],
   [{ price: 500, buyer: undefined }, ['far-from-rate']],
   [{ price: 500 }, ['above-rate', 'seller-limit', 'far-from-rate']],
   [{ seller: { gachas: 799, gains: 0, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1000 } }, ['seller-limit']],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1002 } }, []],
   // Ten above what the card is worth by summoning, whatever it went for lately.
-  [{ seller: { gachas: 0, gains: 190, buyers: 1, earned: 1000 } }, []],
-  [{ seller: { gachas: 0, gains: 191, buyers: 1, earned: 1000 } }, ['seller-limit']],
-  [{ price: 90, seller: { gachas: 0, gains: 191, buyers: 1, earned: 1000 } }, []],
+  [{ seller: { gachas: 0, gains: 230, buyers: 1, earned: 1000 } }, []],
+  [{ seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, ['seller-limit']],
+  [{ price: 90, seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 9000, gains: 900, buyers: 90, earned: 0 }, buyer: undefined }, []],
   [{ seller: { gachas: 400, gains: 0, buyers: 9, earned: 1000 } }, []],
   [{ seller: { gachas: 400, gains: 0, buyers: 10, earned: 1000 } }, ['many-buyers']],
@@ -83,7 +91,7 @@ test('a seller is paid 300 gachas a week by bound accounts, and half of what the
   expect([sellerLimit(0), sellerLimit(3001)]).toEqual([300, 1800])
 })
 
-test('of that, 50 gachas and 15 % of what the seller earned are above what the cards are worth by summoning', () => {
-  expect([sellerGainLimit(0), sellerGainLimit(3001)]).toEqual([50, 500])
+test('of that, 24 %, or 120 gachas where that is more, are above what the cards are worth by summoning', () => {
+  expect([sellerGainLimit(0), sellerGainLimit(500), sellerGainLimit(1000)]).toEqual([120, 120, 240])
   expect([gainOfSeller(13, 10), gainOfSeller(10, 10), gainOfSeller(3, 10)]).toEqual([3, 0, 0])
 })

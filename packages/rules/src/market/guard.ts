@@ -6,10 +6,12 @@ export const BOUND_DAYS = 30
 export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
+/** Less than a tenth of the 580 gachas that an account can earn on its first day. */
+const GIVEN_LEAST = 50
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
-const SELLER_GAIN_BASE = 50
-const SELLER_GAIN_SHARE = 0.15
+const SELLER_GAIN_LEAST = 120
+const SELLER_GAIN_SHARE = 0.24
 
 const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
@@ -19,9 +21,9 @@ export function isBound(ageMs: number, emailVerified: boolean): boolean {
   return !emailVerified || ageMs < BOUND_DAYS * DAY_MS
 }
 
-/** What a bound account may give away in all: pay above the going rate, or sell below it. */
+/** What a bound account may give away in all: pay above the going rate, or sell below the fair price. */
 export function givingLimit(earned: number): number {
-  return Math.floor(earned * GIVEN_SHARE)
+  return Math.max(GIVEN_LEAST, Math.floor(earned * GIVEN_SHARE))
 }
 
 /** What a seller may be paid by bound accounts within the last days before further ones are refused. */
@@ -29,9 +31,9 @@ export function sellerLimit(earnedLately: number): number {
   return SELLER_BASE + Math.floor(earnedLately * SELLER_SHARE)
 }
 
-/** What bound accounts may pay a seller above what the cards are worth by summoning, within the last days. */
+/** What a seller may gain above what cards are worth by summoning, by trades with bound accounts within the last days. */
 export function sellerGainLimit(earnedLately: number): number {
-  return SELLER_GAIN_BASE + Math.floor(earnedLately * SELLER_GAIN_SHARE)
+  return Math.max(SELLER_GAIN_LEAST, Math.floor(earnedLately * SELLER_GAIN_SHARE))
 }
 
 /** What a seller gains by a sale, whatever the card went for lately: sales among a few accounts do not change it. */
@@ -39,9 +41,19 @@ export function gainOfSeller(price: number, summonValue: number): number {
   return Math.max(0, price - summonValue)
 }
 
-/** What a seller gives away by asking less than the going rate; nothing at the rate or above it. */
-export function givenBySeller(price: number, rate: number): number {
-  return Math.max(0, rate - price)
+export type OwnedCard = { readonly rate: number; readonly summonValue: number; readonly wasBought: boolean }
+
+/**
+ * What a seller must ask for a card to give nothing away. For a summoned card, what it costs by summoning is enough: for
+ * the same gachas the buyer could have summoned. A bought one counts in full, or else one card could go back and forth.
+ */
+export function fairPrice({ rate, summonValue, wasBought }: OwnedCard): number {
+  return wasBought ? rate : Math.min(rate, summonValue)
+}
+
+/** What a seller gives away by asking less than the fair price; nothing at that price or above it. */
+export function givenBySeller(price: number, card: OwnedCard): number {
+  return Math.max(0, fairPrice(card) - price)
 }
 
 /** What a buyer gives away by paying more than the going rate; nothing at the rate or below it. */
@@ -70,7 +82,7 @@ export type PurchaseFacts = {
   readonly summonValue: number
   /** Absent where the buyer is not bound. */
   readonly buyer: Giving | undefined
-  /** What bound accounts paid the seller lately, how many they are, and what the seller earned by playing meanwhile. */
+  /** What the seller was paid and gained by bound accounts lately, how many they are, and what it earned by playing. */
   readonly seller: SellerFacts
 }
 

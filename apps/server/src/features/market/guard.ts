@@ -20,7 +20,7 @@ import type { Catalogue } from '../collection/index.ts'
 import type { Player } from '../players/index.ts'
 import { sumEarnings } from '../wallet/index.ts'
 import { findGoingRate } from './going-rates.ts'
-import type { ListingRow } from './store.ts'
+import { hasBought, type ListingRow } from './store.ts'
 import { readTradeSums, type TradeSums } from './trade-sums.ts'
 
 export type GuardDeps = {
@@ -72,7 +72,10 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
 
     async checkOffer({ tx, player, at }, { cardId, price }, { given }) {
       if (mode === 'off' || !isBoundAt(player, at)) return 0
-      const gives = givenBySeller(price, await findGoingRate(tx, catalogue, cardId))
+      const rate = await findGoingRate(tx, catalogue, cardId)
+      const summonValue = SUMMON_VALUE[catalogue.get(cardId).rarity]
+      const wasBought = await hasBought(tx, player.id, cardId)
+      const gives = givenBySeller(price, { rate, summonValue, wasBought })
       if (gives === 0 || mode === 'flag') return gives
       const [earned = 0] = await sumEarnings(tx, [{ playerId: player.id }])
       if (givesTooMuch({ given, earned }, gives)) throw new Refusal('PRICE_TOO_LOW')

@@ -74,7 +74,23 @@ export async function listRecentSales(
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-/** Gachas that a player gave away in total: by sales and open listings below the going rate and purchases above it. */
+/** Whether a player has ever bought a copy of a card. */
+export async function hasBought(db: Reader, player: string, cardId: string): Promise<boolean> {
+  const bought = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('buyer', '=', player)
+    .where('card_id', '=', cardId)
+    .where('state', '=', 'sold')
+    .limit(1)
+    .executeTakeFirst()
+  return bought !== undefined
+}
+
+/**
+ * Gachas that a player gave away in total: by sales and open listings below the fair price, and by purchases above the going
+ * rate.
+ */
 export function createGivenAwaySql(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'open')

@@ -19,10 +19,11 @@ export type TradeSums = {
   readonly listed: number
   /** Gachas given away in all, former accounts of the same person included; 0 unless asked for. */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`, what of it was above summon value, by how many accounts. */
+  /** Gachas that bound accounts paid the player since `soldSince`, and how many accounts they were. */
   readonly gachas: number
-  readonly gains: number
   readonly buyers: number
+  /** What they paid the player above summon value, less what the player, while bound, paid others above it. */
+  readonly gains: number
 }
 
 /** The sums of several players in one statement, in the order asked for. */
@@ -43,7 +44,7 @@ export async function readTradeSums(
             unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ hash }) => hash)}::bytea[]) as person (id, hash)
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})
       else 0 end)::bigint as given,
-      sold.gachas, sold.gains, sold.buyers
+      sold.gachas, sold.buyers, sold.gains - bought.gains as gains
     from unnest(${asked.map(({ trader }) => trader.id)}::uuid[], ${asked.map(({ withGiven }) => withGiven)}::boolean[])
       with ordinality as trader (id, with_given, n)
     cross join lateral (
@@ -51,6 +52,10 @@ export async function readTradeSums(
         count(distinct buyer) as buyers from listings
       where state = 'sold' and seller = trader.id and bound_buyer and closed_at > ${soldSince}
     ) as sold
+    cross join lateral (
+      select coalesce(sum(seller_gains), 0)::bigint as gains from listings
+      where state = 'sold' and buyer = trader.id and bound_buyer and closed_at > ${soldSince}
+    ) as bought
     order by n`.execute(db)
   return rows
 }

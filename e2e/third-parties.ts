@@ -85,7 +85,9 @@ function countPrompts(page: Page): Promise<number> {
 
 async function waitForEmail(mail: MailServer, email: string, words: string): Promise<string> {
   for (;;) {
-    const found = (await mail.letters()).findLast((letter) => letter.includes(`To: ${email}`) && letter.includes(words))
+    const found = (await mail.listMessages()).findLast(
+      (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
+    )
     if (found) return found
     await new Promise((done) => setTimeout(done, 50))
   }

@@ -45,7 +45,7 @@ describe('the boundaries refuse', () => {
       'wallet may not use summon (boundaries.cjs)',
     ],
     [
-      'the inner file of a neighbour',
+      'an inner file of another feature',
       `${features}/summon/a.ts`,
       "import '../wallet/store.ts'",
       'wallet may only be imported through its index.ts',
@@ -118,37 +118,37 @@ describe('the boundaries refuse', () => {
       'contract/summon brings the schemas into the browser: import only its types',
     ],
     [
-      'a type across a wall',
+      'a type of a forbidden package',
       'apps/web/src/app/a.ts',
       "import type { App } from '@otogi/server/app'",
       'web may not import server',
     ],
     [
-      'the type of an import across a wall',
+      'an import type of a forbidden package',
       'apps/web/src/app/a.ts',
       "type App = import('@otogi/server/app').App",
       'web may not import server',
     ],
     [
-      'a dynamic import across a wall',
+      'a dynamic import of a forbidden package',
       'packages/rules/src/a.ts',
       "void import('@otogi/contract/api')",
       'rules may not import contract',
     ],
     [
-      'an import that nobody can read',
+      'an import with a computed path',
       'packages/rules/src/a.ts',
       "const fs = 'fs'; void import(`node:${fs}`)",
       'an import path must be a plain string',
     ],
     [
-      'a re-export across a wall',
+      'a re-export of a forbidden package',
       'packages/tunes/src/a.ts',
       "export * from '@otogi/art/draw'",
       'tunes may not import art',
     ],
     [
-      'a relative escape',
+      'a relative import of another package',
       'packages/contract/src/a.ts',
       "import '../../rules/src/random.ts'",
       'a relative import may not leave contract',
@@ -170,12 +170,12 @@ describe('the boundaries refuse', () => {
     expect(findFaults()).toEqual([`${path}:2 ${rule}`])
   })
 
-  it('a feature that the table does not name', () => {
+  it('a feature missing from the table', () => {
     plant(`${features}/gossip/tell.ts`, "import '../../platform/db.ts'")
     expect(findFaults()).toEqual([`${features}/gossip/tell.ts:1 boundaries.cjs does not name gossip`])
   })
 
-  it('a table whose calls go up', () => {
+  it('a table with an upward import', () => {
     const text = 'exports.mayUse = {\n  wallet: [],\n  quests: ["summon"],\n  summon: ["wallet"],\n}'
     const faults = findTableFaults({ wallet: [], quests: ['summon'], summon: ['wallet'] }, text)
     expect(faults).toEqual([
@@ -225,7 +225,7 @@ describe('the boundaries allow', () => {
 })
 
 describe('the graph', () => {
-  it('draws what ships, once each, between its markers', () => {
+  it('shows each import of shipped code once, between its markers', () => {
     plant(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
     plant(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
     plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")

@@ -29,7 +29,7 @@ describe('the routes', () => {
     'src/features/games-page.tsx': 'export const Games = 1',
   })
 
-  test('are the pages and the layouts, each with the layouts around it and the texts of them all', () => {
+  test('are the pages and the layouts, each with its outer layouts and all their texts', () => {
     expect(findRoutes(root, 'src/app/app.tsx').map(({ name, modules, texts }) => ({ name, modules, texts }))).toEqual([
       { name: 'in-page', modules: ['src/app/in-page.tsx'], texts: ['app', 'accounts', 'ui'] },
       { name: 'home-pages', modules: ['src/app/home-pages.tsx'], texts: ['app', 'ui'] },
@@ -41,7 +41,7 @@ describe('the routes', () => {
     ])
   })
 
-  test('know where they are written', () => {
+  test('have their position in the source', () => {
     expect(findRoutes(root, 'src/app/app.tsx').map(({ path, line }) => `${path}:${line}`)).toEqual([
       'src/app/app.tsx:2',
       'src/app/app.tsx:3',
@@ -58,7 +58,7 @@ describe('the files of a route', () => {
     'src/other.tsx': { file: 'other.js' },
   }
 
-  test('are its chunks, what they import and their styles, each once', () => {
+  test('are its chunks, their imports and styles, each once', () => {
     expect([...listFiles(manifest, ['index.html', 'src/page.tsx'])].toSorted()).toEqual([
       'index.css',
       'index.js',
@@ -72,7 +72,7 @@ describe('the files of a route', () => {
     expect(() => listFiles(manifest, ['src/new.tsx'])).toThrow('src/new.tsx is not in the build')
   })
 
-  test('weigh what they are when compressed', () => {
+  test('are measured compressed', () => {
     const folder = createFolder({ 'a.js': 'a'.repeat(10_000), 'b.js': 'b'.repeat(10_000) })
     const one = measureBrotli(folder, ['a.js'])
     expect(one).toBeLessThan(100)

@@ -23,11 +23,11 @@ function plant(path: string, text: string): void {
 const shared = 'the table wallets has one owner, but ranking and wallet use it'
 
 describe('a table has one owner', () => {
-  it('and one user is right', () => {
+  it('one user is allowed', () => {
     expect(findOwnerFaults(root)).toEqual([])
   })
 
-  it('so a table without a user is a fault at its migration', () => {
+  it('an unused table is a fault at its migration', () => {
     plant('apps/server/migrations/0002-seeds.sql', 'create table seeds (id int);')
     const rule = 'nothing uses the table seeds'
     expect(findOwnerFaults(root)).toEqual([{ path: 'apps/server/migrations/0002-seeds.sql', line: 1, rule }])
@@ -54,7 +54,7 @@ describe('a table has one owner', () => {
     ])
   })
 
-  it('so the app and the platform are no owners beside a feature', () => {
+  it('the app and the platform may not use a table of a feature', () => {
     plant('apps/server/src/cli.ts', "db.selectFrom('wallets')")
     expect(findOwnerFaults(root).map(({ path }) => path)).toEqual(['apps/server/src/cli.ts', wallet])
   })

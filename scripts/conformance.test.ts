@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const page = readFileSync(resolve(root, 'docs/internal/conformance.md'), 'utf8')
 
-test('the calls that the web does not make are those that the conformance page names', () => {
+test('the conformance page lists the calls that the web app does not use', () => {
   const source = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(resolve(root, path), 'utf8'))

@@ -93,14 +93,14 @@ test('pictures are drawn', async () => {
   expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
 })
 
-test('the server starts again when its code changes, whatever it is drawing', async () => {
+test('the server restarts when its code changes, even while it draws', async () => {
   const now = new Date()
   await utimes(join(root, 'apps/server/src/main.ts'), now, now)
   await session.waitForLine(READY, 2)
   expect((await sendRequest('localhost', '/api/health')).status).toBe(200)
 })
 
-test('it ends when it is told to, with all that it started', async () => {
+test('it stops all its processes on a signal', async () => {
   expect(await session.stop()).toEqual([0, null])
   for (const port of [session.port, session.webPort]) {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')

@@ -20,7 +20,7 @@ const IMPURE = [
   "fetch('/')",
 ]
 
-test('rules, art and tunes take time, dice and the world from their arguments alone', () => {
+test('rules, art and tunes may not use the clock, random numbers or I/O', () => {
   const root = mkdtempSync(join(tmpdir(), 'otogi-lint-'))
   copyFileSync(join(repository, '.oxlintrc.json'), join(root, '.oxlintrc.json'))
   const files = ['rules/src/a.ts', 'art/src/a.ts', 'tunes/src/a.ts', 'content/src/a.ts']

@@ -20,7 +20,7 @@ test('the README names every command of the operator', () => {
   expect(commands.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
 })
 
-test('what the README leads to is there', () => {
+test('every link of the README exists', () => {
   const paths = Array.from(readme.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, path = '']) => path)
   expect(paths.filter((path) => globSync(path.replace(/\/$/, ''), { cwd: root }).length === 0)).toEqual([])
 })

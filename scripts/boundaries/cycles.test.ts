@@ -43,7 +43,7 @@ describe('import cycles', () => {
     expect(findAllCycles()).toHaveLength(2)
   })
 
-  it('are not seen where two ways lead to the same file', () => {
+  it('are not reported when two paths lead to the same file', () => {
     plant('packages/rules/src/a.ts', "import './b.ts'\nimport './c.ts'")
     plant('packages/rules/src/b.ts', "import './d.ts'")
     plant('packages/rules/src/c.ts', "import './d.ts'")
@@ -51,7 +51,7 @@ describe('import cycles', () => {
     expect(findAllCycles()).toEqual([])
   })
 
-  it('are nowhere in this repository', () => {
+  it('do not exist in this repository', () => {
     expect(findCycles(collectImports(resolve(import.meta.dirname, '../..')))).toEqual([])
   })
 })

@@ -22,14 +22,14 @@ const sendGet = (player: Player, url: string, encodings?: string): Promise<Answe
 
 const buildUrl = (path: string, input: Record<string, string>) => `${path}?${new URLSearchParams(input).toString()}`
 
-describe('an answer', () => {
+describe('a reply', () => {
   const LARGE: [what: string, url: (player: Player) => Promise<string> | string][] = [
     ['that is the same for everybody', () => api.collection.cards.path],
     ['about puzzles', ({ id }) => buildUrl(api.games.find.path, { id })],
     ['about yesterday’s puzzles', () => api.statistics.yesterday.path],
     ['of what is kept about a player', ({ id }) => buildUrl(api.profile.download.path, { id })],
   ]
-  test.each(LARGE)('%s travels as small as was asked for', async (_, urlFor) => {
+  test.each(LARGE)('%s uses the compression that the client accepts', async (_, urlFor) => {
     const ana = await server.player()
     const url = await urlFor(ana)
     const plain = await sendGet(ana, url)
@@ -43,7 +43,7 @@ describe('an answer', () => {
     }
   })
 
-  test('of a few words stays as it is', async () => {
+  test('of a few words is not compressed', async () => {
     const { headers } = await sendGet(await server.player(), api.pack.settings.path, 'br, gzip')
     expect(headers['content-encoding']).toBeUndefined()
   })
@@ -54,7 +54,7 @@ async function uploadPicture(player: Player): Promise<unknown> {
   return (await player.call(api.accounts.update, { picture: photo })).profilePicture
 }
 
-describe('what is packed already is not packed again:', () => {
+describe('compressed files are not compressed again:', () => {
   const MEDIA: [what: string, type: string, address: (player: Player) => Promise<unknown>][] = [
     ['a puzzle’s picture', 'image/webp', async (ana) => (await fetchPuzzle(ana, 'image')).image_game[0]],
     ['a clip', 'audio/mp4', async (ana) => (await fetchPuzzle(ana, 'opening')).opening[0]],

@@ -17,14 +17,14 @@ const tidyUp = ({ database, clock, picturesDir }: TestServer, sweep: Sweep = asy
 
 type Sweep = (now: number) => Promise<void>
 
-test('files that were never finished are swept, as of now', async () => {
+test('unfinished files are deleted', async () => {
   await using server = await startTestServer()
   const sweep = vi.fn<Sweep>(async () => {})
   await tidyUp(server, sweep)
   expect(sweep.mock.calls).toEqual([[START]])
 })
 
-test('sessions that are over go, the others stay', async () => {
+test('expired sessions are deleted, the others stay', async () => {
   await using server = await startTestServer()
   const [ana, ben] = [await server.player('Early'), await server.player()]
   server.setNow(START + 20 * DAY_MS)
@@ -37,7 +37,7 @@ test('sessions that are over go, the others stay', async () => {
   expect((await ben.send(api.wallet.find, { id: ben.id })).status).toBe(200)
 })
 
-test('spent nonces of third-party sign-in go once they are too old to sign in with', async () => {
+test('used nonces of third-party sign-in are deleted after they expire', async () => {
   await using provider = await openProvider()
   await using server = await startTestServer({ google: provider.settings })
   await signInWithGoogle(server.visitor(), provider, createClaims(provider))
@@ -63,7 +63,7 @@ test('rounds of guests go when their day is over', async () => {
   expect(await count()).toBe(0)
 })
 
-test('an answer is forgotten after thirty days, and what was asked is never done again', async () => {
+test('a stored reply is deleted after thirty days, and the request is never repeated', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const pull = (key: string) => ana.send(api.summon.pull, { id: ana.id, raritys: ['B'] }, { 'idempotency-key': key })
@@ -81,7 +81,7 @@ test('an answer is forgotten after thirty days, and what was asked is never done
   expect(await ana.call(api.wallet.find)).toEqual(balance)
 })
 
-test('many answers are forgotten, however many at a time', async () => {
+test('many stored replies are deleted in batches', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
   const { id } = await server.player()
   const intents = Array.from({ length: 2500 }, (_, n) => ({
@@ -98,7 +98,7 @@ test('many answers are forgotten, however many at a time', async () => {
   expect([rows.length, new Set(rows.map(({ reply }) => reply))]).toEqual([2500, new Set([null])])
 })
 
-test('a picture that nobody has goes after an hour', async () => {
+test('an unused picture is deleted after an hour', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })

@@ -9,16 +9,16 @@ import { ConfigFault } from './platform/process/config.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-function removeCard(pack: Pack, lost: string): Pack {
-  return { ...pack, cardById: new Map([...pack.cardById].filter(([id]) => id !== lost)) }
+function removeCard(pack: Pack, cardId: string): Pack {
+  return { ...pack, cardById: new Map([...pack.cardById].filter(([id]) => id !== cardId)) }
 }
 
-test('a pack that has every card in the game is taken', async () => {
+test('a pack with every owned card is accepted', async () => {
   await drawTen(server, await server.player())
   await expect(refuseMissingCards(server.db, createTestPack())).resolves.toBeUndefined()
 })
 
-test('a pack that lacks a card in a collection is refused by its name', async () => {
+test('a pack that lacks an owned card is refused and the card is named', async () => {
   const [held = ''] = await drawTen(server, await server.player())
   const refused = refuseMissingCards(server.db, removeCard(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigFault)

@@ -75,7 +75,7 @@ async function readPostmasterPid(): Promise<number> {
 
 const isReady = (server: Server) => () => server.said().includes('ready in')
 
-test('Ctrl-C answers the calls under way, stops all that was started, and says nothing of faults', async () => {
+test('Ctrl-C finishes running calls, stops all processes and logs no error', async () => {
   const server = await startServer()
   await waitUntil(isReady(server))
   const calls = ['early', 'often', 'later'].map((name) => signUp(server, name))
@@ -86,7 +86,7 @@ test('Ctrl-C answers the calls under way, stops all that was started, and says n
   await expectNothingLeft()
 }, 120_000)
 
-test('Ctrl-C in the middle of the first start ends it, and the next one is whole', async () => {
+test('Ctrl-C during the first start stops it, and the next start succeeds', async () => {
   const first = await startServer()
   await waitUntil(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
   expect(await interrupt(first)).toBe(0)
@@ -97,7 +97,7 @@ test('Ctrl-C in the middle of the first start ends it, and the next one is whole
   expect(await interrupt(second)).toBe(0)
 }, 180_000)
 
-test('a server whose database has ended says so and ends', async () => {
+test('a server whose database stopped reports it and exits', async () => {
   const server = await startServer()
   await waitUntil(isReady(server))
   const postmaster = await readPostmasterPid()
@@ -120,7 +120,7 @@ async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
   return { server, postmaster }
 }
 
-test('a second signal ends at once a stop that does not come to its end, and takes the database along', async () => {
+test('a second signal ends a stop that hangs, and the database with it', async () => {
   const { server, postmaster } = await startAndHalt()
   const signalUntilGone = () => !server.child.kill('SIGTERM')
   await waitUntil(signalUntilGone)
@@ -129,7 +129,7 @@ test('a second signal ends at once a stop that does not come to its end, and tak
   await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
 }, 120_000)
 
-test('a stop that does not come to its end is given up', async () => {
+test('a stop that hangs ends after its time limit', async () => {
   const { server } = await startAndHalt()
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
@@ -137,7 +137,7 @@ test('a stop that does not come to its end is given up', async () => {
   expect(server.said()).toContain('Otogi has ended without closing everything')
 }, 120_000)
 
-test('a server on a line that loses everything still stops, while calls and its daily work wait for answers', async () => {
+test('a server whose database connection loses all packets still stops', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
   const server = await startServer({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
   await waitUntil(isReady(server))

@@ -46,7 +46,7 @@ const LEGENDS_AND_KEY = [
   { name: 'secret-key', value: computeKeyFingerprint(KEY) },
 ]
 
-test('a database is opened with the secret key it was made with and no other', async () => {
+test('a database works only with the secret key it was created with', async () => {
   const url = await createDatabase()
   await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
@@ -60,7 +60,7 @@ test('a database is opened with the secret key it was made with and no other', a
   await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
 }, 60_000)
 
-test('a key that is lost for good is replaced when the operator says so', async () => {
+test('the operator can replace a lost key', async () => {
   const url = await createDatabase()
   await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   const db = connect(url, () => {}, 1)
@@ -70,7 +70,7 @@ test('a key that is lost for good is replaced when the operator says so', async 
   await expect(startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })).rejects.toThrow('made with another key')
 }, 60_000)
 
-test('a database from before the fingerprints takes those of its first start', async () => {
+test('an older database without fingerprints gets them at its first start', async () => {
   const url = await createDatabase()
   await migrate(url)
   expect(await readTable(url)).toEqual([])
@@ -78,14 +78,14 @@ test('a database from before the fingerprints takes those of its first start', a
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
 }, 60_000)
 
-test('of two servers with different keys that start at once on a new database, one is refused', async () => {
+test('of two servers with different keys that start concurrently on a new database, one is refused', async () => {
   const url = await createDatabase()
   const starts = [KEY, OTHER_KEY].map((key) => startAndStop({ DATABASE_URL: url, SECRET_KEY: key }))
   const outcomes = await Promise.allSettled(starts)
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 }, 60_000)
 
-test('a database is played with a new version of its pack and not with another pack', async () => {
+test('a database works with a new version of its pack but not with another pack', async () => {
   const url = await createDatabase()
   await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
   const other = await copyPack({ id: 'others' })
@@ -95,7 +95,7 @@ test('a database is played with a new version of its pack and not with another p
   await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: await copyPack({ credit: 'Other authors' }) })
 }, 60_000)
 
-test('an embedded database without its key is refused, and no other key is made', async () => {
+test('an embedded database without its key is refused, and no new key is created', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n')
@@ -105,7 +105,7 @@ test('an embedded database without its key is refused, and no other key is made'
   expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock'])
 }, 60_000)
 
-test('an embedded database with the key of another is refused in one line', async () => {
+test('an embedded database with a different key is refused in one line', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const place = join(dataDir, 'postgres')
   const postgres = await startPostgres(place, deriveDatabasePasswords(await readOrCreateSecretKey(dataDir)).password)
@@ -118,7 +118,7 @@ test('an embedded database with the key of another is refused in one line', asyn
   )
 }, 60_000)
 
-test('a start removes what a restore left that was killed', async () => {
+test('a start removes the leftovers of a killed restore', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'restoring-0123456789abcdef/pictures'), { recursive: true })
   await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })

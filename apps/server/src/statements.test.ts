@@ -77,7 +77,7 @@ test.each(HOT_CALLS)(
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(1)
     expect(statements).toBeLessThanOrEqual(limit)
-    // If a rollover is due, a read reads the row and then locks it.
+    // A read with a due rollover reads the row and then locks it.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)
   },
 )

@@ -4,7 +4,7 @@ import { createMail } from '../src/platform/process/mail.ts'
 
 /** A mail server on loopback that stores its messages, and a sender for it. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
-  const letters: string[] = []
+  const messages: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -13,7 +13,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        letters.push(Buffer.concat(chunks).toString())
+        messages.push(Buffer.concat(chunks).toString())
         done()
       })
     },
@@ -29,10 +29,10 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
     mail: { post: (write: Parameters<typeof mail.post>[0]) => mail.post(write), close: () => mail.close() },
     faults,
     /** All messages sent so far, including those in progress. */
-    async letters(): Promise<readonly string[]> {
+    async listMessages(): Promise<readonly string[]> {
       await mail.close()
       mail = createMail(settings, (reason) => faults.push(reason))
-      return letters.map(decodeEmail)
+      return messages.map(decodeEmail)
     },
     async [Symbol.asyncDispose]() {
       await mail.close()
@@ -42,8 +42,8 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
 }
 
 /** Decodes quoted-printable. */
-function decodeEmail(letter: string): string {
-  const joined = letter.replaceAll(/=\r\n/g, '')
+function decodeEmail(email: string): string {
+  const joined = email.replaceAll(/=\r\n/g, '')
   const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }

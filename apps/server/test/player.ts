@@ -9,14 +9,14 @@ export type Answer<Body = unknown> = {
   readonly bytes: Buffer
 }
 
-type Heard = Answer & { readonly url: string }
+type RecordedReply = Answer & { readonly url: string }
 
 /** An HTTP client with cookies. */
 export class Player {
   id = ''
   cookies: Record<string, string> = {}
   /** All replies so far. */
-  readonly heard: Heard[] = []
+  readonly heard: RecordedReply[] = []
   readonly #app: FastifyInstance
 
   constructor(app: FastifyInstance) {

@@ -48,7 +48,7 @@ async function restoreBackup(file: string, place: Place) {
   return { dataDir, fault, warnings: lines.filter((line) => line.startsWith('Warning')) }
 }
 
-test('a backup says whether it holds the key', async () => {
+test('a backup prints whether it contains the key', async () => {
   const kept = await writeBackup({ kept: KEY })
   expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
   const given = await writeBackup({ kept: OTHER_KEY, secretKey: KEY })
@@ -59,7 +59,7 @@ test('a backup says whether it holds the key', async () => {
   ])
 })
 
-test('a key that is not the one of the server is not put into a backup', async () => {
+test('a backup does not contain a key that is not the server’s', async () => {
   for (const place of [{ kept: OTHER_KEY }, { secretKey: OTHER_KEY }, {}]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const { lines, text } = await writeBackup(place)
@@ -73,7 +73,7 @@ test('a key that is not the one of the server is not put into a backup', async (
   }
 })
 
-test('a restore warns when the game will have another key, and only then', async () => {
+test('a restore warns only if the game will have a different key', async () => {
   const { file: holding } = await writeBackup({ kept: KEY })
   const { file: bare } = await writeBackup({ secretKey: KEY })
   const own = async (secretKey: string) => ({ secretKey, target: await createDatabase() })
@@ -92,7 +92,7 @@ test('a restore warns when the game will have another key, and only then', async
   expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
-test('a new data folder gets the key that the backup holds, and one that has a key keeps it', async () => {
+test('a new data folder gets the key of the backup, an existing key stays', async () => {
   const { file } = await writeBackup({ kept: KEY })
   const fresh = await restoreBackup(file, {})
   expect(fresh).toMatchObject({ fault: undefined, warnings: [] })
@@ -106,7 +106,7 @@ test('a new data folder gets the key that the backup holds, and one that has a k
   expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
 }, 120_000)
 
-test('a backup of another pack is refused before anything is made', async () => {
+test('a backup of another pack is refused before anything is written', async () => {
   const { file } = await writeBackup({ secretKey: KEY })
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))

@@ -41,7 +41,7 @@ async function changePicture(player: Awaited<ReturnType<typeof server.player>>, 
   await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
 }
 
-test('what was written is restored to the last row, picture and number to come', async () => {
+test('a restore brings back every row, picture and sequence number', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   await ben.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 30)), {
     'idempotency-key': 'a-key-of-its-own',
@@ -80,7 +80,7 @@ test('what was written is restored to the last row, picture and number to come',
   expect(await inDatabase(other.target, next)).toEqual(await next(server.db))
 })
 
-test('a backup is of one moment, whatever happens meanwhile', async () => {
+test('a backup is consistent while players go on playing', async () => {
   const moving = join(folder, 'moving.backup')
   const busy = Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -94,7 +94,7 @@ test('a backup is of one moment, whatever happens meanwhile', async () => {
   expect(await other.type('backup', 'restore', moving)).toMatchObject({ ok: true, fault: undefined })
 })
 
-test('a picture that is replaced while the backup is written is in it as it was', async () => {
+test('a backup contains pictures that are replaced while it is written', async () => {
   await using busy = await startTestServer()
   const players = await Promise.all([busy.player(), busy.player()])
   for (const player of players) {
@@ -109,8 +109,7 @@ test('a picture that is replaced while the backup is written is in it as it was'
   }
   const written = join(folder, 'replaced.backup')
   const source = {
-    // The second picture is replaced while the rows are read, the first after pictures are listed and before it is
-    // read.
+    // Replaces the first picture after the pictures are listed, and the second while the rows are read.
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
     pictures: createPictures(busy.picturesDir),
     listPictures: async (db: Reader) => {
@@ -150,7 +149,7 @@ function callAfterFirstRows(call: () => Promise<void>): KyselyPlugin {
   }
 }
 
-test('a picture that a player has and the disk has not is named', async () => {
+test('a missing picture file is reported', async () => {
   await using other = await startTestServer()
   const ana = await other.player()
   await ana.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png')) })
@@ -161,7 +160,7 @@ test('a picture that a player has and the disk has not is named', async () => {
   expect([ok, lines.at(-1)]).toEqual([true, `Warning: pictures are missing in DATA_DIR: ${name.replace('.webp', '')}`])
 })
 
-test('many pictures do not outlast the patience of the database', async () => {
+test('a backup with many pictures does not run into the database’s timeouts', async () => {
   const { target, type } = await createRunner()
   const name = target.slice(target.lastIndexOf('/') + 1)
   await query(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)
@@ -169,7 +168,7 @@ test('many pictures do not outlast the patience of the database', async () => {
   expect(await type('backup', 'restore', file)).toMatchObject({ ok: true, fault: undefined })
 })
 
-test('an account that may not create roles restores a backup too', async () => {
+test('a database user without the right to create roles can restore a backup', async () => {
   for (const rights of ['', 'createrole']) {
     const { target, type, dataDir: place } = await createRunner()
     const [name, role] = [target.slice(target.lastIndexOf('/') + 1), `r_${randomBytes(6).toString('hex')}`]
@@ -185,7 +184,7 @@ test('an account that may not create roles restores a backup too', async () => {
   }
 })
 
-test('the draft of a backup follows no link, and none stays behind', async () => {
+test('the temporary file of a backup follows no symbolic link and is removed', async () => {
   const place = await mkdtemp(join(folder, 'drafts-'))
   const victim = join(place, 'victim')
   await writeFile(victim, 'precious')
@@ -199,7 +198,7 @@ test('the draft of a backup follows no link, and none stays behind', async () =>
   expect((await readdir(place)).toSorted()).toEqual(['day.backup', 'day.backup.part', 'victim'])
 })
 
-test('a backup that fails or is stopped leaves neither draft nor file, and a former one as it was', async () => {
+test('a failed or stopped backup leaves no file and keeps an older backup unchanged', async () => {
   const place = await mkdtemp(join(folder, 'stopped-'))
   const wanted = join(place, 'day.backup')
   await writeFile(wanted, 'of yesterday')
@@ -227,7 +226,7 @@ test('a backup that fails or is stopped leaves neither draft nor file, and a for
   expect(await readFile(wanted, 'utf8')).toBe('of yesterday')
 })
 
-test('a folder that is missing is named, for writing and for reading', async () => {
+test('a missing folder is reported, for backup and restore', async () => {
   const nowhere = join(folder, 'no', 'such.backup')
   expect(await operator('backup', 'write', nowhere)).toMatchObject({
     ok: false,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
-test('the special banner is kept on a series, and given back to the rotation', async () => {
+test('the operator fixes the special banner to a series, and resumes the rotation', async () => {
   await using server = await startTestServer()
   const operator = createCommandRunner(server)
   expect(await operator('banner', 'set', 'arabian-nights')).toEqual({

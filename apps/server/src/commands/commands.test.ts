@@ -14,7 +14,7 @@ const operator = createCommandRunner(server)
 const legends = resolve(import.meta.dirname, '../../../../content/legends')
 
 test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toString x'])(
-  'whoever types “%s” reads how it is done',
+  'the wrong command “%s” prints the usage',
   async (typed) => {
     const { ok, lines } = await operator(...typed.split(' ').filter(Boolean))
     expect(ok).toBe(false)
@@ -23,13 +23,13 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
   },
 )
 
-test('a pack without faults is said to have none', async () => {
+test('a pack without faults passes the check', async () => {
   const { ok, lines } = await operator('pack', 'check', legends)
   expect(ok).toBe(true)
   expect(lines).toEqual([expect.stringMatching(/legends: no faults in \d+ series, /)])
 })
 
-test('each fault of a pack is named by file, field and what is wrong', async () => {
+test('each fault of a pack is reported with file, field and reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-pack-'))
   try {
     await cp(legends, folder, { recursive: true })
@@ -48,7 +48,7 @@ test('each fault of a pack is named by file, field and what is wrong', async () 
   }
 })
 
-test('a card that an older pack had is missed in a newer one', async () => {
+test('a card that a newer version of a pack lacks is reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-pack-'))
   try {
     await cp(legends, folder, { recursive: true })
@@ -73,7 +73,7 @@ test('a player is found by name in any case', async () => {
   expect(lines.join()).not.toMatch(/argon2|null|undefined/)
 })
 
-test.each(['find', 'reset-password'])('player %s says when nobody has the name', async (verb) => {
+test.each(['find', 'reset-password'])('player %s reports an unknown name', async (verb) => {
   expect(await operator('player', verb, 'nobody')).toEqual({
     ok: false,
     lines: [],
@@ -81,7 +81,7 @@ test.each(['find', 'reset-password'])('player %s says when nobody has the name',
   })
 })
 
-test('a reset gives a password that opens the account, and ends what was open', async () => {
+test('a password reset prints a working password and ends all sessions', async () => {
   const [rosa, decoy] = [await server.player('Rosaa'), await server.player()]
   const { ok, lines } = await operator('player', 'reset-password', 'Rosaa')
   const [password = ''] = lines
@@ -94,7 +94,7 @@ test('a reset gives a password that opens the account, and ends what was open', 
   expect((await signIn(password)).body).toMatchObject({ _id: rosa.id })
 })
 
-test('an audit proves the books rule by rule and is told in the open books', async () => {
+test('an audit checks every rule and its result is in the open books', async () => {
   await using other = await startTestServer({
     brokenRules: ['every balance is the sum of its entries', 'the sum of balances'],
   })
@@ -115,7 +115,7 @@ test('an audit proves the books rule by rule and is told in the open books', asy
   expect((await ana.call(api.books.find)).audit).toMatchObject({ entries: 2, copies: 0, rules: 18, broken: 2 })
 })
 
-test('a poll is created in several languages, found by players, and closed with its result', async () => {
+test('the operator creates a poll in several languages and closes it with its result', async () => {
   await using other = await startTestServer()
   const ana = await other.player()
   const type = createCommandRunner(other)
@@ -144,7 +144,7 @@ test.each([
   [['A', ...LANGUAGES].join('|'), 'D'],
   ['A', 'A'],
   ['A', 'B'.repeat(81)],
-])('no poll is made of %j and %j', async (first, second) => {
+])('a poll with the options %j and %j is refused', async (first, second) => {
   const { ok, fault } = await operator('poll', 'create', first, second)
   expect(ok).toBe(false)
   expect(fault).toMatch(/is no option|are the same/)

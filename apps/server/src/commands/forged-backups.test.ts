@@ -75,7 +75,7 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
     /pg_proc is not the game's/,
   ],
   [
-    'a table of another schema',
+    'a table in another schema',
     (all) => [...all, 'T{"table":"pg_catalog.pg_proc","columns":["oid"]}'],
     /pg_proc is not the game's/,
   ],
@@ -110,12 +110,12 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
     /does not fit the tables .*bigint/,
   ],
   [
-    'a balance below nothing',
+    'a negative balance',
     (all) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
     /does not fit the tables .*check/,
   ],
   [
-    'a player who is not there',
+    'a player who does not exist',
     (all) => changeTable(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
     /does not fit the tables .*foreign key/,
   ],
@@ -128,12 +128,12 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   ['a table left out', (all) => all.filter((line) => !line.startsWith('T{"table":"audits"')), /audits is missing/],
   ['rows before any table', (all) => all.toSpliced(1, 0, 'R{"id":1}'), /a row does not fit/],
   [
-    'a sequence of another schema',
+    'a sequence in another schema',
     (all) => [...all, 'S{"sequence":"pg_catalog.x","value":"1"}'],
     /sequence pg_catalog.x is not the game's/,
   ],
   [
-    'a sequence with a statement in its value',
+    'a sequence with SQL in its value',
     (all) => [...all, 'S{"sequence":"arrivals","value":"1; drop table players"}'],
     /a line begins with/,
   ],
@@ -156,13 +156,13 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   ],
 ]
 
-test.each(FORGERIES)('a backup with %s is refused, and nothing of it stays', async (_, forge, fault) => {
+test.each(FORGERIES)('a backup with %s is refused and leaves nothing behind', async (_, forge, fault) => {
   const nothing = { ok: false, lines: [], objects: [], files: [] }
   const forged = await restoreForged(forge)
   expect({ ...forged, lines: [] }).toEqual({ ...nothing, fault: expect.stringMatching(fault) as string })
 })
 
-test('a backup of the former format without a checksum is checked as strictly', async () => {
+test('a backup in the old format, without a checksum, is checked as strictly', async () => {
   for (const [what, forge, fault] of FORGERIES.slice(0, 5)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const { ok, fault: lines, objects } = await restoreForged((all) => forge(toOldFormat(all)), { sha256: undefined })
@@ -206,7 +206,7 @@ function compressLines(all: readonly string[]): Buffer {
   return gzipSync(`${all.join('\n')}\n`)
 }
 
-test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, damage, fault) => {
+test.each(DAMAGES)('a file %s is refused before a database is opened', async (_, damage, fault) => {
   const file = join(folder, 'damaged.backup')
   await writeFile(file, damage(lines, await readFile(genuine)))
   // No server listens on this port.
@@ -220,7 +220,7 @@ test.each(DAMAGES)('a file %s is refused before a database is asked', async (_, 
   expect(await readdir(folder)).not.toContain('untouched')
 })
 
-test('who changes a sealed backup and mends its checksum is found out by the key', async () => {
+test('a changed backup with a new checksum is detected by its seal', async () => {
   const end = JSON.parse(lines.at(-1)?.slice(1) ?? '') as { seal: string }
   const richer = (all: string[]) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
   const { fault, objects } = await restoreForged(richer, { seal: end.seal })

@@ -84,7 +84,7 @@ const createExternalSettings = async () => ({
 })
 const createEmbeddedSettings = async () => ({ DATA_DIR: await createFolder() })
 
-test('a restore into an own database that is killed leaves all of it or nothing, and the next one is whole', async () => {
+test('a killed restore into an external database leaves all or nothing, and the next one succeeds', async () => {
   const { code, steps } = await restore(await createExternalSettings())
   expect(code).toBe(0)
   const untouched: Awaited<ReturnType<typeof createExternalSettings>>[] = []
@@ -106,7 +106,7 @@ test('a restore into an own database that is killed leaves all of it or nothing,
   }
 }, 600_000)
 
-test('a restore into a data folder that is killed leaves all of it or no database, and the next one is whole', async () => {
+test('a killed restore into a data folder leaves all or no database, and the next one succeeds', async () => {
   const { code, steps } = await restore(await createEmbeddedSettings())
   expect(code).toBe(0)
   const untouched: string[] = []

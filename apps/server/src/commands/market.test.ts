@@ -4,7 +4,7 @@ import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
-test('the operator reads which sales were flagged, who paid whom, and why', async () => {
+test('the operator sees which sales were flagged, who paid whom, and why', async () => {
   await using server = await startTestServer({ marketGuard: 'flag' })
   const operator = createCommandRunner(server)
   expect(await operator('market', 'signs')).toMatchObject({ ok: true, lines: ['no sale was flagged'] })

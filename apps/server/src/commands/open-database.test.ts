@@ -31,12 +31,12 @@ async function countPlayers(): Promise<number> {
   return (await reader.selectFrom('players').select('id').execute()).length
 }
 
-test('without a database yet, the operator is told what makes one, and nothing is made', async () => {
+test('without a database, a command explains how to create one and creates nothing', async () => {
   await expect(countPlayers()).rejects.toThrow(/holds no database yet/)
   expect(await run('ls', [dataDir])).toMatchObject({ stdout: '' })
 })
 
-test('the database of a running server is joined and left running', async () => {
+test('a command uses the database of a running server and leaves it running', async () => {
   const server = await startPostgres(findFolder(), (await derivePasswords()).password)
   try {
     await migrate(server.url)
@@ -47,7 +47,7 @@ test('the database of a running server is joined and left running', async () => 
   }
 })
 
-test('the database of a newer version of the game is refused while its server runs', async () => {
+test('a command refuses the database of a running server with a newer version', async () => {
   const server = await startPostgres(findFolder(), (await derivePasswords()).password)
   const client = new pg.Client(server.url)
   await client.connect()
@@ -59,7 +59,7 @@ test('the database of a newer version of the game is refused while its server ru
   expect(await countPlayers()).toBe(0)
 })
 
-test('a database that still has the secret for its password is opened, and has it no more', async () => {
+test('a database whose password is the secret is opened and gets the derived password', async () => {
   const { password, formerPassword } = await derivePasswords()
   const older = await startPostgres(findFolder(), password)
   const client = new pg.Client(older.url)
@@ -74,7 +74,7 @@ test('a database that still has the secret for its password is opened, and has i
   await expect(startPostgres(findFolder(), formerPassword)).rejects.toThrow('password authentication failed')
 })
 
-test('the database of a stopped server runs for as long as the command', async () => {
+test('a command starts the database of a stopped server and stops it at its end', async () => {
   expect(await countPlayers()).toBe(0)
   expect(await findRunning()).toBeUndefined()
 })
@@ -84,7 +84,7 @@ test.each([
   [['ledger', 'audit'], 0, /^ok /],
   [['player', 'find', 'nobody'], 1, /no player is called nobody/],
   [[], 1, /^Usage: /],
-])('the command line ends %j with %i', async (typed, code, text) => {
+])('%j exits with %i', async (typed, code, text) => {
   const env = { ...process.env, DATA_DIR: dataDir }
   const ended = await run(process.execPath, [cli, ...typed], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),

@@ -36,7 +36,7 @@ const forge = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
   pulls: honest.pulls.map((pull, index) => (index === 0 ? { ...pull, ...change } : pull)),
 })
 
-test('an honest export agrees line by line, as far as its seeds are revealed', async () => {
+test('an unchanged export agrees for every pull whose seed is revealed', async () => {
   const { ok, lines } = await verify(honest)
   expect(ok).toBe(true)
   expect(lines.map((line) => line.slice(0, 7).trim())).toEqual([
@@ -55,13 +55,13 @@ test.each<[string, () => PullExport, RegExp]>([
   ['another seed', () => forge({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
   ['other rules', () => forge({ rules: 99 }), /^differs .*rules that this version does not know$/],
   ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*lists of cards are missing/],
-])('%s is said to differ', async (_, forge, line) => {
+])('%s is reported as different', async (_, forge, line) => {
   const { ok, lines } = await verify(forge())
   expect(ok).toBe(false)
   expect(lines[0]).toMatch(line)
 })
 
-test('a pull that was left out is missed', async () => {
+test('a pull missing from the export is reported', async () => {
   const { ok, lines } = await verify({ ...honest, pulls: honest.pulls.slice(1) })
   expect(ok).toBe(false)
   expect(lines).toContain(`missing 1 pulls of the seed ${honest.seeds[0]?.commitment}`)
@@ -71,11 +71,11 @@ test.each<[unknown, RegExp]>([
   ['{', /is no JSON$/],
   [[], /is no export of pulls/],
   [{ format: 'otogi-pulls-1' }, /is no export of pulls: seeds$/],
-])('%j is no export', async (content, fault) => {
+])('%j is not an export', async (content, fault) => {
   expect((await verify(content)).fault).toMatch(fault)
 })
 
-test('a file that is not there is said so', async () => {
+test('a missing file is reported', async () => {
   expect((await createCommandRunner(server)('pulls', 'verify', join(folder, 'none.json'))).fault).toMatch(
     /cannot be read$/,
   )

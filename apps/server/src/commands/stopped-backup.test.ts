@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('Ctrl-C in the middle of a backup removes its draft and says so', async () => {
+test('Ctrl-C during a backup removes the temporary file and prints a message', async () => {
   const url = await createDatabase()
   await migrate(url)
   const holder = new pg.Client(url)

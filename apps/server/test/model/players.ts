@@ -104,9 +104,13 @@ export class ModelMismatch extends Error {
   }
 }
 
-type Birth = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
+type PlayerSetup = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
 
-function createModelPlayer({ address, oracle }: RealServer, judge: Judge, { name, n, idsOfAll }: Birth): ModelPlayer {
+function createModelPlayer(
+  { address, oracle }: RealServer,
+  judge: Judge,
+  { name, n, idsOfAll }: PlayerSetup,
+): ModelPlayer {
   return {
     name,
     client: new Client(address),

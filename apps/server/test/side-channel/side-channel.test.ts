@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** Times are not reproducible, so only `npm run test:side-channel` measures them. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
 
-test('nothing around a puzzle tells its answer better than chance', () => {
+test('nothing around a puzzle predicts its answer better than chance', () => {
   const findings = measure(samples)
     .filter(isSteady)
     .filter(({ channel }) => channel !== CONTROL)
@@ -44,7 +44,7 @@ test('nothing around a puzzle tells its answer better than chance', () => {
   expect(findings.filter(({ sigmas }) => sigmas > ALARM_SIGMAS)).toEqual([])
 })
 
-describe('what would tell is found', () => {
+describe('a planted signal is found', () => {
   const planted = (numbersOf: (sample: Sample, at: number) => number[]) =>
     measure(samples.map((sample, at) => ({ ...sample, channels: { planted: numbersOf(sample, at) } })))
   const best = (findings: ReturnType<typeof measure>) => Math.max(...findings.map(({ sigmas }) => sigmas))
@@ -54,11 +54,11 @@ describe('what would tell is found', () => {
     expect(best(measure(samples).filter(({ channel }) => channel === CONTROL))).toBeGreaterThan(ALARM_SIGMAS)
   })
 
-  test('in a length that goes with the answer, roughly', () => {
+  test('in a length that roughly depends on the answer', () => {
     expect(best(planted(({ answer }, at) => [letter(answer) * 10 + (at % 9)]))).toBeGreaterThan(ALARM_SIGMAS)
   })
 
-  test('in one character of an id among sixteen', () => {
+  test('in one of sixteen characters of an id', () => {
     expect(
       best(planted(({ answer, channels }) => [...(channels['characters of the puzzle’s id'] ?? []), letter(answer)])),
     ).toBeGreaterThan(ALARM_SIGMAS)

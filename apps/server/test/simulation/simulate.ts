@@ -162,10 +162,10 @@ function createActors(server: SimulatedServer, settings: Settings, { judge, seri
  * Every third player plays a lot, to reach high levels, power and streaks. Some stay away for longer than a session
  * lasts.
  */
-function createHabits(dice: Dice, number: number, first: number, days: number): Habits {
-  const isKeen = number % 3 === 0
-  const from = first + dice.below(days)
-  const away = number % 7 === 5 ? { from, to: from + dice.pick([3, 8, 31, 40]) } : { from: first, to: first }
+function createHabits(dice: Dice, index: number, firstDay: number, days: number): Habits {
+  const isKeen = index % 3 === 0
+  const from = firstDay + dice.below(days)
+  const away = index % 7 === 5 ? { from, to: from + dice.pick([3, 8, 31, 40]) } : { from: firstDay, to: firstDay }
   return {
     diligence: isKeen ? 1 : dice.pick([0.4, 0.75, 0.95]),
     skill: isKeen ? 0.8 : dice.pick([0.1, 0.35, 0.6]),

@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const signIn = (username: string, password: string) =>
   server.visitor().send(api.accounts.signIn, { username, password })
 
-test('a new password asks for the old one, and ends every session but this', async () => {
+test('changing the password requires the old one and ends all other sessions', async () => {
   const [ana, decoy] = [await server.player('Changer'), await server.player()]
   const phone = server.visitor()
   await phone.send(api.accounts.signIn, { username: 'Changer', password: 'lantern7' })
@@ -42,7 +42,7 @@ test.each(['123456', 'Dragon', 'EASYNAME'])('%j is too easy to guess for a new p
   expect(await ana.refusal(api.profile.changePassword, { password: 'wrong', newPassword })).toBe('PASSWORD_WRONG')
 })
 
-test('of two changes at once the second must know the first one’s password', async () => {
+test('the second of two concurrent changes needs the new password', async () => {
   const ana = await server.player()
   const answers = await Promise.all(
     ['newer1', 'newer2'].map((newPassword) =>
@@ -57,7 +57,7 @@ const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] =
   ['is reset by the operator', (_, username) => createCommandRunner(server)('player', 'reset-password', username)],
 ]
 
-test.each(WAYS)('a sign-in by the old password is too late when the password %s meanwhile', async (_, change) => {
+test.each(WAYS)('a sign-in with the old password fails if the password %s meanwhile', async (_, change) => {
   const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
   const [ana, thief] = [await server.player(username), server.visitor()]
   const held = reads.hold('username_key')
@@ -71,7 +71,7 @@ test.each(WAYS)('a sign-in by the old password is too late when the password %s 
   expect(sessions.length).toBe(change === WAYS[0]?.[1] ? 1 : 0)
 })
 
-test('a change by the old password is too late when another change came first', async () => {
+test('a change with the old password fails after another change', async () => {
   const [ana, phone] = [await server.player('Latest'), server.visitor()]
   await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })
   const held = reads.hold('id')
@@ -83,7 +83,7 @@ test('a change by the old password is too late when another change came first', 
   expect((await signIn('Latest', 'newer1')).status).toBe(200)
 })
 
-test('while a password is hashed, its player plays on', async () => {
+test('a player can go on playing while a password is hashed', async () => {
   const ana = await server.player()
   const hashing = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()

@@ -19,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 describe('the username', () => {
-  test('changes to letters and digits, and empty leaves it', async () => {
+  test('changes to letters and digits; an empty name changes nothing', async () => {
     const ana = await server.player()
     expect(await ana.call(api.accounts.update, { username: 'A', picture: '', sound: 60 })).toMatchObject({
       username: 'A',
@@ -28,12 +28,12 @@ describe('the username', () => {
     expect(await ana.call(api.accounts.update, { username: 'a' })).toMatchObject({ username: 'a' })
   })
 
-  test('of other letters is refused', async () => {
+  test('with other characters is refused', async () => {
     const ana = await server.player()
     expect(await ana.refusal(api.accounts.update, { username: '<b>x</b>' })).toBe('INVALID')
   })
 
-  test('of another player, in any case, is already taken, and the picture sent with it is not kept', async () => {
+  test('of another player is refused in any letter case, and the picture sent with it is not stored', async () => {
     await server.player('Owner1')
     const ana = await server.player()
     const sent = { userid: ana.id, username: 'oWNER1', picture: toDataUrl(await createPicture('png')) }
@@ -42,7 +42,7 @@ describe('the username', () => {
     expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })
   })
 
-  test('goes to one of two players who want it at once', async () => {
+  test('goes to one of two players who choose it at the same time', async () => {
     const players = await Promise.all([server.player(), server.player(), server.player()])
     const answers = await Promise.all(
       players.map((player) => player.send(api.accounts.update, { userid: player.id, username: 'Wanted' })),
@@ -58,7 +58,7 @@ describe('the picture', () => {
     return player.get(String(profilePicture))
   }
 
-  test('of a player who has uploaded none is the default picture, which is served', async () => {
+  test('is the default picture until the player uploads one', async () => {
     const { profilePicture } = await (await server.player()).call(api.accounts.find)
     const { status, headers, bytes } = await server.visitor().get(profilePicture)
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
@@ -73,12 +73,12 @@ describe('the picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
   })
 
-  test('is known by its content, whatever it calls itself', async () => {
+  test('is recognized by its content, not by its declared type', async () => {
     const { status } = await kept(await server.player(), toDataUrl(await createPicture('jpeg'), 'image/svg+xml'))
     expect(status).toBe(200)
   })
 
-  test('tells nothing of where it was taken', async () => {
+  test('contains no location', async () => {
     const original = await createPhotograph()
     expect(original.includes('Secret')).toBe(true)
     const { bytes } = await kept(await server.player(), toDataUrl(original, 'image/jpeg'))
@@ -87,7 +87,7 @@ describe('the picture', () => {
     expect(bytes.includes('Secret')).toBe(false)
   })
 
-  test('loses the script that hides behind it', async () => {
+  test('loses a script appended to it', async () => {
     const polyglot = Buffer.concat([
       await createPicture('gif'),
       Buffer.from('*/=1;alert("owned")//<script>alert(1)</script>'),
@@ -96,7 +96,7 @@ describe('the picture', () => {
     expect(bytes.includes('alert')).toBe(false)
   })
 
-  test('of exactly ten megabytes is accepted, of one byte more refused', async () => {
+  test('may have ten megabytes and not one byte more', async () => {
     const ana = await server.player()
     const small = await createPicture('jpeg')
     const padded = (bytes: number) =>
@@ -131,7 +131,7 @@ describe('the picture', () => {
     ['no base64', () => 'data:image/png;base64,%%%%'],
     ['a word', () => 'x'],
   ]
-  test.each(REFUSED)('%s is refused with a clear text', async (_, make) => {
+  test.each(REFUSED)('%s is refused with a clear message', async (_, make) => {
     const ana = await server.player()
     const { status, body } = await ana.send(api.accounts.update, { userid: ana.id, picture: await make() })
     expect([status, body]).toEqual([
@@ -141,16 +141,16 @@ describe('the picture', () => {
     expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })
   })
 
-  test('a bomb just inside 40 megapixels is only a picture', async () => {
+  test('a picture just below 40 megapixels is accepted', async () => {
     expect((await kept(await server.player(), toDataUrl(createPngBomb(6_300)))).status).toBe(200)
   })
 
-  test('a JPEG of as many scans as any program writes is only a picture', async () => {
+  test('a JPEG with a usual number of scans is accepted', async () => {
     expect((await kept(await server.player(), toDataUrl(await createJpegWithScans(20), 'image/jpeg'))).status).toBe(200)
   })
 
   test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(
-    'no picture is found under the name %j',
+    'the name %j finds no picture',
     async (name) => {
       const { status } = await server.visitor().get(`/media/u/${name}.webp`)
       expect(status).toBe(404)
@@ -159,20 +159,20 @@ describe('the picture', () => {
 })
 
 describe('the rest of the account', () => {
-  test('the language changes to English or Spanish alone', async () => {
+  test('the language changes only to English or Spanish', async () => {
     const ana = await server.player()
     expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
     expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'fr' })).toBe('INVALID')
     expect(await ana.call(api.accounts.find)).toMatchObject({ codeLan: 'es' })
   })
 
-  test.each([1e9, '9', -40, null])('an experience of %j is ignored', async (exp) => {
+  test.each([1e9, '9', -40, null])('a sent experience of %j is ignored', async (exp) => {
     const ana = await server.player()
     const user = await ana.call(api.accounts.updateLevel, { exp })
     expect(user).toMatchObject({ profileLevel: 1, profileExp: 0, profileExpNextLevel: 100 })
   })
 
-  test.each([1e15, { totalPower: 1e15 }, '5'])('a power of %j is ignored', async (power) => {
+  test.each([1e15, { totalPower: 1e15 }, '5'])('a sent power of %j is ignored', async (power) => {
     const ana = await server.player()
     expect(await ana.call(api.accounts.updatePower, { power })).toMatchObject({ totalPower: 0 })
     expect(await ana.call(api.collection.power)).toEqual({ totalPower: 0 })
@@ -193,7 +193,7 @@ describe('the rest of the account', () => {
     } else expect((await ana.call(api.accounts.unlockMode, { mode })).unlockModes).toEqual(outcome)
   })
 
-  test('an open mode stays open when the cards are gone', async () => {
+  test('an unlocked mode stays unlocked when the cards are gone', async () => {
     const ana = await server.player()
     const hold = (total_power: number) =>
       server.db.updateTable('players').set({ total_power }).where('id', '=', ana.id).execute()
@@ -203,7 +203,7 @@ describe('the rest of the account', () => {
     expect((await ana.call(api.accounts.unlockMode, { mode: 1 })).unlockModes).toEqual([true, true, false])
   })
 
-  test('there is no fourth one', async () => {
+  test('there is no fourth mode', async () => {
     const ana = await server.player()
     expect(await ana.refusal(api.accounts.unlockMode, { mode: 3 })).toBe('INVALID')
   })

@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 type Copy = { account: Record<string, unknown>; kept: Record<string, Record<string, unknown>[]> }
 
-test('a player takes along everything that is kept about them, and nothing of others', async () => {
+test('the export contains everything about the player and nothing about others', async () => {
   const [ana, ben] = [await server.player('Collectora'), await server.player()]
   await drawTen(server, ana)
   const sold = await putUpForSale(server, ana, 40)
@@ -26,7 +26,7 @@ test('a player takes along everything that is kept about them, and nothing of ot
   expect(ana.heard.at(-1)?.headers['content-disposition']).toContain('otogi.json')
 })
 
-test('an export of thousands of rows is whole', async () => {
+test('an export of thousands of rows is complete', async () => {
   const ana = await server.player()
   const [at, cardId] = [new Date(server.clock.now()), server.pack.cards[0]?.id ?? '']
   const listing = { seller: ana.id, card_id: cardId, state: 'cancelled', created_at: at, closed_at: at }
@@ -38,7 +38,7 @@ test('an export of thousands of rows is whole', async () => {
   )
 })
 
-test('every table that names a player is in it', async () => {
+test('the export contains every table that refers to a player', async () => {
   const ana = await server.player()
   const { kept } = (await ana.call(api.profile.download, { id: ana.id })) as Copy
   const { rows } = await sql<{ name: string }>`
@@ -47,7 +47,7 @@ test('every table that names a player is in it', async () => {
   expect(Object.keys(kept).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('no secret of the server’s is in it: no hash, no seed still in use, no answer of an unsolved puzzle', async () => {
+test('the export contains no secrets: no hash, no active seed, no answer of an unsolved puzzle', async () => {
   const ana = await server.player()
   await server.db
     .insertInto('rounds')
@@ -67,7 +67,7 @@ test('no secret of the server’s is in it: no hash, no seed still in use, no an
   expect(await findLeaks(heard, secrets)).toEqual([])
 })
 
-test('another’s copy is refused', async () => {
+test('the export of another player is refused', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   const { status, body } = await ana.send(api.profile.download, { id: ben.id })
   expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_YOURS' })])

@@ -47,13 +47,13 @@ test.each(FORGED)('a token %s is refused', async (_, forge) => {
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
-test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('a token that is none is refused: %j', async (credential) => {
+test.each(['', 'a.b.c', 'x'.repeat(4096), undefined])('an invalid token is refused: %j', async (credential) => {
   const eve = server.visitor()
   await fetchNonce(eve)
   expect(await eve.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
-test('a token is refused the second time, and in any other browser', async () => {
+test('a token is refused the second time and in another browser', async () => {
   const [ana, eve] = [server.visitor(), server.visitor()]
   const credential = await provider.sign({ ...createClaims(provider), nonce: await fetchNonce(ana) })
   await fetchNonce(eve)
@@ -64,7 +64,7 @@ test('a token is refused the second time, and in any other browser', async () =>
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
-test('a token is refused the second time although the browser has put its cookie back, and so is the one that deletes an account', async () => {
+test('a used token is refused even with its old cookie, and so is a used token that deleted an account', async () => {
   const ana = server.visitor()
   const claims = createClaims(provider)
   const nonce = await fetchNonce(ana)
@@ -89,7 +89,7 @@ test('a token is refused the second time although the browser has put its cookie
   expect(await thief.refusal(api.accounts.signInWithGoogle, { credential: proof })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
-test('a token that several tabs send at once signs one of them in', async () => {
+test('a token that several tabs send at once signs in one of them', async () => {
   const ana = server.visitor()
   const claims = createClaims(provider)
   await signInWithGoogle(server.visitor(), provider, claims)
@@ -99,7 +99,7 @@ test('a token that several tabs send at once signs one of them in', async () => 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
 })
 
-test('a token is refused when its nonce is two hours old, and such a nonce is not handed out again', async () => {
+test('a nonce expires after two hours and is not issued again', async () => {
   await using later = await startTestServer({ google: provider.settings })
   const ana = later.visitor()
   const nonce = await fetchNonce(ana)
@@ -110,12 +110,12 @@ test('a token is refused when its nonce is two hours old, and such a nonce is no
   expect(await fetchNonce(ana)).not.toBe(nonce)
 })
 
-test('a token of several audiences signs in where this server asked for it', async () => {
+test('a token with several audiences works only if this server requested it', async () => {
   const claims = createClaims(provider, { aud: [CLIENT, 'other.test'], azp: CLIENT })
   expect((await signInWithGoogle(server.visitor(), provider, claims)).status).toBe(200)
 })
 
-test('a nonce serves every tab until one has signed in', async () => {
+test('all tabs share a nonce until one has signed in', async () => {
   const ana = server.visitor()
   const first = await fetchNonce(ana)
   expect(await fetchNonce(ana)).toBe(first)

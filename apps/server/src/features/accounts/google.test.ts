@@ -13,8 +13,8 @@ afterAll(async () => {
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('a person whom the provider names', () => {
-  test('gets an account like any other, called by the name, and is the same player ever after', async () => {
+describe('a person with a third-party account', () => {
+  test('gets an account with their name and is the same player at every sign-in', async () => {
     const [ana, again] = [server.visitor(), server.visitor()]
     const claims = createClaims(provider, { name: 'Ana García' })
     const { status, body } = await signInWithGoogle(ana, provider, claims, { codeLan: 'es' })
@@ -37,7 +37,7 @@ describe('a person whom the provider names', () => {
     expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
   })
 
-  test('whose name is taken gets digits behind it, whatever the name', async () => {
+  test('gets a name with digits if the name is taken', async () => {
     const names = new Set<string>()
     for (const name of ['Mila', 'Mila', 'MILA', 'Mila', '花子', '花子']) {
       const { body } = await signInWithGoogle(server.visitor(), provider, createClaims(provider, { name }))
@@ -47,7 +47,7 @@ describe('a person whom the provider names', () => {
     for (const name of names) expect(name).toMatch(/^(mila|player)\d*$/)
   })
 
-  test('is believed from the token alone, never from the body', async () => {
+  test('is identified by the token, never by the body', async () => {
     const victim = await server.player()
     const thief = server.visitor()
     const { email } = await victim.call(api.accounts.find)
@@ -60,7 +60,7 @@ describe('a person whom the provider names', () => {
     expect(thief.id).not.toBe(victim.id)
   })
 
-  test('in several tabs at once is one player', async () => {
+  test('in several tabs at once becomes one player', async () => {
     for (const name of ['Twice', 'Thrice', 'Again', 'Once', 'More']) {
       const claims = createClaims(provider, { name })
       const tabs = Array.from({ length: 6 }, () => server.visitor())
@@ -71,7 +71,7 @@ describe('a person whom the provider names', () => {
   })
 
   test.each(['google_sub', 'email_key'])(
-    'is the same player as another tab has made since one looked by %s',
+    'is the player that another tab created after the lookup by %s',
     async (column) => {
       const claims = createClaims(provider)
       const [slow, quick] = [server.visitor(), server.visitor()]
@@ -84,7 +84,7 @@ describe('a person whom the provider names', () => {
     },
   )
 
-  test('is refused when somebody else has signed up with the e-mail since it was looked for', async () => {
+  test('is refused if somebody else signed up with the email after the lookup', async () => {
     const claims = createClaims(provider)
     const slow = server.visitor()
     const held = reads.hold('email_key')
@@ -102,8 +102,8 @@ describe('a person whom the provider names', () => {
   })
 })
 
-describe('an e-mail that belongs to a password account', () => {
-  test('is linked by that account’s password, once, and both ways in stay open', async () => {
+describe('an email that belongs to a password account', () => {
+  test('is linked with the password of that account, and both ways to sign in work', async () => {
     const ana = await server.player('Annabel')
     const { email } = await ana.call(api.accounts.find)
     const claims = createClaims(provider, { email: email.toUpperCase() })
@@ -123,7 +123,7 @@ describe('an e-mail that belongs to a password account', () => {
     expect((await server.visitor().send(api.accounts.signIn, typed)).body).toMatchObject({ _id: ana.id })
   })
 
-  test('is not linked by a token whose e-mail is unverified, whatever the password', async () => {
+  test('is not linked by a token with an unverified email, even with the password', async () => {
     const ana = await server.player()
     const { email } = await ana.call(api.accounts.find)
     const claims = createClaims(provider, { email, email_verified: false })
@@ -132,7 +132,7 @@ describe('an e-mail that belongs to a password account', () => {
     expect(await ana.call(api.accounts.find)).toMatchObject({ googleAccount: false })
   })
 
-  test('and is linked already lets no second person of the provider in', async () => {
+  test('and is already linked cannot be linked to a second person', async () => {
     const email = 'shared@mail.example'
     await signInWithGoogle(server.visitor(), provider, createClaims(provider, { email }))
     const { status, body } = await signInWithGoogle(server.visitor(), provider, createClaims(provider, { email }), {
@@ -142,7 +142,7 @@ describe('an e-mail that belongs to a password account', () => {
   })
 })
 
-test('a player of the third party ends the sessions on all other devices', async () => {
+test('a player with a third-party account can end all other sessions', async () => {
   const claims = createClaims(provider)
   const [phone, laptop, other] = [server.visitor(), server.visitor(), await server.player()]
   await signInWithGoogle(phone, provider, claims)
@@ -154,7 +154,7 @@ test('a player of the third party ends the sessions on all other devices', async
   expect(await other.call(api.accounts.find)).toMatchObject({ _id: other.id })
 })
 
-test('a player of the third party has no password to sign in with or to change', async () => {
+test('a player with a third-party account has no password to use or change', async () => {
   const ana = server.visitor()
   const { body } = await signInWithGoogle(ana, provider, createClaims(provider, { name: 'Passwordless' }))
   const { username } = body as { username: string }
@@ -164,7 +164,7 @@ test('a player of the third party has no password to sign in with or to change',
   )
 })
 
-test('a provider out of reach is not the player’s fault', async () => {
+test('an unreachable provider is reported as a temporary error', async () => {
   await using other = await openProvider()
   await using elsewhere = await startTestServer({ google: other.settings })
   other.setUp(false)
@@ -172,7 +172,7 @@ test('a provider out of reach is not the player’s fault', async () => {
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
 })
 
-test('a server without a client id offers none of it', async () => {
+test('a server without a client id offers no third-party sign-in', async () => {
   await using plain = await startTestServer()
   const visitor = plain.visitor()
   expect(await visitor.refusal(api.accounts.googleNonce)).toBe('GOOGLE_OFF')

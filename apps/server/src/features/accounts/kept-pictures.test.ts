@@ -15,14 +15,14 @@ const upload = async (player: Player, colour: string) => {
 }
 const countFiles = async () => (await readdir(server.picturesDir).catch(() => [])).length
 
-test('one picture that several players send at once is kept for each', async () => {
+test('the same picture uploaded by several players at once is stored for each', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => server.player()))
   const addresses = await Promise.all(players.map((player) => upload(player, '#102030')))
   expect(new Set(addresses).size).toBe(6)
   for (const address of addresses) expect((await server.visitor().get(address)).status).toBe(200)
 })
 
-test('a new picture takes the place of the old one, which is served no more', async () => {
+test('a new picture replaces the old one, which is no longer served', async () => {
   const ana = await server.player()
   const before = await countFiles()
   const first = await upload(ana, '#101010')
@@ -33,7 +33,7 @@ test('a new picture takes the place of the old one, which is served no more', as
   expect(await countFiles()).toBe(before + 1)
 })
 
-test('of pictures that one player sends at once, one stays', async () => {
+test('of several pictures uploaded at once by one player, one stays', async () => {
   const ana = await server.player()
   const before = await countFiles()
   await Promise.all(['#010101', '#020202', '#030303', '#040404'].map((colour) => upload(ana, colour)))
@@ -42,7 +42,7 @@ test('of pictures that one player sends at once, one stays', async () => {
   expect((await ana.get(String(profilePicture))).status).toBe(200)
 })
 
-test('a picture sent with a name that is taken leaves nothing behind', async () => {
+test('a picture sent with a taken name leaves no file behind', async () => {
   const [ana] = [await server.player(), await server.player('Taken1')]
   const kept = await upload(ana, '#303030')
   const before = await countFiles()
@@ -51,7 +51,7 @@ test('a picture sent with a name that is taken leaves nothing behind', async () 
   expect([await countFiles(), (await ana.get(kept)).status]).toEqual([before, 200])
 })
 
-test('while a picture is made, its player plays on', async () => {
+test('a player can go on playing while a picture is processed', async () => {
   const begun = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   await using slow = await startTestServer({

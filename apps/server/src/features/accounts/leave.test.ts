@@ -23,8 +23,8 @@ const readRow = (player: Player) =>
   server.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('leaving', () => {
-  test('asks for the password, and a wrong one changes nothing', async () => {
+describe('deleting an account', () => {
+  test('requires the password, and a wrong one changes nothing', async () => {
     const ana = await server.player()
     for (const proof of [{}, { password: '' }, { password: 'secret2' }, { credential: 'x' }]) {
       expect(await ana.refusal(api.profile.remove, proof)).toBe('PASSWORD_WRONG')
@@ -32,7 +32,7 @@ describe('leaving', () => {
     expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
   })
 
-  test('frees the name and the address, and ends every session', async () => {
+  test('frees the name and the email address, and ends every session', async () => {
     const ana = await server.player('Leaver')
     const phone = server.visitor()
     await phone.send(api.accounts.signIn, { username: 'Leaver', password: 'lantern7' })
@@ -48,7 +48,7 @@ describe('leaving', () => {
     await deleteAccount(await server.player('Leaver'))
   })
 
-  test('keeps ledger and sales, and nothing that tells whose they were', async () => {
+  test('keeps ledger and sales, without anything that identifies the player', async () => {
     const [ana, ben] = [await server.player('Keptnot'), await server.player()]
     const sold = await putUpForSale(server, ana, 40)
     await ana.call(api.market.sell, { cardId: (await drawTen(server, ana))[0], price: 70 })
@@ -80,7 +80,7 @@ describe('leaving', () => {
     expect([username, email, password_hash, face, google_sub]).toEqual(['deleted', '', null, null, null])
   })
 
-  test('leaves the ranking and the public profiles', async () => {
+  test('removes the player from the ranking and the public profiles', async () => {
     await using other = await startTestServer()
     const [ana, ben] = [await other.player('Ranked'), await other.player()]
     await drawTen(other, ana)
@@ -93,7 +93,7 @@ describe('leaving', () => {
     }
   })
 
-  test('takes the picture away, and no other player’s', async () => {
+  test('removes the picture, but no other player’s', async () => {
     const [ana, ben] = [await server.player(), await server.player()]
     const alike = toDataUrl(await createPicture('png'))
     const { profilePicture: first } = await ana.call(api.accounts.update, { picture: alike })
@@ -103,7 +103,7 @@ describe('leaving', () => {
     expect((await ben.get(String(second))).status).toBe(200)
   })
 
-  test('leaves a picture that another player’s row names too', async () => {
+  test('keeps a picture that another player uses too', async () => {
     const [ana, ben] = [await server.player(), await server.player()]
     const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
     const { picture: name } = await readRow(ana)
@@ -114,7 +114,7 @@ describe('leaving', () => {
     expect((await server.visitor().get(String(profilePicture))).status).toBe(404)
   })
 
-  test('with a third-party account asks the third party once more, for the same person', async () => {
+  test('with a third-party account requires a new token of the same person', async () => {
     const ana = server.visitor()
     const claims = createClaims(provider)
     await signInWithGoogle(ana, provider, claims)
@@ -132,7 +132,7 @@ describe('leaving', () => {
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('at the same moment', () => {
+describe('at the same time', () => {
   const ROUNDS = 4
   const PRICE = 5
 
@@ -166,7 +166,7 @@ describe('at the same moment', () => {
   const listingsOf = (player: Player) =>
     server.db.selectFrom('listings').select(['state', 'buyer']).where('seller', '=', player.id).execute()
 
-  test('sales and the seller’s leaving happen one after the other: what was paid burns, the rest is withdrawn', async () => {
+  test('sales and the deletion of the seller run one after the other: the proceeds burn, other listings are canceled', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await openStall()
       const buyers = await Promise.all([server.player(), server.player(), server.player()])
@@ -184,7 +184,7 @@ describe('at the same moment', () => {
     expect(await listLedgerFaults()).toEqual([])
   })
 
-  test('purchases and the buyer’s leaving happen one after the other: nobody’s row gets cards', async () => {
+  test('purchases and the deletion of the buyer run one after the other: a deleted account gets no cards', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await openStall()
       const buyer = await server.player()
@@ -201,7 +201,7 @@ describe('at the same moment', () => {
     expect(await listLedgerFaults()).toEqual([])
   })
 
-  test('two leavings are one', async () => {
+  test('two deletions count as one', async () => {
     const ana = await server.player()
     await giveGachas(server.db, ana.id, 50)
     const answers = await Promise.all(

@@ -17,7 +17,8 @@ const passMinutes = (minutes: number) => server.setNow((now += minutes * 60_000)
 // Moves the clock, so that the limit on emails does not affect the next test.
 beforeEach(() => passMinutes(2))
 
-const listEmailsTo = async (email: string) => (await post.letters()).filter((letter) => letter.includes(`To: ${email}`))
+const listEmailsTo = async (email: string) =>
+  (await post.listMessages()).filter((letter) => letter.includes(`To: ${email}`))
 
 const fetchEmail = async (player: Player) => (await player.call(api.accounts.find)).email
 
@@ -31,7 +32,7 @@ async function requestResetToken(player: Player): Promise<string> {
 const signIn = (username: string, password: string) =>
   server.visitor().send(api.accounts.signIn, { username, password })
 
-test('signing up sends a letter in the player’s language, whose link confirms the address once', async () => {
+test('signing up sends an email in the player’s language, whose link confirms the address once', async () => {
   const ana = server.visitor()
   const form = { username: 'Anaisabel', password: 'lantern7', email: 'anaisabel@mail.example', codeLan: 'es' }
   await ana.send(api.accounts.create, form)
@@ -45,7 +46,7 @@ test('signing up sends a letter in the player’s language, whose link confirms 
   expect(await visitor.refusal(api.profile.verifyEmail, { token })).toBe('RESET_TOKEN_INVALID')
 })
 
-test('another letter that confirms the address can be asked for, until it is confirmed', async () => {
+test('a player can request another confirmation email until the address is confirmed', async () => {
   const ana = await server.player()
   const email = await fetchEmail(ana)
   await ana.call(api.profile.sendVerification)
@@ -62,7 +63,7 @@ test('another letter that confirms the address can be asked for, until it is con
   expect(await listEmailsTo(email)).toHaveLength(2)
 })
 
-test('a forgotten password is answered alike for a known address, an unknown one and none at all', async () => {
+test('a password reset has the same reply for a known, an unknown and a missing address', async () => {
   const ana = await server.player()
   const answers = await Promise.all(
     [await fetchEmail(ana), 'nobody@mail.example', ''].map((email) =>
@@ -78,7 +79,7 @@ test('a forgotten password is answered alike for a known address, an unknown one
   expect(post.faults).toEqual([])
 })
 
-test('the link gives a new password once, and ends every session', async () => {
+test('the link sets a new password once and ends every session', async () => {
   const [ana, decoy] = [await server.player('Resetta'), await server.player()]
   const token = await requestResetToken(ana)
   for (const newPassword of ['dragon', 'resetta']) {
@@ -94,7 +95,7 @@ test('the link gives a new password once, and ends every session', async () => {
   expect(await server.visitor().refusal(api.profile.resetPassword, again)).toBe('RESET_TOKEN_INVALID')
 })
 
-test('of many who use one link at once a single one chooses the password', async () => {
+test('of several concurrent uses of one link, one sets the password', async () => {
   const ana = await server.player()
   const token = await requestResetToken(ana)
   const answers = await Promise.all(
@@ -103,7 +104,7 @@ test('of many who use one link at once a single one chooses the password', async
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
 })
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const ana = await server.player()
   const token = await requestResetToken(ana)
   passMinutes(60)
@@ -111,7 +112,7 @@ test('a link is good for an hour', async () => {
   expect(await server.visitor().refusal(api.profile.resetPassword, late)).toBe('RESET_TOKEN_INVALID')
 })
 
-test('a link for one purpose is worth nothing for the other, nor is a made-up one', async () => {
+test('a link is valid only for its purpose, and a forged one never', async () => {
   const ana = server.visitor()
   await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
   const token = findToken((await listEmailsTo('purpose@mail.example'))[0])
@@ -121,7 +122,7 @@ test('a link for one purpose is worth nothing for the other, nor is a made-up on
   }
 })
 
-test('changing the password makes a link on its way worth nothing', async () => {
+test('changing the password makes earlier links invalid', async () => {
   const ana = await server.player()
   const token = await requestResetToken(ana)
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'secret3' })
@@ -129,7 +130,7 @@ test('changing the password makes a link on its way worth nothing', async () => 
   expect(await server.visitor().refusal(api.profile.resetPassword, sent)).toBe('RESET_TOKEN_INVALID')
 })
 
-test('nobody’s mailbox is filled by asking again', async () => {
+test('repeated requests send no more emails for a while', async () => {
   const ana = await server.player()
   const email = await fetchEmail(ana)
   const before = (await listEmailsTo(email)).length
@@ -137,7 +138,7 @@ test('nobody’s mailbox is filled by asking again', async () => {
   expect(await listEmailsTo(email)).toHaveLength(before + 1)
 })
 
-test('a letter sent while the clock was ahead keeps nobody from asking for another', async () => {
+test('an email sent while the clock was ahead does not block the next request', async () => {
   const ana = await server.player()
   const email = await fetchEmail(ana)
   server.setNow('2026-12-18T11:00:00Z')
@@ -148,7 +149,7 @@ test('a letter sent while the clock was ahead keeps nobody from asking for anoth
   expect(await listEmailsTo(email)).toHaveLength(before + 1)
 })
 
-test('the database keeps no token that could be used', async () => {
+test('the database contains no usable token', async () => {
   const ana = await server.player()
   const token = await requestResetToken(ana)
   const rows = await server.db.selectFrom('mail_tokens').selectAll().where('player_id', '=', ana.id).execute()
@@ -157,7 +158,7 @@ test('the database keeps no token that could be used', async () => {
   expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(token)
 })
 
-test('a server without mail says so', async () => {
+test('a server without mail refuses password resets', async () => {
   await using plain = await startTestServer()
   const ana = await plain.player()
   expect(await ana.refusal(api.profile.forgotPassword, { email: 'a@mail.example' })).toBe('MAIL_OFF')
@@ -166,12 +167,12 @@ test('a server without mail says so', async () => {
   expect(await server.visitor().call(api.pack.settings)).toMatchObject({ mail: true })
 })
 
-test('a mail server that is away is our trouble alone', async () => {
+test('an unreachable mail server does not fail the sign-up', async () => {
   const closed = await openMailServer()
   await closed[Symbol.asyncDispose]()
   await using elsewhere = await startTestServer({ mail: closed.mail, publicOrigin: ORIGIN })
   const ana = await elsewhere.player()
   expect(ana.id).not.toBe('')
-  await closed.letters()
+  await closed.listMessages()
   expect(closed.faults).toHaveLength(1)
 })

@@ -49,12 +49,12 @@ async function readOtherPlayer() {
   return Promise.all([player, ...rows])
 }
 
-test('thirty calls and more name their player', () => {
+test('at least thirty calls contain the id of their player', () => {
   expect(owned.length).toBeGreaterThan(30)
 })
 
 test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
-  '%s %s answers for oneself alone',
+  '%s %s accepts only one’s own id',
   async (_method, _path, endpoint) => {
     const self = await server.player()
     const before = await readOtherPlayer()
@@ -72,13 +72,13 @@ test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as 
   },
 )
 
-test('of several ids in one query none is a way round', async () => {
+test('several ids in one query do not bypass the check', async () => {
   const self = await server.player()
   const { status } = await self.get(`${api.accounts.find.path}?id=${self.id}&id=${other.id}`)
   expect(status).toBe(400)
 })
 
-test('no answer holds the id of another, and none a hash', () => {
+test('no reply contains the id of another player or a hash', () => {
   expect(heard.length).toBeGreaterThan(owned.length * 6)
   expect(heard.join('\n')).not.toContain(other.id)
   expect(heard.join('\n')).not.toMatch(/argon2|password_?hash/i)

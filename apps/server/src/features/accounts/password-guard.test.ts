@@ -19,7 +19,7 @@ function signIn(browser: Player, username: string, password: string, address: st
 }
 
 describe('wrong passwords for a name', () => {
-  test('lock it out for the network that sent them, in any case of letters, and for no other', async () => {
+  test('block it for the sending network, in any letter case, and for no other network', async () => {
     await using server = await startTestServer({ rateLimits })
     await server.player('Target')
     for (const name of ['Target', 'TARGET', 'target'])
@@ -40,7 +40,7 @@ describe('wrong passwords for a name', () => {
     expect((await signIn(server.visitor(), 'Target', 'lantern7', '2001:db8:1::1')).status).toBe(200)
   })
 
-  test('from many networks lock it out for all but the browsers in which its player signed in before', async () => {
+  test('from many networks block it, except for browsers in which the player signed in before', async () => {
     await using server = await startTestServer({ rateLimits })
     const target = await server.player('Target')
     const other = await server.player('Other1')
@@ -52,7 +52,7 @@ describe('wrong passwords for a name', () => {
     expect((await signIn(target, 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
   })
 
-  test('from such a browser are limited too', async () => {
+  test('from a known browser are limited too', async () => {
     await using server = await startTestServer({ rateLimits })
     const target = await server.player('Target')
     for (let n = 0; n < 3; n++) expect((await signIn(target, 'Target', 'guess12', `198.51.100.${n}`)).status).toBe(400)
@@ -68,7 +68,7 @@ test('right passwords are never limited by name', async () => {
     expect((await signIn(server.visitor(), 'Target', 'lantern7', '203.0.113.1')).status).toBe(200)
 })
 
-test('a browser cannot make itself known by a cookie of its own making', async () => {
+test('a forged cookie does not make a browser known', async () => {
   await using server = await startTestServer({ rateLimits })
   const target = await server.player('Target')
   const forger = server.visitor()

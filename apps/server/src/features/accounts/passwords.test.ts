@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-test('a password is known by its hash, and no other is', async () => {
+test('a hash matches only its password', async () => {
   const hash = await hashPassword('lantern7')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect([await isPassword(hash, 'lantern7'), await isPassword(hash, 'secret2')]).toEqual([true, false])
   expect([await isPassword(null, 'lantern7'), await isPassword(undefined, '')]).toEqual([false, false])
 })
 
-test('files are read before many passwords have been hashed', async () => {
+test('hashing many passwords does not delay file reads', async () => {
   let hashed = 0
   const passwords = Array.from({ length: 40 }, async () => {
     await hashPassword('lantern7')
@@ -23,7 +23,7 @@ test('files are read before many passwords have been hashed', async () => {
   await Promise.all(passwords)
 })
 
-test('of very many sign-ins at once some are refused and told when to try again, and the next one gets in', async () => {
+test('when too many sign in at once, some are asked to try again later, and the next one succeeds', async () => {
   await using server = await startTestServer()
   const ana = await server.player('Ana01')
   const form = { username: 'Ana01', password: 'secret2' }

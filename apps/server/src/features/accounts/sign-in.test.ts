@@ -16,7 +16,7 @@ beforeEach(() => {
 const signIn = (username: string, password: string) =>
   server.visitor().send(api.accounts.signIn, { username, password, googleAccount: false })
 
-test('a username in any case and its password open the account', async () => {
+test('a player signs in with the username in any letter case', async () => {
   const maria = server.visitor()
   const { status, body } = await maria.send(api.accounts.signIn, { username: 'mArIa', password: 'lantern7' })
   expect([status, body]).toEqual([200, expect.objectContaining({ username: 'Maria', googleAccount: false })])
@@ -28,13 +28,13 @@ test.each([
   ['an unknown name', 'nobody', 'lantern7', 404, 'Usuario no encontrado', 'USERNAME_UNKNOWN'],
   ['a wrong password', 'Maria', 'secret2', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
   ['the right password in other case', 'Maria', 'SECRET1', 400, 'Credenciales inválidas', 'PASSWORD_WRONG'],
-])('%s is refused in the catalogue’s words', async (_, username, password, status, error, code) => {
+])('%s is refused with the specified message', async (_, username, password, status, error, code) => {
   const answer = await signIn(username, password)
   expect([answer.status, answer.body]).toEqual([status, { error, code }])
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('an unknown name costs a full check of a password, as a known one does', async () => {
+test('an unknown name takes a full password check, as a known one does', async () => {
   await signIn('nobody', 'lantern7')
   expect(run).toHaveBeenCalledTimes(1)
   const [decoy] = run.mock.calls[0] ?? []
@@ -45,7 +45,7 @@ test('an unknown name costs a full check of a password, as a known one does', as
   expect(cost(real)).toContain('$argon2id$')
 })
 
-test('a player without a password cannot be entered with one, not even the decoy’s', async () => {
+test('nobody can sign in with a password to an account without one', async () => {
   const gone = await server.player('NoPass')
   await server.db
     .updateTable('players')
@@ -57,21 +57,21 @@ test('a player without a password cannot be entered with one, not even the decoy
   expect((await signIn('NoPass', 'whatever')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
 })
 
-test('a condition for a name is no sign-in, and costs no hash', async () => {
+test('a query operator instead of a name is refused without a password check', async () => {
   const given = { username: { $ne: null }, password: 'lantern7' }
   const { status, body } = await server.visitor().send(api.accounts.signIn, given)
   expect([status, body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
   expect(run).not.toHaveBeenCalled()
 })
 
-test('a sign-in does not take over what it says of the account', async () => {
+test('account fields in a sign-in are ignored', async () => {
   const { body } = await server
     .visitor()
     .send(api.accounts.signIn, { username: 'Maria', password: 'lantern7', googleAccount: true })
   expect(body).toMatchObject({ googleAccount: false })
 })
 
-test('a sign-in on a new day begins the day', async () => {
+test('a sign-in on a new day starts the day', async () => {
   await using other = await startTestServer()
   await other.player('Visitor')
   other.setNow('2026-11-19T11:00:00Z')

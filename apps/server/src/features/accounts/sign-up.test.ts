@@ -58,7 +58,7 @@ test('the language of the page becomes the player’s', async () => {
   expect(body).toMatchObject({ codeLan: 'es' })
 })
 
-test('what a sign-up says of money, level or rank is not taken over', async () => {
+test('gachas, level and rank in a sign-up are ignored', async () => {
   const greedy = { gachas: 9999, totalPower: 1e6, level: 99, unlockModes: [true, true, true], google_sub: 'x' }
   const { body } = await signUp(createForm('Greedy', greedy))
   expect(body).toMatchObject({
@@ -81,20 +81,20 @@ test.each([
     409,
     'Correo electrónico en uso',
   ],
-])('%s is told, in the order of the catalogue', async (_, given, status, error) => {
+])('%s is reported, in the specified order', async (_, given, status, error) => {
   await signUp(createForm('taken1'))
   const answer = await signUp(given)
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })])
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('what is outside the limits is refused with the field named', async () => {
+test('values outside the limits are refused and name the field', async () => {
   const answer = await signUp(createForm('limits', { username: 'abcd' }))
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
   expect(answer.body).toMatchObject({ issues: [{ path: 'username', message: expect.any(String) }] })
 })
 
-test('what is just inside the limits is kept', async () => {
+test('values just inside the limits are accepted', async () => {
   const answer = await signUp(
     createForm('a'.repeat(15), { password: 'b'.repeat(15), email: `${'a'.repeat(33)}@example.org` }),
   )
@@ -108,7 +108,7 @@ test.each([
   ['number 2,910 of the common ones', 'secret1'],
   ['the name itself', 'guessme1'],
   ['the name itself in another case', 'GuessMe1'],
-])('%s is refused as too easy to guess, after all that the catalogue refuses', async (_, password) => {
+])('%s is refused as too easy to guess, after all other checks', async (_, password) => {
   const given = createForm('guessme1', { password })
   const answer = await signUp(given)
   expect([answer.status, answer.body]).toEqual([
@@ -127,7 +127,7 @@ test.each([
   expect((await signUp(createForm(username, { password }))).status).toBe(200)
 })
 
-test('of two sign-ups at once with one name, in any case, one wins', async () => {
+test('of two concurrent sign-ups with one name, in any letter case, one succeeds', async () => {
   const names = ['Twins', 'twins', 'TWINS', 'tWiNs']
   const answers = await Promise.all(names.map((name, i) => signUp(createForm(name, { email: `twin${i}@example.org` }))))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
@@ -136,7 +136,7 @@ test('of two sign-ups at once with one name, in any case, one wins', async () =>
   }
 })
 
-test('of two sign-ups at once with one e-mail, one wins and leaves nothing of the other', async () => {
+test('of two concurrent sign-ups with one email, one succeeds and the other leaves nothing behind', async () => {
   const answers = await Promise.all(
     ['mailone', 'mailtwo', 'mailthree'].map((name, i) =>
       signUp(createForm(name, { email: i === 1 ? 'SAME@example.org' : 'same@example.org' })),

@@ -42,18 +42,18 @@ const VOTES = 'every poll counts as many votes as it has voters'
 const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
   [
-    'an entry taken away',
+    'a deleted entry',
     "delete from ledger_entries where player_id = $id and reason = 'signup'",
     [OWN_SUM, CHAIN, POSITIONS, LEGS],
   ],
   [
-    'an entry in the wrong place',
+    'an entry at the wrong position',
     'update ledger_entries set position = 70 where player_id = $id and position = 7',
     [CHAIN, POSITIONS],
   ],
   ['a leg of another amount', "update ledger_entries set delta = delta - 1 where account = 'burn'", [SUM, LEGS]],
   [
-    'a balance that does not follow',
+    'a wrong balance after an entry',
     'update ledger_entries set balance_after = 5 where player_id = $id and position = 1',
     [CHAIN],
   ],
@@ -78,7 +78,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a pull without payment', "update ledger_entries set reason = 'test' where reason like 'summon:%'", [PULLS]],
   ['a sale at another price', "update listings set price = 19 where state = 'sold'", [EARNED, PAID]],
   [
-    'a sale that never was',
+    'an invented sale',
     `update listings set state = 'open', buyer = null, closed_at = null, rate = null, signs = '{}', bound_buyer = false,
       buyer_gives = 0, seller_gains = 0 where state = 'sold'`,
     [COPIES, OF_CARD, EARNED, PAID],
@@ -103,7 +103,7 @@ test.each(TAMPERING)('%s is found', async (_, change, rules) => {
   expect(await listBrokenRules(server)).toEqual(rules)
 })
 
-test('the books balance when a player who did all of it is gone', async () => {
+test('the books balance after the player deletes the account', async () => {
   await using server = await startTestServer()
   await playABit(server)
   const ana = await server.player()
@@ -112,7 +112,7 @@ test('the books balance when a player who did all of it is gone', async () => {
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-test('the books are proved as of one moment while players go on', async () => {
+test('an audit reads one consistent snapshot while players go on', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const traded = async () => {

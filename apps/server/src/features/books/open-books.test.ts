@@ -23,7 +23,7 @@ test('a new server’s books are empty and open to everyone', async () => {
   })
 })
 
-test('what is made, destroyed and drawn is told by day, with days without anything between', async () => {
+test('the open books list what was created, destroyed and drawn per day, including empty days', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await drawTen(server, ana)
@@ -47,7 +47,7 @@ test('what is made, destroyed and drawn is told by day, with days without anythi
   expect(drawn.reduce((sum, one) => sum + one.expected, 0)).toBeCloseTo(21)
 })
 
-test('a day that is over is counted once and kept, today is counted again', async () => {
+test('a past day is counted once, today is counted again', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player(), await server.player()]
   await drawTen(server, ana)
@@ -68,7 +68,7 @@ test('a day that is over is counted once and kept, today is counted again', asyn
 test.each([
   ['seen meanwhile', true],
   ['seen by nobody meanwhile', false],
-])('days kept while the clock was ahead are counted again, %s', async (_, isSeen) => {
+])('days stored while the clock was ahead are counted again, %s', async (_, isSeen) => {
   await using server = await startTestServer()
   const ana = await server.player()
   await drawTen(server, ana)
@@ -98,7 +98,7 @@ test.each([
   expect(Object.values(books.drawn).reduce((sum, one) => sum + one.drawn, 0)).toBe(40)
 })
 
-test('the middle prices are those of the latest sales, by rarity', async () => {
+test('the median prices are those of the latest sales, by rarity', async () => {
   await using server = await startTestServer({ marketGuard: 'off' })
   const [ana, bob] = [await server.player(), await server.player()]
   const prices: Record<string, number[]> = {}
@@ -117,7 +117,7 @@ test('the middle prices are those of the latest sales, by rarity', async () => {
   }
 })
 
-test('visitors of the same minute are told the same', async () => {
+test('visitors within one minute get the same figures', async () => {
   await using server = await startTestServer()
   server.setNow(NOON)
   const first = await server.visitor().call(api.books.find)

@@ -21,7 +21,7 @@ const claimGame = (player: Player) => player.send(api.games.claim, { userid: pla
 const claimQuest = (player: Player) => player.send(api.quests.claim, { userid: player.id, game: 'image' })
 
 /** Fails without the condition `status = 1` in the update of the round: then every claim is paid. */
-test('a game reward claimed many times at once is paid once', async () => {
+test('a game reward claimed many times concurrently is paid once', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
     await winImage(server, ana)
@@ -36,7 +36,7 @@ test('a game reward claimed many times at once is paid once', async () => {
 /**
  * Fails without the lock on the player's row: then all find the quest claimable, and violate the unique key of claims.
  */
-test('a quest claimed many times at once is paid once and refused politely', async () => {
+test('a quest claimed many times concurrently is paid once, and the rest are refused', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
     await winImage(server, ana)
@@ -49,7 +49,7 @@ test('a quest claimed many times at once is paid once and refused politely', asy
 })
 
 /** Fails without the lock on the player's row: then several rollovers run and count several visits. */
-test('what the new day pays and what is claimed at that moment is paid once', async () => {
+test('a reward is paid once when a claim and the rollover run concurrently', async () => {
   for (const _ of range(5)) {
     server.setNow(WEDNESDAY)
     const ana = await server.player()
@@ -67,7 +67,7 @@ test('what the new day pays and what is claimed at that moment is paid once', as
 })
 
 /** Fails without the condition balance >= 0 of the payment: then only the constraint of the table prevents a debt. */
-test('of a pull and a purchase that the balance allows one of, one happens', async () => {
+test('of a pull and a purchase with gachas for only one, one succeeds', async () => {
   const seller = await server.player()
   for (const _ of range(6)) {
     const buyer = await server.player()

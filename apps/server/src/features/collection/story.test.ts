@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 
-test('who is on a card, and where from, is told to everyone', async () => {
+test('everyone can read who is on a card and from which work', async () => {
   await using server = await startTestServer()
   const [card] = server.pack.cards
   const visitor = server.visitor()

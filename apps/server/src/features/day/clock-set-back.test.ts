@@ -27,7 +27,7 @@ const fetchUser = (player: Player) => player.call(api.accounts.find)
 const listReasons = async (player: Player) =>
   (await listEntries(server, player.id)).map(({ reason }) => reason).toSorted()
 
-test('two days ahead and back, each game and quest of each day is paid once and nobody is frozen', async () => {
+test('with a clock two days ahead and set back, each game and quest is paid once and players can go on', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
@@ -78,7 +78,7 @@ test('two days ahead and back, each game and quest of each day is paid once and 
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-test('another mode won on a day whose quest was paid completes that quest no second time', async () => {
+test('winning another mode does not complete a quest of the day again', async () => {
   const ana = await server.player()
   await server.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
   await winImage(server, ana)
@@ -92,7 +92,7 @@ test('another mode won on a day whose quest was paid completes that quest no sec
   expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 })
 })
 
-test('rewards of every day that is not today are paid, not only those of the day before', async () => {
+test('rewards of all other days are paid, not only those of yesterday', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await server.db
@@ -104,7 +104,7 @@ test('rewards of every day that is not today are paid, not only those of the day
   expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
 })
 
-test('a weekday counts as visited once, however often it comes', async () => {
+test('a repeated weekday counts as one visit', async () => {
   const ana = await server.player()
   for (const [now, visits] of [
     [FRIDAY, 2],
@@ -118,7 +118,7 @@ test('a weekday counts as visited once, however often it comes', async () => {
   }
 })
 
-test('an hour ahead over the end of the week, both weeks keep their counts', async () => {
+test('with a clock an hour ahead at the end of a week, both weeks keep their counts', async () => {
   server.setNow('2026-11-22T22:30:00Z')
   const ana = await server.player()
   await server.db
@@ -144,7 +144,7 @@ test('an hour ahead over the end of the week, both weeks keep their counts', asy
   expect(await ana.refusal(api.quests.claim, { game: 'summon' })).toBe('NOT_CLAIMABLE')
 })
 
-test('days that have not come are in no streak', async () => {
+test('future days do not count in a streak', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   for (const now of [THURSDAY, FRIDAY]) {
@@ -157,7 +157,7 @@ test('days that have not come are in no streak', async () => {
   expect(await ana.call(api.statistics.history)).toMatchObject([{ day: '2026-11-18' }])
 })
 
-test('a call of yesterday that waited for one of today takes nobody back to yesterday', async () => {
+test('a call of yesterday that waited for one of today does not set the day back', async () => {
   server.setNow('2026-11-17T11:00:00Z')
   const ana = await server.player()
   await winImage(server, ana)
@@ -173,7 +173,7 @@ test('a call of yesterday that waited for one of today takes nobody back to yest
   expect(await fetchUser(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
 })
 
-test('after a year ahead every call answers players of before and of meanwhile', async () => {
+test('after a clock a year ahead, every call works for old and new players', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   await winImage(server, ana)
   server.setNow('2027-11-18T11:00:00Z')

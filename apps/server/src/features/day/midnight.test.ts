@@ -18,7 +18,7 @@ const MIDNIGHTS: [string, string, string, string][] = [
   ['2028-02-28T23:00:00Z', '2028,02,28', '2028,02,29', '2028,03,06'],
 ]
 
-test.each(MIDNIGHTS)('at %s the day %s ends and %s begins', async (instant, ended, begun, monday) => {
+test.each(MIDNIGHTS)('at %s the day %s ends and %s starts', async (instant, ended, begun, monday) => {
   const midnight = Date.parse(instant)
   server.setNow(midnight - 1)
   const ana = await server.player()
@@ -38,7 +38,7 @@ test.each(MIDNIGHTS)('at %s the day %s ends and %s begins', async (instant, ende
 test.each([
   ['2026-03-28T23:00:00Z', 23],
   ['2026-10-24T22:00:00Z', 25],
-])('the day that begins at %s lasts %i hours', async (instant, hours) => {
+])('the day that starts at %s lasts %i hours', async (instant, hours) => {
   server.setNow(instant)
   const ana = await server.player()
   const { endsAt } = await fetchPuzzle(ana, 'name')

@@ -10,7 +10,7 @@ const START = 100
 const REWARD = 50
 const QUEST = 20
 
-test('wherever in a claim midnight strikes, each day’s quest is paid once and the next day’s can be claimed', async () => {
+test('a claim around midnight pays each day’s quest once, and the next day’s can be claimed', async () => {
   let looksLeft = Infinity
   await using server = await startTestServer({ now: () => (looksLeft-- > 0 ? BEFORE : AFTER) })
   for (let looks = 0; looks < 8; looks++) {

@@ -25,7 +25,7 @@ const fetchQuests = (player: Player) => player.call(api.quests.find)
 const setQuests = (player: Player, progress: Record<string, number>) =>
   server.db.updateTable('quest_progress').set(progress).where('player_id', '=', player.id).execute()
 
-test('a day begins once, however many reads and writes arrive together', async () => {
+test('many concurrent calls start a day only once', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   await winImage(server, ana)
   server.setNow('2026-11-19T11:00:00Z')
@@ -50,7 +50,7 @@ test('a day begins once, however many reads and writes arrive together', async (
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-test('the new day brings new puzzles, tries at none and five resets', async () => {
+test('the new day brings new puzzles, no misses and five resets', async () => {
   const ana = await server.player()
   const [title = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, title)
@@ -65,7 +65,7 @@ test('the new day brings new puzzles, tries at none and five resets', async () =
   expect(new Set([...ids(before), ...ids(after)]).size).toBe(14)
 })
 
-test('what was finished, completed and left is paid into the ledger and told, what was claimed is not paid again', async () => {
+test('unclaimed rewards are paid and reported, and claimed ones are not paid again', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await winName(server, ana)
@@ -86,7 +86,7 @@ test('what was finished, completed and left is paid into the ledger and told, wh
   expect(await fetchBalance(ana)).toBe(340)
 })
 
-test('a game lost half-way pays what its tries left of the reward', async () => {
+test('an unclaimed win after two misses is paid with the reduced reward', async () => {
   const ana = await server.player()
   for (const title of (await listWrongTitles(server, ana)).slice(0, 2)) await guessTitle(ana, title)
   await winImage(server, ana)
@@ -94,7 +94,7 @@ test('a game lost half-way pays what its tries left of the reward', async () => 
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 40 + 20 })
 })
 
-test('days that were skipped count no visit and lose nothing', async () => {
+test('skipped days count no visit and lose nothing', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   server.setNow('2026-11-21T11:00:00Z')
@@ -105,7 +105,7 @@ test('days that were skipped count no visit and lose nothing', async () => {
   expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 1 })
 })
 
-test('visits are counted by the day, one to seven, and the seventh pays', async () => {
+test('each day counts one visit, and the seventh is rewarded', async () => {
   server.setNow('2026-11-16T08:00:00Z')
   const ana = await server.player()
   for (let day = 0; day < 7; day++) {
@@ -119,7 +119,7 @@ test('visits are counted by the day, one to seven, and the seventh pays', async 
   expect([record.statusLogInWeek, wallet.gachas]).toEqual([8, 600])
 })
 
-test('a new week clears visits and summons, pays what was completed and counts its own first visit', async () => {
+test('a new week resets visits and summons, pays completed quests and counts its first visit', async () => {
   server.setNow('2026-11-22T11:00:00Z')
   const [ana, decoy] = [await server.player(), await server.player()]
   await setQuests(ana, { logins_week: 7, summons_week: 10 })
@@ -138,7 +138,7 @@ test('a new week clears visits and summons, pays what was completed and counts i
   ])
 })
 
-test('a new day in the same week keeps its weekly counts, completed and claimed', async () => {
+test('a new day in the same week keeps the weekly quests', async () => {
   const ana = await server.player()
   await setQuests(ana, { logins_week: 3, summons_week: 10 })
   server.setNow('2026-11-19T11:00:00Z')
@@ -148,7 +148,7 @@ test('a new day in the same week keeps its weekly counts, completed and claimed'
   expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 5, statusSummonsWeek: 11 })
 })
 
-test('special quests stay through days and weeks, claimable and claimed', async () => {
+test('special quests stay claimable or claimed over days and weeks', async () => {
   const ana = await server.player()
   await setQuests(ana, { level_5: 1, power_150k: 2 })
   server.setNow('2026-12-01T11:00:00Z')
@@ -158,7 +158,7 @@ test('special quests stay through days and weeks, claimable and claimed', async 
   expect(record.statusLevel5).toBe(2)
 })
 
-test('the calls of the old client begin the day and change nothing more, however often they are made', async () => {
+test('the calls of the old client only start the day, even if repeated', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   server.setNow('2026-11-19T11:00:00Z')

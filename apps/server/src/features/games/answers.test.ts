@@ -24,7 +24,7 @@ test.each([
   ['Tin Soldier', 'Tin Woodman', true],
   ['White Rabbit', 'Tin Woodman', false],
   ['Abelard', 'Tin Woodman', false],
-])('of %j only the first word is compared with %j', (guess, answer, right) => {
+])('only the first word of %j is compared with %j', (guess, answer, right) => {
   for (const game of ['silhouette', 'eyes'] as const) {
     const picked = answers.find(game, guess)
     expect(picked?.text).toBe(guess)
@@ -37,11 +37,11 @@ test.each([
   ['WHITE RABBIT ES', 'White Rabbit'],
   ['Tin', undefined],
   ['Moon Harbour', undefined],
-])('a character is found by either whole name: %j', (guess, found) => {
+])('a character is found by the full name in either language: %j', (guess, found) => {
   expect(answers.find('eyes', guess)?.text).toBe(found)
 })
 
-test('the lists are in alphabetical order and hold everything once', () => {
+test('the lists are in alphabetical order without duplicates', () => {
   const names = answers.characters.map(({ text }) => text)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(names).toHaveLength(27)

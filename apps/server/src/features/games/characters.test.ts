@@ -48,7 +48,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   const { finished, tries, status } = FIELDS[game]
   const only = <Value>(value: Value, other: Value) => MODES.map((each) => (each === mode ? value : other))
 
-  test('a fresh puzzle shows its picture and nothing else', async () => {
+  test('a new puzzle shows only its picture', async () => {
     const ana = await createUnlockedPlayer()
     const puzzle = await fetchPuzzle(ana, game, mode)
     const fresh = { game: WIRE_GAME[game], mode, stage: 0, tries: 0, reward: 50, resets: 5 }
@@ -56,7 +56,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(listArrays(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
   })
 
-  test('wrong guesses cost the reward; the third brings the clue; the picture stays', async () => {
+  test('wrong guesses reduce the reward; the third shows the clue; the picture stays', async () => {
     const ana = await createUnlockedPlayer()
     const { anime } = await readAnswer(server, ana, game, mode)
     const wrong = (await listWrongGuesses(server, ana, game, mode)).slice(0, 7)
@@ -74,7 +74,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     }
   })
 
-  test('a right guess, under the Spanish name too, shows who it was and pays once', async () => {
+  test('a right guess, also by the Spanish name, shows the character and pays once', async () => {
     const [ana, decoy] = [await createUnlockedPlayer(), await createUnlockedPlayer()]
     const { text, texts, anime } = await readAnswer(server, ana, game, mode)
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
@@ -95,7 +95,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(await decoy.call(api.games.find)).toMatchObject({ [finished]: MODES.map(() => false) })
   })
 
-  test('a reset brings another character, afresh, and costs one of the game’s five', async () => {
+  test('a reset brings another character and costs one of the game’s five', async () => {
     const ana = await createUnlockedPlayer()
     const [wrong = ''] = await listWrongGuesses(server, ana, game, mode)
     const { puzzle: before } = await guessFromList(ana, game, wrong, mode)
@@ -109,7 +109,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(listArrays(after)[shown]).not.toEqual(listArrays(before)[shown])
   })
 
-  test('an anime is no guess, and a mode that is locked stays so', async () => {
+  test('an anime is not a valid guess, and a locked mode stays locked', async () => {
     const [ana, locked] = [await createUnlockedPlayer(), await server.player()]
     const { _id: puzzleId } = await fetchPuzzle(ana, game, mode)
     const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
@@ -123,7 +123,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   })
 })
 
-test('the clue is told in the player’s language', async () => {
+test('the clue is in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const { anime } = await readAnswer(server, ana, 'eyes')
@@ -131,7 +131,7 @@ test('the clue is told in the player’s language', async () => {
   expect((await fetchPuzzle(ana, 'eyes')).clue).toBe(`Personaje de ${anime.es}`)
 })
 
-test('each game that is won counts for its own quest and for the quest of all games', async () => {
+test('each game won counts for its own quest and for the quest of all games', async () => {
   const ana = await server.player()
   await win(server, ana, 'silhouette')
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestSilueta: 1, statusQuestAllGames: 1 })

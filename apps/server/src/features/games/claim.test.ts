@@ -26,7 +26,7 @@ test.each([
   expect(await decoy.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
-test('nothing is paid before the win, for another mode, or twice', async () => {
+test('nothing is paid before a win, for another mode, or twice', async () => {
   const ana = await server.player()
   const refused = async (input: object) => {
     const { status, body } = await ana.send(api.games.claim, { userid: ana.id, gachas: 1_000_000, status: 1, ...input })
@@ -42,7 +42,7 @@ test('nothing is paid before the win, for another mode, or twice', async () => {
   expect((await ana.call(api.wallet.find)).gachas).toBe(150)
 })
 
-test('thirty claims at once pay once', async () => {
+test('thirty concurrent claims pay once', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ test('thirty claims at once pay once', async () => {
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-test('claims of different games at once are all paid', async () => {
+test('concurrent claims of different games are all paid', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await winName(server, ana)
@@ -68,7 +68,7 @@ test('claims of different games at once are all paid', async () => {
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100 + 50 + 50 + 20 + 20 - 10, throws: 1 })
 })
 
-test('one Idempotency-Key pays once and is answered alike, with another body it is refused', async () => {
+test('one Idempotency-Key pays once with the same reply, and is refused with another body', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   const key = { 'idempotency-key': 'claim-the-image' }
@@ -90,7 +90,7 @@ test('a refused claim does not use its key up', async () => {
   expect(wallet.gachas).toBe(150)
 })
 
-test('one key of two players is two intents', async () => {
+test('the same key of two players counts as two actions', async () => {
   const players = [await server.player(), await server.player()]
   const key = { 'idempotency-key': 'the-same-key' }
   for (const player of players) {
@@ -99,7 +99,7 @@ test('one key of two players is two intents', async () => {
   }
 })
 
-test.each(['short', 'x'.repeat(65), 'with space', 'semi;colon'])('the key %j is none', async (key) => {
+test.each(['short', 'x'.repeat(65), 'with space', 'semi;colon'])('the key %j is invalid', async (key) => {
   const ana = await server.player()
   expect(await ana.refusal(api.games.claim, IMAGE, { 'idempotency-key': key })).toBe('INVALID')
 })

@@ -8,7 +8,7 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
 test.each(['silhouette', 'eyes', 'name'] as const)(
-  'the series of %s is named from the third wrong guess on, and the character is not',
+  'from the third wrong guess, %s names the series but not the character',
   async (game) => {
     const player = await server.player()
     const answer = await readAnswerId(server, player, game)

@@ -9,7 +9,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const CROWD = 1000
 
-test('of a thousand guesses at once with one right among them, one wins and each wrong one before it counts once', async () => {
+test('of a thousand concurrent guesses with one right, one wins and each wrong one before it counts once', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const wrong = (await listWrongGuesses(server, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
   const { _id: puzzleId } = await fetchPuzzle(ana, 'silhouette')
@@ -44,7 +44,7 @@ test('of a thousand guesses at once with one right among them, one wins and each
   await requireCleanAudit(server)
 }, 120_000)
 
-test('of a hundred resets at once five happen', async () => {
+test('of a hundred concurrent resets five succeed', async () => {
   const ana = await server.player()
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => ana.send(api.games.reset, { userid: ana.id, game: 'eye', mode: 0, resets: 99 })),

@@ -17,7 +17,7 @@ const fetchRefusal = async (player: Player, input: object) => {
   return `${status} ${(body as { code: string }).code}`
 }
 
-test('the document of a fresh puzzle tells where to begin and nothing else', async () => {
+test('a new puzzle shows the first picture and nothing else', async () => {
   const ana = await server.player()
   const puzzle = await fetchPuzzle(ana, 'image')
   expect(puzzle).toMatchObject({
@@ -43,7 +43,7 @@ test('the document of a fresh puzzle tells where to begin and nothing else', asy
   expect(arrays.filter(([, value]) => (value as unknown[]).length > 0)).toEqual([])
 })
 
-test('each wrong guess opens the next stage, costs five gachas of the reward and is told in order', async () => {
+test('each wrong guess shows the next step, reduces the reward by five and is listed in order', async () => {
   const ana = await server.player()
   const titles = await listWrongTitles(server, ana)
   const addresses = [(await fetchPuzzle(ana, 'image')).image_game[0]]
@@ -67,7 +67,7 @@ test('each wrong guess opens the next stage, costs five gachas of the reward and
   expect(new Set(pictures.map((bytes) => bytes.toString('hex'))).size).toBe(6)
 })
 
-test('a right guess finishes the game, brings experience and progress, and shows everything', async () => {
+test('a right guess finishes the game, adds experience and progress, and shows the solution', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const { text, texts, anime } = await readAnswer(server, ana, 'image')
   const judged = await winImage(server, ana)
@@ -83,7 +83,7 @@ test('a right guess finishes the game, brings experience and progress, and shows
   expect(await decoy.call(api.quests.find)).toMatchObject({ statusQuestImage: 0, statusQuestAllGames: 0 })
 })
 
-test('three wins bring the second level and carry the rest over', async () => {
+test('three wins reach level two and keep the remaining experience', async () => {
   const ana = await server.player()
   await openAllModes(server, ana)
   for (const mode of [0, 1, 2] as const) await winImage(server, ana, mode)
@@ -99,7 +99,7 @@ test('the win that reaches level five completes its quest', async () => {
   expect(await ana.call(api.quests.find)).toMatchObject({ statusLevel5: 1, statusLevel20: 0 })
 })
 
-test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too', async (guess) => {
+test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is also accepted as %j', async (guess) => {
   const ana = await server.player()
   const { text } = await readAnswer(server, ana, 'image')
   const { right, puzzle } = await guessTitle(ana, guess)
@@ -108,8 +108,8 @@ test.each(['  mOON   harbour ', 'Moon Harbour es'])('a title is known as %j too'
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('refused without a try counted', () => {
-  test('what is no guess', async () => {
+describe('refused without counting a miss', () => {
+  test('an invalid guess', async () => {
     const ana = await server.player()
     const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
     const [title] = await listWrongTitles(server, ana)
@@ -125,7 +125,7 @@ describe('refused without a try counted', () => {
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 0, finished: false })
   })
 
-  test('what was guessed already, under either name', async () => {
+  test('a repeated guess, in either language', async () => {
     const ana = await server.player()
     const [title = ''] = await listWrongTitles(server, ana)
     const { puzzle } = await guessTitle(ana, title)
@@ -157,7 +157,7 @@ describe('refused without a try counted', () => {
     }
   })
 
-  test('a guess at a puzzle that is not the player’s own of today in that mode', async () => {
+  test('a guess at a puzzle that is not the player’s current one in that mode', async () => {
     const [ana, decoy] = [await server.player(), await server.player()]
     await openAllModes(server, ana)
     const today = await ana.call(api.games.find)
@@ -185,7 +185,7 @@ describe('refused without a try counted', () => {
   })
 })
 
-test('two hundred guesses at once count each wrong one once', async () => {
+test('two hundred concurrent guesses count each wrong one once', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const titles = await listWrongTitles(server, ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
@@ -200,7 +200,7 @@ test('two hundred guesses at once count each wrong one once', async () => {
   expect(await fetchPuzzle(decoy, 'image')).toMatchObject({ tries: 0 })
 })
 
-test('the right guess made thirty times at once wins once', async () => {
+test('thirty concurrent right guesses win once', async () => {
   const ana = await server.player()
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const { text: guess } = await readAnswer(server, ana, 'image')

@@ -81,7 +81,7 @@ describe('before a guess', () => {
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('after wrong guesses', () => {
-  test('nothing names the answers, until the rules do', async () => {
+  test('nothing names the answers before the rules allow it', async () => {
     const { player, series, character } = await createPlayer(server)
     for (const title of await listWrongTitles(server, player)) await guessTitle(player, title)
     for (const letter of ['Q', 'X', 'W', 'J', 'Z']) await guessWord(player, await createWrongWord(player, letter))
@@ -119,7 +119,7 @@ describe('after wrong guesses', () => {
   })
 
   test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
-    'of all that can be guessed, nothing names the answer of %s in mode %i',
+    'the lists of guesses do not reveal the answer of %s in mode %i',
     async (game, mode) => {
       const player = await server.player()
       await openAllModes(server, player)
@@ -155,7 +155,7 @@ describe('after wrong guesses', () => {
     expect(await findLeaks(listReplies(guest), secrets)).not.toEqual([])
   })
 
-  test('a game that another player has won tells this one nothing', async () => {
+  test('a game won by another player reveals nothing to this one', async () => {
     const { player, series } = await createPlayer(server)
     await winImage(server, await server.player())
     await readEverything(player)
@@ -163,7 +163,7 @@ describe('after wrong guesses', () => {
   })
 })
 
-test('the public lists are the same to the byte for every player, before and after play, on every day', async () => {
+test('the public lists are byte for byte the same for every player, on every day', async () => {
   const lists = async (player: Player) =>
     Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
   const { player } = await createPlayer(server)
@@ -179,7 +179,7 @@ test('the public lists are the same to the byte for every player, before and aft
   expect([animes.length, characters.length]).toEqual([server.pack.series.length, server.pack.characters.length])
 })
 
-test('yesterday’s answers are told alike to all, and none of them is today’s in the same game and mode', async () => {
+test('all players see the same answers of yesterday, and none is today’s in the same game and mode', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   await winImage(server, ana)
   const answers = await bea.call(api.statistics.yesterday)
@@ -190,7 +190,7 @@ test('yesterday’s answers are told alike to all, and none of them is today’s
   }
 })
 
-test('an answer that comes again on another day has no id or address in common with the first time', async () => {
+test('a repeated answer has other ids and URLs than the first time', async () => {
   const shown: { answer: string; told: string[] }[] = []
   for (let day = 1; day <= 12; day++) {
     server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
@@ -203,7 +203,7 @@ test('an answer that comes again on another day has no id or address in common w
   expect(new Set(shown.flatMap((one) => one.told)).size).toBe(24)
 })
 
-describe('a leak that is planted is found', () => {
+describe('a planted leak is found', () => {
   const code = (text: string, encoding: BufferEncoding) => Buffer.from(text).toString(encoding)
   type Answer = { id: string; title: string; name: string }
   const WAYS: [string, (answer: Answer) => string][] = [

@@ -13,7 +13,7 @@ const readWord = async (player: Player) => server.games.answers.word(await readA
 /** Wrong rows of the right length, made of the letters of the answer. */
 const createWrongRows = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
 
-test('the document tells the length and the first letter', async () => {
+test('the puzzle shows the length and the first letter', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({
@@ -30,7 +30,7 @@ test('the document tells the length and the first letter', async () => {
   })
 })
 
-test('rows are kept with their colours; after three the clue comes, after six the answer, and no seventh row', async () => {
+test('rows keep their colors; the clue comes after three, the answer after six, and there is no seventh row', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { text, anime } = await readAnswer(server, ana, 'name')
@@ -53,7 +53,7 @@ test('rows are kept with their colours; after three the clue comes, after six th
   expect(await ana.call(api.games.find)).toMatchObject({ finishedName: false, triesname: 6, statusRewardName: 0 })
 })
 
-test('the clue and the anime are told in the player’s language', async () => {
+test('the clue and the anime are in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const { anime } = await readAnswer(server, ana, 'name')
@@ -71,7 +71,7 @@ test('a reset after six rows brings another name and empty rows', async () => {
   expect(await readWord(ana)).not.toBe(word)
 })
 
-test('a win pays fifty, whatever the rows, and keeps them', async () => {
+test('a win pays fifty for any number of rows and keeps the rows', async () => {
   const ana = await server.player()
   const rows = createWrongRows(await readWord(ana)).slice(0, 5)
   for (const row of rows) await guessWord(ana, row)
@@ -82,14 +82,14 @@ test('a win pays fifty, whatever the rows, and keeps them', async () => {
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestName: 1, statusQuestAllGames: 1 })
 })
 
-test.each([0, 1, 2])('the mode %i of a claim or reset is the one mode there is', async (mode) => {
+test.each([0, 1, 2])('a claim or reset with mode %i means the only mode', async (mode) => {
   const ana = await server.player()
   await ana.call(api.games.reset, { game: 'name', mode })
   await winName(server, ana)
   await ana.call(api.games.claim, { game: 'name', mode })
 })
 
-test('what does not fit is refused without a row', async () => {
+test('an invalid word is refused without using a row', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
@@ -107,7 +107,7 @@ test('what does not fit is refused without a row', async () => {
   expect(await fetchPuzzle(ana, 'name')).toMatchObject({ tries: 1 })
 })
 
-test('the colours that a client sends are not believed', async () => {
+test('colors sent by a client are ignored', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
@@ -117,7 +117,7 @@ test('the colours that a client sends are not believed', async () => {
   expect(puzzle.triescolors[0]).not.toEqual(colors)
 })
 
-test('the specified call, which names no puzzle, is judged for the current one', async () => {
+test('the specified call without a puzzle id counts for the current puzzle', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const [row = ''] = createWrongRows(word)
@@ -127,7 +127,7 @@ test('the specified call, which names no puzzle, is judged for the current one',
   expect(await ana.refusal(api.games.guessName, { word, colors })).toBe('GAME_FINISHED')
 })
 
-test('a row without a puzzle that arrives after midnight costs no row of the new puzzle', async () => {
+test('a row without a puzzle id after midnight does not count for the new puzzle', async () => {
   await using other = await startTestServer()
   const ana = await other.player()
   const row = 'X'.repeat((await fetchPuzzle(ana, 'name')).length ?? 0)
@@ -139,7 +139,7 @@ test('a row without a puzzle that arrives after midnight costs no row of the new
   expect((await ana.call(api.games.guessName, { word: 'X'.repeat(length ?? 0) })).triesname).toBe(1)
 })
 
-test('two hundred different rows at once fill six', async () => {
+test('two hundred concurrent rows fill only six', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')

@@ -29,7 +29,7 @@ const createUnlockedPlayer = async () => {
 describe.each(MODES)('opening in mode %i', (mode) => {
   const field = FIELDS[mode]
 
-  test('a fresh puzzle plays its clip and tells nothing else', async () => {
+  test('a new puzzle has its clip and nothing else', async () => {
     const ana = await createUnlockedPlayer()
     const puzzle = await fetchPuzzle(ana, 'opening', mode)
     expect(puzzle).toMatchObject({ game: 'opening', mode, stage: 0, tries: 0, reward: 50, clue: null, solution: null })
@@ -38,7 +38,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     expect((await ana.get(String(puzzle[field][0]))).status).toBe(200)
   })
 
-  test('wrong guesses cost the reward and bring no clue; the clip stays', async () => {
+  test('wrong guesses reduce the reward and show no clue; the clip stays', async () => {
     const ana = await createUnlockedPlayer()
     const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
     const wrong = await listWrongGuesses(server, ana, 'opening', mode)
@@ -50,7 +50,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     }
   })
 
-  test('the right anime names the song, gives the whole piece and pays', async () => {
+  test('the right anime shows the song, plays the full tune and pays', async () => {
     const ana = await createUnlockedPlayer()
     const answer = await readAnswerId(server, ana, 'opening', mode)
     const { text, texts, anime } = await readAnswer(server, ana, 'opening', mode)
@@ -81,14 +81,14 @@ describe.each(MODES)('opening in mode %i', (mode) => {
   })
 })
 
-test('the song is told in the player’s language', async () => {
+test('the song is in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
   const { puzzle } = await win(server, ana, 'opening')
   expect(puzzle.opening_solutions[0]).toBe(puzzle.solution?.song?.name.es)
 })
 
-test('a locked mode is neither heard nor played', async () => {
+test('a locked mode can neither be heard nor played', async () => {
   const ana = await server.player()
   const ids = listPuzzleIds(await ana.call(api.games.find), 'opening')
   for (const mode of [1, 2] as const) {

@@ -44,7 +44,7 @@ const fetchSize = async (player: Player, address: string | undefined) => {
 describe.each(MODES)('pixel in mode %i', (mode) => {
   const field = FIELDS[mode]
 
-  test('the blocks shrink with every wrong guess, in a picture of one pixel for each', async () => {
+  test('the blocks shrink with every wrong guess; the picture has one pixel per block', async () => {
     const ana = await createUnlockedPlayer()
     const addresses = new Set<string | undefined>()
     const wrong = await listWrongGuesses(server, ana, 'pixel', mode)
@@ -63,7 +63,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
     expect(addresses.size).toBe(BLOCKS.length)
   })
 
-  test('the right anime sharpens the cover and pays', async () => {
+  test('the right anime shows the sharp cover and pays', async () => {
     const ana = await createUnlockedPlayer()
     const { text, texts, anime } = await readAnswer(server, ana, 'pixel', mode)
     const { right, puzzle, ...games } = await win(server, ana, 'pixel', mode)
@@ -75,7 +75,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
     expect([record.statusRewardPixel[mode], gachas]).toEqual([2, 150])
   })
 
-  test('a reset begins with large blocks again', async () => {
+  test('a reset starts with large blocks again', async () => {
     const ana = await createUnlockedPlayer()
     const [guess = ''] = await listWrongGuesses(server, ana, 'pixel', mode)
     const { puzzle } = await guessFromList(ana, 'pixel', guess, mode)
@@ -86,7 +86,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   })
 })
 
-test('a locked mode is neither shown nor played', async () => {
+test('a locked mode can neither be seen nor played', async () => {
   const ana = await server.player()
   const ids = listPuzzleIds(await ana.call(api.games.find), 'pixel')
   for (const mode of [1, 2] as const) {

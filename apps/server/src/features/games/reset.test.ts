@@ -9,7 +9,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const reset = (player: Player, mode = 0) => player.call(api.games.reset, { game: 'image', mode })
 
-test('all players share the puzzle of the day, each under an id and address of their own', async () => {
+test('all players share the puzzle of the day, with different ids and URLs', async () => {
   const players = await Promise.all([server.player(), server.player(), server.player()])
   const puzzles = await Promise.all(players.map((player) => fetchPuzzle(player, 'image')))
   expect(new Set(puzzles.map((puzzle) => puzzle._id)).size).toBe(3)
@@ -18,7 +18,7 @@ test('all players share the puzzle of the day, each under an id and address of t
   expect(new Set(solved.map(({ puzzle }) => puzzle.solution?.answer)).size).toBe(1)
 })
 
-test('a reset exchanges the puzzle, clears tries and wrong guesses and takes one of five resets', async () => {
+test('a reset replaces the puzzle, clears wrong guesses and uses one of five resets', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const before = await fetchPuzzle(ana, 'image')
   const answer = await readAnswerId(server, ana, 'image')
@@ -34,7 +34,7 @@ test('a reset exchanges the puzzle, clears tries and wrong guesses and takes one
   expect(await decoy.call(api.games.find)).toMatchObject({ resets: 5 })
 })
 
-test('five resets bring five puzzles never seen that day, the sixth is refused', async () => {
+test('five resets bring five new puzzles, and the sixth is refused', async () => {
   const ana = await server.player()
   const seen = [await readAnswerId(server, ana, 'image')]
   for (let left = 4; left >= 0; left--) {
@@ -47,7 +47,7 @@ test('five resets bring five puzzles never seen that day, the sixth is refused',
   expect((await ana.call(api.games.reset, { game: 'name', mode: 0 })).resets).toBe(4)
 })
 
-test('the modes of a game share its resets, the games do not', async () => {
+test('the modes of a game share its resets; different games do not', async () => {
   const ana = await server.player()
   await server.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
   for (const mode of [0, 1, 0, 1, 1]) await reset(ana, mode)
@@ -57,7 +57,7 @@ test('the modes of a game share its resets, the games do not', async () => {
   expect(await ana.call(api.games.updateSelected, { game: 'image', mode: 0 })).toMatchObject({ resets: 0 })
 })
 
-test('a reset in one mode brings nothing that another open mode asks or asked for that day', async () => {
+test('a reset brings no answer that another unlocked mode has or had that day', async () => {
   for (let n = 0; n < 3; n++) {
     const ana = await server.player()
     await server.db
@@ -76,7 +76,7 @@ test('a reset in one mode brings nothing that another open mode asks or asked fo
   }
 })
 
-test('what the resets of eighty easy players never bring tells nothing of the locked modes', async () => {
+test('the resets of eighty players reveal nothing about the locked modes', async () => {
   const crowd: Player[] = []
   for (let n = 0; n < 80; n++) crowd.push(await server.player())
   const common = await readAnswerId(server, await server.player(), 'silhouette')
@@ -90,7 +90,7 @@ test('what the resets of eighty easy players never bring tells nothing of the lo
   expect(neverBrought).toEqual([common])
 }, 60_000)
 
-test('a finished puzzle is not exchanged', async () => {
+test('a finished puzzle cannot be reset', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await winName(server, ana)
@@ -101,7 +101,7 @@ test('a finished puzzle is not exchanged', async () => {
   expect(await ana.call(api.games.find)).toMatchObject({ resets: 5 })
 })
 
-test('a reset that names its puzzle happens once, however often it is sent', async () => {
+test('a reset with a puzzle id happens once, even if repeated', async () => {
   const ana = await server.player()
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const input = { userid: ana.id, game: 'image', mode: 0, puzzleId }
@@ -111,7 +111,7 @@ test('a reset that names its puzzle happens once, however often it is sent', asy
   expect(await fetchPuzzle(ana, 'image')).toMatchObject({ resets: 4, personal: true })
 })
 
-test('twenty resets at once take five', async () => {
+test('of twenty concurrent resets five succeed', async () => {
   const ana = await server.player()
   const input = { userid: ana.id, game: 'image', mode: 0 }
   const answers = await Promise.all(Array.from({ length: 20 }, () => ana.send(api.games.reset, input)))
@@ -124,7 +124,7 @@ test('twenty resets at once take five', async () => {
   expect([new Set(seen).size, reset_no]).toEqual([6, 5])
 })
 
-test('a personal puzzle is won and paid like the common one', async () => {
+test('a personal puzzle is won and paid like the shared one', async () => {
   const ana = await server.player()
   await reset(ana)
   const [title = ''] = await listWrongTitles(server, ana)
@@ -134,7 +134,7 @@ test('a personal puzzle is won and paid like the common one', async () => {
   expect(wallet.gachas).toBe(145)
 })
 
-test('a game that there is not is refused at once', async () => {
+test('an unknown game is refused', async () => {
   const ana = await server.player()
   expect(await ana.refusal(api.games.reset, { game: '__proto__', mode: 0 })).toBe('INVALID')
 })

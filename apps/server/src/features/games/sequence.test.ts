@@ -26,7 +26,7 @@ test('no answer repeats within half a pool', () => {
   )
 })
 
-describe('whoever knows all past answers', () => {
+describe('a player who knows all past answers', () => {
   const SIZE = 29
   const DAYS = 20_000
   const pool = createPool(SIZE)
@@ -75,7 +75,7 @@ describe('whoever knows all past answers', () => {
   })
 })
 
-test('games, modes and secrets each have a sequence of their own, the same at every start of the server', () => {
+test('each game, mode and secret has its own sequence, the same after a restart', () => {
   const runOf = (secret: string, one: (typeof GAMES)[number], of: 0 | 1 | 2) => {
     const sequence = createSequence(toKeys(Buffer.from(secret)))
     const pool = createPool(40)
@@ -86,7 +86,7 @@ test('games, modes and secrets each have a sequence of their own, the same at ev
   expect(runOf('one', 'image', 0)).toBe(runs[0])
 })
 
-test('a day has the same answer whether later days or earlier ones were asked for before', () => {
+test('the answer of a day does not depend on which days were requested before', () => {
   const pool = createPool(29)
   const days = [20_000, 20_500, 19_000, 20_001, 0, 20_000]
   const sequence = createSequence(toKeys(Buffer.from('one')))
@@ -102,7 +102,7 @@ test('another pool has its own sequence', () => {
   expect(other).toContain(sequence.common(other, 'image', 0, 18_000))
 })
 
-test('personal puzzles repeat nothing seen while the pool lasts', () => {
+test('personal puzzles repeat nothing until the pool is used up', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 1, max: 8 }), (secret, one, size) => {
       const sequence = createSequence(toKeys(secret))
@@ -116,7 +116,7 @@ test('personal puzzles repeat nothing seen while the pool lasts', () => {
   )
 })
 
-test('personal puzzles keep clear of the other modes while the pool lasts, and then of their own round', () => {
+test('personal puzzles avoid the answers of other modes until the pool is used up, then their own', () => {
   fc.assert(
     fc.property(key, game, fc.integer({ min: 3, max: 12 }), (secret, one, size) => {
       const sequence = createSequence(toKeys(secret))
@@ -133,7 +133,7 @@ test('personal puzzles keep clear of the other modes while the pool lasts, and t
   )
 })
 
-test('two players who reset the same puzzle go different ways', () => {
+test('two players who reset the same puzzle get different ones', () => {
   const sequence = createSequence(toKeys(Buffer.from('one')))
   const ways = Array.from({ length: 20 }, (_, n) =>
     sequence.personal(

@@ -11,7 +11,7 @@ test('an empty market is an empty list', async () => {
   expect(headers['x-total-count']).toBe('0')
 })
 
-test('without a page the newest five hundred are listed', async () => {
+test('without a page number the newest five hundred listings are returned', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const [card] = await ana.call(api.collection.cards)
@@ -25,7 +25,7 @@ test('without a page the newest five hundred are listed', async () => {
   await server.db.deleteFrom('listings').execute()
 })
 
-test('what is for sale is found by anime, rarity, name and owner, in the order asked for, page by page', async () => {
+test('listings can be filtered by anime, rarity, name and owner, sorted and paged', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player('Anabel'), await server.player('Benito')]
   const cards = await drawTen(server, ana)
@@ -72,7 +72,7 @@ test('what is for sale is found by anime, rarity, name and owner, in the order a
   expect(ids(pages.flat())).toEqual(ids(all))
 })
 
-test('of a seller nothing is told but the name', async () => {
+test('a listing shows only the name of its seller', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await putUpForSale(server, ana, 9)
@@ -81,7 +81,7 @@ test('of a seller nothing is told but the name', async () => {
   expect(Object.keys((JSON.parse(text) as { user: object }[])[0]?.user ?? {})).toEqual(['_id', 'username'])
 })
 
-test('the prices of a card are its latest sales, their middle and the cheapest offers', async () => {
+test('the prices of a card are its latest sales, their median and the cheapest listings', async () => {
   await using server = await startTestServer({ marketGuard: 'off' })
   const [ana, bob] = [await server.player(), await server.player()]
   const cardId = (await putUpForSale(server, ana, 999))['card']._id

@@ -24,7 +24,7 @@ async function insertCanceled({ db, clock, pack }: TestServer, { seller, count, 
 const countListings = async ({ db }: TestServer, seller: Player) =>
   (await db.selectFrom('listings').select('id').where('seller', '=', seller.id).execute()).length
 
-test('a player puts up two hundred cards a day, and more the next day', async () => {
+test('a player may list two hundred cards a day, and more the next day', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const [cardId, second] = await drawTen(server, ana)
@@ -45,19 +45,19 @@ async function listTenAtLimit(server: TestServer): Promise<number> {
   return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length
 }
 
-test('of ten cards put up at once by who may put up one more, one is', async () => {
+test('of ten concurrent listings at the daily limit, one succeeds', async () => {
   await using server = await startTestServer()
   expect(await listTenAtLimit(server)).toBe(1)
 })
 
-test('without the lock of the player’s row more of them are', async () => {
+test('without the lock on the player’s row, more of them succeed', async () => {
   await using server = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
   let listed = 1
   for (let round = 0; round < 40 && listed === 1; round++) listed = await listTenAtLimit(server)
   expect(listed).toBeGreaterThan(1)
 }, 60_000)
 
-test('where the copies of a card went is told by pages of a hundred, however often it was put up', async () => {
+test('the history of a card has pages of a hundred events', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const cardId = server.pack.cards[0]?.id ?? ''
@@ -76,7 +76,7 @@ test('where the copies of a card went is told by pages of a hundred, however oft
   expect(new Set(names)).toHaveLength(240)
 })
 
-test('notices of sales are told by pages of fifty', async () => {
+test('notices of sales have pages of fifty', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
   const [ana, bob] = [await server.player(), await server.player()]
   const [at, cardId] = [new Date(server.clock.now()), server.pack.cards[0]?.id ?? '']
@@ -91,7 +91,7 @@ test('notices of sales are told by pages of fifty', async () => {
   expect(await ana.call(api.market.inbox)).toEqual(notices[0])
 })
 
-test('listings taken back a week ago become a count, and the later ones stay', async () => {
+test('listings canceled a week ago become a count, and later ones stay', async () => {
   await using server = await startTestServer()
   const [ana, gone] = [await server.player(), await server.player()]
   const cardId = server.pack.cards[0]?.id ?? ''

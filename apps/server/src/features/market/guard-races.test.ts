@@ -78,7 +78,7 @@ test.each(RACES)(
 )
 
 test.each(RACES)(
-  'without the lock of the players’ rows it is not so: %s',
+  'without the locks on the players’ rows this fails: %s',
   async (_, race) => {
     await using server = await startTestServer({
       marketGuard: 'enforce',

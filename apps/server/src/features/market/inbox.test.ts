@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-test('a sale is told to the seller until the seller has read it', async () => {
+test('the seller gets a notice of a sale, unread until it is opened', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player(), await server.player()]
   const waiting = async () => (await ana.call(api.quests.ready)).inbox
@@ -20,7 +20,7 @@ test('a sale is told to the seller until the seller has read it', async () => {
   expect([(await ana.call(api.market.inbox))[0]?.read, await waiting()]).toEqual([true, 0])
 })
 
-test('where the copies of a card came from and went is told to their owner', async () => {
+test('the owner sees the history of a card’s copies', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player(), await server.player()]
   const hour = (n: number) => server.setNow(`2026-11-18T1${n}:00:00Z`)

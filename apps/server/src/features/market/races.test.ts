@@ -13,7 +13,7 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const countStatuses = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]))
 
-test('of many buyers of one listing exactly one gets it and pays', async () => {
+test('exactly one of many concurrent buyers gets a listing and pays', async () => {
   const ana = await server.player()
   const buyers = await Promise.all(range(8).map(() => server.player()))
   const listing = await putUpForSale(server, ana, 60)
@@ -24,7 +24,7 @@ test('of many buyers of one listing exactly one gets it and pays', async () => {
   expect((await ana.call(api.wallet.find)).gachas).toBe(160)
 })
 
-test('a listing bought while it is taken back is either, never both', async () => {
+test('a listing is either bought or canceled, never both', async () => {
   const ana = await server.player()
   const buyers = await Promise.all(range(3).map(() => server.player()))
   for (const round of range(6)) {
@@ -38,7 +38,7 @@ test('a listing bought while it is taken back is either, never both', async () =
   }
 })
 
-test('players who buy from one another at once all succeed, and none waits in a circle', async () => {
+test('players who buy from one another concurrently all succeed, without deadlock', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const offers = await Promise.all(
     [ana, bob].map(async (seller) => {
@@ -60,7 +60,7 @@ test('players who buy from one another at once all succeed, and none waits in a 
   expect(server.retries()).toBe(0)
 })
 
-test('one copy offered many times at once is for sale once', async () => {
+test('one copy listed many times concurrently is for sale once', async () => {
   const ana = await server.player()
   const drawn = await drawTen(server, ana)
   const [cardId = ''] = drawn
@@ -71,7 +71,7 @@ test('one copy offered many times at once is for sale once', async () => {
   expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: copies, 404: 10 - copies })
 })
 
-test('cards drawn and bought at once all arrive', async () => {
+test('cards drawn and bought concurrently all arrive', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   await giveGachas(server.db, bob.id, 1000)
   const cards = [...(await drawTen(server, ana)), ...(await drawTen(server, ana))]

@@ -21,7 +21,7 @@ const computeStats = (cards: readonly string[]) => ({
   uniqueCards: new Set(cards).size,
 })
 
-test('a card for sale leaves the collection, and the standing with it', async () => {
+test('listing a card removes it from the collection and updates the player’s stats', async () => {
   const ana = await server.player()
   const drawn = await drawTen(server, ana)
   const [cardId = ''] = drawn
@@ -32,7 +32,7 @@ test('a card for sale leaves the collection, and the standing with it', async ()
   expect(await fetchStats(ana)).toEqual(computeStats(left))
 })
 
-test('a card bought is paid to the seller and comes to the buyer', async () => {
+test('a purchase pays the seller and gives the card to the buyer', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)
   const balance = await bob.call(api.market.buy, toPurchase(ana, listing))
@@ -43,7 +43,7 @@ test('a card bought is paid to the seller and comes to the buyer', async () => {
   expect(await ana.call(api.market.list, { mine: 'true' })).toEqual([])
 })
 
-test('a card taken back is the owner’s again', async () => {
+test('canceling a listing returns the card', async () => {
   const ana = await server.player()
   const before = await fetchStats(ana)
   expect(before).toEqual({ totalPower: 0, uniqueCards: 0 })
@@ -54,7 +54,7 @@ test('a card taken back is the owner’s again', async () => {
   expect(await fetchStats(ana)).toEqual(computeStats(cards))
 })
 
-test('a key that sold a card does not take it back, though both calls say the same', async () => {
+test('an idempotency key used to sell a card cannot be used to cancel the listing', async () => {
   const ana = await server.player()
   const [cardId = ''] = await drawTen(server, ana)
   const [said, key] = [{ userId: ana.id, cardId, price: 70 }, { 'idempotency-key': 'one-intent-only' }]
@@ -64,7 +64,7 @@ test('a key that sold a card does not take it back, though both calls say the sa
   expect(await ana.call(api.market.list, { mine: 'true' })).toHaveLength(1)
 })
 
-test('without a listing’s id the oldest that matches is bought', async () => {
+test('without a listing id the oldest matching listing is bought', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   // More copies than different cards, so there are two of at least one.
   const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
@@ -78,7 +78,7 @@ test('without a listing’s id the oldest that matches is bought', async () => {
   await ana.call(api.market.cancel, { cardId, price: 9 })
 })
 
-test('one Idempotency-Key buys once, and sells once, however often it is sent', async () => {
+test('one Idempotency-Key buys once and sells once, even if repeated', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const [cardId = ''] = await drawTen(server, ana)
   const key = { 'idempotency-key': 'the-same-intent' }
@@ -91,7 +91,7 @@ test('one Idempotency-Key buys once, and sells once, however often it is sent', 
   expect(await fetchCards(ana)).toHaveLength(9)
 })
 
-test('a favourite card is locked against selling until it is one no more', async () => {
+test('a favorite card cannot be sold', async () => {
   const ana = await server.player()
   const [cardId = ''] = await drawTen(server, ana)
   const favoured = await ana.call(api.collection.favourite, { cardId, favourite: true })
@@ -104,7 +104,7 @@ test('a favourite card is locked against selling until it is one no more', async
   expect(await ana.refusal(api.collection.favourite, strange)).toBe('CARD_NOT_OWNED')
 })
 
-test('a card is neither sold nor bought for nothing', async () => {
+test('a card cannot be listed or bought for zero gachas', async () => {
   const ana = await server.player()
   const [cardId = ''] = await drawTen(server, ana)
   expect(await ana.refusal(api.market.sell, { cardId, price: 0 })).toBe('INVALID')
@@ -113,7 +113,7 @@ test('a card is neither sold nor bought for nothing', async () => {
 })
 
 /** Each of these gave away gachas or cards in an earlier version that trusted its clients. */
-test('no forged purchase moves anything', async () => {
+test('a forged purchase moves no gachas and no cards', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)
   const { _id: listingId, card } = listing
@@ -147,7 +147,7 @@ test('no forged purchase moves anything', async () => {
   expect(await fetchCards(ana)).toHaveLength(10)
 })
 
-test('who cannot pay buys nothing, and whoever can to the last gacha does', async () => {
+test('a player needs the whole price, to the last gacha', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 101)
   expect(await bob.refusal(api.market.buy, toPurchase(ana, listing))).toBe('INSUFFICIENT_GACHAS')

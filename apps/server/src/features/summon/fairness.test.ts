@@ -13,7 +13,7 @@ const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'he
 /** The player's pulls, newest first. */
 const fetchPulls = async (player: Player): Promise<PastPull[]> => (await player.call(api.summon.history)).pulls
 
-test('a new player sees two promises and no secret', async () => {
+test('a new player sees two commitments and no secret', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const fairness = await ana.call(api.summon.fairness)
@@ -22,7 +22,7 @@ test('a new player sees two promises and no secret', async () => {
   expect(fairness.clientSeed).toMatch(/^[0-9a-f]{24}$/)
 })
 
-test('a change reveals the seed in use, keeps the promise for the next one and makes another', async () => {
+test('a change reveals the active seed, uses the committed next one and commits to another', async () => {
   await using server = await startTestServer()
   const [ana, decoy] = [await server.player(), await server.player()]
   const others = await decoy.call(api.summon.fairness)
@@ -42,7 +42,7 @@ test('a change reveals the seed in use, keeps the promise for the next one and m
   expect(await decoy.call(api.summon.fairness)).toEqual(others)
 })
 
-test('counters begin anew with each seed, and every pull agrees once its seed is revealed', async () => {
+test('counters start at zero with each seed, and every pull agrees once its seed is revealed', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   for (const clientSeed of ['one', 'two', 'three']) {
@@ -59,7 +59,7 @@ test('counters begin anew with each seed, and every pull agrees once its seed is
   }
 })
 
-test('nothing that a player can ask for tells a seed that is still to be drawn from', async () => {
+test('no reply to a player contains an unrevealed seed', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await changeSeed(ana, 'first')
@@ -75,7 +75,7 @@ test('nothing that a player can ask for tells a seed that is still to be drawn f
   expect((await fetchPulls(ana)).map(({ serverSeed }) => serverSeed)).toEqual([null])
 })
 
-test('a client seed of other letters is refused and changes nothing', async () => {
+test('a client seed with other characters is refused and changes nothing', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const before = await ana.call(api.summon.fairness)
@@ -84,14 +84,14 @@ test('a client seed of other letters is refused and changes nothing', async () =
   expect(await ana.call(api.summon.fairness)).toEqual(before)
 })
 
-test('a client seed of 64 letters is taken', async () => {
+test('a client seed of 64 letters is accepted', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const clientSeed = 'Z9_-'.repeat(16)
   expect(await changeSeed(ana, clientSeed)).toMatchObject({ clientSeed })
 })
 
-test('nobody changes another player’s seed', async () => {
+test('nobody can change another player’s seed', async () => {
   await using server = await startTestServer()
   const [ana, eve] = [await server.player(), await server.player()]
   const { nextCommitment } = await ana.call(api.summon.fairness)
@@ -99,7 +99,7 @@ test('nobody changes another player’s seed', async () => {
   expect(await eve.refusal(api.summon.changeSeed, theft)).toBe('NOT_YOURS')
 })
 
-test('a change that names another promise than the one that stands is refused, and reveals nothing', async () => {
+test('a change with another commitment than the current one is refused and reveals nothing', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { nextCommitment } = await ana.call(api.summon.fairness)
@@ -113,7 +113,7 @@ test('a change that names another promise than the one that stands is refused, a
   expect(await ana.call(api.summon.fairness)).toEqual(after)
 })
 
-test('of changes at once one is made, and pulls beside them leave no counter twice', async () => {
+test('of concurrent changes one succeeds, and concurrent pulls use no counter twice', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { nextCommitment } = await ana.call(api.summon.fairness)

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 const ONE = { raritys: ['B'] }
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
-test('pulls are told newest first, ten to a page', async () => {
+test('pulls are listed newest first, ten per page', async () => {
   await using server = await startTestServer()
   const [ana, decoy] = [await server.player(), await server.player()]
   await giveGachas(server.db, ana.id, 20)
@@ -29,7 +29,7 @@ test('pulls are told newest first, ten to a page', async () => {
   expect((await ana.call(api.summon.history, { page: 3 })).pulls).toEqual([])
 })
 
-test('they can be narrowed down by rarity, banner and Madrid’s days', async () => {
+test('pulls can be filtered by rarity, banner and days in Madrid', async () => {
   await using server = await startTestServer({ now: Date.parse('2026-11-18T22:30:00Z') })
   const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
@@ -53,7 +53,7 @@ test('they can be narrowed down by rarity, banner and Madrid’s days', async ()
   expect(special).toMatchObject({ banner: 'special', anime: banner?.anime, count: 1 })
 })
 
-test('a filter that makes no sense is refused', async () => {
+test('an invalid filter is refused', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   expect(await ana.refusal(api.summon.history, { from: '2026-02-30' })).toBe('INVALID')
@@ -106,7 +106,7 @@ test.each<[string, Rarity[][], number | null, number | null]>([
   expect((await ana.call(api.summon.history)).sinceLast).toEqual({ 'S+': sPlus, SS: ss })
 })
 
-test('a list of cards is told by its hash; an unknown one is not found', async () => {
+test('a pool of cards is found by its hash; an unknown one is not found', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
@@ -115,7 +115,7 @@ test('a list of cards is told by its hash; an unknown one is not found', async (
   expect(await ana.refusal(api.summon.pools, { pool: 'f'.repeat(64) })).toBe('NOT_FOUND')
 })
 
-test('an export of ten thousand pulls is drawn again bit for bit, here and by the command', async () => {
+test('an export of ten thousand pulls is recomputed exactly, here and by the command', async () => {
   await using server = await startTestServer({ brokenRules: UNPAID })
   const [ana, decoy] = [await server.player(), await server.player()]
   await decoy.call(api.summon.pull, ONE)

@@ -18,7 +18,7 @@ test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async (
   expect(totalPower).toBe(drawn.reduce((sum, card) => sum + card.power, 0))
 })
 
-test('a card is new at its first copy alone, and its copies count up, within a pull and over several', async () => {
+test('only the first copy of a card counts as new, within a pull and over several', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await giveGachas(server.db, ana.id, 900)
@@ -37,7 +37,7 @@ test('a card is new at its first copy alone, and its copies count up, within a p
   expect(await ana.call(api.collection.uniqueCards)).toEqual({ uniqueCards: held.size })
 })
 
-test('a player who cannot pay keeps gachas, throws and cards', async () => {
+test('a pull without enough gachas changes nothing', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
@@ -46,7 +46,7 @@ test('a player who cannot pay keeps gachas, throws and cards', async () => {
   expect((await ana.call(api.collection.find)).cards).toHaveLength(1)
 })
 
-test('forty single pulls at once on a hundred gachas give exactly ten cards', async () => {
+test('forty concurrent single pulls with a hundred gachas give exactly ten cards', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const answers = await Promise.all(Array.from({ length: 40 }, () => ana.send(api.summon.pull, { id: ana.id, ...ONE })))
@@ -65,7 +65,7 @@ test('forty single pulls at once on a hundred gachas give exactly ten cards', as
   expect(entries.filter((entry) => entry.reason === 'summon:normal')).toHaveLength(10)
 })
 
-test('one Idempotency-Key gives one pull, however often and however much at once it is sent', async () => {
+test('one Idempotency-Key gives one pull, even if sent many times concurrently', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const key = { 'idempotency-key': 'the-same-intent' }
@@ -78,7 +78,7 @@ test('one Idempotency-Key gives one pull, however often and however much at once
   expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'KEY_REUSED' })])
 })
 
-test('what the client says of rarities, throws and gachas is ignored', async () => {
+test('rarities, throws and gachas sent by the client are ignored', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, { ...TEN, throws: 79, gachas: 9999, type: 2 })
@@ -86,7 +86,7 @@ test('what the client says of rarities, throws and gachas is ignored', async () 
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
 })
 
-test('a list of rarities that is not one or ten long is refused and costs nothing', async () => {
+test('a pull of neither one nor ten cards is refused and costs nothing', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   expect(await ana.refusal(api.summon.pull, { raritys: ['SS', 'SS'] })).toBe('INVALID')

@@ -30,7 +30,7 @@ function setBanner({ db }: TestServer, series: string | null): Promise<void> {
   return db.transaction().execute((tx) => chooseBanner(tx as Tx, series, new Date()))
 }
 
-test('every series has its week, from Monday to Monday in Madrid', async () => {
+test('every series has one week, from Monday to Monday in Madrid', async () => {
   await using server = await startTestServer({ now: Date.parse('2026-11-18T11:00:00Z') })
   const ana = await server.player()
   const seen: (string | null)[] = []
@@ -45,7 +45,7 @@ test('every series has its week, from Monday to Monday in Madrid', async () => {
   expect(seen.toSorted()).toEqual(server.pack.series.map(({ guess }) => guess.en).toSorted())
 })
 
-test('the banner tells its lines, its wishes and where each rarity comes from', async () => {
+test('the banner shows its texts, its wishes and the source of each rarity', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const banner = await fetchSpecial(ana)
@@ -59,7 +59,7 @@ test('the banner tells its lines, its wishes and where each rarity comes from', 
   }
 })
 
-test('its cards are of the series, and of the whole pack only where the series has no such rarity', async () => {
+test('its cards are from the series, or from the whole pack if the series lacks the rarity', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await giveGachas(server.db, ana.id, 900)
@@ -81,7 +81,7 @@ test('throws are shared between the banners', async () => {
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 80, throws: 2 })
 })
 
-test('ten wishes are refused whole where five are left, and cost nothing', async () => {
+test('a pull of ten with five wishes left is refused and costs nothing', async () => {
   await using server = await startTestServer()
   const [ana, decoy] = [await createPlayerAfter(server, 9, 20), await server.player()]
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
@@ -97,7 +97,7 @@ test('ten wishes are refused whole where five are left, and cost nothing', async
   expect(await ana.call(api.summon.pull, { raritys: ['B'] })).toHaveLength(1)
 })
 
-test('of two ten-pulls at once with ten wishes left, one is drawn', async () => {
+test('of two concurrent ten-pulls with ten wishes left, one succeeds', async () => {
   await using server = await startTestServer()
   const ana = await createPlayerAfter(server, 9, 20)
   // Opens the connections first, so that neither pull waits for one.
@@ -117,7 +117,7 @@ test('a new week brings new wishes', async () => {
   expect(await fetchSpecial(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
 })
 
-test('a wish for a banner that is over is not carried out on the next one', async () => {
+test('a pull for a banner that is over is refused', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { anime } = await fetchSpecial(ana)
@@ -127,7 +127,7 @@ test('a wish for a banner that is over is not carried out on the next one', asyn
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
 })
 
-test('the operator keeps the banner on a series and gives it back to the rotation', async () => {
+test('the operator fixes the banner to a series and resumes the rotation', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const weekly = await fetchSpecial(ana)
@@ -144,7 +144,7 @@ test('the operator keeps the banner on a series and gives it back to the rotatio
   expect(await fetchSpecial(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
 })
 
-test('a series that the pack no longer has leaves the banner to the rotation', async () => {
+test('if the fixed series is not in the pack, the rotation continues', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const weekly = await fetchSpecial(ana)

@@ -22,7 +22,7 @@ const PAID = 'every purchase is paid by its buyer'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-test.each(['ledger_entries', 'quest_claims', 'pulls'])('nothing in %s is changed or taken away', async (table) => {
+test.each(['ledger_entries', 'quest_claims', 'pulls'])('rows of %s cannot be changed or deleted', async (table) => {
   const ana = await server.player()
   await ana.call(api.summon.pull, { raritys: ['B'] })
   for (const statement of [
@@ -35,7 +35,7 @@ test.each(['ledger_entries', 'quest_claims', 'pulls'])('nothing in %s is changed
   }
 })
 
-test('the books refuse a debt, a gap and an entry of nobody', async () => {
+test('the ledger refuses a debt, a gap and an entry without a player', async () => {
   const ana = await server.player()
   const set = (values: object) => server.db.updateTable('wallets').set(values).where('player_id', '=', ana.id).execute()
   await expect(set({ balance: -1 })).rejects.toThrow('check')
@@ -52,7 +52,7 @@ test('the books refuse a debt, a gap and an entry of nobody', async () => {
   await expect(insert({ player_id: ana.id, position: 2, balance_after: 5, delta: 0 })).rejects.toThrow('check')
 })
 
-test('several payments at once get an entry each, as if they were made one after another', async () => {
+test('concurrent payments get one entry each, as if made one after another', async () => {
   await using other = await startTestServer({ brokenRules: 'all' })
   const ana = await other.player()
   const payments = [
@@ -77,7 +77,7 @@ test('several payments at once get an entry each, as if they were made one after
   ])
 })
 
-test('a fault in the books is seen', async () => {
+test('the audit finds a fault in the books', async () => {
   await using other = await startTestServer({ brokenRules: [SUM, OWN_SUM] })
   const ana = await other.player()
   expect(await listAuditFaults(other)).toEqual([])
@@ -85,7 +85,7 @@ test('a fault in the books is seen', async () => {
   expect(await listBrokenRules(other)).toEqual([SUM, OWN_SUM])
 })
 
-test('a copy from nowhere, a copy lost and a sale without its payment are seen', async () => {
+test('the audit finds an invented copy, a lost copy and a sale without payment', async () => {
   await using other = await startTestServer({ brokenRules: [HELD, OF_CARD, EARNED, PAID] })
   const [ana, bob] = [await other.player(), await other.player()]
   const listing = await putUpForSale(other, ana, 20)
@@ -156,7 +156,7 @@ const ACTIONS: Record<string, Action> = {
   'three at once': (player) => Promise.all([pullOf(1)(player), claimOf('image')(player), questOf('image')(player)]),
 }
 
-test('whatever players do on whatever days, the books balance', async () => {
+test('after any actions on any days, the books balance', async () => {
   let day = Date.parse('2026-11-18T11:00:00Z')
   const step = fc.record({
     who: fc.integer({ min: 0, max: 2 }),

@@ -4,7 +4,7 @@ import { createDatabase, listObjects, query } from '../../../test/backup.ts'
 import { openConnection } from '../db/postgres.ts'
 import { runUnprivileged } from './unprivileged.ts'
 
-test('what a backup holds is written without any right beyond inserting into its tables', async () => {
+test('a restore writes rows with no right except inserting into its tables', async () => {
   const target = await createDatabase()
   await query(target, 'create table mine (id int); create table other (id int); create sequence counts')
   const refused = [

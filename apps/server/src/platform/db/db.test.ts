@@ -3,7 +3,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import type { Reader } from './db.ts'
 import { readSnapshot } from './snapshot.ts'
 
-test('a function that is given a reader cannot write: its types refuse that', () => {
+test('the type of a reader does not allow writing', () => {
   // Only compiled, never run: each line must be a type error.
   const writes = (db: Reader) => [
     // @ts-expect-error -- no insert
@@ -24,7 +24,7 @@ test('a function that is given a reader cannot write: its types refuse that', ()
   expect(writes).toBeInstanceOf(Function)
 })
 
-test('a column of the rules takes only what the rules know', () => {
+test('a column with a type of the rules accepts only its values', () => {
   const reads = (db: Reader) => [
     // @ts-expect-error -- no game of that name
     db.selectFrom('rounds').where('game', '=', 'chess'),
@@ -40,7 +40,7 @@ test('a column of the rules takes only what the rules know', () => {
   expect(reads).toBeInstanceOf(Function)
 })
 
-test('PostgreSQL refuses what a snapshot would write', async () => {
+test('PostgreSQL refuses writes in a snapshot', async () => {
   await using server = await startTestServer()
   const writing = readSnapshot(server.db, (snapshot) =>
     (snapshot as typeof server.db).deleteFrom('sessions').executeTakeFirst(),

@@ -49,7 +49,7 @@ async function readPostmasterPid(): Promise<number> {
   return Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-test('a database left behind by a killed server is taken over with all that was kept', async () => {
+test('a database left running by a killed server is reused with all its data', async () => {
   const { child, url } = await startInChild()
   await runQuery(url, 'create table kept (what text)')
   await runQuery(url, `insert into kept values ('before the kill')`)
@@ -67,7 +67,7 @@ test('a database left behind by a killed server is taken over with all that was 
   }
 })
 
-test('a database that was killed itself comes back with what was committed', async () => {
+test('a killed database restarts with everything that was committed', async () => {
   const { child, url } = await startInChild()
   await runQuery(url, `insert into kept values ('committed')`)
   process.kill(await readPostmasterPid(), 'SIGKILL')
@@ -81,7 +81,7 @@ test('a database that was killed itself comes back with what was committed', asy
   }
 })
 
-test('a process that only has the number of a database from before is left alone', async () => {
+test('a process with the old PID of a database is left alone', async () => {
   const { uid, gid } = await stat(folder)
   const bystander = spawn('sleep', ['60'], { uid, gid })
   try {
@@ -94,7 +94,7 @@ test('a process that only has the number of a database from before is left alone
   }
 })
 
-test('a database that is gone, whose number its parent has not taken back, holds the folder no longer', async () => {
+test('a zombie database process does not block the folder', async () => {
   const { uid, gid } = await stat(folder)
   const waiting = `sh -c 'echo $$; exec sh -c "read nothing" "$0"' "$0"; true`
   const parent = spawn('sh', ['-c', waiting, folder], { uid, gid })
@@ -111,7 +111,7 @@ test('a database that is gone, whose number its parent has not taken back, holds
   }
 })
 
-test('a folder that only its owner may enter will do, whoever the database runs as', async () => {
+test('the database runs in a folder that only its owner may enter', async () => {
   const home = join(around, 'home')
   await mkdir(home, { mode: 0o700 })
   const { url, stop } = await startPostgres(join(home, 'postgres'), 'test', SETTINGS)
@@ -121,7 +121,7 @@ test('a folder that only its owner may enter will do, whoever the database runs 
   expect(await readdir(home)).toEqual(['postgres'])
 })
 
-test('a start that was killed while it made the cluster is no hindrance to the next', async () => {
+test('after a start killed while creating the cluster, the next start succeeds', async () => {
   const halfMade = join(around, 'half')
   await mkdir(`${halfMade}-new`)
   await writeFile(join(`${halfMade}-new`, 'PG_VERSION'), '18')
@@ -129,7 +129,7 @@ test('a start that was killed while it made the cluster is no hindrance to the n
   await stop()
 })
 
-test('a password is nowhere left behind when the cluster cannot be made', async () => {
+test('if the cluster cannot be created, no file contains the password', async () => {
   const refused = join(around, 'refused', 'postgres')
   await mkdir(refused, { recursive: true })
   await writeFile(join(refused, 'in-the-way'), '')
@@ -139,7 +139,7 @@ test('a password is nowhere left behind when the cluster cannot be made', async 
   expect((await Promise.all(texts)).filter((text) => text.trim() === 'test')).toEqual([])
 })
 
-test('listens on loopback alone and wants its password', async () => {
+test('the database listens only on loopback and requires a password', async () => {
   const { url, ...own } = await startPostgres(folder, 'test', SETTINGS)
   try {
     expect(await runQuery(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
@@ -151,21 +151,21 @@ test('listens on loopback alone and wants its password', async () => {
   }
 })
 
-test('a database that cannot start says why', async () => {
+test('a database that cannot start prints the reason', async () => {
   const options = { settings: ['shared_buffers=none'] }
   await expect(startPostgres(folder, 'test', options)).rejects.toThrow(
     /^the embedded PostgreSQL did not start: .*shared_buffers/s,
   )
 })
 
-test('a database that ends on its own is missed', async () => {
+test('the server notices when the database stops', async () => {
   const started = await startPostgres(folder, 'test', SETTINGS)
   process.kill(await readPostmasterPid(), 'SIGQUIT')
   expect(await started.ended).toContain('database system is shut down')
   await started.stop()
 })
 
-test('Ctrl-C in the terminal leaves the database to whoever started it', async () => {
+test('Ctrl-C in the terminal does not stop the database directly', async () => {
   // Registered before the URL is printed, because the signal may arrive after that.
   const { child, url } = await startInChild('', `process.on('SIGINT', () => {})`)
   process.kill(-(child.pid ?? 0), 'SIGINT')
@@ -174,7 +174,7 @@ test('Ctrl-C in the terminal leaves the database to whoever started it', async (
   await once(child, 'exit')
 })
 
-test('a process that fails says so at its end, and has stopped its database', async () => {
+test('a process that fails stops its database and exits with an error', async () => {
   const { child } = await startInChild('process.exitCode = 3\nawait stop()')
   expect(await once(child, 'exit')).toEqual([3, null])
   await expect(readPostmasterPid()).rejects.toThrow('ENOENT')

@@ -19,14 +19,14 @@ async function createDatabase(): Promise<string> {
   return `${base}/${name}`
 }
 
-test('an empty database gets every migration in order, and none a second time', async () => {
+test('an empty database gets every migration once, in order', async () => {
   const url = await createDatabase()
   const files = (await readdir(new URL('../../../migrations/', import.meta.url))).toSorted()
   expect(await migrate(url)).toEqual(files)
   expect(await migrate(url)).toEqual([])
 })
 
-test('several servers that start at once migrate once', async () => {
+test('several servers that start concurrently migrate once', async () => {
   const url = await createDatabase()
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
@@ -72,7 +72,7 @@ async function writeMigrations(files: Record<string, string>): Promise<URL> {
   return pathToFileURL(`${folder}/`)
 }
 
-test('a migration that fails is named, with the line and what PostgreSQL says of it', async () => {
+test('a failed migration is reported with its line and PostgreSQL’s message', async () => {
   const from = await writeMigrations({
     '0001-fine.sql': 'create table a ()',
     '0002-broken.sql': '-- ok\nselect *\nfrom b;',
@@ -82,7 +82,7 @@ test('a migration that fails is named, with the line and what PostgreSQL says of
   )
 })
 
-test('a database that a newer version has changed is refused, and stays as it is', async () => {
+test('a database of a newer version is refused and not changed', async () => {
   const url = await createDatabase()
   const newer = await writeMigrations({ '0001-fine.sql': 'create table a ()', '9000-newer.sql': 'create table b ()' })
   await migrate(url, { from: newer })
@@ -96,7 +96,7 @@ test('a database that a newer version has changed is refused, and stays as it is
 const EDITED =
   'the migration 0001-fine.sql was edited after it was applied to this database; put the file back as it was'
 
-test('a migration that was edited after it was applied stops the start, and nothing else is applied', async () => {
+test('an edited migration stops the start, and nothing else is applied', async () => {
   const url = await createDatabase()
   await migrate(url, { from: await writeMigrations({ '0001-fine.sql': 'create table a ();\n' }) })
   const edited = await writeMigrations({
@@ -111,7 +111,7 @@ test('a migration that was edited after it was applied stops the start, and noth
   expect(await migrate(url, { from: asBefore })).toEqual(['0002-new.sql'])
 })
 
-test('a database from before checksums gets them at its first start, and is guarded from then on', async () => {
+test('an older database without checksums gets them at its first start', async () => {
   const url = await createDatabase()
   const from = await writeMigrations({ '0001-fine.sql': 'create table a ()' })
   await migrate(url, { from })
@@ -126,7 +126,7 @@ test('a database from before checksums gets them at its first start, and is guar
 
 const AT_ONCE = { printAfterMs: 1, limitMs: 1500 }
 
-test('a database that does not answer is named and waited for, but not for ever', async () => {
+test('the server waits for a database that does not answer, up to a time limit', async () => {
   await using line = await openLossyProxy(await createDatabase())
   line.lose()
   const { host } = new URL(line.url)
@@ -138,7 +138,7 @@ test('a database that does not answer is named and waited for, but not for ever'
   expect(said).toEqual([`waiting for the database at ${host}`])
 })
 
-test('a migration on a line that is lost is given up by its name', async () => {
+test('a migration on a lost connection fails with its name', async () => {
   await using line = await openLossyProxy(await createDatabase())
   const from = await writeMigrations({ '0001-slow.sql': 'select pg_sleep(1)' })
   const said: string[] = []
@@ -151,7 +151,7 @@ test('a migration on a line that is lost is given up by its name', async () => {
   expect(said.at(-1)).toBe('waiting for the migration 0001-slow.sql')
 })
 
-test('a server that waits for another one to migrate says so, and stops when it is asked to', async () => {
+test('a server that waits for another one’s migration reports it and can be stopped', async () => {
   const url = await createDatabase()
   const other = new pg.Client(url)
   await other.connect()

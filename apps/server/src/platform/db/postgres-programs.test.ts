@@ -8,7 +8,7 @@ import { openPrograms } from './postgres-programs.ts'
 
 const isRoot = process.getuid?.() === 0
 
-test.runIf(isRoot)('programs in a folder of root’s own run under another account all the same', async () => {
+test.runIf(isRoot)('programs in root’s home can run as another user', async () => {
   const home = await mkdtemp(join(tmpdir(), 'otogi-home-'))
   const version = `test-${process.pid}`
   onTestFinished(async () => {

@@ -35,7 +35,7 @@ async function terminateBackend(backend: number): Promise<void> {
   await admin.end()
 }
 
-test('a connection lost in the middle of a transaction fails that transaction alone', async () => {
+test('a connection lost during a transaction fails only that transaction', async () => {
   const work = db.transaction(async (tx) => {
     await terminateBackend(await readBackendPid(tx))
     return readBackendPid(tx)
@@ -45,7 +45,7 @@ test('a connection lost in the middle of a transaction fails that transaction al
   expect(await db.transaction(readBackendPid)).toBeGreaterThan(0)
 })
 
-test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s) is run again', async (code) => {
+test.each(['40001', '40P01'])('a transaction that fails with %s is retried', async (code) => {
   let runs = 0
   const last = await db.transaction(async (tx) => {
     if (++runs < 3) await raiseError(tx, code)
@@ -54,7 +54,7 @@ test.each(['40001', '40P01'])('a transaction that PostgreSQL asks for again (%s)
   expect(last).toBe(3)
 })
 
-test('a transaction that fails for good is not', async () => {
+test('a transaction that fails otherwise is not retried', async () => {
   let runs = 0
   const work = db.transaction(async (tx) => {
     runs++
@@ -68,12 +68,12 @@ test.each([
   ['statement_timeout', '5s'],
   ['lock_timeout', '5s'],
   ['idle_in_transaction_session_timeout', '10s'],
-])('a connection holds nothing for long: its %s is %s', async (setting, value) => {
+])('the connection setting %s is %s', async (setting, value) => {
   const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db.reader)
   expect(rows).toEqual([{ value }])
 })
 
-test('reads are answered while every connection for writing is held', async () => {
+test('reads work while every connection for writes is in use', async () => {
   const begun = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
   const letGo = Promise.withResolvers<void>()
   const writes = begun.map(({ resolve }) =>
@@ -93,7 +93,7 @@ function raiseError(tx: Reader, code: string): Promise<unknown> {
   return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
 }
 
-test('a connection that is thrown out on its way out is not missed', async () => {
+test('an error while a connection closes is ignored', async () => {
   const { port, thrownOut } = await startFakePostgres()
   const missed: Error[] = []
   const leaving = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => missed.push(error))
@@ -132,7 +132,7 @@ function encodeMessage(type: string, body = ''): Buffer {
 
 const SOON_MS = 2000
 
-test('a line that loses packets for a while fails the calls of that while, and no later one', async () => {
+test('lost packets fail only the calls of that time', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const broken: string[] = []
   const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
@@ -147,7 +147,7 @@ test('a line that loses packets for a while fails the calls of that while, and n
   expect(await Promise.all(calls())).toEqual([1, 2, 3, 4].map(() => expect.any(Number) as number))
 })
 
-test('a line that is lost in the middle of a transaction leaves nothing of it', async () => {
+test('a connection lost during a transaction leaves nothing of it', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, () => {}, 2, SOON_MS)
   onTestFinished(() => far.close())
@@ -162,7 +162,7 @@ test('a line that is lost in the middle of a transaction leaves nothing of it', 
   expect((await sql`select n from half_way`.execute(far.reader)).rows).toEqual([])
 })
 
-test('connections that are cut let everything that waits for an answer fail at once', async () => {
+test('when connections are cut, all waiting calls fail immediately', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, (error) => lost.push(error.message), 2)
   await readBackendPid(far.reader)

@@ -54,7 +54,7 @@ async function listen(server: TestServer): Promise<number> {
 }
 
 describe('a compressed body', () => {
-  test('is refused on every path before it has arrived', async () => {
+  test('is refused on every path before it is read', async () => {
     await using server = await startTestServer()
     const port = await listen(server)
     for (const [method, path] of EVERY_PATH) {
@@ -65,7 +65,7 @@ describe('a compressed body', () => {
   })
 
   test.each(['br', 'zstd', 'gzip', 'deflate', 'identity', 'br, gzip', 'x', ''])(
-    'is refused whatever its encoding claims to be: "%s"',
+    'is refused with the encoding "%s"',
     async (encoding) => {
       await using server = await startTestServer()
       const ana = await server.player()
@@ -77,8 +77,8 @@ describe('a compressed body', () => {
   )
 })
 
-describe('beyond its limit a request is refused', () => {
-  test('on every path before its body has arrived', async () => {
+describe('a request above its limit is refused', () => {
+  test('on every path before its body is read', async () => {
     await using server = await startTestServer({ rateLimits: ONE_EACH })
     const port = await listen(server)
     for (const [at, [method, path]] of EVERY_PATH.entries()) {
@@ -91,7 +91,7 @@ describe('beyond its limit a request is refused', () => {
     }
   })
 
-  test('a network’s players share ten times the limit of one of them', async () => {
+  test('all players of a network share ten times the limit of one player', async () => {
     const write = { max: 2, windowSeconds: 60 }
     await using server = await startTestServer({ rateLimits: { ...LIMITS, write } })
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -110,7 +110,7 @@ describe('pictures', () => {
   const media = { max: 3, windowSeconds: 60 }
   const getCard = (player: Player) => player.get('/media/c/none.webp')
 
-  test('are limited for strangers by their network, and a player behind it still gets them', async () => {
+  test('are limited by network for visitors, and players of that network still get them', async () => {
     await using server = await startTestServer({ rateLimits: { ...LIMITS, media } })
     const ana = await server.player()
     for (let n = 0; n < 3; n++) expect((await getCard(server.visitor())).status).toBe(404)

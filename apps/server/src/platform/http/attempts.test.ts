@@ -23,7 +23,7 @@ test('attempts that succeed are not limited', () => {
   expect(() => attempts.begin('ana')).toThrow(toRefusal(60))
 })
 
-test('attempts at the same time are limited before any of them has failed', () => {
+test('concurrent attempts are limited before any of them has failed', () => {
   const attempts = createAttempts({ max: 2, windowSeconds: 60 })
   const succeed = attempts.begin('ana')
   attempts.begin('ana')

@@ -21,13 +21,13 @@ test.each([
   ['application/json', '{"constructor":{"prototype":{}}}', 400, { code: 'INVALID' }],
   ['text/plain', '{}', 415, { code: 'NOT_JSON' }],
   ['application/x-www-form-urlencoded', 'a=1', 415, { code: 'NOT_JSON' }],
-])('of the type %s, the body %j is answered %i', async (type, payload, status, body) => {
+])('with the type %s, the body %j gets %i', async (type, payload, status, body) => {
   const headers = type === undefined ? {} : { 'content-type': type }
   const answer = await app.inject({ method: 'PUT', url: '/echo', headers, ...(payload && { payload }) })
   expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining(body)])
 })
 
-test('a call without payload takes a client that names the type of nothing', async () => {
+test('a call without a body accepts a content type', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   for (const url of ['/api/day/update', '/api/day/updateWeek', '/api/surveys/finished']) {

@@ -14,7 +14,7 @@ async function sendPartial(server: TestServer, head: readonly string[], body: st
   return socket
 }
 
-test('a request half sent does not hold the server back', async () => {
+test('an incomplete request does not delay the stop of the server', async () => {
   await using server = await startTestServer()
   const half = await sendPartial(server, ['POST /api/users/find HTTP/1.1', 'Content-Length: 100'], '{"username":')
   await once(server.app.server, 'connection')
@@ -22,7 +22,7 @@ test('a request half sent does not hold the server back', async () => {
   await expect.poll(() => half.destroyed).toBe(true)
 })
 
-test('a stranger is refused before the body is read', async () => {
+test('a call without a session is refused before the body is read', async () => {
   await using server = await startTestServer()
   const { method, path } = api.accounts.update
   const half = await sendPartial(server, [`${method} ${path} HTTP/1.1`, 'Content-Length: 14000000'], '{"picture":"')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 
-test('the server is well while its database can be written to, and says so when it cannot', async () => {
+test('the server is healthy while it can write to its database, and unhealthy otherwise', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
   const visitor = server.visitor()
@@ -27,13 +27,13 @@ test('the server is well while its database can be written to, and says so when 
   expect((await visitor.get('/api/health')).status).toBe(200)
 })
 
-test('the server is not well while no picture can be kept', async () => {
+test('the server is unhealthy while it cannot store pictures', async () => {
   const full = () => Promise.reject(new Error('no space left on device'))
   await using server = await startTestServer({ pictures: (kept) => ({ ...kept, tryWrite: full }) })
   expect((await server.visitor().get('/api/health')).status).toBe(503)
 })
 
-test('however many ask at once how the server is, it writes once a second', async () => {
+test('many health checks write to the database only once a second', async () => {
   let writes = 0
   const count = () => Promise.resolve(void (writes += 1))
   await using server = await startTestServer({ pictures: (kept) => ({ ...kept, tryWrite: count }) })
@@ -45,7 +45,7 @@ test('however many ask at once how the server is, it writes once a second', asyn
   expect(writes).toBe(2)
 })
 
-test('the server is not well while its database stands still', async () => {
+test('the server is unhealthy while its database does not respond', async () => {
   await using server = await startTestServer()
   const locked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('the server is not well while its database stands still', async () => {
   await standing
 })
 
-test('a fault of ours is told without detail', async () => {
+test('an internal error is reported without details', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
   const ana = await server.player()
   await server.db.destroy()

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 
 const toHeaders = (address: string) => ({ 'x-forwarded-for': address })
 
-test('the eleventh sign-in of a minute from one address waits, whatever the names', async () => {
+test('the eleventh sign-in of a minute from one address is refused, for any name', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const visitor = server.visitor()
   const signIn = (username: string, address: string) =>
@@ -21,7 +21,7 @@ test('the eleventh sign-in of a minute from one address waits, whatever the name
 test.each([
   ['who is no proxy of ours', '203.0.113.7', (claimed: string) => claimed],
   ['behind our proxy, which adds the true address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
-])('another address that a client claims is not believed, %s', async (_, remoteAddress, told) => {
+])('a forged client address is ignored, %s', async (_, remoteAddress, told) => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signIn = (n: number) =>
     server.visitor().request({
@@ -35,7 +35,7 @@ test.each([
   expect((await signIn(10)).status).toBe(429)
 })
 
-test('the twenty-first sign-up of an hour from one address waits', async () => {
+test('the twenty-first sign-up of an hour from one address is refused', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (n: number, address: string) =>
     server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, toHeaders(address))
@@ -46,7 +46,7 @@ test('the twenty-first sign-up of an hour from one address waits', async () => {
   expect((await signUp(20, '203.0.113.2')).status).toBe(400)
 })
 
-test('who has a whole network of addresses waits as if it were one', async () => {
+test('all addresses of a network share one limit', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (address: string) =>
     server.visitor().send(api.accounts.create, { username: 'manyhosts', password: '', email: '' }, toHeaders(address))
@@ -73,7 +73,7 @@ test.each([
   expect((await signUp(outside)).status).toBe(400)
 })
 
-test('a player’s writes are limited by player, and do not limit another behind the same address', async () => {
+test('writes are limited by player and do not affect another player at the same address', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const [ana, decoy] = [await server.player(), await server.player()]
   const statuses = new Set<number>()
@@ -85,7 +85,7 @@ test('a player’s writes are limited by player, and do not limit another behind
   expect((await ana.send(api.wallet.find, { id: ana.id })).status).toBe(200)
 })
 
-test('switched off, nothing waits', async () => {
+test('without limits, nothing is refused', async () => {
   await using server = await startTestServer()
   const visitor = server.visitor()
   for (let n = 0; n < 25; n++) {
@@ -93,7 +93,7 @@ test('switched off, nothing waits', async () => {
   }
 })
 
-test('a limit is what the operator makes it', async () => {
+test('the operator can set a limit', async () => {
   await using server = await startTestServer({ rateLimits: { ...LIMITS, 'sign-in': { max: 2, windowSeconds: 60 } } })
   const visitor = server.visitor()
   const signIn = (username: string) => visitor.send(api.accounts.signIn, { username, password: 'lantern7' })

@@ -74,7 +74,7 @@ test.each([true, false])('only what the contract declares leaves the server, che
   expect(JSON.parse(body)).toEqual({ shown: 'yes' })
 })
 
-test('an answer that breaks the contract is a fault, not an answer', async () => {
+test('a reply that violates the contract becomes an internal error', async () => {
   const { app, mount } = createSmallServer(undefined)
   mount(asks('/api/broken', 'open'), () => ({}) as { shown: string })
   const answer = await app.inject({ method: 'POST', url: '/api/broken', payload: {} })

@@ -45,19 +45,16 @@ test.each(['0000-01-01', '9999-12-31'])('the day %s at the end of the calendar i
   expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
 })
 
-test.each(['throws', 'raritys'])(
-  'brackets without end in %s, which is never read, do not end in a fault',
-  async (field) => {
-    const ana = await server.player()
-    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
-    const fields = { id: JSON.stringify(ana.id), raritys: '["B"]', [field]: field === 'raritys' ? `[${deep}]` : deep }
-    const written = Object.entries(fields).map(([name, value]) => `"${name}":${value}`)
-    const payload = `{${written.join()}}`
-    const { path: url } = api.summon.pull
-    const headers = { 'content-type': 'application/json', 'idempotency-key': `deep-${field}` }
-    const answers = [1, 2].map(() => ana.request({ method: 'POST', url, headers, payload }))
-    const [first, second] = await Promise.all(answers)
-    expect([first?.status, second?.text]).toEqual([200, first?.text])
-    expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
-  },
-)
+test.each(['throws', 'raritys'])('deeply nested brackets in the ignored field %s cause no error', async (field) => {
+  const ana = await server.player()
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const fields = { id: JSON.stringify(ana.id), raritys: '["B"]', [field]: field === 'raritys' ? `[${deep}]` : deep }
+  const written = Object.entries(fields).map(([name, value]) => `"${name}":${value}`)
+  const payload = `{${written.join()}}`
+  const { path: url } = api.summon.pull
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `deep-${field}` }
+  const answers = [1, 2].map(() => ana.request({ method: 'POST', url, headers, payload }))
+  const [first, second] = await Promise.all(answers)
+  expect([first?.status, second?.text]).toEqual([200, first?.text])
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 90, throws: 1 })
+})

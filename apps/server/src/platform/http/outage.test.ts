@@ -12,7 +12,7 @@ const OUTAGES = [
   ['ends the connection', 'perform pg_terminate_backend(pg_backend_pid())'],
 ] as const
 
-test.each(OUTAGES)('a database that %s is no fault of the call: it may be tried again', async (_, what) => {
+test.each(OUTAGES)('when the database %s, the call gets a temporary error', async (_, what) => {
   const lines: string[] = []
   await using server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
   const ana = await server.player()
@@ -32,7 +32,7 @@ test.each(OUTAGES)('a database that %s is no fault of the call: it may be tried 
   await ana.call(api.summon.pull, { raritys: ['B'] })
 })
 
-test('a disk without room for a picture is no fault of the call either', async () => {
+test('a full disk gives a temporary error too', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   await using server = await startTestServer({ paint: () => Promise.reject(full) })
   const ana = await server.player()

@@ -20,7 +20,7 @@ const HEAD = {
   picture: { path: '/media/s/x.png', width: 1200, height: 630, alternative: 'A card' },
 }
 
-test('a page tells its title, description, address and picture', () => {
+test('a page has its title, description, URL and picture', () => {
   const html = insertHead(HTML, HEAD, { language: 'es', publicOrigin: 'https://otogi.example' })
   expect(html).toContain('<html lang="es">')
   expect(html).toContain('<title>Hanako on Otogi</title>')
@@ -32,13 +32,13 @@ test('a page tells its title, description, address and picture', () => {
   expect(html).toContain('<meta property="og:locale" content="es_ES" />')
 })
 
-test('without a public origin a page tells no address and no picture', () => {
+test('without a public origin a page has no URL and no picture', () => {
   const html = insertHead(HTML, HEAD, { language: 'en', publicOrigin: undefined })
   expect(html).toContain('<meta property="og:title" content="Hanako on Otogi" />')
   expect(html).not.toMatch(/canonical|og:url|og:image|twitter:image/)
 })
 
-test('no text can add a tag of its own, or repeat what surrounds it', () => {
+test('texts are escaped and cannot add tags', () => {
   const evil = `"><script>alert('1')</script>$&$'`
   const picture = { ...HEAD.picture, alternative: evil }
   const head = { title: evil, description: evil, path: `/players/${evil}`, picture }

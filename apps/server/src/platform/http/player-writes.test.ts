@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { countWaiting, holdRow } from '../../../test/hold-row.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-test('a player who sends many writes at once keeps nobody else waiting', async () => {
+test('many concurrent writes of one player do not delay other players', async () => {
   await using server = await startTestServer()
   const [ana, eva] = [await server.player(), await server.player()]
   const row = await holdRow(server, ana.id)

@@ -9,7 +9,7 @@ test.each([
   ['a proxy that says it', ORIGIN, '/api/packs', FORWARDED, 0],
   ['a monitor that asks for the health beside the proxy', ORIGIN, '/api/health', {}, 0],
   ['no public origin', undefined, '/api/packs', {}, 0],
-])('with %s the operator is warned that often', async (_, publicOrigin, url, headers, times) => {
+])('with %s the operator gets this many warnings', async (_, publicOrigin, url, headers, times) => {
   const lines: string[] = []
   const log = { write: (line: string) => void lines.push(line) }
   await using server = await startTestServer({ log, ...(publicOrigin && { publicOrigin }) })

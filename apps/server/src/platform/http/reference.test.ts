@@ -16,7 +16,7 @@ test('every call of the contract has a route', () => {
     expect([url, server.app.hasRoute({ method, url })]).toEqual([url, true])
 })
 
-test('the reference is a page whose parts all load', async () => {
+test('the API reference page loads all its files', async () => {
   const visitor = server.visitor()
   const page = await visitor.get('/api/docs/')
   expect([page.status, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
@@ -31,7 +31,7 @@ test('the reference is a page whose parts all load', async () => {
   expect(page.text).not.toMatch(/<style|<script>|style=|onload=/)
 })
 
-test('the OpenAPI document is written out once, not for every request', async () => {
+test('the OpenAPI document is serialized once, not for every request', async () => {
   const stringify = vi.spyOn(JSON, 'stringify')
   onTestFinished(() => stringify.mockRestore())
   const visitor = server.visitor()

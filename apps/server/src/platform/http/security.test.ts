@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const HOST = { host: 'otogi.test' }
 const WRITES = everyEndpoint.filter((endpoint) => endpoint.method !== 'GET')
 
-describe('writes from elsewhere', () => {
+describe('writes from other origins', () => {
   const ELSEWHERE: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'http://otogi.test.evil.example' },
@@ -24,7 +24,7 @@ describe('writes from elsewhere', () => {
   ]
 
   test.each(WRITES.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
-    '%s %s is refused to another origin before anything else',
+    '%s %s is refused from another origin before anything else',
     async (_method, _path, endpoint) => {
       const ana = server.visitor()
       for (const headers of ELSEWHERE) {
@@ -45,7 +45,7 @@ describe('writes from elsewhere', () => {
     await ana.call(api.accounts.updateLanguage, { lan: 'es' }, { ...HOST, ...headers })
   })
 
-  test('the public origin alone counts where one is set', async () => {
+  test('only the public origin is allowed if one is set', async () => {
     await using behind = await startTestServer({ publicOrigin: 'https://otogi.example' })
     const ana = await behind.player()
     const from = (origin: string) =>
@@ -101,7 +101,7 @@ describe('bodies', () => {
     expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'es', more: 'x'.repeat(70_000) })).toBe('TOO_LARGE')
   })
 
-  test('with fields of the wrong kind are refused with each fault named', async () => {
+  test('with fields of the wrong type are refused and each fault is named', async () => {
     const ana = await server.player()
     const { status, body } = await ana.send(api.games.guess, { userid: ana.id, game: 'chess', mode: '0' })
     expect(status).toBe(400)
@@ -117,7 +117,7 @@ describe('bodies', () => {
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('every answer', () => {
+describe('every reply', () => {
   test.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api/nothing', 404],
@@ -135,7 +135,7 @@ describe('every answer', () => {
   })
 
   test.each(['/api/settings', '/api/nothing', '/api/users/findById', '/api/docs/'])(
-    'at %s carries the security headers',
+    'at %s has the security headers',
     async (url) => {
       const { headers } = await server.visitor().get(url)
       expect(headers).toMatchObject({
@@ -154,7 +154,7 @@ describe('every answer', () => {
     },
   )
 
-  test('to a player is kept by no cache, save the lists that are the same for everybody', async () => {
+  test('to a player is never cached, except the lists that are the same for everybody', async () => {
     const ana = await server.player()
     const { imageid } = await ana.call(api.games.find)
     const asked = { id: imageid[0], username: 'nobody1', cardId: server.pack.cards[0]?.id, pool: '0'.repeat(64) }
@@ -171,7 +171,7 @@ describe('every answer', () => {
       expect([path, cache]).toEqual([path, shared.includes(path) ? 'private, max-age=300' : 'private, no-store'])
   })
 
-  test('names the policy of the content in full', async () => {
+  test('has the complete content security policy', async () => {
     const { headers } = await server.visitor().get('/api/settings')
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
@@ -190,7 +190,7 @@ describe('every answer', () => {
     ])
   })
 
-  test('frames no video host where the pack names no video', async () => {
+  test('allows no video host if the pack names no video', async () => {
     const pack = createTestPack()
     const series = pack.series.map((one) => ({ ...one, opening: { ...one.opening, video: null } }))
     await using silent = await startTestServer({ pack: { ...pack, series } })
@@ -198,7 +198,7 @@ describe('every answer', () => {
     expect(String(headers['content-security-policy'])).toContain("frame-src 'none';")
   })
 
-  test('lets the provider’s own script in where third-party sign-in is on, and nothing else', async () => {
+  test('allows the provider’s script only if third-party sign-in is on', async () => {
     const google = { clientId: 'client', issuer: 'https://issuer.example', jwksUrl: 'https://issuer.example/keys' }
     await using open = await startTestServer({ google })
     const { headers } = await open.visitor().get('/api/settings')
@@ -207,7 +207,7 @@ describe('every answer', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })
 
-  test('carries an id of its own', async () => {
+  test('has a unique id', async () => {
     const ids = [1, 2].map(async () => (await server.visitor().get('/api/settings')).headers['x-request-id'])
     expect(new Set(await Promise.all(ids)).size).toBe(2)
   })

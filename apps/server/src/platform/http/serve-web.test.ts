@@ -22,7 +22,7 @@ await serveWeb(app, {
 })
 
 test.each(['/', '/home/games', '/apiary', '/home?from=/api', '/home?file=a.txt', '/nowhere'])(
-  '%s is the page',
+  '%s returns the page',
   async (url) => {
     const { statusCode, headers } = await app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
@@ -30,7 +30,7 @@ test.each(['/', '/home/games', '/apiary', '/home?from=/api', '/home?file=a.txt',
 )
 
 test.each(['/api', '/api?x=1', '/api/', '/api/none', '/media', '/media/p/none.webp', '/assets/none.js'])(
-  '%s is not found, in the shape of the calls',
+  '%s is not found, with the error format of the API',
   async (url) => {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, JSON.parse(body)]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
@@ -38,13 +38,13 @@ test.each(['/api', '/api?x=1', '/api/', '/api/none', '/media', '/media/p/none.we
 )
 
 test.each(['/none.txt', '/favicon.ico', '/home/none.png', '/wp-login.php?x=1', '/index.html', '/.env', '/a/b.c.map'])(
-  '%s is a file that there is not, and not the page',
+  'the missing file %s is not found and does not return the page',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404)
   },
 )
 
-test('a file that there is has its own type', async () => {
+test('an existing file has its own content type', async () => {
   const { statusCode, headers } = await app.inject('/assets/a.js')
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('javascript')])
 })
@@ -55,6 +55,6 @@ test('a public page is described in the language of the browser', async () => {
   expect(headers['vary']).toContain('accept-language')
 })
 
-test('the page is only read', async () => {
+test('the page accepts only GET and HEAD', async () => {
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404)
 })

@@ -33,7 +33,7 @@ test('on https the cookie is Secure and bound to the host', async () => {
   expect(heard[0]?.headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
-test('the database holds only the hash of the session', async () => {
+test('the database contains only the hash of the session', async () => {
   const ana = await server.player()
   const sid = ana.cookies['sid'] ?? ''
   const rows = await server.db.selectFrom('sessions').selectAll().where('player_id', '=', ana.id).execute()
@@ -67,7 +67,7 @@ test('use renews the cookie too, once an hour', async () => {
   expect(findCookie(ana.heard.at(-1)?.headers ?? {})).toEqual([expect.stringContaining('Max-Age=2592000')])
 })
 
-test('a session begun while the clock was ahead ends thirty days after its last use, too', async () => {
+test('a session started while the clock was ahead also ends thirty days after its last use', async () => {
   server.setNow(START + 300 * DAY_MS)
   const ana = await server.player()
   server.setNow(START)
@@ -88,7 +88,7 @@ test('log-out ends this session and no other', async () => {
   expect([await fetchStatus(ana), await fetchStatus(phone)]).toEqual([401, 200])
 })
 
-test('a new sign-in in the same browser ends the session before it', async () => {
+test('a new sign-in in the same browser ends the previous session', async () => {
   const ana = await server.player('Rotate')
   const before = { ...ana.cookies }
   await ana.send(api.accounts.signIn, { username: 'Rotate', password: 'lantern7' })
@@ -99,7 +99,7 @@ test('a new sign-in in the same browser ends the session before it', async () =>
   expect(await fetchStatus(ana)).toBe(401)
 })
 
-test('a sign-up in a browser that is signed in ends the session before it', async () => {
+test('a sign-up in a browser that is signed in ends the previous session', async () => {
   const ana = await server.player()
   const before = { ...ana.cookies }
   await ana.send(api.accounts.create, { username: 'Another', password: 'lantern7', email: 'another@example.org' })
@@ -108,7 +108,7 @@ test('a sign-up in a browser that is signed in ends the session before it', asyn
   expect(await fetchStatus(ana)).toBe(401)
 })
 
-test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('%j opens nothing', async (sid) => {
+test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('the cookie %j is no session', async (sid) => {
   const ana = await server.player()
   ana.cookies = { sid }
   expect(await fetchStatus(ana)).toBe(401)
@@ -116,7 +116,7 @@ test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('%j opens nothing', async (s
 
 const OPEN = everyEndpoint.filter((endpoint) => endpoint.who === 'open').map((endpoint) => endpoint.path)
 
-test('the open calls are these alone', () => {
+test('only these calls work without a session', () => {
   expect(OPEN.toSorted()).toEqual([
     '/api/books/find',
     '/api/cards/findAll',

@@ -22,7 +22,7 @@ const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
   ['in four colours', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
   ['that goes on and on', 64, () => createJpegWithScans(64)],
   [
-    'with another in its metadata',
+    'with another JPEG in its metadata',
     1,
     async () => {
       const bytes = await noisy.clone().jpeg().toBuffer()

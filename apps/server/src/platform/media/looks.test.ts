@@ -10,7 +10,7 @@ const createPuzzle = (on = day) => ({ id: randomBytes(16).toString('base64url'),
 const createScene = (zoom: number) => ({ kind: 'scene', series: 'moon', mode: 0, zoom }) as const
 
 describe('the look of a puzzle', () => {
-  test('is one of eight that its day has, whoever plays', () => {
+  test('is one of the eight looks of its day, for every player', () => {
     const seeds = Array.from(
       { length: 400 },
       () => addLook(keys, createScene(400), chooseLook(keys, createPuzzle())).seed,
@@ -23,12 +23,12 @@ describe('the look of a puzzle', () => {
     )
   })
 
-  test('is the same at every stage', () => {
+  test('is the same at every step', () => {
     const look = chooseLook(keys, createPuzzle())
     expect(new Set([400, 250, 100].map((zoom) => addLook(keys, createScene(zoom), look).seed)).size).toBe(1)
   })
 
-  test('is that of its solution too', () => {
+  test('is also used for the solution', () => {
     const look = chooseLook(keys, createPuzzle())
     const [hidden, shown] = (['silhouette', 'silhouette-solution'] as const).map(
       (kind) => addLook(keys, { kind, character: 'luna', mode: 1 }, look).seed,
@@ -36,7 +36,7 @@ describe('the look of a puzzle', () => {
     expect(shown).toBe(hidden)
   })
 
-  test('comes again on no other day, for no other subject and under no other key', () => {
+  test('differs by day, subject and key', () => {
     const days = Array.from({ length: 30 }, (_, n) => addDays(day, n))
     const seeds = days.flatMap((on) => listLooks(keys, createScene(400), on).map(({ seed }) => seed))
     const others = [

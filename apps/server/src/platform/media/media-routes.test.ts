@@ -26,8 +26,8 @@ const fetchPart = (address: string, headers: Record<string, string>) =>
   server.visitor().request({ method: 'GET', url: address, headers })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('a clip is sent in parts', () => {
-  test('the first two bytes, as Safari asks before all others', async () => {
+describe('a clip is sent in ranges', () => {
+  test('the first two bytes, which Safari requests first', async () => {
     const address = await fetchClip(await server.player())
     const whole = await fetchPart(address, {})
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.bytes.length) })
@@ -43,7 +43,7 @@ describe('a clip is sent in parts', () => {
     expect(bytes).toEqual(whole.bytes.subarray(0, 2))
   })
 
-  test('the parts make up the whole', async () => {
+  test('the ranges add up to the whole file', async () => {
     const address = await fetchClip(await server.player())
     const { bytes } = await fetchPart(address, {})
     const cut = Math.floor(bytes.length / 3)
@@ -56,7 +56,7 @@ describe('a clip is sent in parts', () => {
     expect(Buffer.concat(parts.map((one) => one.bytes))).toEqual(bytes)
   })
 
-  test('what is beyond the end is refused, with the length told', async () => {
+  test('a range beyond the end is refused with the length', async () => {
     const address = await fetchClip(await server.player())
     const { bytes } = await fetchPart(address, {})
     const { status, headers, body } = await fetchPart(address, { range: `bytes=${bytes.length}-` })
@@ -65,7 +65,7 @@ describe('a clip is sent in parts', () => {
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('the whole is sent where no part is understood, or the part is of another state', async () => {
+  test('the whole file is sent for an invalid range or another version of the file', async () => {
     const address = await fetchClip(await server.player())
     const { bytes, headers } = await fetchPart(address, {})
     const tag = String(headers['etag'])
@@ -81,7 +81,7 @@ describe('a clip is sent in parts', () => {
     expect((await fetchPart(address, { 'if-none-match': tag })).status).toBe(304)
   })
 
-  test('HEAD tells the length and sends nothing, whatever part it names', async () => {
+  test('HEAD returns the length and no body, for any range', async () => {
     const address = await fetchClip(await server.player())
     const { bytes, headers } = await fetchPart(address, {})
     for (const asked of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }]) {
@@ -101,7 +101,7 @@ describe('a clip is sent in parts', () => {
 /** All media URLs in a puzzle. */
 const listMediaUrls = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
 
-describe('the length of what a puzzle shows', () => {
+describe('the length of a puzzle’s files', () => {
   const GAMES = ['image', 'silhouette', 'eyes', 'pixel', 'opening'] as const
 
   test.each(GAMES.flatMap((game) => ([0, 1, 2] as const).map((mode) => [game, mode] as const)))(
@@ -127,7 +127,7 @@ describe('the length of what a puzzle shows', () => {
     },
   )
 
-  test('and its headers are the same in every look of one puzzle', async () => {
+  test('and their headers are the same in every look of one puzzle', async () => {
     server.setNow('2026-11-20T11:00:00Z')
     const answers: Answer[] = []
     for (let n = 0; n < 16; n++)
@@ -141,7 +141,7 @@ describe('the length of what a puzzle shows', () => {
     expect(new Set(plain).size).toBe(1)
   })
 
-  test('stays the same while its tag and bytes differ from day to day', async () => {
+  test('stays the same while ETag and bytes differ from day to day', async () => {
     const seen = new Map<string, { tags: Set<unknown>; files: Set<string> }>()
     for (let day = 1; day <= 13; day++) {
       server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
@@ -161,7 +161,7 @@ describe('the length of what a puzzle shows', () => {
   })
 })
 
-test('a file that is empty is refused for now, and no browser keeps that', async () => {
+test('an empty file gives a temporary error that is not cached', async () => {
   await using empty = await startTestServer({ paint: () => Promise.resolve(Buffer.alloc(0)) })
   const ana = await empty.player()
   const { status, headers, body } = await ana.get(await fetchClip(ana))
@@ -169,7 +169,7 @@ test('a file that is empty is refused for now, and no browser keeps that', async
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
 
-test('a picture still to be drawn when the server stops is refused for now, and is no fault of anybody', async () => {
+test('a picture that is not drawn when the server stops gives a temporary error', async () => {
   const lines: string[] = []
   await using stopping = await startTestServer({
     paint: () => Promise.reject(new MediaClosed()),

@@ -7,7 +7,7 @@ import { padFile, getSizeClass } from './media-sizes.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../../../content/legends', import.meta.url))
 
-test('whatever a puzzle shows is made to fit into the size that its stage has', async () => {
+test('every file of a puzzle fits into the size of its step', async () => {
   const pack = await loadPack(LEGENDS)
   const shown = listPictures(pack).flatMap((request) => {
     const size = getSizeClass(request)

@@ -15,7 +15,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const fetchPictureUrl = async (player: Player) => String((await fetchPuzzle(player, 'image')).image_game[0])
 const readToken = (address: string) => address.slice('/media/p/'.length, -'.webp'.length)
 
-test('a puzzle’s picture is served, cacheable for ever, to whoever was given its address', async () => {
+test('a puzzle’s picture can be cached forever by a player who got its URL', async () => {
   const ana = await server.player()
   const { status, headers } = await server.visitor().get(await fetchPictureUrl(ana))
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('a puzzle’s picture is served, cacheable for ever, to whoever was given i
   expect(headers['content-disposition']).toBeUndefined()
 })
 
-test('addresses have one length and no part in common, for any player, puzzle, stage or day', async () => {
+test('all URLs have the same length and share no part', async () => {
   const addresses: string[] = []
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-24']) {
     server.setNow(`${day}T11:00:00Z`)
@@ -48,12 +48,12 @@ test('addresses have one length and no part in common, for any player, puzzle, s
   }
 })
 
-test('the same puzzle at the same stage keeps its address', async () => {
+test('the same puzzle at the same step keeps its URL', async () => {
   const ana = await server.player()
   expect(await fetchPictureUrl(ana)).toBe(await fetchPictureUrl(ana))
 })
 
-test('no change of a token opens anything', async () => {
+test('a changed token is refused', async () => {
   const ana = await server.player()
   const token = readToken(await fetchPictureUrl(ana))
   const bytes = Buffer.from(token, 'base64url')
@@ -82,7 +82,7 @@ test('no change of a token opens anything', async () => {
   }
 })
 
-test('the name of a card picture is no name of a puzzle picture, nor the reverse', async () => {
+test('names of card pictures and puzzle pictures are not interchangeable', async () => {
   const ana = await server.player()
   const [card] = await ana.call(api.collection.cards)
   const name = card?.base64_image.slice('/media/c/'.length)
@@ -91,7 +91,7 @@ test('the name of a card picture is no name of a puzzle picture, nor the reverse
   expect((await ana.get(`/media/c/${readToken(await fetchPictureUrl(ana))}.webp`)).status).toBe(404)
 })
 
-test('an address leads back to its own picture under its own key alone', () => {
+test('a URL can be decrypted only with its own key', () => {
   const { pack } = server
   const name = (request: object) => JSON.stringify(request)
   const [one, other] = [

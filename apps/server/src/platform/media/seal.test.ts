@@ -7,7 +7,7 @@ const half = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buff
 const key = fc.record({ cipher: half, nonce: half })
 const text = fc.uint8Array({ minLength: 1, maxLength: 80 }).map((bytes) => Buffer.from(bytes))
 
-test('what was sealed is unsealed by the same key, always alike', () => {
+test('a sealed text is unsealed with the same key', () => {
   fc.assert(
     fc.property(key, text, (secret, plain) => {
       const token = seal(secret, plain)
@@ -18,7 +18,7 @@ test('what was sealed is unsealed by the same key, always alike', () => {
   )
 })
 
-test('a changed bit, a cut or a lengthened token is nothing', () => {
+test('a changed, shortened or lengthened token is refused', () => {
   fc.assert(
     fc.property(key, text, fc.nat(), fc.nat(7), (secret, plain, at, bit) => {
       const bytes = Buffer.from(seal(secret, plain), 'base64url')
@@ -34,7 +34,7 @@ test('a changed bit, a cut or a lengthened token is nothing', () => {
   }
 })
 
-test('another key opens nothing and seals otherwise', () => {
+test('another key unseals nothing and gives other tokens', () => {
   fc.assert(
     fc.property(key, key, text, (one, other, plain) => {
       fc.pre(!one.cipher.equals(other.cipher) && !one.nonce.equals(other.nonce))
@@ -44,7 +44,7 @@ test('another key opens nothing and seals otherwise', () => {
   )
 })
 
-test('a token whose nonce was made with another key is still unsealed: cookies outlive a change of it', () => {
+test('a token with a nonce of another key is still unsealed, so cookies survive a key change', () => {
   fc.assert(
     fc.property(key, half, text, (one, nonce, plain) => {
       expect(unseal(one, seal({ ...one, nonce }, plain))?.equals(plain)).toBe(true)
@@ -52,7 +52,7 @@ test('a token whose nonce was made with another key is still unsealed: cookies o
   )
 })
 
-test('texts that differ in one bit share nothing to see', () => {
+test('tokens of texts that differ in one bit share nothing', () => {
   const secret = { cipher: randomBytes(32), nonce: randomBytes(32) }
   const tokens = Array.from({ length: 8 }, (_, bit) => seal(secret, Buffer.from([1 << bit, 0, 0, 0])))
   expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(8)

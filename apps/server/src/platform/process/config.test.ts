@@ -23,7 +23,7 @@ test('without settings the server runs from the repository on loopback', () => {
   })
 })
 
-test('an empty value counts as absent, and what is not ours is left alone', () => {
+test('an empty value counts as absent, and unknown variables are ignored', () => {
   expect(readConfig({ PORT: '', HOST: '', GOOGLE_CLIENT_ID: '', PATH: '/bin', HOME: undefined })).toEqual(
     readConfig({}),
   )
@@ -96,16 +96,16 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name}: must (be|have) [^\n]+$`))
 })
 
-test('a secret is not repeated in the line about it', () => {
+test('the error about a secret does not contain it', () => {
   expect(() => readConfig({ SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
   expect(() => readConfig({ SECRET_KEY: 'hunter2' })).toThrow(ConfigFault)
 })
 
-test('several wrong values are told in one line', () => {
+test('several wrong values are reported in one line', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+; LOG_LEVEL: [^\n]+$/)
 })
 
-test('limits named with a number have that number, and the rest the contract’s', () => {
+test('limits can be set by name, and the rest keep their defaults', () => {
   expect(readConfig({ RATE_LIMITS: 'sign-in=30,sign-up=100' }).rateLimits).toEqual({
     ...LIMITS,
     'sign-in': { max: 30, windowSeconds: 60 },
@@ -113,7 +113,7 @@ test('limits named with a number have that number, and the rest the contract’s
   })
 })
 
-test('mail wants the address that its links lead to, and has a sender', () => {
+test('mail requires a public origin and has a sender', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(/^PUBLIC_ORIGIN: required/)
   expect(readConfig({ SMTP_URL: 'smtp://mail', PUBLIC_ORIGIN: 'https://play.example' }).mail).toEqual({
     smtpUrl: 'smtp://mail',
@@ -121,6 +121,6 @@ test('mail wants the address that its links lead to, and has a sender', () => {
   })
 })
 
-test('a database of one’s own wants a secret of one’s own', () => {
+test('an external database requires a secret key', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://db/otogi' })).toThrow(/^SECRET_KEY: required/)
 })

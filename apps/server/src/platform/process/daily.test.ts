@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('work is done at once and every day, until it is ended', async () => {
+test('the daily work runs immediately and every day until it is stopped', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const end = runDaily(work, () => {})
   expect(work).toHaveBeenCalledTimes(1)
@@ -23,7 +23,7 @@ test('work is done at once and every day, until it is ended', async () => {
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('a fault is told, and the next day is a new one', async () => {
+test('a failure is reported, and the work runs again the next day', async () => {
   const faults: unknown[] = []
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockRejectedValueOnce('no disk')
   const end = runDaily(work, (fault) => faults.push(fault))
@@ -33,7 +33,7 @@ test('a fault is told, and the next day is a new one', async () => {
   await end()
 })
 
-test('the end waits for the work under way', async () => {
+test('stopping waits for running work', async () => {
   const working = Promise.withResolvers<void>()
   const told: string[] = []
   const end = runDaily(

@@ -49,7 +49,7 @@ async function startProcess(inside: readonly string[] = []) {
 
 const toRefusal = (dataDir: string) => `DATA_DIR: ${dataDir} is in use by another server`
 
-test('a folder is held by one server, and by another when that has released it or died', async () => {
+test('a data folder is locked by one server until it stops or dies', async () => {
   const dataDir = join(folder, 'new', 'data')
   const [first, second] = await Promise.all([startProcess(), startProcess()])
   expect(await first.hold(dataDir)).toBe('held')
@@ -63,7 +63,7 @@ test('a folder is held by one server, and by another when that has released it o
 })
 
 test.runIf(HAS_CONTAINERS)(
-  'of two servers in two containers one holds a folder, and the other when that died',
+  'of two servers in two containers one locks a folder, the other only after it died',
   async () => {
     const dataDir = await mkdtemp(join(folder, 'shared-'))
     const [first, second] = await Promise.all([startProcess(CONTAINER), startProcess(CONTAINER)])
@@ -74,7 +74,7 @@ test.runIf(HAS_CONTAINERS)(
   },
 )
 
-test('of several who want a folder at once one holds it', async () => {
+test('of several concurrent servers one locks a folder', async () => {
   const servers = await Promise.all([startProcess(), startProcess(), startProcess(), startProcess()])
   for (let round = 0; round < 30; round++) {
     const dataDir = await mkdtemp(join(folder, 'wanted-'))

@@ -20,7 +20,7 @@ type Line = Record<string, unknown>
 /** The lines logged since the last call. */
 const takeLines = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
 
-test('of whatever is called a line is kept under the id that the answer carries, and no secret', async () => {
+test('every request is logged with the id of its reply and without secrets', async () => {
   const ana = server.visitor()
   const { body } = await ana.send(api.accounts.create, ACCOUNT)
   ana.id = (body as { _id: string })._id
@@ -47,7 +47,7 @@ test('of whatever is called a line is kept under the id that the answer carries,
   expect(secrets.filter((secret) => kept.some((line) => JSON.stringify(line).includes(secret)))).toEqual([])
 })
 
-test('of a fault the place is kept, and not the row that the database shows with it', async () => {
+test('an error is logged with its place but without the row of the database', async () => {
   await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(server.db)
   takeLines()
   const { status, headers } = await server
@@ -68,7 +68,7 @@ test('of a fault the place is kept, and not the row that the database shows with
   expect(JSON.stringify(kept)).not.toMatch(/letters\.example|logged2|scrypt|argon/)
 })
 
-test('where the framework itself tells of a request, it tells neither what was asked nor by whom', async () => {
+test('log lines of the framework contain neither the URL nor the client', async () => {
   const written: string[] = []
   const app = Fastify({ logger: createLoggerOptions('info', { write: (line) => void written.push(line) }) ?? false })
   app.get('/asked', (request, reply) => {

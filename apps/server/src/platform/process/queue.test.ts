@@ -4,7 +4,7 @@ import { createKeyedQueues, createQueue } from './queue.ts'
 
 const unavailable = expect.objectContaining({ code: 'UNAVAILABLE', retryAfterSeconds: 5 }) as unknown
 
-test('work is done one after another, in the order in which it came, whatever becomes of it', async () => {
+test('tasks run one after another in order, even if some fail', async () => {
   const run = createQueue({ concurrency: 1, longestQueue: 5, longestWaitMs: Infinity })
   const seen: string[] = []
   const work = (name: string) =>
@@ -20,7 +20,7 @@ test('work is done one after another, in the order in which it came, whatever be
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-test('work that finds the queue full is refused, until other work has ended', async () => {
+test('tasks are refused while the queue is full', async () => {
   const run = createQueue({ concurrency: 1, longestQueue: 2, longestWaitMs: Infinity })
   const first = Promise.withResolvers<void>()
   const [a, b, c] = [run(() => first.promise), run(() => Promise.resolve()), run(() => Promise.resolve())]
@@ -30,7 +30,7 @@ test('work that finds the queue full is refused, until other work has ended', as
   await expect(run(() => Promise.resolve('done'))).resolves.toBe('done')
 })
 
-test('work that has waited too long when its turn comes is refused and not done', async () => {
+test('a task that has waited too long is refused and not run', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => now.mockRestore())
   const run = createQueue({ concurrency: 1, longestQueue: 9, longestWaitMs: 1000 })
@@ -69,7 +69,7 @@ function createGatedTasks() {
   }
 }
 
-test('no more work than allowed runs at once', async () => {
+test('no more tasks than allowed run at once', async () => {
   const run = createQueue({ concurrency: 2, longestQueue: 9, longestWaitMs: Infinity })
   const { running, work, end } = createGatedTasks()
   const [a, b, c] = ['a', 'b', 'c'].map((name) => run(work(name)))
@@ -84,7 +84,7 @@ test('no more work than allowed runs at once', async () => {
   await Promise.all([a, c])
 })
 
-test('keyed queues make nobody wait for another key', async () => {
+test('in a keyed queue, a task never waits for another key', async () => {
   const run = createKeyedQueues({ concurrency: 1, longestQueue: 9, longestWaitMs: Infinity })
   const { running, work, end } = createGatedTasks()
   const [a, b, other] = [run('ana', work('a')), run('ana', work('b')), run('eva', work('other'))]

@@ -38,7 +38,7 @@ test('a failure that arrives late leaves the newer value alone', async () => {
   expect(await cache(1001, async () => 8)).toBe(7)
 })
 
-test('a failure is repeated where that is asked for, so that nobody makes the server try more often', async () => {
+test('a failure can be cached, so that callers do not make the server retry more often', async () => {
   const cache = createTimedCache<number>({ maxAgeMs: 1000, keepFailures: true })
   await expect(cache(0, async () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await expect(cache(999, async () => 7)).rejects.toThrow('down')

@@ -147,12 +147,12 @@ async function copyWinner(on: TestServer, headers: Record<string, string>): Prom
 }
 
 /** How many of three wrong guesses made at once are stored. */
-async function countStored(on: TestServer): Promise<number> {
-  const guest = on.visitor()
-  const [first = '', ...others] = listGuestMisses(on).slice(0, 4)
+async function countStored(server: TestServer): Promise<number> {
+  const guest = server.visitor()
+  const [first = '', ...others] = listGuestMisses(server).slice(0, 4)
   const { puzzle } = await guessAsGuest(guest, first)
   const calls = others.map((text) => () => guest.call(api.guest.guess, { puzzleId: puzzle._id, guess: text }))
-  await runTogether(on, calls)
+  await runTogether(server, calls)
   return (await guest.call(api.guest.find)).wrongGuesses.length - 1
 }
 

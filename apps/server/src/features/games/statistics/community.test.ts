@@ -36,7 +36,7 @@ const fetchCommunity = async (player: Awaited<ReturnType<typeof createPlayer>>) 
 }
 
 describe('the community', () => {
-  test('is counted over everyone who has guessed at the puzzle that all share', async () => {
+  test('counts everyone who has guessed at the shared puzzle', async () => {
     const ana = await createPlayer(0, true)
     expect(await fetchCommunity(ana)).toEqual({ players: 1, solved: 1, medianTries: 0, distribution: [1] })
     await createPlayer(3, true)
@@ -47,7 +47,7 @@ describe('the community', () => {
     expect(await fetchCommunity(ana)).toEqual({ players: 5, solved: 4, medianTries: 2, distribution: [1, 1, 0, 2] })
   })
 
-  test('leaves out personal puzzles, which nobody shares', async () => {
+  test('leaves out personal puzzles', async () => {
     const [ana, exchanger] = [await createPlayer(1, true), await createPlayer(2, false)]
     expect(await fetchCommunity(ana)).toMatchObject({ players: 2 })
     await exchanger.call(api.games.reset, { game: 'image', mode: 0 })
@@ -56,7 +56,7 @@ describe('the community', () => {
     expect(await fetchCommunity(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
   })
 
-  test('is told to nobody who has the puzzle still to solve, nor of any other puzzle', async () => {
+  test('is hidden until the player has finished the puzzle', async () => {
     const [ana, bea] = [await createPlayer(2, false), await createPlayer(0, true)]
     const own = (await fetchPuzzle(ana, 'image'))._id
     const others = (await fetchPuzzle(bea, 'image'))._id
@@ -67,7 +67,7 @@ describe('the community', () => {
     expect(await ana.refusal(api.statistics.community, { id: 'x'.repeat(65) })).toBe('INVALID')
   })
 
-  test('is told when the name game has no rows left', async () => {
+  test('is shown when the name game has no rows left', async () => {
     const ana = await server.player()
     for (const letter of 'QXWJZK') await guessWord(ana, await createWrongWord(ana, letter))
     const { _id: id } = await fetchPuzzle(ana, 'name')
@@ -75,7 +75,7 @@ describe('the community', () => {
   })
 })
 
-test('yesterday’s answers are those that all players had yesterday, in every game and mode', async () => {
+test('yesterday’s answers are those of the shared puzzles of yesterday, in every game and mode', async () => {
   const before = await server.player()
   const answers = await Promise.all(
     GAMES.flatMap((game) =>

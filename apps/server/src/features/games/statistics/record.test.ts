@@ -40,7 +40,7 @@ describe('the record', () => {
     expect(record.games.filter(({ played, distribution }) => played > 0 || distribution.length > 0)).toEqual([])
   })
 
-  test('counts what was played and won, by game, mode and failed tries', async () => {
+  test('counts games played and won, by game, mode and misses', async () => {
     const [ana, decoy] = [await server.player(), await server.player()]
     await openAllModes(server, ana)
     await winImage(server, decoy)
@@ -90,7 +90,7 @@ describe('the record', () => {
     expect(await streaks()).toEqual([1, 3])
   })
 
-  test('goes on over the change of the clocks', async () => {
+  test('continues streaks over the clock change', async () => {
     server.setNow('2026-10-24T21:30:00Z')
     const ana = await server.player()
     for (const at of ['2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:30:00Z']) {
@@ -102,7 +102,7 @@ describe('the record', () => {
 })
 
 describe('the history', () => {
-  test('tells each day played, the newest first, in the order of the hub', async () => {
+  test('lists each day played, newest first, with games in the order of the hub', async () => {
     const ana = await server.player()
     const image = await readAnswer(server, ana, 'image')
     await winImage(server, ana)
@@ -132,7 +132,7 @@ describe('the history', () => {
     expect(past?.results[1]).toMatchObject({ game: 'eye', finished: false, answer: missed.texts })
   })
 
-  test('comes in parts of fourteen days played, each before the last of the one before', async () => {
+  test('has pages of fourteen played days', async () => {
     const ana = await server.player()
     for (let day = 0; day < 17; day++) {
       goTo(day * 2)
@@ -145,12 +145,12 @@ describe('the history', () => {
     expect(await ana.call(api.statistics.history, { before: FIRST })).toEqual([])
   })
 
-  test.each(['2026-02-31', '2026-13-01'])('is not asked for before %s', async (before) => {
+  test.each(['2026-02-31', '2026-13-01'])('refuses the invalid date %s', async (before) => {
     const ana = await server.player()
     expect(await ana.refusal(api.statistics.history, { before })).toBe('INVALID')
   })
 
-  test('is each player’s own', async () => {
+  test('is different for each player', async () => {
     const [ana, decoy] = [await server.player(), await server.player()]
     await winImage(server, ana)
     expect(await decoy.call(api.statistics.history)).toEqual([])

@@ -15,7 +15,7 @@ describe('the summary', () => {
     expect(summarizeRounds(tallies)).toEqual(summary)
   })
 
-  test('a distribution holds every win', () => {
+  test('a distribution contains every win', () => {
     const tally = fc.record({ tries: fc.nat(30), finished: fc.boolean(), count: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
       fc.property(fc.array(tally), (tallies) => {
@@ -41,7 +41,7 @@ describe('the median', () => {
     expect(findMedianTries(distribution)).toBe(median)
   })
 
-  test('is that of the list written out', () => {
+  test('is the median of the full list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 9 }), (distribution) => {
         const all = distribution.flatMap((count, tries) => Array.from({ length: count }, () => tries))

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -53,10 +53,15 @@ function checkOut(commit: string): string {
   return folder
 }
 
-/** Packages of the registry are those installed here; the workspaces are the commit's own. */
+/** Links the packages that are installed here, or installs those of the commit if it has others. */
 function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules')
   if (existsSync(packages)) return
+  const [here, there] = [root, folder].map((place) => readFileSync(join(place, 'package-lock.json'), 'utf8'))
+  if (here !== there) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
+    return
+  }
   mkdirSync(join(packages, '@otogi'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@otogi') symlinkSync(join(root, 'node_modules', name), join(packages, name))

@@ -16,7 +16,7 @@ import { countClaimable, createGames, createGuestCookie, createGuests } from './
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import { createDescribePage, FIXED_PAGES, mountCrawlerFiles } from './features/pages/index.ts'
-import { findPlayer, lockPlayers } from './features/players/index.ts'
+import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
 import { mountPollRoutes } from './features/polls/index.ts'
 import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
@@ -100,12 +100,12 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   })
   refuseEncodedBodies(app)
   await app.register(cookie)
-  const sessions = createSessions(db, clock, isHttps)
+  const sessions = createSessions({ db, clock, findPlayerOfSession }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, config.rateLimits) })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
-  const run = { db, clock, players: { find: findPlayer, lock: lockPlayers, rollOver } }
+  const run = { db, clock, players: { lock: lockPlayers, rollOver } }
   const runLocked = createRunLocked(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))

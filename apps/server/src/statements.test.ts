@@ -41,16 +41,16 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'sale', limit: 7, prepare: prepareSale },
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
-  { name: 'first call of a day', limit: 11, isFirstOfDay: true, prepare: prepareNextDay },
+  { name: 'first call of a day', limit: 10, isFirstOfDay: true, prepare: prepareNextDay },
   { name: 'time', limit: 2, prepare: prepare(api.day.update) },
-  { name: 'own account', limit: 2, prepare: prepare(api.accounts.find) },
-  { name: 'balance', limit: 3, prepare: prepare(api.wallet.find) },
-  { name: 'games of today', limit: 3, prepare: prepare(api.games.find) },
-  { name: 'puzzle', limit: 3, prepare: preparePuzzle },
-  { name: 'quests', limit: 3, prepare: prepare(api.quests.find) },
-  { name: 'poll', limit: 4, prepare: prepare(api.polls.find) },
-  { name: 'own cards', limit: 3, prepare: prepare(api.collection.find) },
-  { name: 'market', limit: 4, prepare: prepare(api.market.list) },
+  { name: 'own account', limit: 1, prepare: prepare(api.accounts.find) },
+  { name: 'balance', limit: 2, prepare: prepare(api.wallet.find) },
+  { name: 'games of today', limit: 2, prepare: prepare(api.games.find) },
+  { name: 'puzzle', limit: 2, prepare: preparePuzzle },
+  { name: 'quests', limit: 2, prepare: prepare(api.quests.find) },
+  { name: 'poll', limit: 3, prepare: prepare(api.polls.find) },
+  { name: 'own cards', limit: 2, prepare: prepare(api.collection.find) },
+  { name: 'market', limit: 3, prepare: prepare(api.market.list) },
 ]
 
 const counter = createStatementCounter()
@@ -75,7 +75,7 @@ test.each(HOT_CALLS)(
     const { by, endpoint, input } = await make(server)
     const { statements, playerRows } = await counter.count(() => by.call(endpoint, input))
     counts.set(name, statements)
-    expect(statements).toBeGreaterThan(1)
+    expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(limit)
     // A read with a due rollover reads the row and then locks it.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)

@@ -32,5 +32,6 @@ export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column
 type Held = { readonly isRead: Promise<void>; readonly letGo: () => void }
 
 function isLookupBy(node: RootOperationNode, column: string): boolean {
-  return SelectQueryNode.is(node) && JSON.stringify(node.where ?? null).includes(JSON.stringify(column))
+  if (!SelectQueryNode.is(node)) return false
+  return JSON.stringify([node.where, node.joins]).includes(JSON.stringify(column))
 }

@@ -10,6 +10,7 @@ export {
   findPlayerByEmail,
   findPlayerByGoogle,
   findPlayerByUsername,
+  findPlayerOfSession,
   findUsernames,
   getPlayer,
   insertPlayer,

@@ -4,11 +4,21 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
 export function findPlayer(db: Reader, playerId: string): Promise<Player | undefined> {
   return findBy(db, 'id', playerId)
+}
+
+/** Finds the player of a session, and returns the row with what the session selects. */
+export function findPlayerOfSession(db: Reader, session: SessionQuery) {
+  return db
+    .selectFrom('players')
+    .innerJoin(session.as('session'), 'session.player_id', 'players.id')
+    .selectAll(['players', 'session'])
+    .executeTakeFirst()
 }
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {

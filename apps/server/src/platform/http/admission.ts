@@ -3,7 +3,7 @@ import type { LimitName } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limiter } from './limiter.ts'
 import { Refusal } from './refusal.ts'
-import type { Sessions } from './session.ts'
+import type { Sessions, SignedIn } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,19 +13,19 @@ declare module 'fastify' {
     limit?: LimitName
   }
   interface FastifyRequest {
-    /** The signed-in player; set for endpoints that require a session. */
-    playerId: string
+    /** The signed-in player; set for endpoints that require a session. Writes lock the row later and do not have it. */
+    signedIn: SignedIn
   }
 }
 
-type Deps = { readonly sessions: Pick<Sessions, 'playerOf' | 'peek'>; readonly limiter: Limiter }
+type Deps = { readonly sessions: Pick<Sessions, 'findPlayer' | 'peek'>; readonly limiter: Limiter }
 
 /**
  * Before the body is read: applies rate limits to every route, unknown paths too, and checks the session if the
  * endpoint requires one.
  */
 export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps): void {
-  app.decorateRequest('playerId', '')
+  app.decorateRequest('signedIn')
   app.addHook('onRequest', async (request, reply) => {
     // The not-found route has no configuration.
     const { endpoint, limit = 'page' } = request.routeOptions.config ?? {}
@@ -34,15 +34,15 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
     else await limiter.countStranger(endpoint?.limit ?? limit, request)
   })
 
-  async function admitPlayer({ limit }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function admitPlayer({ limit, effect }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await limiter.countNetwork(limit, request)
-    const playerId = await sessions.playerOf(request, reply)
-    if (!playerId) {
+    const signedIn = await sessions.findPlayer(request, reply, effect !== 'write')
+    if (!signedIn) {
       await limiter.countStranger(limit, request)
       throw new Refusal('SESSION_REQUIRED')
     }
-    await limiter.countPlayer(limit, request, playerId)
-    request.playerId = playerId
+    await limiter.countPlayer(limit, request, signedIn.playerId)
+    request.signedIn = signedIn
   }
 
   /**

@@ -31,13 +31,13 @@ function createSmallServer(
   const app = Fastify()
   setErrorHandler(app)
   const nothing = () => Promise.resolve()
+  const me = { id: 'me', day: '1970-01-01', deleted_at: null } as Player
+  const signedIn = playerId === undefined ? undefined : { playerId, player: me }
   admitRequests(app, {
-    sessions: { playerOf: () => Promise.resolve(playerId), peek: () => Promise.resolve(playerId) },
+    sessions: { findPlayer: () => Promise.resolve(signedIn), peek: () => Promise.resolve(playerId) },
     limiter: { countStranger: nothing, countNetwork: nothing, countPlayer: nothing },
   })
-  const me = { id: 'me', day: '1970-01-01', deleted_at: null } as Player
   const players = {
-    find: () => Promise.resolve(me),
     lock: () => Promise.resolve([me]),
     rollOver: () => Promise.resolve(me),
   }

@@ -53,18 +53,18 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
 
   const handleRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    return act({ ...(await readContext(request.playerId)), input, request, reply })
+    return act({ ...(await readContext(request.signedIn)), input, request, reply })
   }
 
   const handleSlow: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    const write: SlowContext['write'] = (work) => runLocked([request.playerId], work)
-    return act({ ...(await readContext(request.playerId)), write, input, request, reply })
+    const write: SlowContext['write'] = (work) => runLocked([request.signedIn.playerId], work)
+    return act({ ...(await readContext(request.signedIn)), write, input, request, reply })
   }
 
   const handleWrite: HandlerMaker = (endpoint, act, listAlsoLocked) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    const { playerId } = request
+    const { playerId } = request.signedIn
     const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
     return runLocked([playerId, ...listAlsoLocked(input)], (context) => {
       const work = () => act({ ...context, input, request, reply })
@@ -105,7 +105,7 @@ type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocke
 /** Parses the input of an endpoint with a session and checks its owner fields. */
 function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
   const input = parseInput(endpoint, request)
-  requireOwner(endpoint, input, request.playerId)
+  requireOwner(endpoint, input, request.signedIn.playerId)
   // Replies to a player must not be cached. Endpoints with the same reply for everybody override this.
   void reply.header('cache-control', 'private, no-store')
   return input

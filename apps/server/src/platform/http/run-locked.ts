@@ -3,11 +3,10 @@ import type { Player } from '../db/player.ts'
 import { readMoment, type Clock, type Moment } from '../process/clock.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 import { Refusal } from './refusal.ts'
+import type { SignedIn } from './session.ts'
 
 /** Functions of the features, passed in because platform must not import features. */
 export type PlayerRows = {
-  /** Undefined if the row does not exist. */
-  find(db: Reader, playerId: string): Promise<Player | undefined>
   /** Locks the rows in ascending order and returns them. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<Player[]>
   /** Sets the day of a locked player to today; returns the updated row. */
@@ -62,12 +61,13 @@ function splitPlayers(rows: readonly Player[], playerId: string): { own: Player;
 /** Context of a read: the player's row, after the rollover if that was due. */
 export type ReadContext = Moment & { readonly db: Reader; readonly player: Player }
 
-/** Reads the player's row without a lock; locks it only if the rollover is due. */
-export function createReadContext(deps: RunDeps, runLocked: RunLocked): (playerId: string) => Promise<ReadContext> {
-  const { db, clock, players } = deps
-  return async (playerId) => {
+/** Uses the row that was read with the session; locks the row only to roll the day over. */
+export function createReadContext(
+  { db, clock }: Pick<RunDeps, 'db' | 'clock'>,
+  runLocked: RunLocked,
+): (signedIn: SignedIn) => Promise<ReadContext> {
+  return async ({ playerId, player }) => {
     const moment = readMoment(clock)
-    const player = await players.find(db.reader, playerId)
     if (player && !player.deleted_at && player.day === moment.today) return { ...moment, db: db.reader, player }
     return runLocked([playerId], ({ at, today, player: rolled }) =>
       Promise.resolve({ at, today, db: db.reader, player: rolled }),

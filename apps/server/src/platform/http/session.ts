@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Database, Reader, Tx } from '../db/db.ts'
+import type { Player } from '../db/player.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Clock } from '../process/clock.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 
@@ -13,9 +16,24 @@ const RENEW_AFTER_MS = DAY_MS / 24
 /** Limits the parallel lookups, so that requests of one session do not use all connections. */
 const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
+type Session = { readonly player_id: string; readonly seen_at: Date }
+
+/** Selects a session that has not expired. */
+export type SessionQuery = SelectQueryBuilder<Tables, 'sessions', Session>
+
+/** Reads the player's row together with the session, in one statement. */
+type FindPlayerOfSession = (db: Reader, session: SessionQuery) => Promise<(Player & Session) | undefined>
+
+/** The player who sent a request. */
+export type SignedIn = {
+  readonly playerId: string
+  /** The player's row, if requested. */
+  readonly player: Player | undefined
+}
+
 export type Sessions = {
-  /** Returns the player of the session and renews its cookie. */
-  playerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
+  /** Returns the player of the session and renews its cookie. With `withRow`, also returns the player's row. */
+  findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SignedIn | undefined>
   /** Returns the player of the session without renewing it, for cacheable replies. */
   peek(request: FastifyRequest): Promise<string | undefined>
   /** Starts a session and ends that of the request; returns the new token. */
@@ -34,8 +52,10 @@ export function getSessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
+type Deps = { readonly db: Database; readonly clock: Clock; readonly findPlayerOfSession: FindPlayerOfSession }
+
 /** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
-export function createSessions(db: Database, clock: Clock, secure: boolean): Sessions {
+export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure: boolean): Sessions {
   const name = getSessionCookieName(secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const setCookie = (reply: FastifyReply, token: string) =>
@@ -54,21 +74,26 @@ export function createSessions(db: Database, clock: Clock, secure: boolean): Ses
   }
 
   const runFor = createKeyedQueues(LOOKUPS_OF_A_SESSION)
-  const find = async (request: FastifyRequest) => {
+  async function find<T>(request: FastifyRequest, read: (session: SessionQuery) => Promise<T>): Promise<T | undefined> {
     const token = request.cookies[name]
-    return token ? runFor(token, () => findSession(db.reader, token, clock.now())) : undefined
+    return token ? runFor(token, () => read(selectSession(db.reader, token, clock.now()))) : undefined
   }
+  const readSession = (session: SessionQuery) => session.executeTakeFirst()
+  const readWithRow = (session: SessionQuery) => findPlayerOfSession(db.reader, session)
 
   return {
-    async playerOf(request, reply) {
-      const session = await find(request)
-      if (session && Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
-        await renewSession(hashToken(session.token))
-        setCookie(reply, session.token)
+    async findPlayer(request, reply, withRow) {
+      const player = withRow ? await find(request, readWithRow) : undefined
+      const session = withRow ? player : await find(request, readSession)
+      if (!session) return undefined
+      const token = request.cookies[name] ?? ''
+      if (Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
+        await renewSession(hashToken(token))
+        setCookie(reply, token)
       }
-      return session?.player_id
+      return { playerId: session.player_id, player }
     },
-    peek: async (request) => (await find(request))?.player_id,
+    peek: async (request) => (await find(request, readSession))?.player_id,
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       const now = new Date(clock.now())
@@ -95,14 +120,12 @@ export function createSessions(db: Database, clock: Clock, secure: boolean): Ses
   }
 }
 
-async function findSession(db: Reader, token: string, now: number) {
-  const session = await db
+function selectSession(db: Reader, token: string, now: number): SessionQuery {
+  return db
     .selectFrom('sessions')
     .select(['player_id', 'seen_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date(now))
-    .executeTakeFirst()
-  return session && { ...session, token }
 }
 
 /** Ends all sessions of a player, except that of a token. */

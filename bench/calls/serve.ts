@@ -11,18 +11,28 @@ import { recordStatements } from './statements.ts'
 const [folder = '', databaseUrl = '', dataFolder = '', only] = process.argv.slice(2)
 const load = createRequire(join(folder, 'package.json'))
 
-const { migrate } = load('./apps/server/src/platform/db/migrate.ts')
+const { migrate } = load(
+  './apps/server/src/platform/db/migrate.ts',
+) as typeof import('@otogi/server/platform/db/migrate')
 await migrate(databaseUrl)
 if (only === 'migrate') process.exit(0)
 
-const { buildApp } = load('./apps/server/src/app.ts')
-const { connect, QUERY_LIMIT_MS } = load('./apps/server/src/platform/db/postgres.ts')
-const { loadPack } = load('./packages/content/src/load.ts')
-const { openMediaStore } = load('./packages/content/src/media/store.ts')
-const { systemClock } = load('./apps/server/src/platform/process/clock.ts')
-const { picturesIn } = load('./apps/server/src/platform/media/pictures.ts')
-const { LIMITS } = load('./packages/contract/src/limits.ts')
-const { secretsOf } = load('./apps/server/src/platform/process/secrets.ts')
+const { buildApp } = load('./apps/server/src/app.ts') as typeof import('@otogi/server/app')
+const { connect, QUERY_LIMIT_MS } = load(
+  './apps/server/src/platform/db/postgres.ts',
+) as typeof import('@otogi/server/platform/db/postgres')
+const { loadPack } = load('./packages/content/src/load.ts') as typeof import('@otogi/content/load')
+const { openMediaStore } = load('./packages/content/src/media/store.ts') as typeof import('@otogi/content/media/store')
+const { systemClock } = load(
+  './apps/server/src/platform/process/clock.ts',
+) as typeof import('@otogi/server/platform/process/clock')
+const { createPictures } = load(
+  './apps/server/src/platform/media/pictures.ts',
+) as typeof import('@otogi/server/platform/media/pictures')
+const { LIMITS } = load('./packages/contract/src/limits.ts') as typeof import('@otogi/contract/limits')
+const { deriveSecrets } = load(
+  './apps/server/src/platform/process/secrets.ts',
+) as typeof import('@otogi/server/platform/process/secrets')
 
 const statements = recordStatements(folder)
 const pack = await loadPack(join(folder, 'content/legends'))
@@ -31,8 +41,8 @@ const app = await buildApp({
     publicOrigin: undefined,
     google: undefined,
     rateLimits: Object.fromEntries(
-      Object.entries(LIMITS).map(([name, limit]) => [name, { ...(limit as object), max: 1e9 }]),
-    ),
+      Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, max: 1e9 }]),
+    ) as typeof LIMITS,
     marketGuard: 'enforce',
     pollMinAccountDays: 0,
     logLevel: 'info',
@@ -41,10 +51,9 @@ const app = await buildApp({
   clock: systemClock,
   pack,
   files: await openMediaStore({ pack, directory: join(dataFolder, 'media') }),
-  pictures: picturesIn(join(dataFolder, 'pictures')),
+  pictures: createPictures(join(dataFolder, 'pictures')),
   mail: undefined,
-  secrets: secretsOf('what is thrown away needs no secret, but the server does'),
+  secrets: deriveSecrets('what is thrown away needs no secret, but the server does'),
   version: 'bench',
-  web: false,
 })
 answerOrders({ address: await app.listen({ host: '127.0.0.1', port: 0 }), statements })

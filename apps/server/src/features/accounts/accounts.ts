@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { RunLocked } from '../../platform/http/run-locked.ts'
@@ -35,7 +36,7 @@ type Deps = {
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
   /** Key of the HMAC that identifies owners of deleted accounts. */
-  readonly personKey: Buffer
+  readonly personKey: KeyObject
 }
 
 export type Accounts = { mount(mount: Mount): void }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
@@ -13,7 +14,7 @@ import { listPersonalTables } from './kept.ts'
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
 /** Deletes the caller's account: cancels listings, burns the gachas and deletes personal data. */
-export async function deleteAccount({ tx, player, at }: WriteContext, personKey: Buffer): Promise<void> {
+export async function deleteAccount({ tx, player, at }: WriteContext, personKey: KeyObject): Promise<void> {
   const { id: playerId } = player
   await deleteUnsoldListings(tx, playerId)
   await recordGivenAway(tx, personKey, player, at)

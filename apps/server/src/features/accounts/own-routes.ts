@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { profile } from '@otogi/contract/profile'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -22,7 +23,7 @@ type Deps = {
   readonly pictures: Pictures
   readonly google: GoogleSignIn | undefined
   /** Key of the HMAC that identifies owners of deleted accounts. */
-  readonly personKey: Buffer
+  readonly personKey: KeyObject
   readonly proveSelf: ProveIdentity
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { toCanonicalEmail } from '@otogi/rules/accounts/email'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
@@ -11,7 +12,7 @@ export const FORMER_KEPT_MS = 30 * 86_400_000
 export type Person = Pick<Player, 'email' | 'google_sub'>
 
 /** Records the gachas that a player gave away, anonymously. The player is locked and not deleted yet. */
-export async function recordGivenAway(tx: Tx, personKey: Buffer, player: Player, at: Date): Promise<void> {
+export async function recordGivenAway(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{
     given: number
   }>`select (${createGivenAwaySql(sql`${player.id}::uuid`)})::bigint as given`.execute(tx)
@@ -43,7 +44,7 @@ function computeRetentionStart(at: Date): Date {
 }
 
 /** Hashes of the email address and the third-party id identify the person after the deletion. */
-export function hashPerson(key: Buffer, { email, google_sub }: Person): Buffer[] {
+export function hashPerson(key: KeyObject, { email, google_sub }: Person): Buffer[] {
   const byEmail = computeKeyedHash(key, 'email', toCanonicalEmail(email))
   return google_sub ? [byEmail, computeKeyedHash(key, 'google', google_sub)] : [byEmail]
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import {
   BLOCKING_SIGNS,
   findSigns,
@@ -27,7 +28,7 @@ export type GuardDeps = {
   readonly mode: Config['marketGuard']
   readonly catalogue: Catalogue
   /** Hashes the addresses of deleted accounts. */
-  readonly personKey: Buffer
+  readonly personKey: KeyObject
 }
 
 export type Offer = { readonly cardId: string; readonly price: number }
@@ -115,7 +116,7 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
 type Facts = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
 
 /** What the two sides gave away and earned in all, and what the seller was paid and earned lately: two statements. */
-async function readFacts(call: WriteContext, personKey: Buffer, { listing, seller, isBuyerBound }: Facts) {
+async function readFacts(call: WriteContext, personKey: KeyObject, { listing, seller, isBuyerBound }: Facts) {
   const { tx, player } = call
   const since = sinceWhen(call)
   const traders = [

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import { FORMER_KEPT_MS, hashPerson, type Person } from './former-accounts.ts'
@@ -29,7 +30,7 @@ export type TradeSums = {
 /** The sums of several players in one statement, in the order asked for. */
 export async function readTradeSums(
   db: Reader,
-  personKey: Buffer,
+  personKey: KeyObject,
   asked: readonly Asked[],
   { at, listedSince, soldSince }: Since,
 ): Promise<TradeSums[]> {

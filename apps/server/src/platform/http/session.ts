@@ -96,18 +96,8 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure:
     peek: async (request) => (await find(request, readSession))?.player_id,
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
-      const now = new Date(clock.now())
       await endSession(tx, request.cookies[name])
-      await tx
-        .insertInto('sessions')
-        .values({
-          token_hash: hashToken(token),
-          player_id: playerId,
-          created_at: now,
-          seen_at: now,
-          expires_at: new Date(clock.now() + LIFETIME_MS),
-        })
-        .execute()
+      await insertSession(tx, { token, playerId, now: clock.now() })
       return token
     },
     give: setCookie,
@@ -118,6 +108,17 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure:
     endOthers: (tx, request, playerId) => endSessions(tx, playerId, request.cookies[name]),
     forget: (reply) => void reply.clearCookie(name, cookie),
   }
+}
+
+type NewSession = { readonly token: string; readonly playerId: string; readonly now: number }
+
+async function insertSession(tx: Tx, { token, playerId, now }: NewSession): Promise<void> {
+  const at = new Date(now)
+  const session = { created_at: at, seen_at: at, expires_at: new Date(now + LIFETIME_MS) }
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), player_id: playerId, ...session })
+    .execute()
 }
 
 function selectSession(db: Reader, token: string, now: number): SessionQuery {

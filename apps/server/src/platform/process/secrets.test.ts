@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,8 +52,8 @@ test('a start that was killed while it wrote the key is no hindrance to the next
 function listKeys(secretKey: string): string[] {
   const { media, puzzles, browsers, persons } = deriveSecrets(secretKey)
   const { addresses, ...looks } = media
-  const keys = [addresses, looks, puzzles, browsers].flatMap((group) => Object.values<Buffer>(group))
-  return [...keys, persons].map((key) => key.toString('hex'))
+  const keys = [addresses, looks, puzzles, browsers].flatMap((group) => Object.values<KeyObject>(group))
+  return [...keys, persons].map((key) => key.export().toString('hex'))
 }
 
 test('each use has a key of its own, the same at every start', () => {
@@ -68,12 +68,8 @@ test('each use has a key of its own, the same at every start', () => {
 test('what is stored stays readable: days keep their puzzles, files their names, cookies and hashes their keys', () => {
   const stored = (purpose: string) => Buffer.from(hkdfSync('sha256', 'one', 'otogi', purpose, 32))
   const { media, puzzles, browsers, persons } = deriveSecrets('one')
-  expect({ media: media.lookSeeds, puzzles: puzzles.order, browsers: browsers.cipher, persons }).toEqual({
-    media: stored('media'),
-    puzzles: stored('puzzles'),
-    browsers: stored('browsers'),
-    persons: stored('persons'),
-  })
+  const keys = [media.lookSeeds, puzzles.order, browsers.cipher, persons]
+  expect(keys.map((key) => key.export())).toEqual(['media', 'puzzles', 'browsers', 'persons'].map(stored))
 })
 
 test('the fingerprint of a key tells it from others and is none of the keys that are made of it', () => {
@@ -91,7 +87,7 @@ test('the password of the database does not tell the secret that the rest is mad
 })
 
 test('the parts of a keyed hash cannot run into one another', () => {
-  const key = Buffer.from('key')
+  const key = createSecretKey('key', 'utf8')
   const hashes = [
     computeKeyedHash(key, 'ab', 'c'),
     computeKeyedHash(key, 'a', 'bc'),
@@ -99,7 +95,7 @@ test('the parts of a keyed hash cannot run into one another', () => {
     computeKeyedHash(key, 'a,b', 'c'),
     computeKeyedHash(key, 1, 2),
     computeKeyedHash(key, '1', 2),
-    computeKeyedHash(Buffer.from('other'), 'abc'),
+    computeKeyedHash(createSecretKey('other', 'utf8'), 'abc'),
   ]
   expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(hashes.length)
 })

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
@@ -9,24 +9,24 @@ import { hasCluster } from '../db/embedded-postgres.ts'
 const KEY_FILE = 'secret-key'
 
 /** Keys for seal and unseal. */
-export type SealKeys = { readonly cipher: Buffer; readonly nonce: Buffer }
+export type SealKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject }
 
 export type MediaKeys = {
   /** Seals URLs of puzzle media. */
   readonly addresses: SealKeys
   /** Chooses the look of a puzzle for a player. */
-  readonly lookChoice: Buffer
+  readonly lookChoice: KeyObject
   /** Seeds the looks. File names on disk depend on it, so it must not change. */
-  readonly lookSeeds: Buffer
+  readonly lookSeeds: KeyObject
 }
 
 export type PuzzleKeys = {
   /** Orders the shared puzzles. Each day depends on the days before, so it must not change. */
-  readonly order: Buffer
+  readonly order: KeyObject
   /** Chooses personal puzzles after a reset. */
-  readonly resets: Buffer
+  readonly resets: KeyObject
   /** Creates puzzle ids. */
-  readonly ids: Buffer
+  readonly ids: KeyObject
 }
 
 /** Keys derived from one secret, one per purpose. */
@@ -36,14 +36,15 @@ export type Secrets = {
   /** Seals the cookies of known browsers, which last a year. */
   readonly browsers: SealKeys
   /** Hashes the owners of deleted accounts; the hashes are stored. */
-  readonly persons: Buffer
+  readonly persons: KeyObject
   /** Hashes the networks of visitors who play without an account. */
-  readonly guests: Buffer
+  readonly guests: KeyObject
 }
 
 /** Keys depend on the purpose. If results are stored, the purpose must never change. */
 export function deriveSecrets(secretKey: string): Secrets {
-  const key = (purpose: string) => deriveKey(secretKey, purpose)
+  // Node hashes several times faster with a key object than with the bytes of the key.
+  const key = (purpose: string) => createSecretKey(deriveKey(secretKey, purpose))
   return {
     media: {
       addresses: { cipher: key('address-cipher'), nonce: key('address-nonce') },
@@ -76,7 +77,7 @@ export function computeKeyFingerprint(secretKey: string): string {
 
 /** HMAC of a backup's checksum, which only the owner of the key can create. */
 export function computeBackupSeal(secretKey: string, sha256: string): string {
-  return computeKeyedHash(deriveKey(secretKey, 'backup'), sha256).toString('hex')
+  return computeKeyedHash(createSecretKey(deriveKey(secretKey, 'backup')), sha256).toString('hex')
 }
 
 /** The key stored in the data folder; undefined if there is none. */
@@ -112,6 +113,6 @@ export async function storeSecretKey(dataDir: string, key: string): Promise<stri
 }
 
 /** HMAC over the parts as JSON, so that different parts never give the same input. */
-export function computeKeyedHash(key: Buffer, ...parts: readonly (string | number)[]): Buffer {
+export function computeKeyedHash(key: KeyObject, ...parts: readonly (string | number)[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }

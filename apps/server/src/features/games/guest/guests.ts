@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { guest } from '@otogi/contract/guest'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
@@ -29,7 +30,7 @@ type Deps = {
   readonly media: Media
   readonly cookie: GuestCookie
   /** Hashes the networks of guests. */
-  readonly networkKey: Buffer
+  readonly networkKey: KeyObject
 }
 
 export type Guests = {

@@ -15,39 +15,48 @@ const MOST_WITHOUT_PAGE = 500
 const PAGE_SIZE = 5
 const LARGEST_PAGE = 100
 
+type Page = { readonly listings: ListingRow[]; readonly total: number | undefined }
+
 /** Returns a page of listings and the total of all pages. Without a page, returns the first listings and no total. */
-export async function browseListings(
-  db: Reader,
-  catalogue: Catalogue,
-  playerId: string,
-  query: Query,
-): Promise<{ listings: ListingRow[]; total: number | undefined }> {
-  const cards = catalogue.cards.filter((card) => matchesQuery(card, query)).toSorted((a, b) => b.power - a.power)
-  const cardIds = cards.map((card) => card.id)
-  let open = db
-    .selectFrom('listings')
-    .where('state', '=', 'open')
-    .where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
-  if (query.mine === 'true') open = open.where('seller', '=', playerId)
-  const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)
-  if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
-  const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
-  const page = Math.max(query.page, 1)
-  const { total } = await open.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const listings = await sorted
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  return { listings, total }
+export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
+
+/** What a query is compared with, prepared once for every card of the pack. */
+type Entry = { readonly card: Card; readonly names: readonly string[] }
+
+export function createBrowseListings(catalogue: Catalogue): BrowseListings {
+  const strongestFirst = catalogue.cards
+    .toSorted((a, b) => b.power - a.power)
+    .map((card): Entry => ({ card, names: [card.name, ...Object.values(card.names)].map(normalizeForSearch) }))
+  const allIds = strongestFirst.map(({ card }) => card.id)
+
+  return async (db, playerId, query) => {
+    const cardIds = listMatchingIds(strongestFirst, query)
+    let open = db.selectFrom('listings').where('state', '=', 'open')
+    // The pack has all cards that are for sale: the server does not start otherwise.
+    if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
+    if (query.mine === 'true') open = open.where('seller', '=', playerId)
+    const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)
+    if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
+    const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
+    const page = Math.max(query.page, 1)
+    const { total } = await open.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const listings = await sorted
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return { listings, total }
+  }
 }
 
-function matchesQuery(card: Card, { anime, rarity, name = '' }: Query): boolean {
+function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }: Query): string[] {
   const wanted = normalizeForSearch(name)
-  return (
-    (anime === undefined || card.anime === anime) &&
-    (rarity === undefined || card.rarity === rarity) &&
-    [card.name, ...Object.values(card.names)].some((text) => normalizeForSearch(text).includes(wanted))
+  const matching = entries.filter(
+    ({ card, names }) =>
+      (anime === undefined || card.anime === anime) &&
+      (rarity === undefined || card.rarity === rarity) &&
+      names.some((text) => text.includes(wanted)),
   )
+  return matching.map(({ card }) => card.id)
 }
 
 type Open = SelectQueryBuilder<Tables, 'listings', ListingRow>

@@ -2,7 +2,7 @@ import { collection as collectionApi } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { browseListings } from './browse.ts'
+import { createBrowseListings } from './browse.ts'
 import { listNotices, markNoticesRead } from './inbox.ts'
 import { toListing, toListings } from './listing.ts'
 import { readPrices } from './prices.ts'
@@ -24,8 +24,9 @@ function mountTradeRoutes(mount: Mount, catalogue: Catalogue, { sell, buy, cance
 }
 
 function mountReadRoutes(mount: Mount, catalogue: Catalogue): void {
+  const browseListings = createBrowseListings(catalogue)
   mount(market.list, async ({ db, player, input, reply }) => {
-    const { listings, total } = await browseListings(db, catalogue, player.id, input)
+    const { listings, total } = await browseListings(db, player.id, input)
     if (total !== undefined) void reply.header('x-total-count', total)
     return toListings(db, catalogue, listings)
   })

@@ -42,7 +42,7 @@ const app = await buildApp({
     google: undefined,
     rateLimits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, max: 1e9 }]),
-    ) as typeof LIMITS,
+    ) as unknown as typeof LIMITS,
     marketGuard: 'enforce',
     pollMinAccountDays: 0,
     logLevel: 'info',

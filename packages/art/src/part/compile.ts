@@ -1,7 +1,7 @@
 import type { Point } from '../draw/geometry.ts'
 import { NUMBERS, PAINTS, SHAPES, SPINES, WORDS } from './attributes.ts'
 import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers, readPath } from './numbers.ts'
-import { compilePaint, toPlainColor, type Paint } from './paint.ts'
+import { type Paint, readPaint, toPlainColor } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
 /** The condition on the options for an element to show: an option is present, or has a value. */
@@ -38,7 +38,7 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
   const words: Record<string, string> = {}
   if (!isFilled && SHAPES.has(tag) && !attributes['fill']) paints['fill'] = () => 'none'
   for (const [name, text] of Object.entries(placed.attributes)) {
-    if (PAINTS.has(name)) paints[name] = parsePaint(text, palette)
+    if (PAINTS.has(name)) paints[name] = palette.get(toPlainColor(text)) ?? readPaint(text)
     else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? parsePath(text, attributes['class']) : readNumbers(text)
     else if (WORDS.has(name)) words[name] = text
   }
@@ -56,12 +56,6 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
       compileElement(child, palette, isFilled || attributes['fill'] !== undefined),
     ),
   }
-}
-
-function parsePaint(text: string, palette: Palette): Paint | `url(#${string})` {
-  if (text.startsWith('url(')) return text as `url(#${string})`
-  const color = toPlainColor(text)
-  return palette.get(color) ?? (color.startsWith('$') ? compilePaint(text.trim()) : () => color)
 }
 
 function parsePath(text: string, material: string | undefined): Numbers {

@@ -65,6 +65,7 @@ export function buildAttributes(element: PartElement, look: Look): Attributes {
   for (const [name, text] of Object.entries(words)) {
     if (name === 'id' || name === 'transform' || name.startsWith('data-')) continue
     if (name === 'mix-blend-mode') written['style'] = `mix-blend-mode:${text}`
+    else if (name === 'href') written[name] = look.refer(text.slice(1)).slice('url('.length, -1)
     else written[name] = text.startsWith('url(#') ? look.refer(text.slice('url(#'.length, -1)) : text
   }
   return written

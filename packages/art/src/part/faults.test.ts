@@ -7,12 +7,13 @@ const file = (content: string, metadata = '') =>
 ${content}
 </svg>`
 
+const path = (attributes: string) => `<path d="M0 0h9z" ${attributes}/>`
+
 const SQUARE = '<path d="M0 0h9v9h-9z" fill="#ff0000"/>'
 
 it('finds nothing in a file that can be drawn', () => {
-  expect(
-    findPartFileFaults(file(SQUARE, '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>')),
-  ).toEqual([])
+  const palette = '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>'
+  expect(findPartFileFaults(file(SQUARE, palette))).toEqual([])
 })
 
 describe('what a part file may not hold is named with its element', () => {
@@ -22,36 +23,29 @@ describe('what a part file may not hold is named with its element', () => {
     ['a picture', '<image href="http://x/y.png"/>', /<image> is not allowed/],
     ['writing', '<text>hello</text>', /<text> is not allowed/],
     ['an event', '<path id="a" d="M0 0h9z" onclick="x()"/>', /^path#a \(line 3\): no attribute is called "onclick"$/],
-    [
-      'a link out of the file',
-      '<g id="h"/><use xlink:href="http://x/y.svg#h" transform="scale(-1 1)"/>',
-      /href leads to "http:/,
-    ],
-    [
-      'a paint out of the file',
-      '<path d="M0 0h9z" fill="url(http://x/y.svg#h)"/>',
-      /fill leads to "http:\/\/x\/y\.svg#h"/,
-    ],
-    [
-      'a definition that is not there',
-      '<path d="M0 0h9z" fill="url(#none)"/>',
-      /fill leads to "none", which is not in this file/,
-    ],
+    ['a link out of the file', '<use href="http://x/y.svg#h" transform="scale(-1 1)"/>', /href leads to "http:/],
+    ['a paint out of the file', path('fill="url(http://x/y.svg#h)"'), /fill leads to "http:\/\/x\/y\.svg#h"/],
+    ['a missing definition', path('fill="url(#none)"'), /fill leads to "none", which is not in this file/],
+    ['a gradient of another file', '<linearGradient href="x.svg#a"/>', /href leads to "x.svg#a", which is not in/],
     ['a huge coordinate', '<path d="M0 0h99999z" fill="#fff"/>', /d holds 99999, more than 4000/],
-    ['an unknown material', '<path class="velvet" d="M0 0h9z" fill="#fff"/>', /no material is called "velvet"/],
-    ['a misspelt attribute', '<path data-wehn="a" d="M0 0h9z" fill="#fff"/>', /no attribute is called "data-wehn"/],
-    ['a color that is none', '<path d="M0 0h9z" fill="javascript:x"/>', /fill: "javascript:x" is not a color/],
+    ['huge coordinates in small steps', '<path d="M0 0l3000 0l3000 0z" fill="#fff"/>', /d holds 6000, more than 4000/],
+    ['an unknown material', path('class="velvet"'), /no material is called "velvet"/],
+    ['a misspelt attribute', path('data-wehn="a"'), /no attribute is called "data-wehn"/],
+    ['a color that is none', path('fill="javascript:x"'), /fill: "javascript:x" is not a color/],
+    ['text that ends an attribute', path('stroke-linecap="&quot;/&gt;"'), /stroke-linecap: .* is not allowed/],
+    ['a color that ends an attribute', path('fill="a(&quot;/&gt;)"'), /^path \(line 3\): fill: no tone is called "a"$/],
     [
-      'text that ends an attribute',
-      '<path d="M0 0h9z" fill="#fff" stroke-linecap="&quot;/&gt;"/>',
-      /stroke-linecap: .* is not allowed/,
+      'a number that ends an attribute',
+      path('opacity="1&quot;/&gt;"'),
+      /^path \(line 3\): opacity: .* is not allowed$/,
     ],
     ['a path that cannot be read', '<path d="M0 0 what" fill="#fff"/>', /its path cannot be read/],
     [
-      'steps of an option without a default',
-      '<path d="M0 0h9z" fill="#fff" data-by-size="0 1"/>',
-      /<metadata> has no <number name="size">/,
+      'steps for an unreadable path',
+      '<path d="what" data-by-size="d:0"/>',
+      /^path \(line 3\): its path cannot be read/,
     ],
+    ['steps of an option without a default', path('data-by-size="0 1"'), /<metadata> has no <number name="size">/],
     ['a mirror that also turns', '<g id="h"/><use xlink:href="#h" transform="rotate(90)"/>', /mirrors left and right/],
     [
       'a stretched upright group',
@@ -68,6 +62,8 @@ describe('what metadata may not hold is named with its element', () => {
     ['a tone that is none', '<color is="#ff0000" as="glitter($color)"/>', /no tone is called "glitter"/],
     ['a tone without its strength', '<color is="#ff0000" as="shade($color)"/>', /shade\(\) takes color, number/],
     ['a number without a default', '<number name="size"/>', /needs a name and a default that is a number/],
+    ['a name that is not one word', '<color name="my color" is="#ff0000"/>', /"\$my color" is not a color/],
+    ['a color that depends on itself', '<color name="a" is="#f00" as="shade($a,1)"/>', /depends on itself/],
     ['anything else about the part', '<license/>', /<license> is not known in <metadata>/],
   ])('%s', (_, metadata, fault) => {
     expect(findPartFileFaults(file(SQUARE, metadata)).join('\n')).toMatch(fault)

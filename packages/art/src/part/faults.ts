@@ -1,8 +1,8 @@
 import { ELEMENTS, NUMBERS, PAINTS, PLACING, WORDS } from './attributes.ts'
 import { compileElement, parseConditions } from './compile.ts'
 import { MATERIALS } from './materials.ts'
-import { parseTransform, findMirrorAxis, toPlacement, readNumbers } from './numbers.ts'
-import { compilePaint, listNames } from './paint.ts'
+import { findLargest, findMirrorAxis, NUMBER, parseTransform, toPlacement } from './numbers.ts'
+import { compilePaint, listNames, readPaint } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 /** The largest part of the starter pack has 370 elements. */
@@ -12,9 +12,9 @@ const MOST_CHARACTERS = 256 * 1024
 const LARGEST_NUMBER = 4000
 
 const DETAILS: ReadonlySet<string> = new Set(['shade', 'light', 'fold', 'shine', 'glow', 'clip'])
-const COLOR = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|none|url\(#[\w.-]+\)|\$.+|[a-z]+\(.+\))$/i
 /** Rejects text that could close an attribute or refer to another file. */
 const WORD = /^[\w\s.,#()+-]*$/
+const NUMBER_LIST = /^([\d\s.,e%+-]|none|px)*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
 /** Lists all faults of a part file, each with its element; an empty list means it can be drawn. */
@@ -65,6 +65,8 @@ function findMetadataFaults({ tag, attributes }: PartNode): string[] {
     ...(is || given ? [] : ['needs the color that stands for it, in "is"']),
     ...colors.flatMap((color) => (/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(color) ? [] : [`"${color}" is not a color`])),
     ...(as === undefined ? [] : catchFault(() => void compilePaint(as))),
+    ...(name === undefined ? [] : catchFault(() => void compilePaint(`$${name}`))),
+    ...(name && as && listNames(as).includes(name) ? [`"${as}" depends on itself`] : []),
   ]
 }
 
@@ -74,7 +76,6 @@ function findElementFaults(node: PartNode, known: Known): string[] {
   return [
     ...findClassFaults(node),
     ...Object.entries(attributes).flatMap(([name, value]) => findAttributeFaults(name, value, node, known)),
-    ...catchFault(() => void compileElement({ ...node, children: [] }, new Map())),
     ...mirrorFaults(node, known),
   ]
 }
@@ -86,44 +87,45 @@ function findClassFaults({ tag, attributes: { class: name } }: PartNode): string
 
 function findAttributeFaults(name: string, value: string, node: PartNode, known: Known): string[] {
   if (name.startsWith('data-by-')) return findSlopeFaults(name.slice('data-by-'.length), value, node, known)
-  const links = [...value.matchAll(/url\(\s*['"]?#?([^)'"]*)/g)].map(([, id = '']) => id)
-  const missing = links
-    .filter((id) => !known.ids.has(id))
-    .map((id) => `${name} leads to "${id}", which is not in this file`)
-  if (missing.length > 0) return missing
-  if (PAINTS.has(name)) return COLOR.test(value) ? findOptionFaults(value) : [`${name}: "${value}" is not a color`]
-  if (NUMBERS.has(name)) return findSizeFaults(name, value)
-  if (WORDS.has(name)) return WORD.test(value) ? [] : [`${name}: "${value}" is not allowed`]
-  if (name === 'transform')
-    return TRANSFORM.test(value) ? findSizeFaults(name, value) : [`transform: "${value}" is not known`]
+  const missing = listReferences(name, value, node.tag).filter((id) => !known.ids.has(id))
+  if (missing.length > 0) return missing.map((id) => `${name} leads to "${id}", which is not in this file`)
+  if (PAINTS.has(name)) return catchFault(() => void readPaint(value), `${name}: `)
+  if (name === 'd') return catchFault(() => checkSize(name, value))
+  const pattern =
+    name === 'transform' ? TRANSFORM : NUMBERS.has(name) ? NUMBER_LIST : WORDS.has(name) ? WORD : undefined
+  if (pattern && !pattern.test(value)) return [`${name}: "${value}" is not allowed`]
+  if (pattern) return pattern === WORD ? [] : catchFault(() => checkSize(name, value))
   if (name === 'data-when') return parseConditions(value).some(({ option }) => !option) ? [`data-when: "${value}"`] : []
   if (PLACING.has(name) || !/^(data-|on)/.test(name)) return []
   return [`no attribute is called "${name}"`]
 }
 
-function findOptionFaults(value: string): string[] {
-  return value.startsWith('$') || listNames(value).length > 0 ? catchFault(() => void compilePaint(value)) : []
+function listReferences(name: string, value: string, tag: string): string[] {
+  if (name === 'href') return tag === 'use' ? [] : [value.replace(/^#/, '')]
+  if (!value.includes('url(')) return []
+  return [...value.matchAll(/url\(\s*['"]?#?([^)'"]*)/g)].map(([, id = '']) => id)
 }
 
-function findSizeFaults(name: string, value: string): string[] {
-  const largest = Math.max(0, ...readNumbers(value).values.map(Math.abs))
-  return largest > LARGEST_NUMBER ? [`${name} holds ${largest}, more than ${LARGEST_NUMBER}`] : []
+function checkSize(name: string, value: string) {
+  const sizes = name === 'd' ? [findLargest(value)] : (value.match(NUMBER) ?? []).map((size) => Math.abs(Number(size)))
+  const largest = Math.max(0, ...sizes)
+  if (largest > LARGEST_NUMBER) throw new RangeError(`${name} holds ${largest}, more than ${LARGEST_NUMBER}`)
 }
 
-/** Each list of steps must be as long as its attribute written with absolute commands. */
 function findSlopeFaults(option: string, value: string, node: PartNode, known: Known): string[] {
   const unknown = known.numbers.has(option) ? [] : [`data-by-${option}: <metadata> has no <number name="${option}">`]
   if (!/^[\w\s.,:;*-]*$/.test(value)) return [...unknown, `data-by-${option}: "${value}" is not a list of numbers`]
+  return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
+}
+
+/** Each list of steps must be as long as its attribute written with absolute commands. */
+function checkSteps(option: string, node: PartNode) {
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
-  const counts = slopes
-    .filter((slope) => slope.option === option)
-    .flatMap(({ attribute, steps }) => {
-      const count = numbers[attribute]?.values.length ?? 0
-      return steps.length === count
-        ? []
-        : [`data-by-${option} lists ${steps.length} steps, ${attribute} has ${count} numbers`]
-    })
-  return [...unknown, ...counts]
+  for (const { attribute, steps } of slopes.filter((slope) => slope.option === option)) {
+    const count = numbers[attribute]?.values.length ?? 0
+    if (steps.length !== count)
+      throw new RangeError(`data-by-${option} lists ${steps.length} steps, ${attribute} has ${count} numbers`)
+  }
 }
 
 /** A `<use>` mirrors a group of the file, which must not contain another `<use>`. */
@@ -140,12 +142,12 @@ function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): st
   return nested || children.length > 0 ? ['a mirrored group holds no other mirrored group'] : []
 }
 
-function catchFault(work: () => void): string[] {
+function catchFault(work: () => void, prefix = ''): string[] {
   try {
     work()
     return []
   } catch (error) {
-    return [getErrorMessage(error)]
+    return [prefix + getErrorMessage(error)]
   }
 }
 

@@ -57,61 +57,41 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
     return drawMetal(look.canvas, outline.path, outline.color, { line, gradient, folds, shines, extra })
   },
   gem: (element, look) =>
-    drawGem(...readCenter(element, look), readNumber(element, 'r', look) ?? 0, readFill(element, look), {
+    drawGem(...readCircle(element, look), readFill(element, look), {
       setting: readColor(element, 'data-setting', look),
       stretch: readNumber(element, 'data-stretch', look),
     }),
-  flower: (element, look) =>
-    drawFlower(
-      ...readCenter(element, look),
-      readNumber(element, 'r', look) ?? 0,
-      readFill(element, look),
-      isFlowerKind(element.words['data-kind']) ? element.words['data-kind'] : undefined,
-    ),
-  bow: (element, look) =>
-    drawBow(...readCenter(element, look), (readNumber(element, 'r', look) ?? 0) / 100, readFill(element, look), {
+  flower: (element, look) => {
+    const kind = element.words['data-kind']
+    return drawFlower(...readCircle(element, look), readFill(element, look), isFlowerKind(kind) ? kind : undefined)
+  },
+  bow: (element, look) => {
+    const [x, y, radius] = readCircle(element, look)
+    return drawBow(x, y, radius / 100, readFill(element, look), {
       angle: readNumber(element, 'data-angle', look),
       tailSpread: readNumber(element, 'data-tail-spread', look),
       tailLength: readNumber(element, 'data-tail-length', look),
       dots: readColor(element, 'data-dots', look),
-    }),
-  ring: (element, look) =>
-    drawRing(
-      ...readCenter(element, look),
-      readNumber(element, 'r', look) ?? 0,
-      readWidth(element, look),
-      readStroke(element, look),
-    ),
+    })
+  },
+  ring: (element, look) => drawRing(...readCircle(element, look), readWidth(element, look), readStroke(element, look)),
   rod: (element, look) => {
     const at = (name: string) => readNumber(element, name, look) ?? 0
     return drawRod([at('x1'), at('y1')], [at('x2'), at('y2')], readWidth(element, look), readStroke(element, look))
   },
   stroke: (element, look) =>
-    drawStroke(readLine(element, look), readWidth(element, look), readStroke(element, look), {
+    drawStroke(...readBrush(element, look), {
       profile: findProfile(element) ?? 'both',
       opacity: readNumber(element, 'opacity', look),
       steps: readNumber(element, 'data-steps', look),
     }),
-  cord: (element, look) =>
-    drawCord(readLine(element, look), readWidth(element, look), readStroke(element, look), findProfile(element)),
-  trim: (element, look) =>
-    drawTrim(readLine(element, look), readWidth(element, look), readStroke(element, look), {
-      steps: readNumber(element, 'data-steps', look),
-    }),
+  cord: (element, look) => drawCord(...readBrush(element, look), findProfile(element)),
+  trim: (element, look) => drawTrim(...readBrush(element, look), { steps: readNumber(element, 'data-steps', look) }),
   blade: (element, look) => {
     const profile = element.words['data-profile']
-    const width = readWidth(element, look)
-    return drawBlade(
-      readLine(element, look),
-      width,
-      readStroke(element, look),
-      isLockProfileName(profile) ? profile : undefined,
-    )
+    return drawBlade(...readBrush(element, look), isLockProfileName(profile) ? profile : undefined)
   },
-  feather: (element, look) =>
-    drawFeather(readLine(element, look), readWidth(element, look), readStroke(element, look), {
-      gap: readColor(element, 'data-gap', look),
-    }),
+  feather: (element, look) => drawFeather(...readBrush(element, look), { gap: readColor(element, 'data-gap', look) }),
   /** The first path clips the others. */
   clipped: (element, look, draw) => {
     const [outline, ...content] = element.children
@@ -184,8 +164,14 @@ function readGradient(element: PartElement, look: Look): GradientLine | undefine
   return x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined ? undefined : [x1, y1, x2, y2]
 }
 
-function readCenter(element: PartElement, look: Look): [x: number, y: number] {
-  return [readNumber(element, 'cx', look) ?? 0, readNumber(element, 'cy', look) ?? 0]
+function readCircle(element: PartElement, look: Look): [x: number, y: number, radius: number] {
+  const at = (name: string) => readNumber(element, name, look) ?? 0
+  return [at('cx'), at('cy'), at('r')]
+}
+
+/** Reads the line, the width and the color of a brush. */
+function readBrush(element: PartElement, look: Look) {
+  return [readLine(element, look), readWidth(element, look), readStroke(element, look)] as const
 }
 
 function readWidth(element: PartElement, look: Look): number {

@@ -9,7 +9,7 @@ export type Placement = { readonly x: number; readonly y: number; readonly degre
 /** The six numbers of `matrix(a b c d e f)`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g
+export const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g
 
 export function readNumbers(text: string): Numbers {
   return { values: (text.match(NUMBER) ?? []).map(Number), around: text.split(NUMBER) }
@@ -17,9 +17,7 @@ export function readNumbers(text: string): Numbers {
 
 /** Converts path data to absolute M, L, C, Q and Z, after a transform. */
 export function readPath(data: string, transform = ''): Numbers {
-  const path = svgpath(data).transform(transform).abs().unarc().unshort()
-  const { err } = path as { err?: string }
-  if (err) throw new SyntaxError(`its path cannot be read: ${err}`)
+  const path = parsePath(data).transform(transform).abs().unarc().unshort()
   const values: number[] = []
   const around = ['']
   path.iterate(([command, ...given], _, x, y) => {
@@ -31,8 +29,27 @@ export function readPath(data: string, transform = ''): Numbers {
       around.push(index === end.length - 1 ? '' : ' ')
     }
   })
-  if (values.length < 4) throw new SyntaxError('its path has fewer than two points')
   return { values, around }
+}
+
+/** Finds the largest coordinate of path data, written absolutely, without its sign. */
+export function findLargest(data: string): number {
+  let largest = 0
+  parsePath(data)
+    .abs()
+    .iterate(([, ...given]) => {
+      for (const value of given) if (Math.abs(value) > largest) largest = Math.abs(value)
+    })
+  return largest
+}
+
+function parsePath(data: string) {
+  const path = svgpath(data)
+  const { err, segments } = path as { err?: string; segments?: readonly [string][] }
+  if (err) throw new SyntaxError(`its path cannot be read: ${err}`)
+  const points = segments?.filter(([command]) => command.toUpperCase() !== 'Z')
+  if (!points || points.length < 2) throw new SyntaxError('its path has fewer than two points')
+  return path
 }
 
 export function parseTransform(transform: string): Matrix {

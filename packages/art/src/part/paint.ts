@@ -9,14 +9,17 @@ export type Paint = (colorOf: ColorOf) => Color
 type Term = (colorOf: ColorOf) => Color | number
 
 const TONES: Readonly<Record<string, (...values: never[]) => Color>> = { shade, light: tint, ink: toInk, mix, saturate }
-const ARGUMENTS: Readonly<Record<string, readonly ('color' | 'number')[]>> = {
-  shade: ['color', 'number'],
-  light: ['color', 'number'],
-  ink: ['color', 'number'],
-  saturate: ['color', 'number'],
-  mix: ['color', 'color', 'number'],
-}
 const TOKEN = /\s*(?:([a-z]+)\(|\$([\w.-]+)|(#(?:[0-9a-f]{3}){1,2})\b|(-?\d*\.?\d+)|([,)]))/iy
+
+const FIXED = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|none|rgba?\([\d\s.,%]+\))$/
+const REFERENCE = /^url\(#[\w.-]+\)$/
+
+/** Reads a paint attribute: a fixed color, a definition of the file, or a tone of an option. */
+export function readPaint(text: string): Paint | `url(#${string})` {
+  if (REFERENCE.test(text)) return text as `url(#${string})`
+  const color = toPlainColor(text)
+  return FIXED.test(color) ? () => color : compilePaint(text.trim())
+}
 
 /** Compiles `$color`, `shade($color,1.1)`, `mix($color,#fff,0.4)` and nested calls. */
 export function compilePaint(text: string): Paint {
@@ -44,9 +47,9 @@ function readTerm(reader: Reader): Typed {
 }
 
 function readTone(reader: Reader, name: string): Typed {
-  const wanted = Object.hasOwn(ARGUMENTS, name) ? ARGUMENTS[name] : undefined
-  const tone = TONES[name]
-  if (!wanted || !tone) throw new SyntaxError(`no tone is called "${name}"`)
+  const tone = Object.hasOwn(TONES, name) ? TONES[name] : undefined
+  const wanted = name === 'mix' ? ['color', 'color', 'number'] : ['color', 'number']
+  if (!tone) throw new SyntaxError(`no tone is called "${name}"`)
   const terms = wanted.map((type, index) => {
     const term = readTerm(reader)
     const [, , , , , end] = readToken(reader)

@@ -87,12 +87,17 @@ it('leaves out a glow where only the outline counts', () => {
 
 it('keeps its definitions apart from those of other parts in one picture', () => {
   const canvas = new Canvas('t')
-  const part = readPart(
-    file(
-      '<defs><linearGradient id="d1" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#d1)"/>',
-    ),
-  )
+  const gradient = '<linearGradient id="d1" x1="0"><stop offset="0" stop-color="#fff"/></linearGradient>'
+  const part = readPart(file(`<defs>${gradient}</defs><path d="M0 0h9v9z" fill="url(#d1)"/>`))
   const [one, other] = [part.draw(canvas, {}), part.draw(canvas, {})]
   expect(one).not.toBe(other)
   expect(canvas.definitions().match(/<linearGradient/g)).toHaveLength(2)
+})
+
+it('keeps the colors of a gradient that takes them from another, as Inkscape writes it', () => {
+  const stop = '<linearGradient id="a"><stop offset="0" style="stop-color:#123456"/></linearGradient>'
+  const svg = drawPart(
+    `<defs>${stop}<linearGradient id="b" xlink:href="#a" x1="0"/></defs><path d="M0 0h9v9z" fill="url(#b)"/>`,
+  )
+  expect(svg).toContain(`href="#${/<linearGradient id="([^"]+)"><stop/.exec(svg)?.[1]}"`)
 })

@@ -79,9 +79,9 @@ function createLook(
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
     },
     refer: (id) => {
-      const found = known.get(id) ?? define(byId.get(id), look)
-      known.set(id, found)
-      return found
+      // A definition that refers to itself is drawn without that reference.
+      if (!known.has(id)) known.set(id, 'none').set(id, define(byId.get(id), look))
+      return known.get(id) ?? 'none'
     },
     half: (id) => byId.get(id),
     shift: [0, 0],

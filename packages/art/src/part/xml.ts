@@ -20,26 +20,23 @@ export function parsePart(text: string): PartNode {
   return toNode(root)
 }
 
-function toNode(element: XmlElement): PartNode {
-  const attributes = Object.fromEntries(
-    Object.entries({ ...element.attributes, ...parseDeclarations(element.attributes['style']) }).flatMap(
-      ([name, value]) => {
-        if (name === 'xlink:href') return [['href', value]]
-        return name.includes(':') || name === 'xmlns' || name === 'style' ? [] : [[name, value]]
-      },
-    ),
-  )
-  const elements = element.children.filter((child) => child instanceof XmlElement)
+function toNode({ name: tag, attributes: given, children, start }: XmlElement): PartNode {
+  const attributes: Record<string, string> = {}
+  const { style, 'xlink:href': href, ...others } = given
+  for (const [name, value] of Object.entries(style ? { ...others, ...parseDeclarations(style) } : others))
+    if (!name.includes(':') && name !== 'xmlns') attributes[name] = value
+  if (href !== undefined) attributes['href'] = href
+  const elements = children.filter((child) => child instanceof XmlElement)
   return {
-    tag: element.name,
+    tag,
     attributes,
-    children: elements.filter(({ name }) => !name.includes(':') && !UNSEEN.has(name)).map((child) => toNode(child)),
-    start: element.start,
+    children: elements.filter(({ name }) => !name.includes(':') && !UNSEEN.has(name)).map(toNode),
+    start,
   }
 }
 
 /** Parses `fill:#fff;stroke:none`; drops properties written only by editors (`-inkscape-stroke`). */
-function parseDeclarations(style = ''): Record<string, string> {
+function parseDeclarations(style: string): Record<string, string> {
   const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()))
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !name.startsWith('-')))
 }

@@ -45,7 +45,7 @@ export type Provider = Awaited<ReturnType<typeof openProvider>>
 let people = 0
 
 /** Claims of a new person, valid for an hour from the test clock's noon. */
-export function createClaims(provider: Provider, told: Claims = {}): Claims {
+export function createClaims(provider: Provider, overrides: Claims = {}): Claims {
   people += 1
   const now = Date.parse('2026-11-18T11:00:00Z') / 1000
   return {
@@ -57,7 +57,7 @@ export function createClaims(provider: Provider, told: Claims = {}): Claims {
     name: 'Ana García',
     iat: now,
     exp: now + 3600,
-    ...told,
+    ...overrides,
   }
 }
 

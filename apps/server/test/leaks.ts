@@ -43,8 +43,8 @@ export async function findLeaks(heard: readonly Heard[], secrets: readonly strin
   const forms = secrets.flatMap(listEncodings)
   const found: string[] = []
   // Equal texts are searched once.
-  const told = new Map(await Promise.all(heard.map(async (answer) => [await toText(answer), answer.url] as const)))
-  for (const [exact, url] of told) {
+  const texts = new Map(await Promise.all(heard.map(async (answer) => [await toText(answer), answer.url] as const)))
+  for (const [exact, url] of texts) {
     const small = exact.toLowerCase()
     for (const { secret, text, isCode } of forms) {
       if (isCode ? exact.includes(text) : isFoundIn(small, text)) found.push(`${url}: ${secret} as ${text}`)

@@ -74,8 +74,8 @@ async function readPuzzle(
     'characters of the second address': toTokenBytes(after.address),
     'length of the documents': [record.answer.text.length, firstText.length, guessedText.length],
     'length of the document, compressed': [game === 'name' ? 0 : compressed],
-    'length of the first picture or clip': [before.size, before.told],
-    'length of the second picture or clip': [after.size, after.told],
+    'length of the first picture or clip': [before.size, before.declared],
+    'length of the second picture or clip': [after.size, after.declared],
     'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : toHeaderNumbers(one.answer))),
     'headers of the pictures': [...before.headers, ...after.headers],
     'order of the ids': readOrder(record.answer.body as GamesRecord),
@@ -113,14 +113,14 @@ function guess(player: Player, { answers }: Games, { game, mode, id, answer }: G
 
 async function fetchPicture(player: Player, puzzle: Puzzle) {
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
-  if (address === undefined) return { address: '', size: 0, told: 0, headers: [], ms: 0, content: [] }
+  if (address === undefined) return { address: '', size: 0, declared: 0, headers: [], ms: 0, content: [] }
   const { answer, ms } = await measureTime(() => player.get(address))
   const head = await player.request({ method: 'HEAD', url: address })
-  const told = Number(head.headers['content-length'])
+  const declared = Number(head.headers['content-length'])
   return {
     address,
     size: answer.bytes.length,
-    told,
+    declared,
     headers: toHeaderNumbers(answer),
     ms,
     content: await sampleContent(answer),

@@ -15,11 +15,11 @@ const FIELD: Record<GameName, string> = {
 export function buildGames(model: PlayerModel): object {
   const perGame = GAMES.map((game) => {
     const rounds = PLACES.filter((place) => place.game === game).map((place) => model.round(place))
-    const told = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
+    const toField = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
     return {
-      [`finished${FIELD[game]}`]: told(rounds.map(({ finished }) => finished)),
-      [`tries${game}`]: told(rounds.map(({ wrong }) => wrong.length)),
-      [`statusReward${FIELD[game]}`]: told(rounds.map(({ status }) => status)),
+      [`finished${FIELD[game]}`]: toField(rounds.map(({ finished }) => finished)),
+      [`tries${game}`]: toField(rounds.map(({ wrong }) => wrong.length)),
+      [`statusReward${FIELD[game]}`]: toField(rounds.map(({ status }) => status)),
     }
   })
   const left = Object.fromEntries(GAMES.map((game) => [game, model.resetsLeft(game)]))

@@ -36,9 +36,12 @@ async function readPuzzle(actor: Actor, place: Place): Promise<void> {
 function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
   const { model, judge } = actor
   const about = `${actor.name}, ${placeKey(place)}`
-  const told = findShownFields(model, place)
+  const shown = findShownFields(model, place)
   judge.expect(`${about}: document`, buildPuzzle(model, place), document)
-  judge.expect(`${about}: told`, told, { clue: document['clue'] !== null, solution: document['solution'] !== null })
+  judge.expect(`${about}: shown fields`, shown, {
+    clue: document['clue'] !== null,
+    solution: document['solution'] !== null,
+  })
   const { wrong, word } = model.round(place)
   if (place.game === 'name' && wrong.length > 0)
     judge.expect(

@@ -118,8 +118,8 @@ describe('deleting an account', () => {
     const ana = server.visitor()
     const claims = createClaims(provider)
     await signInWithGoogle(ana, provider, claims)
-    const proof = async (told: object) => ({
-      credential: await provider.sign({ ...claims, ...told, nonce: await fetchNonce(ana) }),
+    const proof = async (overrides: object) => ({
+      credential: await provider.sign({ ...claims, ...overrides, nonce: await fetchNonce(ana) }),
     })
     expect(await ana.refusal(api.profile.remove)).toBe('PASSWORD_WRONG')
     expect(await ana.refusal(api.profile.remove, await proof({ sub: 'another' }))).toBe('GOOGLE_TOKEN_INVALID')

@@ -21,7 +21,7 @@ const read = (url: string, language = 'en') =>
   server.visitor().request({ method: 'GET', url, headers: { 'accept-language': language } })
 
 describe('search engines', () => {
-  test('are told to read the public pages alone, and where their list is', async () => {
+  test('are allowed to read only the public pages, and find the site map', async () => {
     const { status, text, headers } = await read('/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text).toContain('Disallow: /api/\n')
@@ -29,7 +29,7 @@ describe('search engines', () => {
     expect(text).toContain('Sitemap: https://otogi.example/sitemap.xml')
   })
 
-  test('find each public page in the site map, and each says that address of itself', async () => {
+  test('find each public page in the site map, with the same canonical URL', async () => {
     const { text } = await read('/sitemap.xml')
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
     expect(addresses.length).toBeGreaterThan(4)
@@ -40,7 +40,7 @@ describe('search engines', () => {
     }
   })
 
-  test('are told no address where the operator has set none', async () => {
+  test('find no URL if the operator has set none', async () => {
     const visitor = unnamed.visitor()
     expect((await visitor.get('/robots.txt')).text).not.toContain('Sitemap')
     expect((await visitor.get('/sitemap.xml')).status).toBe(404)
@@ -50,7 +50,7 @@ describe('search engines', () => {
 })
 
 describe('a page', () => {
-  test('has one canonical address, whatever follows it', async () => {
+  test('has one canonical URL, with any query', async () => {
     for (const url of ['/books', '/books/', '/books?from=mail'])
       expect((await read(url)).text).toContain('<link rel="canonical" href="https://otogi.example/books" />')
   })

@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a visitor without an account', () => {
-  test('sees the most zoomed step of today’s picture, and nothing of the answer', async () => {
+  test('sees the first step of today’s picture and nothing of the answer', async () => {
     const guest = server.visitor()
     const puzzle = await guest.call(api.guest.find)
     expect(puzzle).toMatchObject({
@@ -28,7 +28,7 @@ describe('a visitor without an account', () => {
     expect(guest.cookies).toEqual({})
   })
 
-  test('guesses, sees more after each miss, wins, and finds all of it again', async () => {
+  test('guesses, sees more after each miss, wins, and finds the result again after a reload', async () => {
     const guest = server.visitor()
     const [first = '', second = ''] = listGuestMisses(server)
     const missed = await guessAsGuest(guest, first)
@@ -43,7 +43,7 @@ describe('a visitor without an account', () => {
     expect(await guest.call(api.guest.find)).toEqual(won.puzzle)
   })
 
-  test('is named by a cookie that no script can read, which is all that is kept of them', async () => {
+  test('is identified only by a cookie that scripts cannot read', async () => {
     const guest = server.visitor()
     await guessAsGuest(guest, listGuestMisses(server)[0] ?? '')
     const [cookie] = [guest.heard.at(-1)?.headers['set-cookie']].flat()
@@ -98,7 +98,7 @@ describe('a visitor without an account', () => {
     expect([await count(), guest.cookies]).toEqual([before, {}])
   })
 
-  test('is not counted a guess twice, and no guess after the win', async () => {
+  test('cannot repeat a guess, and cannot guess after the win', async () => {
     const guest = server.visitor()
     const [wrong = '', other = ''] = listGuestMisses(server)
     const { puzzle } = await guessAsGuest(guest, wrong)
@@ -126,7 +126,7 @@ describe('a visitor without an account', () => {
     expect(await guest.refusal(api.guest.guess, { puzzleId, guess: 'x' }, headers)).toBe('CROSS_ORIGIN')
   })
 
-  test('may guess as often as the limit of the network says', async () => {
+  test('can guess up to the limit of the network', async () => {
     const guest = { max: 3, windowSeconds: 60 }
     await using limited = await startTestServer({ rateLimits: { ...LIMITS, guest } })
     const wrong = listGuestMisses(limited)

@@ -38,7 +38,7 @@ describe('an account made after a guest round', () => {
     expect(await ana.refusal(api.games.claim, { game: 'image', mode: 0 })).toBe('NOT_CLAIMABLE')
   })
 
-  test('by third-party sign-up takes the win over too', async () => {
+  test('by third-party sign-up gets the win too', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
     await guessAsGuest(guest, readGuestAnswer(server), headers)
@@ -46,7 +46,7 @@ describe('an account made after a guest round', () => {
     expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: true, statusReward: 1 })
   })
 
-  test('continues an unfinished round with the misses it has', async () => {
+  test('continues an unfinished round with its misses', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
     const [wrong = ''] = listGuestMisses(server)
@@ -68,7 +68,7 @@ describe('an account made after a guest round', () => {
     expect(await fetchPuzzle(second, 'image')).toMatchObject({ finished: false, tries: 0 })
   })
 
-  test('wins nothing where the network had a win before, but keeps its misses', async () => {
+  test('gets no win if the network already had one, but keeps the misses', async () => {
     const headers = createNetworkHeaders()
     const [first, second] = [server.visitor(), server.visitor()]
     await guessAsGuest(first, readGuestAnswer(server), headers)
@@ -110,43 +110,47 @@ describe('an account made after a guest round', () => {
   })
 })
 
-/** Runs calls at once that all wait for the rounds of guests, so that they meet however fast the machine is. */
-async function runTogether<Result>(on: TestServer, calls: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+/** Runs calls concurrently. All wait for the lock on the guests' rounds first, so that they conflict on any machine. */
+async function runTogether<Result>(server: TestServer, calls: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const started = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
-  const holding = on.db.transaction().execute(async (tx) => {
+  const holding = server.db.transaction().execute(async (tx) => {
     await tx.selectFrom('guest_rounds').select('day').forUpdate().execute()
     started.resolve()
     await letGo.promise
   })
   await started.promise
   const running = Promise.all(calls.map((call) => call()))
-  while ((await countWaiting(on)) < calls.length) {
-    // Counts again: PostgreSQL says nothing when a transaction begins to wait.
+  while ((await countWaiting(server)) < calls.length) {
+    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
   }
   letGo.resolve()
   await holding
   return running
 }
 
-/** How many of the accounts made at once in these guests' browsers have won. */
-async function countWins(on: TestServer, guests: readonly Player[], headers: Record<string, string>): Promise<number> {
+/** Creates accounts concurrently in the browsers of these guests. Returns how many have the win. */
+async function countWins(
+  server: TestServer,
+  guests: readonly Player[],
+  headers: Record<string, string>,
+): Promise<number> {
   await runTogether(
-    on,
+    server,
     guests.map((guest) => () => signUpInBrowser(guest, headers)),
   )
   const puzzles = await Promise.all(guests.map((guest) => fetchPuzzle(guest, 'image')))
   return puzzles.filter(({ finished }) => finished).length
 }
 
-/** Three browsers with the cookie of one guest who has won. */
-async function copyWinner(on: TestServer, headers: Record<string, string>): Promise<Player[]> {
-  const winner = on.visitor()
-  await guessAsGuest(winner, readGuestAnswer(on), headers)
-  return [1, 2, 3].map(() => Object.assign(on.visitor(), { cookies: { ...winner.cookies } }))
+/** Creates three browsers with the cookie of one guest who has won. */
+async function copyWinner(server: TestServer, headers: Record<string, string>): Promise<Player[]> {
+  const winner = server.visitor()
+  await guessAsGuest(winner, readGuestAnswer(server), headers)
+  return [1, 2, 3].map(() => Object.assign(server.visitor(), { cookies: { ...winner.cookies } }))
 }
 
-/** How many of three wrong guesses made at once are stored. */
+/** Sends three wrong guesses concurrently. Returns how many are stored. */
 async function countStored(server: TestServer): Promise<number> {
   const guest = server.visitor()
   const [first = '', ...others] = listGuestMisses(server).slice(0, 4)
@@ -156,7 +160,7 @@ async function countStored(server: TestServer): Promise<number> {
   return (await guest.call(api.guest.find)).wrongGuesses.length - 1
 }
 
-describe('at once', () => {
+describe('concurrently', () => {
   test('of several accounts made with one cookie, one has won', async () => {
     const headers = createNetworkHeaders()
     expect(await countWins(server, await copyWinner(server, headers), headers)).toBe(1)

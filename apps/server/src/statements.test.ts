@@ -36,6 +36,7 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'reset', limit: 4, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
   { name: 'claim of a game', limit: 5, prepare: prepareWon(api.games.claim, { game: 'image', mode: 0 }) },
   { name: 'claim of a quest', limit: 5, prepare: prepareWon(api.quests.claim, { game: 'image' }) },
+  { name: 'claim of all quests', limit: 5, prepare: prepareCompletedQuests },
   { name: 'pull of one', limit: 9, prepare: prepareRich(api.summon.pull, ONE) },
   { name: 'pull of ten', limit: 9, prepare: prepareRich(api.summon.pull, TEN) },
   { name: 'sale', limit: 7, prepare: prepareSale },
@@ -113,6 +114,16 @@ function prepareWon(endpoint: Endpoint, input: object): HotCall['prepare'] {
     await winImage(on, by)
     return { by, endpoint, input }
   }
+}
+
+async function prepareCompletedQuests(on: TestServer): Promise<Prepared> {
+  const by = await on.player()
+  await on.db
+    .updateTable('quest_progress')
+    .set({ image: 1, name: 1, summons_week: 10, level_5: 1 })
+    .where('player_id', '=', by.id)
+    .execute()
+  return { by, endpoint: api.quests.claimAll, input: {} }
 }
 
 function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {

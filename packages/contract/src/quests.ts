@@ -62,6 +62,22 @@ export const quests = {
     reply: z.tuple([QuestRecord, Balance]),
     refusals: ['NOT_CLAIMABLE'],
   }),
+  claimAll: declareEndpoint({
+    method: 'PUT',
+    path: '/api/userQuests/claimAll',
+    summary: 'Pays all completed quests, each once and with its own ledger entry',
+    owner: ['userid'],
+    idempotent: true,
+    input: z.object({ userid: PlayerId }),
+    reply: z.object({
+      progress: QuestRecord,
+      balance: Balance,
+      /** The quests paid by this call, and the sum of their rewards. */
+      claimed: z.array(ClaimKey),
+      paid: WholeNumber,
+    }),
+    refusals: ['NOT_CLAIMABLE'],
+  }),
   updateWeek: declareEndpoint({
     method: 'POST',
     path: '/api/userQuests/updateWeekQuests',

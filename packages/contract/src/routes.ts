@@ -76,6 +76,7 @@ export const quests: Routes<typeof api.quests> = {
   definitions: { method: 'GET', path: '/api/userQuests/findQuestsById', owner: ['id'] },
   create: { method: 'POST', path: '/api/userQuests/create', owner: ['userId'] },
   claim: { method: 'PUT', path: '/api/userQuests/updateReward', owner: ['userid'] },
+  claimAll: { method: 'PUT', path: '/api/userQuests/claimAll', owner: ['userid'] },
   updateWeek: { method: 'POST', path: '/api/userQuests/updateWeekQuests', owner: ['userid'] },
   ready: { method: 'GET', path: '/api/userQuests/ready', owner: [] },
 }

@@ -189,6 +189,7 @@ describe('days and weeks', () => {
     expect(keys(applyClaim(applyClaim(full, 'all'), 'name'))).toEqual(['image', 'silueta', 'opening'])
     expect(listClaimableQuests(full, 'week').map((quest) => quest.reward)).toEqual([150, 500])
     expect(keys(resetDailyQuests(full))).toEqual([])
+    expect(listClaimableQuests(full)).toEqual(QUESTS)
   })
 })
 

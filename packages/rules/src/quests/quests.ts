@@ -99,9 +99,9 @@ export function getStatus(progress: Readonly<QuestProgress>, key: QuestKey): num
   return progress[findQuest(key).field]
 }
 
-/** Quests of a type that are completed and not claimed yet. */
-export function listClaimableQuests(progress: Readonly<QuestProgress>, type: QuestType): Quest[] {
-  return QUESTS.filter((quest) => quest.type === type && isClaimable(quest.key, progress[quest.field]))
+/** Quests that are completed and not claimed yet, of one type or of all. */
+export function listClaimableQuests(progress: Readonly<QuestProgress>, type?: QuestType): Quest[] {
+  return QUESTS.filter((quest) => (!type || quest.type === type) && isClaimable(quest.key, progress[quest.field]))
 }
 
 /** Throws a RangeError if the quest cannot be claimed. */

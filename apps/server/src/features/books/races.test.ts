@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listEntries } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
 import { winImage } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
@@ -19,6 +20,13 @@ const fetchGachas = async (player: Player) => (await player.call(api.wallet.find
 const listStatuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
 const claimGame = (player: Player) => player.send(api.games.claim, { userid: player.id, game: 'image', mode: 0 })
 const claimQuest = (player: Player) => player.send(api.quests.claim, { userid: player.id, game: 'image' })
+const claimAllQuests = (player: Player) => player.send(api.quests.claimAll, { userid: player.id })
+const completeThreeQuests = (player: Player) =>
+  server.db
+    .updateTable('quest_progress')
+    .set({ image: 1, name: 1, summons_week: 10 })
+    .where('player_id', '=', player.id)
+    .execute()
 
 /** Fails without the condition `status = 1` in the update of the round: then every claim is paid. */
 test('a game reward claimed many times concurrently is paid once', async () => {
@@ -45,6 +53,34 @@ test('a quest claimed many times concurrently is paid once, and the rest are ref
       ...range(7).map(() => 409),
     ])
     expect(await fetchGachas(ana)).toBe(120)
+  }
+})
+
+/** Fails without the lock on the player's row: then both find the quests claimable, and violate the unique key. */
+test('all quests claimed twice at once are paid once, and the second call is refused', async () => {
+  for (const _ of range(5)) {
+    const ana = await server.player()
+    await completeThreeQuests(ana)
+    expect(listStatuses(await Promise.all(range(2).map(() => claimAllQuests(ana))))).toEqual([200, 409])
+    expect(await fetchGachas(ana)).toBe(100 + 20 + 20 + 150)
+    expect((await listEntries(server, ana.id)).slice(1).map(({ reason }) => reason)).toEqual([
+      'quest:image',
+      'quest:name',
+      'quest:summon',
+    ])
+  }
+})
+
+/** Fails without the lock on the player's row: then the quest claimed singly is claimed by both calls. */
+test('a quest claimed singly and with all others at once is paid once', async () => {
+  for (const _ of range(5)) {
+    const ana = await server.player()
+    await completeThreeQuests(ana)
+    const [all, single] = await Promise.all([claimAllQuests(ana), claimQuest(ana)])
+    expect([all.status, [200, 409].includes(single.status)]).toEqual([200, true])
+    expect(await fetchGachas(ana)).toBe(100 + 20 + 20 + 150)
+    const reasons = (await listEntries(server, ana.id)).slice(1).map(({ reason }) => reason)
+    expect(reasons.toSorted()).toEqual(['quest:image', 'quest:name', 'quest:summon'])
   }
 })
 

@@ -76,6 +76,52 @@ test('claims of all quests at once are all paid', async () => {
   expect(await listAuditFaults(server)).toEqual([])
 })
 
+test('one call claims all completed quests, each with its own ledger entry', async () => {
+  const [ana, decoy] = [await server.player(), await server.player()]
+  for (const [, column, , goal] of CLAIMS) await setStatus(ana, column, goal)
+  await setStatus(decoy, 'image', 1)
+  await ana.call(api.quests.claim, { game: 'name' })
+  await setStatus(ana, 'opening', 0)
+  const paid = CLAIMS.filter(([key]) => key !== 'name' && key !== 'opening')
+  const sum = paid.reduce((total, [, , , , reward]) => total + reward, 0)
+
+  const { progress, ...reply } = await ana.call(api.quests.claimAll, { gachas: 1_000_000 })
+
+  expect(reply).toEqual({
+    claimed: paid.map(([key]) => key),
+    paid: sum,
+    balance: { gachas: 100 + 20 + sum, throws: 0 },
+  })
+  expect(progress).toEqual(await ana.call(api.quests.find))
+  expect(paid.map(([, , field]) => progress[field])).toEqual(paid.map(([, , , goal]) => goal + 1))
+  expect(progress.statusQuestOpening).toBe(0)
+  expect((await listEntries(server, ana.id)).slice(2)).toEqual(
+    paid.map(([key, , , , reward]) => ({ reason: `quest:${key}`, delta: reward })),
+  )
+  expect(await ana.refusal(api.quests.claimAll, {})).toBe('NOT_CLAIMABLE')
+  expect(await ana.call(api.quests.ready)).toMatchObject({ quests: 0 })
+  expect(await fetchGachas(decoy)).toBe(100)
+  expect(await listAuditFaults(server)).toEqual([])
+})
+
+test('claiming all pays once per Idempotency-Key, and the reply is the same', async () => {
+  const ana = await server.player()
+  for (const column of ['image', 'name']) await setStatus(ana, column, 1)
+  const key = { 'idempotency-key': 'claim-all-quests' }
+  const send = () => ana.send(api.quests.claimAll, { userid: ana.id }, key)
+  const answers = await Promise.all(Array.from({ length: 6 }, send))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect([answers[0]?.status, await fetchGachas(ana)]).toEqual([200, 140])
+})
+
+test('nobody claims the quests of another player', async () => {
+  const [ana, bob] = [await server.player(), await server.player()]
+  await setStatus(bob, 'image', 1)
+  const { status, body } = await ana.send(api.quests.claimAll, { userid: bob.id })
+  expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_YOURS' })])
+  expect([await fetchGachas(ana), await fetchGachas(bob)]).toEqual([100, 100])
+})
+
 test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {
   const ana = await server.player()
   await setStatus(ana, 'image', 1)

@@ -1,25 +1,54 @@
 import { startOfWeek, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { applyClaim, isClaimable, findQuest, getStatus, type Quest, type QuestKey } from '@otogi/rules/quests/quests'
+import {
+  applyClaim,
+  findQuest,
+  getStatus,
+  isClaimable,
+  listClaimableQuests,
+  type Quest,
+  type QuestKey,
+  type QuestProgress,
+} from '@otogi/rules/quests/quests'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { mint, type Balance } from '../wallet/index.ts'
+import { mintAll, type Balance, type Payment } from '../wallet/index.ts'
 import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
 /** Period of quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
 
-/** Pays a completed quest; returns the updated progress and balance. */
-export async function claimQuest(
-  { tx, player, at, today }: WriteContext,
-  key: QuestKey,
-): Promise<{ progress: Progress; balance: Balance }> {
-  const before = await findProgress(tx, player.id)
+type Claimed = { readonly progress: Progress; readonly balance: Balance }
+
+/** Pays a completed quest of a locked player; returns the updated progress and balance. */
+export async function claimQuest(call: WriteContext, key: QuestKey): Promise<Claimed> {
+  const before = await findProgress(call.tx, call.player.id)
   if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
-  const quest = findQuest(key)
-  const progress = { ...before, quests: applyClaim(before.quests, key) }
-  await saveProgress(tx, player.id, { quests: progress.quests, claims: [toClaim(quest, today, at)] })
-  const balance = await mint(tx, player.id, { gachas: quest.reward, reason: `quest:${key}`, at })
-  return { progress, balance }
+  return payQuests(call, before, [findQuest(key)])
+}
+
+/** Pays all completed quests of a locked player; refuses if there are none. Also returns the quests paid. */
+export async function claimAllQuests(call: WriteContext): Promise<Claimed & { readonly quests: readonly Quest[] }> {
+  const before = await findProgress(call.tx, call.player.id)
+  const quests = listClaimableQuests(before.quests)
+  if (quests.length === 0) throw new Refusal('NOT_CLAIMABLE')
+  return { ...(await payQuests(call, before, quests)), quests }
+}
+
+/** Saves one claim and one ledger entry per quest. */
+async function payQuests(
+  { tx, player, at, today }: WriteContext,
+  before: Progress,
+  quests: readonly Quest[],
+): Promise<Claimed> {
+  const claimed = quests.reduce<QuestProgress>((progress, { key }) => applyClaim(progress, key), before.quests)
+  const claims = quests.map((quest) => toClaim(quest, today, at))
+  await saveProgress(tx, player.id, { quests: claimed, claims })
+  const balance = await mintAll(tx, player.id, quests.map(toPayment), at)
+  return { progress: { ...before, quests: claimed }, balance }
+}
+
+export function toPayment({ key, reward }: Quest): Payment {
+  return { gachas: reward, reason: `quest:${key}` }
 }
 
 /** The claim of a quest on a day. */

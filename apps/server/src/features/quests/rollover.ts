@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import type { Player } from '../players/index.ts'
 import { mintAll } from '../wallet/index.ts'
-import { toPeriod, toClaim } from './claim.ts'
+import { toClaim, toPayment, toPeriod } from './claim.ts'
 import { findProgress, insertProgress, listClaims, saveProgress, type Progress } from './store.ts'
 
 /** Creates the quests of a new player and counts the first login of the week. */
@@ -42,7 +42,7 @@ export async function rollOverQuests(
   const quests = applyLogin(markQuestsClaimed(next, await listPaidQuests(tx, player.id, today)), today)
   const claims = due.map((quest) => toClaim(quest, player.day, at))
   await saveProgress(tx, player.id, { quests, claims, ...toWeekChange(progress, today) })
-  const payments = due.map(({ key, reward }) => ({ gachas: reward, reason: `quest:${key}` as const }))
+  const payments = due.map(toPayment)
   if (payments.length > 0) await mintAll(tx, player.id, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }

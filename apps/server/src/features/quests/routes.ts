@@ -2,19 +2,12 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
 import { toDayNumber } from '@otogi/rules/calendar/madrid-day'
 import { GAMES } from '@otogi/rules/games/games'
-import {
-  listClaimableQuests,
-  QUEST_TYPES,
-  findQuest,
-  QUESTS,
-  STATS_GOALS,
-  type QuestKey,
-} from '@otogi/rules/quests/quests'
+import { listClaimableQuests, findQuest, QUESTS, STATS_GOALS, type QuestKey } from '@otogi/rules/quests/quests'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Player } from '../players/index.ts'
-import { claimQuest } from './claim.ts'
+import { claimAllQuests, claimQuest } from './claim.ts'
 import { findProgress, type Progress } from './store.ts'
 
 type QuestRecord = ReplyOf<typeof quests.find>
@@ -64,9 +57,18 @@ export function mountQuestRoutes(mount: Mount, waiting: { readonly games: Count;
     const { progress, balance } = await claimQuest(call, call.input.game)
     return [toQuestRecord(call.player.id, progress), balance]
   })
+  mount(quests.claimAll, async (call): Promise<ReplyOf<typeof quests.claimAll>> => {
+    const { progress, balance, quests: claimed } = await claimAllQuests(call)
+    return {
+      progress: toQuestRecord(call.player.id, progress),
+      balance,
+      claimed: claimed.map(({ key }) => key),
+      paid: claimed.reduce((sum, { reward }) => sum + reward, 0),
+    }
+  })
   mount(quests.ready, async (call) => {
     const { quests: progress } = await findProgress(call.db, call.player.id)
-    const claimable = QUEST_TYPES.flatMap((type) => listClaimableQuests(progress, type))
+    const claimable = listClaimableQuests(progress)
     const [games, inbox] = await Promise.all([waiting.games(call), waiting.inbox(call)])
     return { games, quests: claimable.length, inbox }
   })

@@ -35,6 +35,12 @@ it('a claim leaves the alert of another reward that is ready', () => {
   expect(readAlerts()).toEqual([])
 })
 
+it('claiming several quests at once removes as many alerts', () => {
+  queryClient.setQueryData(READY, { games: 1, quests: 4, inbox: 0 })
+  removeAlert('quests', 3)
+  expect(queryClient.getQueryData(READY)).toEqual({ games: 1, quests: 1, inbox: 0 })
+})
+
 it('a claim removes the stored alert while nothing has been asked', () => {
   removeAlert('quests')
   expect(readAlerts()).toEqual(['games'])

@@ -27,10 +27,10 @@ export async function refreshAlerts(): Promise<void> {
   await invalidate(ALERTS_KEY)
 }
 
-/** Removes the alert of a reward that was just claimed, then fetches the others again. */
-export function removeAlert(alert: Alert): void {
+/** Removes the alerts of rewards that were just claimed, then fetches the others again. */
+export function removeAlert(alert: Alert, claimed = 1): void {
   const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
-  const left = { ...waiting, [alert]: Math.max(0, waiting[alert] - 1) }
+  const left = { ...waiting, [alert]: Math.max(0, waiting[alert] - claimed) }
   setCached(ALERTS_KEY, left)
   writeAlerts(listAlerts(left))
   void refreshAlerts()

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { invalidate, setCached } from '../platform/query-client.ts'
 
-type Balance = ReplyOf<typeof wallet.find>
+export type Balance = ReplyOf<typeof wallet.find>
 
 const BALANCE_KEY = ['wallet', 'find'] as const
 

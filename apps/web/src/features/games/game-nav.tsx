@@ -3,20 +3,22 @@ import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { buildGameHref } from './address.ts'
 import { GAME_LOOKS } from '../../game/game-looks.ts'
-import { toRoundStatus } from './record.ts'
+import { countSolvedGames, toRoundStatus } from './record.ts'
 import s from './game-nav.module.css'
 
 type Props = { game: Game; mode: Mode; record: GamesRecord | undefined }
 
-/** Links to the six games, with a tick on each one that is solved in the mode. */
+/** Links to the six games, with a tick on each one that is solved in the mode, and how many are solved today. */
 export function GameNav({ game, mode, record }: Props) {
   const { t } = useTexts()
+  const solved = record && countSolvedGames(record)
   return (
     <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
       {GAMES.map((each) => {
-        const solved = record !== undefined && toRoundStatus(record, each, mode).finished
+        const isSolved = record !== undefined && toRoundStatus(record, each, mode).finished
         const name = t(GAME_LOOKS[each].name)
         return (
           <Link
@@ -24,11 +26,11 @@ export function GameNav({ game, mode, record }: Props) {
             href={buildGameHref(each, mode)}
             className={s['game']}
             aria-current={each === game ? 'page' : undefined}
-            aria-label={solved ? t('games.solved', { game: name }) : name}
+            aria-label={isSolved ? t('games.solved', { game: name }) : name}
           >
             <Icon name={GAME_LOOKS[each].icon} />
             <span className={s['name']}>{name}</span>
-            {solved && (
+            {isSolved && (
               <span className={s['tick']}>
                 <Icon name="check" />
               </span>
@@ -36,6 +38,12 @@ export function GameNav({ game, mode, record }: Props) {
           </Link>
         )
       })}
+      {solved !== undefined && (
+        <span className={s['progress']}>
+          <VisuallyHidden>{t('games.dayProgress', { solved, games: GAMES.length })}</VisuallyHidden>
+          <span aria-hidden="true">{`${solved}/${GAMES.length}`}</span>
+        </span>
+      )}
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import type { GamesRecord } from '@otogi/contract/puzzle'
 import type { RoundSummary } from '@otogi/contract/record-fields'
 import { mapGames, GAMES, listModes, type Game } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
-import { isLost, findNextGame, toRoundStatus } from './record.ts'
+import { countSolvedGames, isLost, findNextGame, toRoundStatus } from './record.ts'
 
 const fresh: GamesRecord = {
   playerId: 'u1',
@@ -37,6 +37,16 @@ describe('the standing of a game', () => {
     const record = changeRecord(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 0).finished).toBe(false)
+  })
+})
+
+describe('the progress of the day', () => {
+  it('counts each game that is won in any mode once', () => {
+    expect(countSolvedGames(fresh)).toBe(0)
+    const image = changeRecord(fresh, 'image', 0, { finished: true })
+    const inTwoModes = changeRecord(image, 'image', 2, { finished: true })
+    expect(countSolvedGames(changeRecord(inTwoModes, 'pixel', 1, { finished: true }))).toBe(2)
+    expect(countSolvedGames(changeRecord(fresh, 'name', 0, { tries: 6 }))).toBe(0)
   })
 })
 

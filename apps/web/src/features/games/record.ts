@@ -11,6 +11,11 @@ export function toRoundStatus(record: GamesRecord, game: Game, mode: Mode): Roun
   return { puzzleId, finished, tries, rewardStatus }
 }
 
+/** How many of the six games are won today, in any mode. */
+export function countSolvedGames(record: GamesRecord): number {
+  return GAMES.filter((game) => record.games[game].some(({ finished }) => finished)).length
+}
+
 /** Only the game with a limited number of rows can be lost. */
 export function isLost(game: Game, { finished, tries }: RoundStatus): boolean {
   return DESCRIPTORS[game].reveal === 'rows' && !finished && tries >= NAME_ROWS

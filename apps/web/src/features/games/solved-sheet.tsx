@@ -1,8 +1,8 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
-import { useEffect, useRef } from 'react'
-import { useTexts } from '../../platform/texts.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from './confetti.tsx'
@@ -10,6 +10,14 @@ import type { Gain } from './use-guess.ts'
 import { NextSteps } from './what-next.tsx'
 import s from './solved-sheet.module.css'
 import type { Play } from './play.ts'
+
+const CompletedQuests = lazy(async () => {
+  const [{ CompletedQuests: Quests }] = await Promise.all([
+    import('./after/completed-quests.tsx'),
+    loadTexts(['quests']),
+  ])
+  return { default: Quests }
+})
 
 type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 
@@ -46,7 +54,11 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
           {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
         </p>
       )}
-      <NextSteps play={play} puzzle={puzzle} />
+      <NextSteps play={play} puzzle={puzzle}>
+        <Suspense>
+          <CompletedQuests game={play.game} />
+        </Suspense>
+      </NextSteps>
     </Sheet>
   )
 }

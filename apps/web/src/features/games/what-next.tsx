@@ -1,9 +1,10 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { GAMES } from '@otogi/rules/games/games'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSearch } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { buildGameHref } from './address.ts'
+import { buildGameHref, readMode } from './address.ts'
 import { GAME_LOOKS } from '../../game/game-looks.ts'
 import { NextPuzzle } from './next-puzzle.tsx'
 import { findNextGame, toRoundStatus } from './record.ts'
@@ -11,12 +12,18 @@ import type { Play } from './play.ts'
 
 const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play.tsx')).AfterPlay }))
 
-/** Shown when a puzzle is over: the time of the next puzzle, the next game, and how other players did. */
-export function NextSteps({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
+type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
+
+/**
+ * Shown when a puzzle is over: the time of the next puzzle, the next game, and how other players did. Children appear
+ * below the link to the next game, so that it does not move when they load.
+ */
+export function NextSteps({ play, puzzle, children }: Props) {
   return (
     <>
       <NextPuzzle puzzle={puzzle} />
       <NextGameLink play={play} />
+      {children}
       <Suspense>
         <AfterPlay play={play} puzzle={puzzle} />
       </Suspense>
@@ -24,8 +31,10 @@ export function NextSteps({ play, puzzle }: { play: Play; puzzle: Puzzle }) {
   )
 }
 
-function NextGameLink({ play: { game, mode, record } }: { play: Play }) {
+function NextGameLink({ play: { game, record } }: { play: Play }) {
   const { t } = useTexts()
+  // The name game is played in mode 0 whatever mode is chosen for the other games.
+  const mode = readMode(useSearch())
   if (!record) return null
   const next = findNextGame(record, game, mode)
   if (next) {

@@ -6,9 +6,9 @@ import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { QUEST_TEXTS } from './quest-texts.ts'
+import { QUEST_TEXTS } from '../../game/quest-texts.ts'
 import type { QuestView } from './quest-views.ts'
-import { useQuestClaim } from './use-quest-claim.ts'
+import { useQuestClaim } from '../../game/quest-claims.ts'
 import s from './quest-item.module.css'
 
 /** One quest: the task, the player's progress, the reward, and a button for the next step. */

@@ -1,6 +1,7 @@
 import { QUESTS } from '@otogi/rules/quests/quests'
 import { describe, expect, it } from 'vitest'
-import { toQuestViews, type QuestDefinition, type QuestRecord, type PlayerStats } from './quest-views.ts'
+import type { QuestRecord } from '../../game/quests.ts'
+import { toQuestViews, type QuestDefinition, type PlayerStats } from './quest-views.ts'
 
 const DEFINITIONS: QuestDefinition[] = QUESTS.map(({ key, reward, type }) => ({ id: key, name: key, reward, type }))
 const NEW_PLAYER: PlayerStats = { power: 0, level: 1 }

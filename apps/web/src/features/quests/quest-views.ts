@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { quests } from '@otogi/contract/quests'
+import type { QuestRecord } from '../../game/quests.ts'
 import { isClaimable, isClaimed, findQuest, STATS_GOALS, type QuestKey } from '@otogi/rules/quests/quests'
 
-export type QuestRecord = ReplyOf<typeof quests.find>
 export type QuestDefinition = ReplyOf<typeof quests.definitions>[number]
 export type PlayerStats = { power: number; level: number }
 

@@ -8,13 +8,15 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { QuestBoard, QuestBoardSkeleton } from './quest-board.tsx'
 import { toQuestViews } from './quest-views.ts'
-import { useQuestEnds, useQuests, refreshQuests } from './use-quests.ts'
+import { ClaimAll } from './claim-all.tsx'
+import { useQuestEnds, useQuests } from './use-quests.ts'
 import s from './quests-page.module.css'
 import { useAddressTab } from '../../platform/address-filters.ts'
 import { accounts } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshAlerts } from '../../game/alerts.ts'
+import { refreshQuests } from '../../game/quests.ts'
 import { call } from '../../platform/call.ts'
 
 const TABS = ['daily', 'week', 'special'] as const satisfies readonly QuestType[]
@@ -28,12 +30,14 @@ export function QuestsPage() {
   const { totalPower: power, level } = useUser()
   const ends = useQuestEnds()
   useLevelCheck(tab === 'special')
-  const slipsIn = (type: QuestType) =>
-    record && definitions ? toQuestViews(filterByType(definitions, type), record, { power, level }) : undefined
+  const viewsOf = (shown: typeof definitions) => shown && record && toQuestViews(shown, record, { power, level })
+  const slipsIn = (type: QuestType) => viewsOf(definitions && filterByType(definitions, type))
   const slips = slipsIn(tab)
   return (
     <div className={s['page']}>
-      <PageTitle title={t('quests.title')} />
+      <PageTitle title={t('quests.title')}>
+        <ClaimAll quests={viewsOf(definitions) ?? []} />
+      </PageTitle>
       <Tabs
         label={t('quests.boards')}
         tabs={TABS.map((type) => {

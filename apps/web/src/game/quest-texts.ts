@@ -1,8 +1,8 @@
 import { QUEST_GAMES, ROUTE_GAME, WIRE_GAME, type QuestGame, type WireName } from '@otogi/rules/games/games'
 import type { QuestKey } from '@otogi/rules/quests/quests'
-import { GAME_LOOKS } from '../../game/game-looks.ts'
-import type { TextKey } from '../../texts/catalog.ts'
-import type { IconName } from '../../ui/icon-shapes.tsx'
+import { GAME_LOOKS } from './game-looks.ts'
+import type { TextKey } from '../texts/catalog.ts'
+import type { IconName } from '../ui/icon-shapes.tsx'
 
 /** The texts of a quest: the task, what counts as progress, and where to do it. */
 type QuestText = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }

@@ -1,0 +1,59 @@
+import { solve } from './guessing.ts'
+import { expect, signUp, test } from './journey.ts'
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a win completes a quest that is claimed in the win sheet, and leads to the next game', async ({
+      page,
+      journey,
+    }) => {
+      await signUp(page)
+      await page.goto('/home/games/image')
+      await expect(page.getByText('0 of 6 games solved today')).toBeAttached()
+      await solve(page, 'image')
+      await expect(page.getByText('1 of 6 games solved today')).toBeAttached()
+
+      const sheet = page.getByRole('region', { name: 'Correct!' })
+      await expect(sheet.getByRole('heading', { name: 'Quest completed' })).toBeVisible()
+      await journey.accessible('image game, won, with its quest')
+      await sheet.getByRole('button', { name: 'Claim 20 gachas' }).click()
+      await expect(sheet.getByText('Claimed', { exact: true })).toBeFocused()
+      await expect(page.getByRole('banner').getByRole('link', { name: /120/ })).toBeVisible()
+      await expect(page.getByText('You got 20 gachas.')).toBeVisible()
+      await page.reload()
+      await expect(sheet.getByRole('link', { name: 'Play next: Silhouette' })).toBeVisible()
+      await expect(sheet.getByRole('heading', { name: 'Quest completed' })).toHaveCount(0)
+
+      await sheet.getByRole('link', { name: 'Play next: Silhouette' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Silhouette' })).toBeVisible()
+      await page.goto('/home/quests')
+      await expect(page.getByText('Claimed', { exact: true })).toHaveCount(1)
+    })
+
+    test('one press claims all completed quests', async ({ page, journey }) => {
+      await signUp(page)
+      const claimAll = page.getByRole('button', { name: 'Claim all' })
+      await page.goto('/home/games/image')
+      await solve(page, 'image')
+      await page.goto('/home/quests')
+      await expect(page.getByRole('button', { name: 'Claim', exact: false })).toHaveCount(1)
+      await expect(claimAll).toHaveCount(0)
+
+      await page.goto('/home/games/silueta')
+      await solve(page, 'silueta')
+      await page.goto('/home/quests')
+      await expect(claimAll).toContainText('40')
+      await journey.accessible('quests, two completed')
+      await claimAll.click()
+      await expect(page.getByText('You got 40 gachas.')).toBeVisible()
+      await expect(page.getByText('Claimed', { exact: true })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeFocused()
+      await expect(page.getByRole('banner').getByRole('link', { name: /140/ })).toBeVisible()
+      // The rewards of the two games are still unclaimed, the quests are not.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('alerts'))).toBe('["games"]')
+    })
+  })
+}

@@ -12,7 +12,9 @@ type Query = (asked: string | { text: string; values?: unknown[] }, ...more: unk
 export function recordStatements(folder: string): Recorder {
   const require = createRequire(join(folder, 'apps/server/package.json'))
   const { Client } = require('pg') as { Client: { prototype: { query: Query } } }
-  const { prepareValue } = require('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null }
+  const { prepareValue } = require('pg/lib/utils') as {
+    readonly prepareValue: (value: unknown) => string | Buffer | null
+  }
   const toText = (value: unknown) => {
     const prepared = prepareValue(value)
     return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared

@@ -6,7 +6,6 @@ export { listTopPlayers, readPositions, RANKINGS, type RankedPlayer, type Rankin
 export { anonymizePlayer } from './retire.ts'
 export {
   countPlayers,
-  findPlayer,
   findPlayerByEmail,
   findPlayerByGoogle,
   findPlayerByUsername,

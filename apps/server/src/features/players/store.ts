@@ -8,10 +8,6 @@ import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
-export function findPlayer(db: Reader, playerId: string): Promise<Player | undefined> {
-  return findBy(db, 'id', playerId)
-}
-
 /** Finds the player of a session, and returns the row with what the session selects. */
 export function findPlayerOfSession(db: Reader, session: SessionQuery) {
   return db
@@ -22,7 +18,7 @@ export function findPlayerOfSession(db: Reader, session: SessionQuery) {
 }
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
-  const player = await findPlayer(db, playerId)
+  const player = await findBy(db, 'id', playerId)
   if (!player) throw new Error(`no player ${playerId}`)
   return player
 }

@@ -11,7 +11,7 @@ export type GuestCookie = {
   /** The hash under which the visitor's round is stored; undefined without a cookie. */
   read(request: FastifyRequest): Buffer | undefined
   /** The same, with a new cookie where there is none. `keep` sends it. */
-  readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; keep(reply: FastifyReply): void }
+  readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; readonly keep: (reply: FastifyReply) => void }
 }
 
 export function createGuestCookie(secure: boolean): GuestCookie {

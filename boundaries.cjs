@@ -9,7 +9,6 @@ exports.mayUse = {
   players: [],
   wallet: [],
   pack: [],
-  pages: [],
   polls: ['players'],
   collection: ['players'],
   ranking: ['players', 'collection'],
@@ -18,6 +17,8 @@ exports.mayUse = {
   day: ['players', 'wallet', 'quests', 'games'],
   profile: ['players', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
+  // Describes what the other features publish.
+  pages: ['collection', 'profile', 'summon'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
   // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],

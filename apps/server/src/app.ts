@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import {
   createAccounts,
@@ -15,7 +16,14 @@ import { mountDayRoutes, rollOver } from './features/day/index.ts'
 import { countClaimable, createGames, createGuestCookie, createGuests } from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
-import { createDescribePage, FIXED_PAGES, mountCrawlerFiles } from './features/pages/index.ts'
+import {
+  createDescribePage,
+  createFindPreview,
+  listPublicPaths,
+  mountCrawlerFiles,
+  mountPreviews,
+  type PageDeps,
+} from './features/pages/index.ts'
 import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
 import { mountPollRoutes } from './features/polls/index.ts'
 import { mountProfileRoutes } from './features/profile/index.ts'
@@ -109,18 +117,25 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const runLocked = createRunLocked(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
-  mountFeatures(mount, deps, { media, sessions, runLocked })
+  const { catalogue, guests, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
 
   mountMediaRoutes(app, media, deps.files, deps.pictures)
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
-  await mountPages(app, deps)
+  const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)
+  await mountPages(app, deps, { db, clock, catalogue, sharedPulls, findGuestPicture })
   return app
 }
 
-async function mountPages(app: FastifyInstance, { config: { publicOrigin }, webRoot }: ServerDeps): Promise<void> {
-  mountCrawlerFiles(app, { publicOrigin, paths: Object.keys(FIXED_PAGES) })
-  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(), publicOrigin })
+async function mountPages(
+  app: FastifyInstance,
+  { config, files, webRoot }: ServerDeps,
+  pages: PageDeps,
+): Promise<void> {
+  const { publicOrigin } = config
+  mountCrawlerFiles(app, { publicOrigin, paths: listPublicPaths(pages) })
+  mountPreviews(app, { files, findPreview: createFindPreview(pages) })
+  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(pages), publicOrigin })
   else app.setNotFoundHandler(throwNotFound)
 }
 
@@ -130,7 +145,7 @@ function throwNotFound(): never {
 
 type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly runLocked: RunLocked }
 
-function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts): void {
+function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts) {
   const { config, db, clock, pack, pictures, secrets, version } = deps
   const collection = createCollection({ pack, media })
   const { catalogue } = collection
@@ -163,8 +178,9 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   })
   games.mount(mount)
   guests.mount(mount)
-  createSummon({ pack, collection }).mount(mount)
-  mountProfileRoutes(mount, catalogue)
+  const summon = createSummon({ db, pack, collection, shareKey: secrets.sharedPulls })
+  summon.mount(mount)
+  mountProfileRoutes(mount, { db, clock, catalogue })
   mountRankingRoutes(mount, pack.cards.length)
   mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
@@ -174,6 +190,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
     mail: post !== undefined,
     build: version,
   })
+  return { catalogue, guests, sharedPulls: summon.sharedPulls }
 }
 
 function usesHttps({ config }: ServerDeps): boolean {

@@ -3,6 +3,7 @@ import { books } from '@otogi/contract/books'
 import { collection } from '@otogi/contract/collection'
 import { day } from '@otogi/contract/day'
 import { games } from '@otogi/contract/games'
+import { guest } from '@otogi/contract/guest'
 import { market } from '@otogi/contract/market'
 import { pack } from '@otogi/contract/pack'
 import { polls } from '@otogi/contract/polls'
@@ -41,6 +42,7 @@ export function createDefaultAnswers(player: Player): Answer[] {
     createAnswer(summon.banners, banners),
     createAnswer(summon.odds, odds),
     createAnswer(summon.history, pulls),
+    createAnswer(summon.shareLink, { path: '/pulls/AAAA' }),
     createAnswer(summon.fairness, fairness),
     createAnswer(summon.pull, summoned),
     createAnswer(collection.cards, [...cards]),
@@ -54,6 +56,13 @@ export function createDefaultAnswers(player: Player): Answer[] {
     createAnswer(polls.find, openPoll),
     createAnswer(ranking.find, ranks),
     createAnswer(profile.find, seen),
+    createAnswer(profile.findPublic, seen),
+    createAnswer(summon.shared, {
+      username: 'BenzaitenNoUta',
+      at: Date.parse('2026-11-18T11:00:00Z'),
+      banner: 'normal',
+      cards: cards.slice(0, 10),
+    }),
     createAnswer(pack.find, playedPack),
     createAnswer(pack.settings, settings),
     createAnswer(books.find, openBooks),
@@ -65,6 +74,8 @@ function createGameAnswers(): Answer[] {
     createAnswer(games.find, { ...untouched, finishedImage: [true, false, false], finishedName: true }),
     createAnswer(games.findPuzzle, createPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 500 })),
     createAnswer(games.animes, animes),
+    createAnswer(guest.find, createPuzzle('image', { image_game: ['/media/scene/fresh'], stage: 400 })),
+    createAnswer(guest.animes, animes),
     createAnswer(games.characters, characters),
     createAnswer(statistics.stats, played),
     createAnswer(statistics.history, history),

@@ -120,5 +120,6 @@ export const seen: WireReplyOf<typeof profile.find> = {
   totalPower: 266_561,
   uniqueCards: 227,
   showcase: [0, 14, 7, 17, 10, 4].map((n) => createCard(n)._id),
+  isPublic: false,
   statistics: played,
 }

@@ -7,22 +7,37 @@ import { PlayRecord } from './statistics.ts'
 
 const MailToken = z.string().check(z.minLength(20), z.maxLength(200))
 
+const Username = z.string().check(z.maxLength(FIELD_LIMITS.loginMax))
+
+const Shown = z
+  .object({
+    username: z.string(),
+    profilePicture: z.string(),
+    profileLevel: WholeNumber,
+    totalPower: WholeNumber,
+    uniqueCards: WholeNumber,
+    showcase: z.array(CardId),
+    statistics: z.nullable(PlayRecord),
+  })
+  .register(z.globalRegistry, { id: 'Profile' })
+
 /** Public profiles and account management. */
 export const profile = {
   find: declareEndpoint({
     method: 'GET',
     path: '/api/users/profile',
-    summary: 'A player’s public profile',
-    input: z.object({ username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) }),
-    reply: z.object({
-      username: z.string(),
-      profilePicture: z.string(),
-      profileLevel: WholeNumber,
-      totalPower: WholeNumber,
-      uniqueCards: WholeNumber,
-      showcase: z.array(CardId),
-      statistics: z.nullable(PlayRecord),
-    }),
+    summary: 'A player’s profile, for other players',
+    input: z.object({ username: Username }),
+    reply: z.object({ ...Shown.shape, isPublic: z.boolean() }),
+    refusals: ['PLAYER_UNKNOWN'],
+  }),
+  findPublic: declareEndpoint({
+    method: 'GET',
+    path: '/api/users/publicProfile',
+    summary: 'The profile of a player who shows it to everyone',
+    who: 'open',
+    input: z.object({ username: Username }),
+    reply: Shown,
     refusals: ['PLAYER_UNKNOWN'],
   }),
   show: declareEndpoint({
@@ -34,6 +49,8 @@ export const profile = {
       userid: PlayerId,
       cards: z.array(CardId).check(z.maxLength(6)),
       statistics: z.boolean(),
+      /** Whether anyone may read the profile, without an account; unchanged by default. */
+      isPublic: z.optional(z.boolean()),
     }),
     reply: Nothing,
     refusals: ['CARD_NOT_OWNED'],

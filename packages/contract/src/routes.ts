@@ -22,6 +22,7 @@ export const accounts: Routes<typeof api.accounts> = {
 
 export const profile: Routes<typeof api.profile> = {
   find: { method: 'GET', path: '/api/users/profile', owner: [] },
+  findPublic: { method: 'GET', path: '/api/users/publicProfile', owner: [] },
   show: { method: 'PUT', path: '/api/users/showcase', owner: ['userid'] },
   changePassword: { method: 'PUT', path: '/api/users/changePassword', owner: ['userid'] },
   endOtherSessions: { method: 'POST', path: '/api/users/endOtherSessions', owner: ['userid'] },
@@ -99,6 +100,8 @@ export const summon: Routes<typeof api.summon> = {
   history: { method: 'GET', path: '/api/summon/history', owner: [] },
   pools: { method: 'GET', path: '/api/summon/pools', owner: [] },
   exported: { method: 'GET', path: '/api/summon/export', owner: [] },
+  shareLink: { method: 'GET', path: '/api/summon/shareLink', owner: [] },
+  shared: { method: 'GET', path: '/api/summon/shared', owner: [] },
   fairness: { method: 'GET', path: '/api/summon/fairness', owner: [] },
   changeSeed: { method: 'PUT', path: '/api/summon/seed', owner: ['userid'] },
 }

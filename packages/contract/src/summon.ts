@@ -171,6 +171,29 @@ export const summon = {
     input: Nothing,
     reply: PullExport,
   }),
+  shareLink: declareEndpoint({
+    method: 'GET',
+    path: '/api/summon/shareLink',
+    summary: 'The public page of one of the player’s pulls; of the last one by default',
+    input: z.object({ pullId: z.optional(z.uuid()) }),
+    reply: z.object({ path: z.string() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  shared: declareEndpoint({
+    method: 'GET',
+    path: '/api/summon/shared',
+    summary: 'A pull that its player has shared',
+    who: 'open',
+    input: z.object({ token: z.string().check(z.maxLength(64)) }),
+    reply: z.object({
+      /** Null unless the player’s profile is public. */
+      username: z.nullable(z.string()),
+      at: z.number(),
+      banner: BannerType,
+      cards: z.array(Card),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
   fairness: declareEndpoint({
     method: 'GET',
     path: '/api/summon/fairness',

@@ -44,6 +44,7 @@ async function writePlayerData(db: Reader, playerId: string, append: Append): Pr
     createdAt: player.created_at.toISOString(),
     emailVerifiedAt: player.email_verified_at?.toISOString() ?? null,
     showsStatistics: player.shows_statistics,
+    showsProfile: player.shows_profile,
   }
   await append(`{"account":${JSON.stringify(account)},"kept":{`)
   for (const [n, table] of (await listPersonalTables(db)).entries()) {

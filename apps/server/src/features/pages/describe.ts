@@ -1,16 +1,143 @@
+import type { MediaRequest } from '@otogi/content/media/request'
+import { isMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { formatThousands } from '@otogi/rules/format/number'
+import type { Language } from '@otogi/rules/languages/languages'
+import type { Rarity } from '@otogi/rules/summon/rarity'
+import type { Database } from '../../platform/db/db.ts'
+import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
-import { FIXED_PAGES } from './texts.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Catalogue } from '../collection/index.ts'
+import { findPublicProfile } from '../profile/index.ts'
+import type { SharedPulls } from '../summon/index.ts'
+import { HEIGHT, WIDTH } from './compose.ts'
+import { previewPath, type FindPreview, type Preview } from './previews.ts'
+import { FIXED_PAGES, PICTURE_OF, PLAYER_FIGURES, PULL_OF, SHOWCASE_OF, TODAYS_PICTURE } from './texts.ts'
 
-/** Adds titles and descriptions for search engines and link previews. */
-export function createDescribePage(): DescribePage {
-  return (address, language) => {
-    const path = removeTrailingSlash(address)
-    const texts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
-    return Promise.resolve(texts && { title: texts.title[language], description: texts.description[language], path })
+export type PageDeps = {
+  readonly db: Database
+  readonly sharedPulls: SharedPulls
+  readonly clock: Clock
+  readonly catalogue: Catalogue
+  /** The first step of the guests' puzzle of a day. */
+  readonly findGuestPicture: (day: MadridDay) => MediaRequest | undefined
+}
+
+/** The page of a day's puzzle, in the address of its preview: a new day has a new picture. */
+const TODAY = '/today/'
+const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
+const PULL = /^\/pulls\/([\w-]{1,64})$/
+const CARD = /^\/cards\/([^/]{1,64})$/
+
+/** Describes the public pages to search engines and messengers. */
+export function createDescribePage(deps: PageDeps): DescribePage {
+  return async (address, language) => {
+    const path = removeSlash(address)
+    return (
+      describeFixedPage(deps, path, language) ??
+      describeCard(deps, path, language) ??
+      (await describePlayer(deps, path, language)) ??
+      (await describePull(deps, path, language))
+    )
   }
 }
 
-/** Pages work with and without a trailing slash; the canonical URL has none. */
-function removeTrailingSlash(path: string): string {
+/** The paths of the pages that anyone may list. */
+export function listPublicPaths({ catalogue }: PageDeps): string[] {
+  return [...Object.keys(FIXED_PAGES), ...catalogue.cards.map(({ id }) => `/cards/${id}`)]
+}
+
+export function createFindPreview(deps: PageDeps): FindPreview {
+  return async (path): Promise<Preview | undefined> => {
+    if (path.startsWith(TODAY)) return findPuzzlePreview(deps, path.slice(TODAY.length))
+    if (Object.hasOwn(FIXED_PAGES, path)) return { kind: 'plain' }
+    const card = findCard(deps, path)
+    if (card) return toCardsPreview([card])
+    const profile = await findProfile(deps, path)
+    if (profile) return toCardsPreview(profile.showcase.map((id) => deps.catalogue.get(id)))
+    const pull = await findPull(deps, path)
+    return pull && toCardsPreview(pull.cards)
+  }
+}
+
+/** Only today's puzzle: that of another day would tell what is to come, or draw what nobody needs. */
+function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
+  const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined
+  return picture && { kind: 'scene', picture }
+}
+
+function describeFixedPage({ clock }: PageDeps, path: string, language: Language): PageHead | undefined {
+  const texts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
+  if (!texts) return undefined
+  const picture = path === '/' ? `${TODAY}${clock.today()}` : path
+  const alternative = path === '/' ? TODAYS_PICTURE[language] : texts.title[language]
+  return {
+    title: texts.title[language],
+    description: texts.description[language],
+    path,
+    picture: toPicture(picture, alternative),
+  }
+}
+
+function describeCard(deps: PageDeps, path: string, language: Language): PageHead | undefined {
+  const card = findCard(deps, path)
+  if (!card) return undefined
+  const name = card.names[language]
+  const line = deps.catalogue.story(card.id)?.character.line[language] ?? ''
+  return {
+    title: `${name} · ${card.titles[language]} · Otogi`,
+    description: `${card.rarity} · ${card.power} P. ${line}`,
+    path,
+    picture: toPicture(path, PICTURE_OF[language](name)),
+  }
+}
+
+async function describePlayer(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
+  const profile = await findProfile(deps, path)
+  if (!profile) return undefined
+  const { username, level, totalPower, uniqueCards } = profile
+  return {
+    title: `${username} · Otogi`,
+    description: PLAYER_FIGURES[language]({ level, power: formatThousands(totalPower), cards: uniqueCards }),
+    path: `/players/${username}`,
+    picture: toPicture(`/players/${username}`, SHOWCASE_OF[language](username)),
+  }
+}
+
+async function describePull(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
+  const pull = await findPull(deps, path)
+  if (!pull) return undefined
+  const description = pull.cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
+  const title = PULL_OF[language](pull.username, pull.cards.length)
+  return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
+}
+
+async function findProfile({ db, clock, catalogue }: PageDeps, path: string) {
+  const [, username] = PLAYER.exec(path) ?? []
+  return username && findPublicProfile({ db: db.reader, catalogue, today: clock.today() }, username)
+}
+
+async function findPull({ db, sharedPulls }: PageDeps, path: string) {
+  const [, token] = PULL.exec(path) ?? []
+  return token === undefined ? undefined : sharedPulls.find(db.reader, token)
+}
+
+/** A page without cards has the plain preview. */
+function toCardsPreview(cards: readonly { readonly id: string; readonly rarity: Rarity }[]): Preview {
+  if (cards.length === 0) return { kind: 'plain' }
+  return { kind: 'cards', cards: cards.map(({ id, rarity }) => ({ id, rarity })) }
+}
+
+function findCard({ catalogue }: PageDeps, path: string) {
+  const [, id] = CARD.exec(path) ?? []
+  return id === undefined ? undefined : catalogue.find(id)
+}
+
+function toPicture(path: string, alternative: string): PageHead['picture'] {
+  return { path: previewPath(path), width: WIDTH, height: HEIGHT, alternative }
+}
+
+/** Pages answer with and without a slash at the end; the address without it is the canonical one. */
+function removeSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

@@ -1,3 +1,3 @@
 export { mountCrawlerFiles } from './crawlers.ts'
-export { createDescribePage } from './describe.ts'
-export { FIXED_PAGES } from './texts.ts'
+export { createDescribePage, createFindPreview, listPublicPaths, type PageDeps } from './describe.ts'
+export { mountPreviews } from './previews.ts'

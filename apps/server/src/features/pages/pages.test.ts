@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { api } from '@otogi/contract/api'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { listTitleSecrets } from '../../../test/everything-read.ts'
+import { findLeaks } from '../../../test/leaks.ts'
+import { drawTen } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'otogi-pages-'))
@@ -32,7 +37,7 @@ describe('search engines', () => {
   test('find each public page in the site map, with the same canonical URL', async () => {
     const { text } = await read('/sitemap.xml')
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-    expect(addresses.length).toBeGreaterThan(4)
+    expect(addresses.length).toBeGreaterThan(2)
     expect(addresses).toContain('https://otogi.example/books')
     for (const address of addresses) {
       const page = await read(address.slice(publicOrigin.length))
@@ -67,4 +72,119 @@ describe('a page', () => {
       expect([status, text]).toEqual([200, HTML])
     },
   )
+})
+
+describe('a link preview', () => {
+  const readHead = async (url: string, language = 'en') => {
+    const { text } = await read(url, language)
+    return Object.fromEntries(
+      [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', content = '']) => [
+        name,
+        content,
+      ]),
+    )
+  }
+  const readPicture = (address = '') => server.visitor().get(address.replace(publicOrigin, ''))
+
+  test('of a card has its name, its story and its picture', async () => {
+    const [card] = server.pack.cards
+    if (!card) throw new Error('the pack has no cards')
+    const head = await readHead(`/cards/${card.id}`, 'es')
+    expect(head['og:title']).toContain(card.name.es)
+    expect(head['description']).toContain(`${card.rarity} · ${card.power} P`)
+    expect(head['og:image']).toBe(`${publicOrigin}/media/s/cards/${card.id}.png`)
+    const { status, headers, bytes } = await readPicture(head['og:image'])
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(600_000)
+  })
+
+  test('of the entry shows today’s puzzle as guests see it first, and names no answer', async () => {
+    const head = await readHead('/')
+    expect(head['twitter:card']).toBe('summary_large_image')
+    expect(head['og:image']).toBe(`${publicOrigin}/media/s/today/2026-11-18.png`)
+    const picture = await readPicture(head['og:image'])
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+    const secrets = listTitleSecrets(server.pack, server.games.puzzles.commonAnswer('image', 0, server.clock.today()))
+    const visitor = server.visitor()
+    for (const url of ['/', '/?x=1', '/odds', '/sitemap.xml', '/robots.txt', '/media/s/today/2026-11-18.png'])
+      await visitor.get(url)
+    expect(
+      await findLeaks(
+        visitor.heard.filter(({ url }) => url !== '/sitemap.xml'),
+        secrets,
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    '/media/s/today/2026-11-17.png',
+    '/media/s/today/2026-11-19.png',
+    '/media/s/today/yesterday.png',
+    '/media/s/cards/none.png',
+    '/media/s/cards/..%2f..%2fetc%2fpasswd.png',
+    '/media/s/cards/__proto__.png',
+    '/media/s/home/main.png',
+    '/media/s/books',
+    '/media/s/',
+  ])('is not drawn at %s', async (url) => {
+    expect((await server.visitor().get(url)).status).toBe(404)
+  })
+
+  test('of a player is the showcase, and there is none unless the profile is public', async () => {
+    const ana = await server.player('Shower1')
+    const [card = ''] = await drawTen(server, ana)
+    const url = '/players/shower1'
+    expect((await read(url)).text).toBe(HTML)
+    expect((await readPicture('/media/s/players/Shower1.png')).status).toBe(404)
+    await ana.call(api.profile.show, { cards: [card], statistics: false, isPublic: true })
+    const head = await readHead(url)
+    expect(head['og:title']).toBe('Shower1 · Otogi')
+    expect(head['og:url']).toBe(`${publicOrigin}/players/Shower1`)
+    expect((await readPicture(head['og:image'])).status).toBe(200)
+    await ana.call(api.profile.show, { cards: [card], statistics: false, isPublic: false })
+    expect((await read(url)).text).toBe(HTML)
+    expect((await readPicture(head['og:image'])).status).toBe(404)
+  })
+
+  test('of a shared pull is its ten cards', async () => {
+    const ana = await server.player()
+    const [card = ''] = await drawTen(server, ana)
+    const { path } = await ana.call(api.summon.shareLink)
+    const head = await readHead(path, 'es')
+    expect(head['og:title']).toBe('Invocación: 10 cartas · Otogi')
+    expect(head['description']).toContain(server.pack.cardById.get(card)?.name.es)
+    const { status, bytes } = await readPicture(head['og:image'])
+    expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'png'])
+  })
+
+  test('of one page is drawn once', async () => {
+    let drawn = 0
+    await using counting = await startTestServer({
+      publicOrigin,
+      paint: () => {
+        drawn += 1
+        return sharp({ create: { width: 30, height: 40, channels: 3, background: '#123456' } })
+          .webp()
+          .toBuffer()
+      },
+    })
+    const address = `/media/s/cards/${counting.pack.cards[0]?.id}.png`
+    const answers = await Promise.all([1, 2, 3].map(() => counting.visitor().get(address)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(drawn).toBe(1)
+  })
+})
+
+test.each([
+  '/cards/none',
+  '/cards/',
+  '/cards/a/b',
+  '/cards/%00',
+  '/cards/__proto__',
+  '/players/nobody',
+  '/pulls/made-up',
+])('%s has no description of its own', async (url) => {
+  const { status, text } = await read(url)
+  expect([status, text]).toEqual([200, HTML])
 })

@@ -1,4 +1,4 @@
-import type { Text } from '@otogi/rules/languages/languages'
+import type { Language, Text } from '@otogi/rules/languages/languages'
 
 type PageTexts = { readonly title: Text; readonly description: Text }
 
@@ -11,18 +11,11 @@ export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
       es: 'Juega el puzle de hoy sin cuenta. Seis juegos diarios, cartas que invocar y un mercado entre jugadores.',
     },
   },
-  '/auth': {
-    title: { en: 'Sign in · Otogi', es: 'Inicia sesión · Otogi' },
+  '/odds': {
+    title: { en: 'Summoning odds · Otogi', es: 'Probabilidades de invocación · Otogi' },
     description: {
-      en: 'Sign in to Otogi: play, collect, and grow your anime world.',
-      es: 'Inicia sesión en Otogi: juega, colecciona y haz crecer tu mundo anime.',
-    },
-  },
-  '/auth/register': {
-    title: { en: 'Create an account · Otogi', es: 'Crea una cuenta · Otogi' },
-    description: {
-      en: 'Create a free account: 100 gachas to start, six daily games and cards to collect.',
-      es: 'Crea una cuenta gratis: 100 gachas para empezar, seis juegos diarios y cartas que coleccionar.',
+      en: 'The exact odds of every rarity, with all guarantees.',
+      es: 'Las probabilidades exactas de cada rareza, con todas las garantías.',
     },
   },
   '/books': {
@@ -39,4 +32,34 @@ export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
       es: 'Las historias, las imágenes y la música de este juego, y de dónde vienen.',
     },
   },
+}
+
+/** Says what the picture of the entry shows, and not what it is of. */
+export const TODAYS_PICTURE: Text = { en: 'A part of today’s picture', es: 'Una parte de la imagen de hoy' }
+
+export const PICTURE_OF: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `The card ${name}`,
+  es: (name) => `La carta ${name}`,
+}
+
+export const SHOWCASE_OF: Readonly<Record<Language, (username: string) => string>> = {
+  en: (username) => `Cards that ${username} shows`,
+  es: (username) => `Las cartas que muestra ${username}`,
+}
+
+type Figures = { readonly level: number; readonly power: string; readonly cards: number }
+
+export const PLAYER_FIGURES: Readonly<Record<Language, (figures: Figures) => string>> = {
+  en: ({ level, power, cards }) => `Level ${level} · ${power} P · ${cards} different cards`,
+  es: ({ level, power, cards }) => `Nivel ${level} · ${power} P · ${cards} cartas distintas`,
+}
+
+export const PULL_OF: Readonly<Record<Language, (username: string | null, cards: number) => string>> = {
+  en: (username, cards) => (username ? `${username} summoned ${countCards(cards)}` : `Summoned: ${countCards(cards)}`),
+  es: (username, cards) =>
+    `${username ? `${username} ha invocado` : 'Invocación:'} ${cards === 1 ? 'una carta' : `${cards} cartas`}`,
+}
+
+function countCards(cards: number): string {
+  return cards === 1 ? 'one card' : `${cards} cards`
 }

@@ -23,6 +23,7 @@ export {
   setEmailVerified,
   setLanguage,
   setPasswordHash,
+  setShowsProfile,
   setShowsStatistics,
   type Player,
 } from './store.ts'

@@ -20,6 +20,7 @@ export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promi
       password_hash: null,
       picture: null,
       shows_statistics: false,
+      shows_profile: false,
       level: 1,
       experience: 0,
       total_power: 0,

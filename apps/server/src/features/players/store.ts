@@ -97,6 +97,10 @@ export async function setShowsStatistics(tx: Tx, playerId: string, shows: boolea
   await tx.updateTable('players').set({ shows_statistics: shows }).where('id', '=', playerId).execute()
 }
 
+export async function setShowsProfile(tx: Tx, playerId: string, shows: boolean): Promise<void> {
+  await tx.updateTable('players').set({ shows_profile: shows }).where('id', '=', playerId).execute()
+}
+
 /** Whether any player uses the picture. */
 export async function isPictureUsed(db: Reader, picture: string): Promise<boolean> {
   const user = await db.selectFrom('players').select('id').where('picture', '=', picture).limit(1).executeTakeFirst()

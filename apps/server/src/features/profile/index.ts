@@ -1,1 +1,2 @@
+export { findPublicProfile } from './read-profile.ts'
 export { mountProfileRoutes } from './routes.ts'

@@ -19,6 +19,7 @@ test('others see name, picture, level, power and cards; nothing more until it is
     uniqueCards: new Set(cards).size,
     showcase: [],
     statistics: null,
+    isPublic: false,
   })
 })
 
@@ -60,4 +61,28 @@ test('nobody has an unknown name, and a stranger is told nothing', async () => {
   const ana = await server.player()
   expect(await ana.refusal(api.profile.find, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
   expect(await server.visitor().refusal(api.profile.find, { username: 'nobody' })).toBe('SESSION_REQUIRED')
+})
+
+test('a stranger sees a profile only while its player shows it to everyone', async () => {
+  const [ana, stranger] = [await server.player('Public1'), server.visitor()]
+  const [card = ''] = await drawTen(server, ana)
+  const find = { username: 'public1' }
+  expect(await stranger.refusal(api.profile.findPublic, find)).toBe('PLAYER_UNKNOWN')
+  await ana.call(api.profile.show, { cards: [card], statistics: false, isPublic: true })
+  const shown = await stranger.call(api.profile.findPublic, find)
+  expect(shown).toMatchObject({ username: 'Public1', showcase: [card], statistics: null })
+  expect(stranger.heard.at(-1)?.text).not.toMatch(/@|mail|argon2|password|google|session|gachas/i)
+  expect(stranger.heard.at(-1)?.text).not.toContain(ana.id)
+  // A client that does not know the choice leaves it as it is.
+  await ana.call(api.profile.show, { cards: [], statistics: false })
+  expect(await ana.call(api.profile.find, find)).toMatchObject({ isPublic: true })
+  await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: false })
+  expect(await stranger.refusal(api.profile.findPublic, find)).toBe('PLAYER_UNKNOWN')
+})
+
+test('an account that was deleted has no public profile', async () => {
+  const [ana, stranger] = [await server.player('Public2'), server.visitor()]
+  await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: true })
+  await ana.call(api.profile.remove, { password: 'lantern7' })
+  expect(await stranger.refusal(api.profile.findPublic, { username: 'Public2' })).toBe('PLAYER_UNKNOWN')
 })

@@ -6,18 +6,28 @@ import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards, type Catalogue } from '../collection/index.ts'
 import { readPlayRecord } from '../games/index.ts'
-import { findPlayerByUsername } from '../players/index.ts'
+import { findPlayerByUsername, type Player } from '../players/index.ts'
 import { listShowcase } from './store.ts'
 
-/** A player's public profile. */
-export async function readProfile(
-  db: Reader,
-  catalogue: Catalogue,
-  username: string,
-  today: MadridDay,
-): Promise<ReplyOf<typeof profile.find>> {
-  const player = await findPlayerByUsername(db, username)
+type Deps = { readonly db: Reader; readonly catalogue: Catalogue; readonly today: MadridDay }
+
+/** A player's profile as other players see it. */
+export async function readProfile(deps: Deps, username: string): Promise<ReplyOf<typeof profile.find>> {
+  const player = await findPlayerByUsername(deps.db, username)
   if (!player) throw new Refusal('PLAYER_UNKNOWN')
+  return { ...(await toProfile(deps, player)), isPublic: player.shows_profile }
+}
+
+/** A profile as everyone sees it; undefined unless its player shows it to everyone. */
+export async function findPublicProfile(
+  deps: Deps,
+  username: string,
+): Promise<ReplyOf<typeof profile.findPublic> | undefined> {
+  const player = await findPlayerByUsername(deps.db, username)
+  return player?.shows_profile ? toProfile(deps, player) : undefined
+}
+
+async function toProfile({ db, catalogue, today }: Deps, player: Player): Promise<ReplyOf<typeof profile.findPublic>> {
   // Cards that were sold or are missing in the pack are hidden.
   const chosen = (await listShowcase(db, player.id)).filter((cardId) => catalogue.find(cardId))
   const held = await findOwnedCards(db, player.id, chosen)

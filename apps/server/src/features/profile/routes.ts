@@ -1,11 +1,21 @@
 import { profile } from '@otogi/contract/profile'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Clock } from '../../platform/process/clock.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { readProfile } from './read-profile.ts'
+import { findPublicProfile, readProfile } from './read-profile.ts'
 import { updateShowcase } from './show.ts'
 
-export function mountProfileRoutes(mount: Mount, catalogue: Catalogue): void {
-  mount(profile.find, ({ db, today, input }) => readProfile(db, catalogue, input.username, today))
+type Deps = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
+
+export function mountProfileRoutes(mount: Mount, { db: { reader }, clock, catalogue }: Deps): void {
+  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalogue }, input.username))
+  mount(profile.findPublic, async ({ input }) => {
+    const shown = await findPublicProfile({ db: reader, today: clock.today(), catalogue }, input.username)
+    if (!shown) throw new Refusal('PLAYER_UNKNOWN')
+    return shown
+  })
   mount(profile.show, async (call) => {
     await updateShowcase(call, call.input)
     return {}

@@ -1,16 +1,22 @@
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards } from '../collection/index.ts'
-import { setShowsStatistics } from '../players/index.ts'
+import { setShowsProfile, setShowsStatistics } from '../players/index.ts'
 import { saveShowcase } from './store.ts'
 
-type Choice = { readonly cards: readonly string[]; readonly statistics: boolean }
+type Choice = {
+  readonly cards: readonly string[]
+  readonly statistics: boolean
+  readonly isPublic?: boolean | undefined
+}
 
 /** Sets the contents of the player's public profile; duplicate cards are shown once. */
-export async function updateShowcase({ tx, player }: WriteContext, { cards, statistics }: Choice): Promise<void> {
+export async function updateShowcase({ tx, player }: WriteContext, choice: Choice): Promise<void> {
+  const { cards, statistics, isPublic = player.shows_profile } = choice
   const chosen = [...new Set(cards)]
   const held = await findOwnedCards(tx, player.id, chosen)
   if (chosen.some((cardId) => !held.has(cardId))) throw new Refusal('CARD_NOT_OWNED')
   await saveShowcase(tx, player.id, chosen)
+  if (isPublic !== player.shows_profile) await setShowsProfile(tx, player.id, isPublic)
   if (statistics !== player.shows_statistics) await setShowsStatistics(tx, player.id, statistics)
 }

@@ -1,5 +1,6 @@
 export { createSeeds } from './seeds.ts'
 export { findWeekEdition } from './special.ts'
 export { chooseBanner, listDrawTimes } from './store.ts'
+export type { SharedPulls } from './shared-pulls.ts'
 export { createSummon } from './summon.ts'
 export { countDrawnByCard, sumDrawsByPlayer, countPullsByDay, type DayOfPulls } from './tally.ts'

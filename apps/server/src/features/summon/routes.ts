@@ -3,22 +3,31 @@ import { summon } from '@otogi/contract/summon'
 import type { PullCount } from '@otogi/rules/summon/draw'
 import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ListBanners } from './banners.ts'
 import { exportPulls, findPools, listHistory } from './history.ts'
 import type { Pull } from './pull.ts'
 import { changeSeed, readFairness } from './seeds.ts'
+import type { SharedPulls } from './shared-pulls.ts'
 
-type Deps = { readonly pack: Pack; readonly pull: Pull; readonly listBanners: ListBanners }
+type Deps = {
+  readonly db: Database
+  readonly pack: Pack
+  readonly pull: Pull
+  readonly listBanners: ListBanners
+  readonly sharedPulls: SharedPulls
+}
 
-export function mountSummonRoutes(mount: Mount, { pack, pull, listBanners }: Deps): void {
+export function mountSummonRoutes(mount: Mount, { db, pack, pull, listBanners, sharedPulls }: Deps): void {
   mountBannerRoutes(mount, { pull, listBanners })
   mountHistoryRoutes(mount, pack)
+  mountSharedPullRoutes(mount, { db, sharedPulls })
   mountSeedRoutes(mount)
 }
 
-function mountBannerRoutes(mount: Mount, { pull, listBanners }: Omit<Deps, 'pack'>): void {
+function mountBannerRoutes(mount: Mount, { pull, listBanners }: Pick<Deps, 'pull' | 'listBanners'>): void {
   const odds = {
     base: mapShares((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
     guaranteed: mapShares((rarity) => GUARANTEED_ODDS_PER_MILLE[rarity] / 1000),
@@ -39,6 +48,17 @@ function mountHistoryRoutes(mount: Mount, pack: Pack): void {
     const pools = (await findPools(db, [input.pool]))[input.pool]
     if (!pools) throw new Refusal('NOT_FOUND')
     return pools
+  })
+}
+
+function mountSharedPullRoutes(mount: Mount, { db: { reader }, sharedPulls }: Pick<Deps, 'db' | 'sharedPulls'>): void {
+  mount(summon.shareLink, async ({ db, player, input }) => ({
+    path: `/pulls/${await sharedPulls.createToken(db, player.id, input.pullId)}`,
+  }))
+  mount(summon.shared, async ({ input }) => {
+    const pull = await sharedPulls.find(reader, input.token)
+    if (!pull) throw new Refusal('NOT_FOUND')
+    return pull
   })
 }
 

@@ -1,18 +1,28 @@
+import type { KeyObject } from 'node:crypto'
 import type { Pack } from '@otogi/content/pack'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Collection } from '../collection/index.ts'
 import { createBanners } from './banners.ts'
 import { createPools } from './pools.ts'
 import { createPull } from './pull.ts'
 import { mountSummonRoutes } from './routes.ts'
+import { createSharedPulls, type SharedPulls } from './shared-pulls.ts'
 
-type Deps = { readonly pack: Pack; readonly collection: Collection }
+type Deps = {
+  readonly db: Database
+  readonly pack: Pack
+  readonly collection: Collection
+  /** Signs the links of shared pulls. */
+  readonly shareKey: KeyObject
+}
 
-export type Summon = { mount(mount: Mount): void }
+export type Summon = { readonly sharedPulls: SharedPulls; mount(mount: Mount): void }
 
-export function createSummon({ pack, collection }: Deps): Summon {
+export function createSummon({ db, pack, collection, shareKey }: Deps): Summon {
   const pools = createPools(pack)
   const pull = createPull({ pack, pools, collection })
   const listBanners = createBanners({ pack, pools, catalogue: collection.catalogue })
-  return { mount: (mount) => mountSummonRoutes(mount, { pack, pull, listBanners }) }
+  const sharedPulls = createSharedPulls({ catalogue: collection.catalogue, key: shareKey })
+  return { sharedPulls, mount: (mount) => mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls }) }
 }

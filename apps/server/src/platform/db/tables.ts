@@ -144,6 +144,7 @@ export type Tables = {
     email_verified_at: Timestamp | null
     shows_statistics: Generated<boolean>
     deleted_at: Timestamp | null
+    shows_profile: Generated<boolean>
   }
   poll_votes: {
     poll_id: number

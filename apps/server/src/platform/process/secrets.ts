@@ -39,6 +39,8 @@ export type Secrets = {
   readonly persons: KeyObject
   /** Hashes the networks of visitors who play without an account. */
   readonly guests: KeyObject
+  /** Signs the links of shared pulls. Links are kept for years, so it must not change. */
+  readonly sharedPulls: KeyObject
 }
 
 /** Keys depend on the purpose. If results are stored, the purpose must never change. */
@@ -55,6 +57,7 @@ export function deriveSecrets(secretKey: string): Secrets {
     browsers: { cipher: key('browsers'), nonce: key('browser-nonce') },
     persons: key('persons'),
     guests: key('guests'),
+    sharedPulls: key('shared-pulls'),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { MediaRequest } from '@otogi/content/media/request'
 import { guest } from '@otogi/contract/guest'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
@@ -8,7 +9,7 @@ import type { Database, Tx } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { toNetwork } from '../../../platform/http/network.ts'
-import type { Media } from '../../../platform/media/media.ts'
+import type { Addressed, Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
 import { computeKeyedHash } from '../../../platform/process/secrets.ts'
 import { addExperience, type Player } from '../../players/index.ts'
@@ -17,6 +18,7 @@ import type { Answers } from '../answers.ts'
 import { toPuzzle } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
+import { findShownMedia } from '../shown-media.ts'
 import { saveRound, type Round } from '../store.ts'
 import type { GuestCookie } from './cookie.ts'
 import { createGuestDay, GUEST_GAME } from './guest-day.ts'
@@ -27,7 +29,7 @@ type Deps = {
   readonly clock: Clock
   readonly answers: Answers
   readonly puzzles: Puzzles
-  readonly media: Media
+  readonly media: Media & Pick<Addressed, 'puzzleRequest'>
   readonly cookie: GuestCookie
   /** Hashes the networks of guests. */
   readonly networkKey: KeyObject
@@ -37,6 +39,8 @@ export type Guests = {
   mount(mount: Mount): void
   /** The visitor of a request, for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
+  /** The picture that all guests of a day see first. */
+  findFirstPicture(day: MadridDay): MediaRequest | undefined
   /** Gives a new player what the visitor did in today's puzzle; returns the player's row after it. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
 }
@@ -45,6 +49,7 @@ export function createGuests(deps: Deps): Guests {
   return {
     mount: (mount) => mountGuest(mount, deps),
     readGuest: (request) => deps.cookie.read(request),
+    findFirstPicture: (day) => findFirstPicture(deps, day),
     takeOver: (tx, player, guestHash, moment) =>
       guestHash ? takeOverRound(deps, tx, player, { guestHash, moment }) : Promise.resolve(player),
   }
@@ -82,6 +87,13 @@ function mountGuest(mount: Mount, deps: Deps): void {
     void reply.header('cache-control', 'public, max-age=300')
     return titles
   })
+}
+
+function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): MediaRequest | undefined {
+  const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
+  const shown = findShownMedia(round)
+  const [, name] = /^\/media\/p\/(.+)\.webp$/.exec(shown ? media.sealed(shown, { id, day }) : '') ?? []
+  return name === undefined ? undefined : media.puzzleRequest(name)
 }
 
 /** The day of a visitor, with the stored round if there is one. */

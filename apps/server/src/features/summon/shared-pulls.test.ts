@@ -1,0 +1,67 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, expect, test } from 'vitest'
+import { drawTen } from '../../../test/trade.ts'
+import { startTestServer } from '../../../test/test-server.ts'
+
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+
+const toToken = ({ path }: { path: string }) => path.replace('/pulls/', '')
+
+test('a player shares the last pull, and a stranger sees its cards and nothing else of the player', async () => {
+  const [ana, ben] = [await server.player('Sharer1'), await server.player()]
+  await drawTen(server, ana)
+  const cards = await drawTen(server, ana)
+  await drawTen(server, ben)
+  const link = await ana.call(api.summon.shareLink)
+  expect(link.path).toMatch(/^\/pulls\/[\w-]{43}$/)
+  const stranger = server.visitor()
+  const shared = await stranger.call(api.summon.shared, { token: toToken(link) })
+  expect(shared.cards.map(({ _id }) => _id).toSorted()).toEqual(cards.toSorted())
+  expect(Object.keys(shared).toSorted()).toEqual(['at', 'banner', 'cards', 'username'])
+  expect(shared.username).toBeNull()
+  expect(stranger.heard.at(-1)?.text).not.toContain(ana.id)
+})
+
+test('the player is named once the profile is public', async () => {
+  const ana = await server.player('Sharer2')
+  await drawTen(server, ana)
+  const token = toToken(await ana.call(api.summon.shareLink))
+  await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: true })
+  expect((await server.visitor().call(api.summon.shared, { token })).username).toBe('Sharer2')
+})
+
+test('any own pull can be shared, and nobody else’s', async () => {
+  const [ana, ben] = [await server.player(), await server.player()]
+  await drawTen(server, ana)
+  const { pulls } = await ana.call(api.summon.history)
+  await drawTen(server, ana)
+  const pullId = pulls[0]?._id
+  const { cards } = await server
+    .visitor()
+    .call(api.summon.shared, { token: toToken(await ana.call(api.summon.shareLink, { pullId })) })
+  expect(cards.map(({ _id }) => _id)).toEqual(pulls[0]?.cards)
+  expect(await ben.refusal(api.summon.shareLink, { pullId })).toBe('NOT_FOUND')
+  expect(await ben.refusal(api.summon.shareLink)).toBe('NOT_FOUND')
+})
+
+test('no link can be made up, not even from the id of a pull', async () => {
+  const ana = await server.player()
+  await drawTen(server, ana)
+  const token = toToken(await ana.call(api.summon.shareLink))
+  const id = Buffer.from(token, 'base64url').subarray(0, 16)
+  const changed = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
+  const made = [
+    changed,
+    id.toString('base64url'),
+    Buffer.concat([id, Buffer.alloc(16)]).toString('base64url'),
+    'x',
+    '',
+    '%00',
+  ]
+  for (const each of made) expect(await server.visitor().refusal(api.summon.shared, { token: each })).toBe('NOT_FOUND')
+  for (const each of ['x'.repeat(65), ['a', 'b']])
+    expect(await server.visitor().refusal(api.summon.shared, { token: each })).toBe('INVALID')
+  for (const pullId of ['x', '', "' or 1=1"])
+    expect(await ana.refusal(api.summon.shareLink, { pullId })).toBe('INVALID')
+})

@@ -1,0 +1,57 @@
+import { timingSafeEqual, type KeyObject } from 'node:crypto'
+import type { summon } from '@otogi/contract/summon'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { Reader } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { computeKeyedHash } from '../../platform/process/secrets.ts'
+import type { Catalogue } from '../collection/index.ts'
+import { findPlayer } from '../players/index.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly key: KeyObject }
+type Shared = ReplyOf<typeof summon.shared>
+
+const ID_BYTES = 16
+const TOKEN_BYTES = 32
+
+/** Links to pulls. A link names its pull and cannot be made without the key, so only its player can share it. */
+export type SharedPulls = {
+  /** The token of a player's pull; of the last one by default. */
+  createToken(db: Reader, playerId: string, pullId?: string): Promise<string>
+  /** What the link of a token shows; undefined for a token that is not the server's. */
+  find(db: Reader, token: string): Promise<Shared | undefined>
+}
+
+export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
+  const sign = (id: Buffer) => computeKeyedHash(key, id.toString('hex')).subarray(0, TOKEN_BYTES - ID_BYTES)
+
+  return {
+    async createToken(db, playerId, pullId) {
+      let pulls = db.selectFrom('pulls').select('id').where('player_id', '=', playerId)
+      if (pullId !== undefined) pulls = pulls.where('id', '=', pullId)
+      const pull = await pulls.orderBy('at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+      if (!pull) throw new Refusal('NOT_FOUND')
+      const id = Buffer.from(pull.id.replaceAll('-', ''), 'hex')
+      return Buffer.concat([id, sign(id)]).toString('base64url')
+    },
+    async find(db, token) {
+      const bytes = Buffer.from(token, 'base64url')
+      const id = bytes.subarray(0, ID_BYTES)
+      if (bytes.length !== TOKEN_BYTES || !timingSafeEqual(sign(id), bytes.subarray(ID_BYTES))) return undefined
+      const pull = await db
+        .selectFrom('pulls')
+        .select(['player_id', 'at', 'banner', 'cards'])
+        .where('id', '=', id.toString('hex'))
+        .executeTakeFirst()
+      if (!pull) return undefined
+      const player = await findPlayer(db, pull.player_id)
+      return {
+        // Players whose profile is private stay unnamed.
+        username: player?.shows_profile ? player.username : null,
+        at: pull.at.getTime(),
+        banner: pull.banner as Shared['banner'],
+        // A newer pack may lack a card.
+        cards: pull.cards.flatMap((cardId) => catalogue.find(cardId) ?? []),
+      }
+    },
+  }
+}

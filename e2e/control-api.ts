@@ -21,6 +21,11 @@ export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): 
   return sendOrder(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
+/** Returns the answer of the guests' puzzle. */
+export function fetchGuestAnswer(page: Page): Promise<Pick<Answer, 'texts'>> {
+  return sendOrder(page.url(), '/guest-answer', {})
+}
+
 export async function giveGachas(page: Page, gachas: number): Promise<void> {
   await sendOrder(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }

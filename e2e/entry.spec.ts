@@ -1,11 +1,96 @@
-import { expect, signUp, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { fetchGuestAnswer } from './control-api.ts'
+import { findGuessField, findOption, findSolvedHeading } from './guessing.ts'
+import { expect, signUp, submitSignUp, test } from './journey.ts'
+import { confirmPull, requestSummon } from './summoning.ts'
+import { loadTexts } from './texts.ts'
+
+/** Guesses wrong once, then right. */
+async function winAsGuest(page: Page): Promise<void> {
+  const { texts } = await fetchGuestAnswer(page)
+  const field = await findGuessField(page, 'image')
+  await field.fill('e')
+  await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+  await field.fill(texts.en)
+  await findOption(page, texts.en).click()
+  await expect(findSolvedHeading(page)).toBeVisible()
+}
+
+for (const [width, height, colorScheme] of [
+  [360, 640, 'dark'],
+  [768, 1024, 'light'],
+  [1280, 800, 'dark'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height },
+      colorScheme,
+      // Each guest comes from a network of their own: the first win of a network is the one that counts.
+      extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
+    })
+
+    test('a stranger wins as a guest, signs up, is paid and summons the first cards', async ({ page, journey }) => {
+      test.slow()
+      await page.goto('/')
+      const field = await findGuessField(page, 'image')
+      await expect(page.getByRole('heading', { level: 1, name: 'A new anime puzzle every day' })).toBeInViewport()
+      for (const shown of [page.getByRole('img').last(), field, page.getByRole('link', { name: 'Sign in' })])
+        await expect(shown).toBeInViewport({ ratio: 1 })
+      await journey.accessible('entry')
+      await winAsGuest(page)
+      await journey.accessible('entry, won')
+      await page.reload()
+      await expect(findSolvedHeading(page)).toBeVisible()
+
+      await page.getByRole('link', { name: 'Create a free account' }).first().click()
+      await submitSignUp(page)
+      await page.getByRole('complementary').getByRole('link').first().click()
+      await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
+      await expect(page.getByText('Reward claimed')).toBeVisible()
+      await page.goto('/home/summon')
+      await requestSummon(page, 10)
+      await confirmPull(page)
+      await page.getByRole('button', { name: 'SKIP' }).click()
+      await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/home\/main$/)
+    })
+  })
+}
+
+test.describe('with a Spanish browser', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 360, height: 640 }, colorScheme: 'light' })
+
+  test('the entry speaks Spanish, and so do the forms behind it', async ({ page, journey }) => {
+    const t = loadTexts('es', 'guest')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
+    await expect(page).toHaveTitle('Otogi: adivina el puzle de anime de hoy')
+    await journey.accessible('entry in Spanish')
+    await page.getByRole('link', { name: t('signIn') }).click()
+    await expect(page.getByRole('button', { name: loadTexts('es', 'accounts')('signInAction') })).toBeVisible()
+  })
+})
+
+test('the entry is played by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const field = await findGuessField(page, 'image')
+  await field.focus()
+  await page.keyboard.type('e')
+  await page.keyboard.press('ArrowDown')
+  const title = (await page.locator('[role=option][aria-selected=true] b').textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(title).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Wrong guesses|Correct!/ })).toBeVisible()
+})
 
 test('signing in leads to the page that was asked for, with its filters', async ({ page, journey }) => {
   journey.allowRefusals(401)
   const username = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/home/market?rarity=S&sort=cheapest')
-  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')
   await page.getByRole('button', { name: 'Sign in' }).click()

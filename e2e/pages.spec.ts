@@ -10,10 +10,11 @@ async function expectRedirect(page: Page, from: string, to: string): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 }
 
-test('every address leads a visitor to sign in, and a player to their page', async ({ page }) => {
-  for (const address of ['/', '/home', '/home/main', '/home/nowhere', '/summoning', '/nowhere']) {
-    await expectRedirect(page, address, '/auth')
+test('every address leads a visitor to the entry or the sign-in, and a player to their page', async ({ page }) => {
+  for (const address of ['/', '/home', '/home/main', '/home/nowhere', '/summoning']) {
+    await expectRedirect(page, address, '\\d/')
   }
+  await expectRedirect(page, '/nowhere', '/auth')
   await signUp(page)
   await expectRedirect(page, '/', '/home/main')
   await expectRedirect(page, '/home', '/home/main')

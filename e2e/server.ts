@@ -41,6 +41,8 @@ async function handleControlCall(
       const { text, texts } = games.answers.get(plain, round.answer)
       return { answer: plain === 'name' ? games.answers.word(round.answer) : text, texts }
     }
+    case '/guest-answer':
+      return { texts: games.answers.get('image', games.puzzles.commonAnswer('image', 0, clock.today())).texts }
     case '/give':
       return giveGachas(db, playerId, gachas)
     case '/books':

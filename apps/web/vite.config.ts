@@ -10,7 +10,8 @@ import { createMissingFilePlugin } from './build/missing-files.ts'
 /** The development server. It keeps the Host header, so that the server accepts requests from these pages. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
 
-const SHARED = /(?:apps\/web\/src\/(?:ui|platform|game|app)|packages\/(?:rules|contract)\/src)\//
+const SHARED =
+  /apps\/web\/src\/(?:(?:ui|platform|game|app)\/|features\/accounts\/auth-switches\.)|packages\/(?:rules|contract)\/src\//
 
 const LIBRARY = /\/node_modules\//
 

@@ -29,7 +29,7 @@
 
   // On a slow connection a visitor sees the outline of the sign-in page before it has loaded.
   function showSignInOutline() {
-    if (read('_id') === null && /^\/(auth\b|$)/.test(location.pathname)) root.dataset.outline = ''
+    if (read('_id') === null && /^\/auth\b/.test(location.pathname)) root.dataset.outline = ''
   }
 
   applyAppearance()

@@ -19,6 +19,11 @@ const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
 const HOME = /^\/home(?:\/.*)?$/
 
 const AuthPages = createPage(['accounts', 'ui', 'refusals'], async () => (await import('./auth-pages.tsx')).AuthPages)
+const EntryPage = createPage(['guest', 'games', 'game', 'accounts', 'ui', 'refusals'], async () => {
+  const entry = await import('./entry/entry-page.tsx')
+  await entry.loadRound()
+  return entry.EntryPage
+})
 const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   const pages = await import('./home-pages.tsx')
   await pages.loadPageAt(location.pathname)
@@ -32,7 +37,33 @@ const BooksPage = createPage(
   ['ui', 'game', 'books'],
   async () => (await import('../features/books/books-page.tsx')).BooksPage,
 )
+const PublicCardPage = createPage(
+  ['ui', 'game', 'collection'],
+  async () => (await import('../features/collection/public-card-page.tsx')).PublicCardPage,
+)
+const PublicOddsPage = createPage(
+  ['ui', 'game', 'summon'],
+  async () => (await import('../features/summon/odds/public-odds-page.tsx')).PublicOddsPage,
+)
+const PublicProfilePage = createPage(
+  ['ui', 'game', 'profile'],
+  async () => (await import('../features/profile/public-profile-page.tsx')).PublicProfilePage,
+)
+const SharedPullPage = createPage(
+  ['ui', 'game', 'summon'],
+  async () => (await import('../features/summon/share/shared-pull-page.tsx')).SharedPullPage,
+)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
+
+/** Pages that need no session. */
+const PUBLIC_PAGES = [
+  { path: '/credits', page: CreditsPage },
+  { path: '/books', page: BooksPage },
+  { path: '/odds', page: PublicOddsPage },
+  { path: '/cards/:id', page: PublicCardPage },
+  { path: '/players/:username', page: PublicProfilePage },
+  { path: '/pulls/:token', page: SharedPullPage },
+]
 
 /** Milliseconds. If the page loads faster, showing a skeleton would only cause a flicker. */
 const FIRST_PAGE_WAIT_MS = 200
@@ -45,7 +76,8 @@ export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
   const isKnown = readStoredPlayerId() !== null
   if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), waitBriefly()])
-  else if (AUTH.test(pathname) || (!isKnown && pathname === '/')) await AuthPages.load()
+  else if (AUTH.test(pathname)) await AuthPages.load()
+  else if (!isKnown && (pathname === '/' || HOME.test(pathname))) await EntryPage.load()
 }
 
 function waitBriefly(): Promise<void> {
@@ -80,20 +112,15 @@ export function App() {
               </Suspense>
             </RequireSignIn>
           </Route>
-          <Route path="/credits">
-            <Suspense>
-              <OpenPage>
-                <CreditsPage />
-              </OpenPage>
-            </Suspense>
-          </Route>
-          <Route path="/books">
-            <Suspense>
-              <OpenPage>
-                <BooksPage />
-              </OpenPage>
-            </Suspense>
-          </Route>
+          {PUBLIC_PAGES.map(({ path, page: Page }) => (
+            <Route key={path} path={path}>
+              <Suspense>
+                <OpenPage>
+                  <Page />
+                </OpenPage>
+              </Suspense>
+            </Route>
+          ))}
           <Route component={NotFound} />
         </Switch>
       </Failure>
@@ -106,7 +133,12 @@ export function App() {
 }
 
 function Entry() {
-  return <Redirect to={readStoredPlayerId() ? '/home/main' : '/auth'} replace />
+  if (readStoredPlayerId()) return <Redirect to="/home/main" replace />
+  return (
+    <Suspense>
+      <EntryPage />
+    </Suspense>
+  )
 }
 
 function NotFound() {

@@ -3,8 +3,7 @@ import { tryStorage } from '../platform/storage.ts'
 const KEY = 'returnAddress'
 
 /** Pages that require a session. Addresses on other sites do not match, so a sign-in never leads to another site. */
-const PRIVATE_PAGE =
-  /^\/(?:home\/(?:main|games|summon|collection|quests|market|ranking|settings|players)|summoning)(?:[/?#]|$)/
+const PRIVATE_PAGE = /^\/(?:home\/|summoning)/
 
 /** Stores the address of the current page, in this tab only; the sign-in returns to it. */
 export function storeReturnAddress(): void {

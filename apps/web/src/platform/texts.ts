@@ -101,12 +101,12 @@ export async function chooseVisitorLanguage(language: Language): Promise<void> {
   await showLanguage(language)
 }
 
-/**
- * The language of the sign-in pages: the visitor's choice, English by default. The language of an account does not
- * count.
- */
+/** The language in which the server sent this page: on public pages the browser's, elsewhere English. */
+const sentLanguage = toLanguage(globalThis.document?.documentElement.lang)
+
+/** The visitor's choice, else the language of the page as it was sent. The language of an account does not count. */
 export function readVisitorLanguage(): Language {
-  return toLanguage(readPreference('language')) ?? DEFAULT_LANGUAGE
+  return toLanguage(readPreference('language')) ?? sentLanguage ?? DEFAULT_LANGUAGE
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,6 +5,7 @@ import type collection from './en/collection.json'
 import type credits from './en/credits.json'
 import type game from './en/game.json'
 import type games from './en/games.json'
+import type guest from './en/guest.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
 import type polls from './en/polls.json'
@@ -25,6 +26,7 @@ type Catalog = {
   credits: typeof credits
   game: typeof game
   games: typeof games
+  guest: typeof guest
   home: typeof home
   market: typeof market
   polls: typeof polls

@@ -26,7 +26,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <CardFan />
         </header>
         <div className={s['form']}>{children}</div>
-        <AuthSwitches />
+        <AuthSwitches className={s['switches']} />
       </main>
     </div>
   )

@@ -3,15 +3,16 @@ import { Link } from 'wouter'
 import { chooseVisitorLanguage, useTexts } from '../../platform/texts.ts'
 import { setTheme, THEMES, useTheme } from '../../platform/appearance.ts'
 import { Select } from '../../ui/select.tsx'
-import s from './auth-layout.module.css'
+import { joinClasses } from '../../ui/join-classes.ts'
+import s from './auth-switches.module.css'
 
 /** Language, theme and a link to the public statistics, for visitors who are not signed in. */
-export function AuthSwitches() {
+export function AuthSwitches({ className }: { className?: string | undefined }) {
   const { t, language } = useTexts()
   const theme = useTheme()
   const themeNames = { system: t('accounts.themeSystem'), night: t('accounts.themeNight'), day: t('accounts.themeDay') }
   return (
-    <div className={s['switches']}>
+    <div className={joinClasses(s['switches'], className)}>
       <Select
         label={t('accounts.language')}
         labelHidden

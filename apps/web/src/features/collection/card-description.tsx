@@ -13,10 +13,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { computeCardOdds } from './card-odds.ts'
 import s from './card-description.module.css'
 
-type Props = { card: Card; cards: readonly Card[] }
+type Props = {
+  card: Card
+  cards: readonly Card[]
+  /** Visitors have no collection to link to. */
+  isPublic?: boolean
+}
 
 /** The description of a card: characters, series and odds. */
-export function CardDescription({ card, cards }: Props) {
+export function CardDescription({ card, cards, isPublic = false }: Props) {
   const { t, pickText } = useTexts()
   const { data: story, isError } = useQuery({
     queryKey: ['collection', 'story', card.id],
@@ -31,9 +36,13 @@ export function CardDescription({ card, cards }: Props) {
       <dl className={s['facts']}>
         <Fact label={t('collection.detailCharacter')}>{story ? pickText(story.character.names) : soon}</Fact>
         <Fact label={t('collection.detailSeries')}>
-          <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime }).toString()}`}>
-            {pickText(card.titles)}
-          </Link>
+          {isPublic ? (
+            pickText(card.titles)
+          ) : (
+            <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime }).toString()}`}>
+              {pickText(card.titles)}
+            </Link>
+          )}
         </Fact>
         <Fact label={t('collection.detailOrigin')}>
           {story ? (

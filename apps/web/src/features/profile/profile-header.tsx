@@ -7,7 +7,7 @@ import type { Profile } from './use-profile.ts'
 import s from './profile-header.module.css'
 
 /** The head of a profile: picture, name, level, power and cards. */
-export function ProfileHeader({ shown }: { shown: Profile }) {
+export function ProfileHeader({ shown }: { shown: Omit<Profile, 'isPublic'> }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -42,6 +42,11 @@ export function ProfilePage() {
       {isOwn && shown && (
         <div className={s['own']}>
           <p>{t('profile.own')}</p>
+          {shown.isPublic && (
+            <LinkButton variant="quiet" icon="share" href={`/players/${shown.username}`}>
+              {t('profile.link')}
+            </LinkButton>
+          )}
           <Button variant="quiet" icon="pencil" onClick={() => setChoosing(true)}>
             {t('profile.choose')}
           </Button>

@@ -18,6 +18,7 @@ export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: ()
   const { t } = useTexts()
   const [chosen, setChosen] = useState<readonly string[]>(shown.showcase)
   const [statistics, setStatistics] = useState(shown.statistics !== null)
+  const [isPublic, setIsPublic] = useState(shown.isPublic)
   const save = useShowcaseUpdate(shown.username)
   return (
     <Dialog
@@ -32,7 +33,7 @@ export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: ()
           </Button>
           <Button
             busy={save.isPending}
-            onClick={() => save.mutate({ cards: [...chosen], statistics }, { onSuccess: onClose })}
+            onClick={() => save.mutate({ cards: [...chosen], statistics, isPublic }, { onSuccess: onClose })}
           >
             {t('profile.save')}
           </Button>
@@ -43,6 +44,9 @@ export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: ()
       <CardPicker selected={chosen} onToggle={(cardId) => setChosen(toggleCard(chosen, cardId))} />
       <Checkbox checked={statistics} onChange={setStatistics} hint={t('profile.statisticsHint')}>
         {t('profile.statisticsShown')}
+      </Checkbox>
+      <Checkbox checked={isPublic} onChange={setIsPublic} hint={t('profile.isPublicHint')}>
+        {t('profile.isPublic')}
       </Checkbox>
       {save.error && (
         <p className={s['fault']} role="alert">
@@ -56,7 +60,8 @@ export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: ()
 function useShowcaseUpdate(username: string) {
   const { t } = useTexts()
   return useMutation({
-    mutationFn: (choice: { cards: string[]; statistics: boolean }) => call(profile.show, { ...choice }),
+    mutationFn: (choice: { cards: string[]; statistics: boolean; isPublic: boolean }) =>
+      call(profile.show, { ...choice }),
     onSuccess: async () => {
       await refreshProfile(username)
       showToast({ text: t('profile.saved'), kind: 'good' })

@@ -1,9 +1,21 @@
+import type { Language, Text } from '@otogi/rules/languages/languages'
 import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 
 /** An item to select; `hint` tells where it belongs, and `otherNames` are further names that find it. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
 const LONGEST_LIST = 60
+
+/** The titles in one language and its order; a title in another language finds them too. */
+export function toAnimeSuggestions(
+  animes: readonly { readonly anime: string; readonly titles: Text }[],
+  language: Language,
+): readonly Suggestion[] {
+  const { compare } = new Intl.Collator(language)
+  return animes
+    .map(({ anime, titles }) => ({ value: anime, label: titles[language], otherNames: Object.values(titles) }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
 
 /** Filters the suggestions by the typed text; their order stays. */
 export function filterSuggestions(items: readonly Suggestion[], typed: string): readonly Suggestion[] {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import type { Suggestion } from './suggestions.ts'
+import { toAnimeSuggestions, type Suggestion } from './suggestions.ts'
 import { describeQuestion, type ListGame } from './question.ts'
 
 /** All possible answers of a game in the player's language; their names in the other languages find them too. */
@@ -13,20 +13,15 @@ export function useSuggestions(game: ListGame): readonly Suggestion[] {
   const animes = useAnimes(list === 'animes')
   const characters = useCharacters(list === 'characters')
   const collator = new Intl.Collator(language)
-  const items =
-    list === 'animes'
-      ? animes.map(({ anime, titles }) => ({
-          value: anime,
-          label: titles[language],
-          otherNames: Object.values(titles),
-        }))
-      : characters.map(({ names, titles }) => ({
-          value: names[0] ?? '',
-          label: names[LANGUAGES.indexOf(language)] ?? '',
-          otherNames: names,
-          hint: titles[language],
-        }))
-  return items.toSorted((a, b) => collator.compare(a.label, b.label))
+  if (list === 'animes') return toAnimeSuggestions(animes, language)
+  return characters
+    .map(({ names, titles }) => ({
+      value: names[0] ?? '',
+      label: names[LANGUAGES.indexOf(language)] ?? '',
+      otherNames: names,
+      hint: titles[language],
+    }))
+    .toSorted((a, b) => collator.compare(a.label, b.label))
 }
 
 function useAnimes(enabled: boolean) {

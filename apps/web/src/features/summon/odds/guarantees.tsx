@@ -1,7 +1,6 @@
 import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { useTexts } from '../../../platform/texts.ts'
-import { useBalance } from '../../../game/wallet.ts'
 import lantern from '../../../ui/assets/lantern.svg'
 import { Panel } from '../../../ui/paper.tsx'
 import { RaritySeal } from '../../../game/rarity-seal.tsx'
@@ -10,10 +9,9 @@ import s from './guarantees.module.css'
 const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
-/** The guarantees: which draws are certain to give S+. */
-export function Guarantees() {
+/** The guarantees: which draws are certain to give S+. `throws` is how far the player has come. */
+export function Guarantees({ throws }: { throws?: number | undefined }) {
   const { t, language } = useTexts()
-  const throws = useBalance()?.throws
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
     1 / (toDecimal(sPlus) + toDecimal(ss)),
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBalance } from '../../../game/wallet.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ export function OddsPage() {
   const { t, pickText } = useTexts()
   const { data: banners, isError, refetch } = useBanners()
   const [type, setType] = useState<'normal' | 'special'>('normal')
+  const throws = useBalance()?.throws
   const banner = banners?.find((one) => one.type === type) ?? banners?.[0]
   return (
     <>
@@ -37,8 +39,8 @@ export function OddsPage() {
           onChange={setType}
         >
           <div className={s['page']}>
-            <OddsTable banner={banner} />
-            <Guarantees />
+            <OddsTable draws={banner.draws} />
+            <Guarantees throws={throws} />
           </div>
         </Tabs>
       )}

@@ -11,8 +11,11 @@ import s from './odds-table.module.css'
 /** The long-run odds are the same for ten-pulls and single pulls. */
 const EFFECTIVE = computeEffectiveOdds(10)
 
+/** For each rarity, how many cards a banner draws from. */
+export type Draws = Banner['draws']
+
 /** The odds of a banner, rarest first. */
-export function OddsTable({ banner }: { banner: Banner }) {
+export function OddsTable({ draws }: { draws: Draws }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['sheet']}>
@@ -20,14 +23,14 @@ export function OddsTable({ banner }: { banner: Banner }) {
       <p className={s['note']}>{t('summon.oddsNote')}</p>
       <ul className={s['rows']}>
         {RARITIES.toReversed().map((rarity) => (
-          <OddsRow key={rarity} rarity={rarity} draw={banner.draws[rarity]} />
+          <OddsRow key={rarity} rarity={rarity} draw={draws[rarity]} />
         ))}
       </ul>
     </Sheet>
   )
 }
 
-type RowProps = { rarity: Rarity; draw: Banner['draws'][Rarity] }
+type RowProps = { rarity: Rarity; draw: Draws[Rarity] }
 
 function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
   const { t, language } = useTexts()

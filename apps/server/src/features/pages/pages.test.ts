@@ -74,6 +74,7 @@ describe('a page', () => {
   )
 })
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a link preview', () => {
   const readHead = async (url: string, language = 'en') => {
     const { text } = await read(url, language)

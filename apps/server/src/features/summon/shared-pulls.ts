@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { findPlayer } from '../players/index.ts'
+import { getPlayer } from '../players/index.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly key: KeyObject }
 type Shared = ReplyOf<typeof summon.shared>
@@ -43,10 +43,10 @@ export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
         .where('id', '=', id.toString('hex'))
         .executeTakeFirst()
       if (!pull) return undefined
-      const player = await findPlayer(db, pull.player_id)
+      const player = await getPlayer(db, pull.player_id)
       return {
         // Players whose profile is private stay unnamed.
-        username: player?.shows_profile ? player.username : null,
+        username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
         banner: pull.banner as Shared['banner'],
         // A newer pack may lack a card.

@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts'
 /** WebP qualities, from the best to the worst acceptable. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32] as const
 
-/** An effort of 3 or more takes twice as long for files that are 2.6 % smaller. */
+/** An effort of 3 or more takes twice as long for files that are 3 % smaller. */
 const EFFORT = 2
 
 /** Crops, resizes and encodes as WebP without metadata. */

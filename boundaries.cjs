@@ -18,7 +18,7 @@ exports.mayUse = {
   profile: ['players', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   // Describes what the other features publish.
-  pages: ['collection', 'profile', 'summon'],
+  pages: ['collection', 'games', 'profile', 'summon'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
   // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],

@@ -1,4 +1,3 @@
-import type { MediaRequest } from '@otogi/content/media/request'
 import { isMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { formatThousands } from '@otogi/rules/format/number'
 import type { Language } from '@otogi/rules/languages/languages'
@@ -8,6 +7,7 @@ import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Catalogue } from '../collection/index.ts'
+import type { GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
 import { HEIGHT, WIDTH } from './compose.ts'
@@ -20,7 +20,7 @@ export type PageDeps = {
   readonly clock: Clock
   readonly catalogue: Catalogue
   /** The first step of the guests' puzzle of a day. */
-  readonly findGuestPicture: (day: MadridDay) => MediaRequest | undefined
+  readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
 
 /** The page of a day's puzzle, in the address of its preview: a new day has a new picture. */
@@ -63,10 +63,14 @@ export function createFindPreview(deps: PageDeps): FindPreview {
 /** Only today's puzzle: that of another day would tell what is to come, or draw what nobody needs. */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
   const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined
-  return picture && { kind: 'scene', picture }
+  return picture && { kind: 'scene', picture: picture.request }
 }
 
-function describeFixedPage({ clock }: PageDeps, path: string, language: Language): PageHead | undefined {
+function describeFixedPage(
+  { clock, findGuestPicture }: PageDeps,
+  path: string,
+  language: Language,
+): PageHead | undefined {
   const texts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
   if (!texts) return undefined
   const picture = path === '/' ? `${TODAY}${clock.today()}` : path
@@ -76,6 +80,7 @@ function describeFixedPage({ clock }: PageDeps, path: string, language: Language
     description: texts.description[language],
     path,
     picture: toPicture(picture, alternative),
+    ...(path === '/' && { firstPicture: findGuestPicture(clock.today())?.address }),
   }
 }
 

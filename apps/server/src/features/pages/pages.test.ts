@@ -105,6 +105,8 @@ describe('a link preview', () => {
     expect(head['twitter:card']).toBe('summary_large_image')
     expect(head['og:image']).toBe(`${publicOrigin}/media/s/today/2026-11-18.png`)
     const picture = await readPicture(head['og:image'])
+    const { image_game } = await server.visitor().call(api.guest.find)
+    expect((await read('/')).text).toContain(`fetchpriority="high" href="${image_game[0]}"`)
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
     const secrets = listTitleSecrets(server.pack, server.games.puzzles.commonAnswer('image', 0, server.clock.today()))
     const visitor = server.visitor()

@@ -21,7 +21,7 @@ const HEAD = {
 }
 
 test('a page has its title, description, URL and picture', () => {
-  const html = insertHead(HTML, HEAD, { language: 'es', publicOrigin: 'https://otogi.example' })
+  const html = insertHead(HTML, HEAD, { language: 'es', publicOrigin: 'https://otogi.example', isFirstVisit: false })
   expect(html).toContain('<html lang="es">')
   expect(html).toContain('<title>Hanako on Otogi</title>')
   expect(html.match(/name="description"/g)).toHaveLength(1)
@@ -33,7 +33,7 @@ test('a page has its title, description, URL and picture', () => {
 })
 
 test('without a public origin a page has no URL and no picture', () => {
-  const html = insertHead(HTML, HEAD, { language: 'en', publicOrigin: undefined })
+  const html = insertHead(HTML, HEAD, { language: 'en', publicOrigin: undefined, isFirstVisit: false })
   expect(html).toContain('<meta property="og:title" content="Hanako on Otogi" />')
   expect(html).not.toMatch(/canonical|og:url|og:image|twitter:image/)
 })
@@ -42,9 +42,18 @@ test('texts are escaped and cannot add tags', () => {
   const evil = `"><script>alert('1')</script>$&$'`
   const picture = { ...HEAD.picture, alternative: evil }
   const head = { title: evil, description: evil, path: `/players/${evil}`, picture }
-  const html = insertHead(HTML, head, { language: 'en', publicOrigin: 'https://otogi.example' })
+  const html = insertHead(HTML, head, { language: 'en', publicOrigin: 'https://otogi.example', isFirstVisit: false })
   expect(html).not.toContain('<script')
   expect(html.match(/<\/title>/g)).toHaveLength(1)
   expect(html.match(/<\/head>/g)).toHaveLength(1)
   expect(html).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;$&amp;$&#39;')
+})
+
+test('a first visit loads the picture of the page before the scripts', () => {
+  const head = { ...HEAD, firstPicture: '/media/p/x.webp' }
+  const preload = '<link rel="preload" as="image" fetchpriority="high" href="/media/p/x.webp" />'
+  expect(insertHead(HTML, head, { language: 'en', publicOrigin: undefined, isFirstVisit: true })).toContain(preload)
+  expect(insertHead(HTML, head, { language: 'en', publicOrigin: undefined, isFirstVisit: false })).not.toContain(
+    'preload',
+  )
 })

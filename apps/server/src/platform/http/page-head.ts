@@ -7,6 +7,8 @@ export type PageHead = {
   /** Canonical path of the page. */
   readonly path: string
   readonly picture?: PagePicture | undefined
+  /** Path of the picture that a first visit shows; it loads at once, before the scripts. */
+  readonly firstPicture?: string | undefined
 }
 
 /** Picture of link previews. */
@@ -18,20 +20,33 @@ export type PagePicture = {
   readonly alternative: string
 }
 
-type Rendering = { readonly language: Language; readonly publicOrigin: string | undefined }
+type Rendering = {
+  readonly language: Language
+  readonly publicOrigin: string | undefined
+  readonly isFirstVisit: boolean
+}
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_ES' }
 
 /** Inserts the title, the description and the Open Graph tags of a page into its HTML. */
-export function insertHead(html: string, head: PageHead, { language, publicOrigin }: Rendering): string {
+export function insertHead(html: string, head: PageHead, { language, publicOrigin, isFirstVisit }: Rendering): string {
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
-  const tags = [...listTextTags(head, language), ...(publicOrigin ? listAddressTags(head, publicOrigin) : [])]
+  const tags = [
+    ...listTextTags(head, language),
+    ...(publicOrigin ? listAddressTags(head, publicOrigin) : []),
+    ...(isFirstVisit ? listPreloads(head) : []),
+  ]
   // A replacement function, because a text may contain `$&`.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`)
     .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
+}
+
+function listPreloads({ firstPicture }: PageHead): string[] {
+  if (!firstPicture) return []
+  return [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstPicture)}" />`]
 }
 
 function listTextTags({ title, description, picture }: PageHead, language: Language): string[] {

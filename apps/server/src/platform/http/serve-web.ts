@@ -47,6 +47,8 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     const language = readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
     const head = await describePage(path, language)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language')
-    return head ? insertHead(html, head, { language, publicOrigin }) : html
+    // Guests and players have cookies, and may see another picture than a first visit.
+    const isFirstVisit = !request.headers.cookie
+    return head ? insertHead(html, head, { language, publicOrigin, isFirstVisit }) : html
   })
 }

@@ -35,12 +35,14 @@ type Deps = {
   readonly networkKey: KeyObject
 }
 
+export type GuestPicture = { readonly address: string; readonly request: MediaRequest }
+
 export type Guests = {
   mount(mount: Mount): void
   /** The visitor of a request, for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
   /** The picture that all guests of a day see first. */
-  findFirstPicture(day: MadridDay): MediaRequest | undefined
+  findFirstPicture(day: MadridDay): GuestPicture | undefined
   /** Gives a new player what the visitor did in today's puzzle; returns the player's row after it. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
 }
@@ -89,11 +91,13 @@ function mountGuest(mount: Mount, deps: Deps): void {
   })
 }
 
-function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): MediaRequest | undefined {
+function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPicture | undefined {
   const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
   const shown = findShownMedia(round)
-  const [, name] = /^\/media\/p\/(.+)\.webp$/.exec(shown ? media.sealed(shown, { id, day }) : '') ?? []
-  return name === undefined ? undefined : media.puzzleRequest(name)
+  const address = shown ? media.sealed(shown, { id, day }) : ''
+  const [, name = ''] = /^\/media\/p\/(.+)\.webp$/.exec(address) ?? []
+  const request = media.puzzleRequest(name)
+  return request && { address, request }
 }
 
 /** The day of a visitor, with the stored round if there is one. */

@@ -1,0 +1,79 @@
+import { expect, signUp, test } from './journey.ts'
+import { giveGachas } from './control-api.ts'
+import { summonTen } from './summoning.ts'
+
+for (const [width, height, colorScheme] of [
+  [360, 640, 'light'],
+  [768, 1024, 'dark'],
+  [1280, 800, 'light'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, colorScheme })
+
+    test('a player shows profile and cards to everyone, and a stranger reads them without an account', async ({
+      page,
+      journey,
+      browser,
+    }) => {
+      test.slow()
+      const username = await signUp(page)
+      await giveGachas(page, 100)
+      await summonTen(page)
+      const link = await page.request.get('/api/summon/shareLink')
+      const { path } = (await link.json()) as { path: string }
+      await page.goto(`/home/players/${username}`)
+      await page.getByRole('button', { name: 'Choose what to show' }).click()
+      await page.getByRole('dialog').getByRole('button', { pressed: false }).first().click()
+      await page.getByRole('checkbox', { name: 'Show my profile to everyone' }).check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('link', { name: 'Public page' })).toBeVisible()
+
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale: 'en-GB' })
+      const stranger = await context.newPage()
+      await journey.watch(stranger)
+      const origin = new URL(page.url()).origin
+      await stranger.goto(`${origin}/players/${username}`)
+      await expect(stranger.getByRole('heading', { level: 1, name: username })).toBeVisible()
+      await expect(stranger.getByRole('list', { name: 'Showcase' }).getByRole('listitem')).toHaveCount(1)
+      await journey.accessible('public profile', stranger)
+      await stranger.goto(origin + path)
+      await expect(stranger.getByRole('heading', { level: 1, name: `${username} summoned 10 cards` })).toBeVisible()
+      await journey.accessible('shared pull', stranger)
+      await stranger.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+      await expect(stranger).toHaveURL(/\/cards\/[\w-]+$/)
+      await expect(stranger.getByRole('link', { name: 'Play today’s puzzle' })).toBeVisible()
+      await journey.accessible('public card', stranger)
+      await stranger.goto(`${origin}/odds`)
+      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+      await journey.accessible('public odds', stranger)
+      const shots = process.env['SHOTS']
+      if (shots) {
+        for (const [name, address] of [
+          ['profile', `/players/${username}`],
+          ['pull', path],
+          ['odds', '/odds'],
+        ] as const) {
+          await stranger.goto(origin + address)
+          await stranger.waitForLoadState('networkidle')
+          await stranger.screenshot({ path: `${shots}/${name}-${width}.png` })
+        }
+        await stranger.goto(origin + path)
+        await stranger.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+        await stranger.waitForTimeout(1500)
+        await stranger.screenshot({ path: `${shots}/card-${width}.png` })
+      }
+      await context.close()
+    })
+  })
+}
+
+test('a link that leads nowhere says so, and no file that is not there is a page', async ({ page, journey }) => {
+  journey.allowRefusals(404)
+  await page.goto('/pulls/made-up')
+  await expect(page.getByText('This link leads to no cards.')).toBeVisible()
+  await page.goto('/players/nobody1')
+  await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible()
+  await page.goto('/cards/none')
+  await expect(page.getByText(/card/i).first()).toBeVisible()
+  expect((await page.request.get('/none.txt')).status()).toBe(404)
+})

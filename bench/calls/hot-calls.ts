@@ -128,6 +128,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   {
     name: 'sign-in',
     endpoint: api.accounts.signIn,
+    effect: 'select count(*) from sessions',
     input: (n) => ({ username: toPerson(n).username, password: PASSWORD }),
   },
 ]

@@ -66,7 +66,7 @@ export function listFillingSql({ today, passwordHash, cardIds, character }: Fill
   return [
     `insert into players (id, username, email, password_hash, day, created_at, email_verified_at, total_power, level)
       select ${player}, 'bench' || n, 'bench' || n || '@example.org', '${passwordHash}', '${today}', now() - interval '1 year',
-        now() - interval '1 year', (n * 7919) % 100000, 1 + n % 30 from ${people}`,
+        now() - interval '1 year', 100000 + (n * 7919) % 100000, 1 + n % 30 from ${people}`,
     `insert into sessions (token_hash, player_id, created_at, seen_at, expires_at)
       select sha256(convert_to('bench-' || n, 'utf8')), ${player}, now(), now(), now() + interval '30 days' from ${people}`,
     `insert into wallets (player_id, balance, entries) select ${player}, 100000, 1 from ${people}`,

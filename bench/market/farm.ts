@@ -1,5 +1,5 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import { countsForCard, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
+import { isCountedForCard, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { Account, Card, Market } from './market.ts'
 
 /** What an account can earn on a day: six games in easy mode and their quests. */
@@ -103,6 +103,6 @@ export class Farm {
 /** The highest price that still counts for later rates. */
 function countedMost(rate: number): number {
   let price = rate
-  while (countsForCard(price + 1, rate)) price += 1
+  while (isCountedForCard(price + 1, rate)) price += 1
   return price
 }

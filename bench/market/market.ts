@@ -1,22 +1,22 @@
 import {
-  countsForCard,
-  countsForRates,
-  goingRate,
+  isCountedForCard,
+  isCountedForRates,
+  computeGoingRate,
   SUMMON_VALUE,
   type SalesSample,
 } from '@otogi/rules/market/going-rate'
 import {
   BLOCKING_SIGNS,
-  fairPrice,
-  findSigns,
-  gainOfSeller,
-  givenByBuyer,
-  givenBySeller,
-  givesTooMuch,
-  givingLimit,
+  computeFairPrice,
+  findFraudSigns,
+  computeSellerGain,
+  computeBuyerGift,
+  computeSellerGift,
+  exceedsGivingLimit,
+  computeGivingLimit,
   isBound,
   SELLER_DAYS,
-  sellerGainLimit,
+  computeSellerGainLimit,
   type BlockingSign,
   type Giving,
   type OwnedCard,
@@ -108,7 +108,7 @@ export class Market {
   rate(card: Card): number {
     this.#samples ??= this.#sampleAll()
     const { market, byRarity } = this.#samples
-    return goingRate(card.rarity, {
+    return computeGoingRate(card.rarity, {
       market,
       rarity: byRarity.get(card.rarity),
       card: this.#sample([card], (sale) => (sale.counts ? sale.price : undefined)),
@@ -118,26 +118,26 @@ export class Market {
   /** What an account may still give away. */
   left(account: Account): number {
     const { given, earned } = givingOf(account)
-    return givingLimit(earned) - given
+    return computeGivingLimit(earned) - given
   }
 
   /** What bound accounts may still pay a seller for a card at most. */
   highestPriceFrom(seller: Account, card: Card): number {
     const { gains, earned } = this.#sellerFacts(seller)
-    return SUMMON_VALUE[card.rarity] + Math.max(0, sellerGainLimit(earned) - gains)
+    return SUMMON_VALUE[card.rarity] + Math.max(0, computeSellerGainLimit(earned) - gains)
   }
 
   /** Puts a card up for sale; undefined where the price is too low for the seller. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
-    const gives = this.#isBound(seller) ? givenBySeller(price, this.#owned(seller, card)) : 0
-    if (givesTooMuch(givingOf(seller), gives)) return undefined
+    const gives = this.#isBound(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
+    if (exceedsGivingLimit(givingOf(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
   }
 
   /** What the seller must ask for a card to give nothing away. */
   fairPrice(seller: Account, card: Card): number {
-    return fairPrice(this.#owned(seller, card))
+    return computeFairPrice(this.#owned(seller, card))
   }
 
   #owned(owner: Account, card: Card): OwnedCard {
@@ -154,7 +154,7 @@ export class Market {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
     const isBuyerBound = this.#isBound(buyer)
-    const signs = findSigns({
+    const signs = findFraudSigns({
       price,
       rate,
       buyer: isBuyerBound ? givingOf(buyer) : undefined,
@@ -168,13 +168,13 @@ export class Market {
     seller.gachas += price
     if (isBuyerBound) {
       const { day } = this
-      const gain = gainOfSeller(price, SUMMON_VALUE[card.rarity])
-      buyer.given += givenByBuyer(price, rate)
+      const gain = computeSellerGain(price, SUMMON_VALUE[card.rarity])
+      buyer.given += computeBuyerGift(price, rate)
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
-    if (countsForRates(givingOf(buyer).earned)) {
-      const sale = { card, price, buyer, counts: countsForCard(price, rate) }
+    if (isCountedForRates(givingOf(buyer).earned)) {
+      const sale = { card, price, buyer, counts: isCountedForCard(price, rate) }
       this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
     }
     if (++this.#since >= SALES_PER_SAMPLE) this.#samples = undefined

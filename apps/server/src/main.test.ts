@@ -104,7 +104,7 @@ test('a server whose database stopped reports it and exits', async () => {
   const gone = once(server.child, 'exit')
   process.kill(postmaster, 'SIGKILL')
   expect(await gone).toEqual([1, null])
-  expect(server.said()).toContain('Otogi has stopped: the database has ended')
+  expect(server.said()).toContain('Otogi has stopped: the database has stopped')
   expect(await isRunning(postmaster, folder)).toBe(false)
 }, 120_000)
 
@@ -134,7 +134,7 @@ test('a stop that hangs ends after its time limit', async () => {
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   expect(await gone).toEqual([1, null])
-  expect(server.said()).toContain('Otogi has ended without closing everything')
+  expect(server.said()).toContain('Otogi was stopped forcibly')
 }, 120_000)
 
 test('a server whose database connection loses all packets still stops', async () => {

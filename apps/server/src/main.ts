@@ -43,7 +43,7 @@ function requestStop(): void {
 
 function limitShutdown(): void {
   const giveUp = () => {
-    process.stderr.write(`Otogi has ended without closing everything: that took more than ${STOP_LIMIT_MS / 1000} s\n`)
+    process.stderr.write(`Otogi was stopped forcibly: the shutdown took more than ${STOP_LIMIT_MS / 1000} s\n`)
     process.exit(1)
   }
   setTimeout(giveUp, STOP_LIMIT_MS).unref()

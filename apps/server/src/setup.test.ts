@@ -114,7 +114,7 @@ test('an embedded database with a different key is refused in one line', async (
   const refused = startAndStop({ DATA_DIR: dataDir })
   await expect(refused).rejects.toThrow(ConfigFault)
   await expect(refused).rejects.toThrow(
-    /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; put the file back that was there before$/,
+    /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; restore the previous file$/,
   )
 }, 60_000)
 

@@ -53,7 +53,7 @@ export async function startServer(config: Config, { web, stopping }: Start): Pro
   // Measured from process start, so it includes loading the code.
   const seconds = (performance.now() / 1000).toFixed(1)
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
-  print(`${web ? 'Otogi plays' : 'Calls are answered'} at ${address} (ready in ${seconds} s)`)
+  print(`${web ? 'Otogi is running' : 'The API is available'} at ${address} (ready in ${seconds} s)`)
   return { failed, stop: () => started.disposeAsync() }
 }
 
@@ -82,7 +82,7 @@ async function openResources(
   await recordFingerprints(db, setup)
   const run = await startRun(db, join(config.dataDir, 'runs'))
   resources.defer(() => run.stop())
-  const mail = config.mail && createMail(config.mail, (reason) => print(`a letter was not sent: ${reason}`))
+  const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
   if (mail) resources.defer(() => mail.close())
   const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
   resources.defer(() => files.close())
@@ -96,7 +96,7 @@ async function openResources(
   resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
   // The first step of a shutdown: a database that does not reply must not block it.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
-  return { failed: ended.then((words) => new Error(`the database has ended: ${words}`)) }
+  return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)) }
 }
 
 type OpenedDatabase = Pick<OwnPostgres, 'url' | 'ended'>
@@ -120,7 +120,7 @@ function print(text: string): void {
 }
 
 function printFault(fault: unknown): void {
-  print(`not everything was tidied up: ${fault instanceof Error ? fault.message : String(fault)}`)
+  print(`deleting stale data failed: ${fault instanceof Error ? fault.message : String(fault)}`)
 }
 
 function createDeps(config: Config, pack: Pack, secretKey: string) {

@@ -34,11 +34,11 @@ const HOT_CALLS: readonly HotCall[] = [
     prepare: prepareGuess((server, player) => readAnswer(server, player, 'image').then(({ text }) => text)),
   },
   { name: 'reset', limit: 4, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
-  { name: 'claim of a game', limit: 5, prepare: prepareWon(api.games.claim, { game: 'image', mode: 0 }) },
-  { name: 'claim of a quest', limit: 5, prepare: prepareWon(api.quests.claim, { game: 'image' }) },
+  { name: 'claim of a game', limit: 5, prepare: prepareAfterWin(api.games.claim, { game: 'image', mode: 0 }) },
+  { name: 'claim of a quest', limit: 5, prepare: prepareAfterWin(api.quests.claim, { game: 'image' }) },
   { name: 'claim of all quests', limit: 5, prepare: prepareCompletedQuests },
-  { name: 'pull of one', limit: 9, prepare: prepareRich(api.summon.pull, ONE) },
-  { name: 'pull of ten', limit: 9, prepare: prepareRich(api.summon.pull, TEN) },
+  { name: 'pull of one', limit: 9, prepare: prepareWithGachas(api.summon.pull, ONE) },
+  { name: 'pull of ten', limit: 9, prepare: prepareWithGachas(api.summon.pull, TEN) },
   { name: 'sale', limit: 7, prepare: prepareSale },
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
@@ -61,7 +61,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
   // The first pull stores its pool of cards; later pulls refer to it.
-  const { by, endpoint, input } = await prepareRich(api.summon.pull, ONE)(server)
+  const { by, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
   await by.call(endpoint, input)
   await by.call(api.polls.find)
 })
@@ -84,8 +84,8 @@ test.each(HOT_CALLS)(
 )
 
 test('an idempotency key adds two statements', async () => {
-  const plain = await prepareRich(api.summon.pull, ONE)(server)
-  const keyed = await prepareRich(api.summon.pull, ONE)(server)
+  const plain = await prepareWithGachas(api.summon.pull, ONE)(server)
+  const keyed = await prepareWithGachas(api.summon.pull, ONE)(server)
   const without = await counter.count(() => plain.by.call(plain.endpoint, plain.input))
   const headers = { 'idempotency-key': 'statements-1' }
   const withKey = await counter.count(() => keyed.by.call(keyed.endpoint, keyed.input, headers))
@@ -108,7 +108,7 @@ function prepareGuess(choose: (on: TestServer, by: Player) => Promise<string | u
   }
 }
 
-function prepareWon(endpoint: Endpoint, input: object): HotCall['prepare'] {
+function prepareAfterWin(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (on) => {
     const by = await on.player()
     await winImage(on, by)
@@ -126,7 +126,7 @@ async function prepareCompletedQuests(on: TestServer): Promise<Prepared> {
   return { by, endpoint: api.quests.claimAll, input: {} }
 }
 
-function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {
+function prepareWithGachas(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (on) => {
     const by = await on.player()
     await giveGachas(on.db, by.id, 1000, new Date(on.clock.now()))
@@ -135,7 +135,7 @@ function prepareRich(endpoint: Endpoint, input: object): HotCall['prepare'] {
 }
 
 async function prepareSale(on: TestServer): Promise<Prepared> {
-  const { by } = await prepareRich(api.market.sell, {})(on)
+  const { by } = await prepareWithGachas(api.market.sell, {})(on)
   const [card] = await by.call(api.summon.pull, ONE)
   return { by, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
 }
@@ -143,7 +143,7 @@ async function prepareSale(on: TestServer): Promise<Prepared> {
 async function preparePurchase(on: TestServer): Promise<Prepared> {
   const sale = await prepareSale(on)
   const { card, price, user } = await sale.by.call(api.market.sell, sale.input)
-  const { by } = await prepareRich(api.market.buy, {})(on)
+  const { by } = await prepareWithGachas(api.market.buy, {})(on)
   return { by, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
 }
 

@@ -18,7 +18,7 @@ export const REFUSALS = {
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
   PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
-  /** The specification has no text of its own for this; `issues` has the reason. */
+  /** Same text as PASSWORD_WRONG, because the specification has none for this case; `issues` has the reason. */
   PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
   PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },

@@ -66,7 +66,7 @@ test('a backup does not contain a key that is not the server’s', async () => {
     expect([lines, text.includes(OTHER_KEY)]).toEqual([
       [
         'It does not hold the SECRET_KEY: keep that elsewhere',
-        'Warning: it has no seal, because SECRET_KEY is not the one that the server has',
+        'Warning: it has no seal, because SECRET_KEY differs from that of the server',
       ],
       false,
     ])
@@ -103,7 +103,7 @@ test('a new data folder gets the key of the backup, an existing key stays', asyn
   expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
   // It contains a database now.
   const again = await createCommandRunner(server, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
-  expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} holds a database already; a backup goes into a new one`)
+  expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} already contains a database; restore into an empty one`)
 }, 120_000)
 
 test('a backup of another pack is refused before anything is written', async () => {

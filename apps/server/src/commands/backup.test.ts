@@ -180,7 +180,7 @@ test('a database user without the right to create roles can restore a backup', a
     const own = createCommandRunner(server, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
     expect([rights, await own('backup', 'restore', file)]).toEqual([rights, expect.objectContaining({ ok: true })])
     expect((await listObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
-    expect((await type('backup', 'restore', file)).fault).toMatch(/holds a database already/)
+    expect((await type('backup', 'restore', file)).fault).toMatch(/already contains a database/)
   }
 })
 

@@ -40,7 +40,7 @@ export const backupWrite: Command = {
     context.print(
       holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere',
     )
-    if (!isOwn) context.print('Warning: it has no seal, because SECRET_KEY is not the one that the server has')
+    if (!isOwn) context.print('Warning: it has no seal, because SECRET_KEY differs from that of the server')
     if (lost.length > 0) context.print(`Warning: pictures are missing in DATA_DIR: ${lost.join(', ')}`)
     return true
   },

@@ -77,7 +77,7 @@ test.each(['find', 'reset-password'])('player %s reports an unknown name', async
   expect(await operator('player', verb, 'nobody')).toEqual({
     ok: false,
     lines: [],
-    fault: 'no player is called nobody',
+    fault: 'there is no player named nobody',
   })
 })
 
@@ -147,5 +147,5 @@ test.each([
 ])('a poll with the options %j and %j is refused', async (first, second) => {
   const { ok, fault } = await operator('poll', 'create', first, second)
   expect(ok).toBe(false)
-  expect(fault).toMatch(/is no option|are the same/)
+  expect(fault).toMatch(/is not a valid option|are the same/)
 })

@@ -7,7 +7,7 @@ export const fingerprintsReset: Command = {
   argumentCount: [0, 0],
   async run(context) {
     await resetFingerprints(await context.database())
-    context.print('The next start records the SECRET_KEY and pack that it has')
+    context.print('The next start records its SECRET_KEY and pack')
     return true
   },
 }

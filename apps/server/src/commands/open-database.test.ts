@@ -32,7 +32,7 @@ async function countPlayers(): Promise<number> {
 }
 
 test('without a database, a command explains how to create one and creates nothing', async () => {
-  await expect(countPlayers()).rejects.toThrow(/holds no database yet/)
+  await expect(countPlayers()).rejects.toThrow(/contains no database yet/)
   expect(await run('ls', [dataDir])).toMatchObject({ stdout: '' })
 })
 
@@ -82,7 +82,7 @@ test('a command starts the database of a stopped server and stops it at its end'
 test.each([
   [['pack', 'check'], 0, /no faults/],
   [['ledger', 'audit'], 0, /^ok /],
-  [['player', 'find', 'nobody'], 1, /no player is called nobody/],
+  [['player', 'find', 'nobody'], 1, /there is no player named nobody/],
   [[], 1, /^Usage: /],
 ])('%j exits with %i', async (typed, code, text) => {
   const env = { ...process.env, DATA_DIR: dataDir }

@@ -23,7 +23,8 @@ export async function openDatabase(config: Config, resources: AsyncDisposableSta
 
 async function openEmbeddedDatabase(dataDir: string, resources: AsyncDisposableStack): Promise<string> {
   const folder = join(dataDir, 'postgres')
-  if (!hasCluster(folder)) throw new ConfigFault(`DATA_DIR: ${dataDir} holds no database yet; the first start makes it`)
+  if (!hasCluster(folder))
+    throw new ConfigFault(`DATA_DIR: ${dataDir} contains no database yet; start the server once to create it`)
   const { password, formerPassword } = deriveDatabasePasswords(await readOrCreateSecretKey(dataDir))
   const running = await findRunningPostgres(folder, password)
   if (running) return running

@@ -44,5 +44,5 @@ export const playerResetPassword: Command = {
 }
 
 function toUnknownPlayerFault(name: string): CommandFault {
-  return new CommandFault(`no player is called ${name}`)
+  return new CommandFault(`there is no player named ${name}`)
 }

@@ -43,6 +43,8 @@ function parseOption(text: string): Text {
   const isOption =
     parts.length <= LANGUAGES.length && parts.every((part) => part.length > 0 && part.length <= MAX_LENGTH)
   if (!isOption)
-    throw new CommandFault(`"${text}" is no option: one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`)
+    throw new CommandFault(
+      `"${text}" is not a valid option: use one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`,
+    )
   return mapLanguages((language) => parts[LANGUAGES.indexOf(language)] ?? parts[0] ?? '')
 }

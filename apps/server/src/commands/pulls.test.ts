@@ -53,8 +53,8 @@ test('an unchanged export agrees for every pull whose seed is revealed', async (
 test.each<[string, () => PullExport, RegExp]>([
   ['another card', () => forge({ cards: ['isolde-1'], rarities: ['SS'] }), /^differs .*: the seeds give other cards$/],
   ['another seed', () => forge({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
-  ['other rules', () => forge({ rules: 99 }), /^differs .*rules that this version does not know$/],
-  ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*lists of cards are missing/],
+  ['other rules', () => forge({ rules: 99 }), /^differs .*rules unknown to this version$/],
+  ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*card pools are missing/],
 ])('%s is reported as different', async (_, forge, line) => {
   const { ok, lines } = await verify(forge())
   expect(ok).toBe(false)
@@ -68,9 +68,9 @@ test('a pull missing from the export is reported', async () => {
 })
 
 test.each<[unknown, RegExp]>([
-  ['{', /is no JSON$/],
-  [[], /is no export of pulls/],
-  [{ format: 'otogi-pulls-1' }, /is no export of pulls: seeds$/],
+  ['{', /is not JSON$/],
+  [[], /is not an export of pulls/],
+  [{ format: 'otogi-pulls-1' }, /is not an export of pulls: seeds$/],
 ])('%j is not an export', async (content, fault) => {
   expect((await verify(content)).fault).toMatch(fault)
 })

@@ -16,9 +16,9 @@ const LABELS: Readonly<Record<Verdict, string>> = {
 
 const REASONS: Readonly<Partial<Record<Verdict, string>>> = {
   sealed: 'its seed is still in use: change the client seed to reveal it',
-  'unknown-rules': 'it was drawn by rules that this version does not know',
+  'unknown-rules': 'it was drawn with rules unknown to this version',
   'wrong-seed': 'the server seed does not hash to its commitment',
-  'wrong-pools': 'its lists of cards are missing or do not hash to their name',
+  'wrong-pools': 'its card pools are missing or do not match their hash',
   'wrong-cards': 'the seeds give other cards',
 }
 
@@ -61,7 +61,7 @@ async function readExport(path: string): Promise<ExportFile> {
     throw new CommandFault(`${path} cannot be read`)
   })
   const { data, error } = z.safeParse(PullExport, parseJson(text, path))
-  if (!data) throw new CommandFault(`${path} is no export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
+  if (!data) throw new CommandFault(`${path} is not an export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }
 
@@ -69,6 +69,6 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CommandFault(`${path} is no JSON`)
+    throw new CommandFault(`${path} is not JSON`)
   }
 }

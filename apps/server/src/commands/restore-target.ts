@@ -30,7 +30,7 @@ export async function openRestoreTarget(
   resources: AsyncDisposableStack,
 ): Promise<Target> {
   if (!databaseUrl && hasCluster(join(dataDir, 'postgres')))
-    throw new ConfigFault(`DATA_DIR: ${dataDir} holds a database already; a backup goes into a new one`)
+    throw new ConfigFault(`DATA_DIR: ${dataDir} already contains a database; restore into an empty one`)
   resources.defer(await lockFolder(dataDir))
   resources.defer(() => removeStaging(dataDir))
   await removeStaging(dataDir)

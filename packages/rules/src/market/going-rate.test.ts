@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { computeEffectiveOdds, toDecimal } from '../summon/effective-odds.ts'
 import { RARITIES } from '../summon/rarity.ts'
-import { countsForCard, countsForRates, goingRate, SUMMON_VALUE } from './going-rate.ts'
+import { isCountedForCard, isCountedForRates, computeGoingRate, SUMMON_VALUE } from './going-rate.ts'
 
 const none = { market: undefined, rarity: undefined, card: undefined }
 
 test('where nothing was sold, the cards of a summon are worth what it costs', () => {
   const odds = computeEffectiveOdds(10)
   expect(RARITIES.reduce((sum, rarity) => sum + toDecimal(odds[rarity]) * SUMMON_VALUE[rarity], 0)).toBeCloseTo(10, 1)
-  expect(RARITIES.map((rarity) => goingRate(rarity, none))).toEqual([3, 10, 28, 90, 500])
+  expect(RARITIES.map((rarity) => computeGoingRate(rarity, none))).toEqual([3, 10, 28, 90, 500])
 })
 
 test.each([
@@ -24,24 +24,24 @@ test.each([
   ['the card goes for 1', { card: { buyers: 10, median: 1 } }, 14],
   ['the rarity and the card are dear', { rarity: { buyers: 25, median: 40 }, card: { buyers: 10, median: 55 } }, 55],
 ])('where %s, an S goes for the rate', (_, sales, rate) => {
-  expect(goingRate('S', { ...none, ...sales })).toBe(rate)
+  expect(computeGoingRate('S', { ...none, ...sales })).toBe(rate)
 })
 
 test('no rate is below one gacha', () => {
   const worthless = { buyers: 99, median: 0 }
-  expect(goingRate('B', { market: worthless, rarity: worthless, card: worthless })).toBe(1)
+  expect(computeGoingRate('B', { market: worthless, rarity: worthless, card: worthless })).toBe(1)
 })
 
 test.each([
   [19, true],
   [20, false],
 ])('a sale at %i counts for the rate of a card that went for 10: %j', (price, counts) => {
-  expect(countsForCard(price, 10)).toBe(counts)
+  expect(isCountedForCard(price, 10)).toBe(counts)
 })
 
 test.each([
   [199, false],
   [200, true],
 ])('a purchase by who has earned %i counts for later rates: %j', (earned, counts) => {
-  expect(countsForRates(earned)).toBe(counts)
+  expect(isCountedForRates(earned)).toBe(counts)
 })

@@ -1,28 +1,30 @@
 import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * What a card of a rarity is worth where nothing was sold, after the prices to which honest players of the world simulation
- * come. The cards of an average summon are worth what the summon costs, so that selling them at this rate gains nothing.
+ * Value of a card of a rarity without any sales, based on prices in the simulation of honest players. The cards of an
+ * average summon are worth as much as the summon costs, so that selling them at this rate makes no profit.
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
 const OUTLIER = 2
 const PLAYED_GACHAS = 200
 
-/** Whether a sale counts for later rates at all: the buyer has played, beyond signing up. */
-export function countsForRates(buyerEarned: number): boolean {
+/** Whether a sale counts for later rates: only if the buyer has really played. */
+export function isCountedForRates(buyerEarned: number): boolean {
   return buyerEarned >= PLAYED_GACHAS
 }
 
-/** Whether a sale counts for the middle price of its card: one far above the rate of its time does not. */
-export function countsForCard(price: number, rate: number): boolean {
+/** Whether a sale counts for its card's median price: only if the price was not far above the rate at that time. */
+export function isCountedForCard(price: number, rate: number): boolean {
   return price < rate * OUTLIER
 }
 
-/** The middle price of some sales, one for each buyer, so that nobody counts twice. */
+/** The median price of sales, at most one per buyer. */
 export type SalesSample = { readonly buyers: number; readonly median: number }
 
-/** How many different buyers a middle price needs before it counts, and how far it may lie from the wider one. */
+/**
+ * Minimum number of buyers for a median price to count, and how far it may differ from the median of the wider set.
+ */
 const TRUST = {
   market: { buyers: 8, least: 0.5, most: 2.5 },
   rarity: { buyers: 25, least: 0.5, most: 2 },
@@ -30,29 +32,29 @@ const TRUST = {
 } as const
 
 export type KnownSales = {
-  /** Of all cards: prices as multiples of what each card is worth by summoning. */
+  /** Of all cards; prices are multiples of the summon value. */
   readonly market: SalesSample | undefined
   readonly rarity: SalesSample | undefined
   readonly card: SalesSample | undefined
 }
 
 /**
- * The going rate of a card. Each middle price corrects the one of a wider set of sales and stays within its bounds:
- * sales among a few accounts cannot move the rate of a card far.
+ * Returns the going rate of a card. Each median corrects the rate of the wider set within fixed bounds, so that sales
+ * among a few accounts cannot change the rate much.
  */
-export function goingRate(rarity: Rarity, sales: KnownSales): number {
-  const byMarket = corrected(SUMMON_VALUE[rarity], inGachas(sales.market, SUMMON_VALUE[rarity]), TRUST.market)
-  const byRarity = corrected(byMarket, sales.rarity, TRUST.rarity)
-  return Math.max(1, Math.round(corrected(byRarity, sales.card, TRUST.card)))
+export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
+  const byMarket = correctRate(SUMMON_VALUE[rarity], toGachas(sales.market, SUMMON_VALUE[rarity]), TRUST.market)
+  const byRarity = correctRate(byMarket, sales.rarity, TRUST.rarity)
+  return Math.max(1, Math.round(correctRate(byRarity, sales.card, TRUST.card)))
 }
 
-function inGachas(sample: SalesSample | undefined, unit: number): SalesSample | undefined {
+function toGachas(sample: SalesSample | undefined, unit: number): SalesSample | undefined {
   return sample && { buyers: sample.buyers, median: sample.median * unit }
 }
 
 type Bounds = { readonly buyers: number; readonly least: number; readonly most: number }
 
-function corrected(rate: number, sample: SalesSample | undefined, { buyers, least, most }: Bounds): number {
+function correctRate(rate: number, sample: SalesSample | undefined, { buyers, least, most }: Bounds): number {
   if (!sample || sample.buyers < buyers) return rate
   return Math.min(rate * most, Math.max(rate * least, sample.median))
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  findSigns,
-  gainOfSeller,
-  givenByBuyer,
-  givenBySeller,
-  givesTooMuch,
-  givingLimit,
+  findFraudSigns,
+  computeSellerGain,
+  computeBuyerGift,
+  computeSellerGift,
+  exceedsGivingLimit,
+  computeGivingLimit,
   isBound,
-  sellerGainLimit,
-  sellerLimit,
+  computeSellerGainLimit,
+  computeSellerLimit,
 } from './guard.ts'
 
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ test.each([
   [580, 50],
   [1000, 85],
 ])('who earned %i gachas may give away %i', (earned, limit) => {
-  expect(givingLimit(earned)).toBe(limit)
+  expect(computeGivingLimit(earned)).toBe(limit)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [10, 10, 0],
   [7, 10, 0],
 ])('at %i for a card that goes for %i the buyer gives %i', (price, rate, gives) => {
-  expect(givenByBuyer(price, rate)).toBe(gives)
+  expect(computeBuyerGift(price, rate)).toBe(gives)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a summoned card that goes for less than summoning costs', { rate: 20, summonValue: 28, wasBought: false }, 20],
   ['a bought card', { rate: 60, summonValue: 28, wasBought: true }, 60],
 ])('who sells %s gives away what is missing to a fair price', (_, card, fair) => {
-  expect([fair - 3, fair, fair + 3].map((price) => givenBySeller(price, card))).toEqual([3, 0, 0])
+  expect([fair - 3, fair, fair + 3].map((price) => computeSellerGift(price, card))).toEqual([3, 0, 0])
 })
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
   [{ given: 0, earned: 100 }, 51, true],
   [{ given: 30, earned: 100 }, 20, false],
   [{ given: 30, earned: 100 }, 21, true],
-  // What an earlier account gave away is more than this one may: at the going rate it still trades.
+  // An earlier account of the person gave away more than allowed. Trades at the going rate are still possible.
   [{ given: 500, earned: 100 }, 0, false],
 ])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
-  expect(givesTooMuch(giving, gives)).toBe(tooMuch)
+  expect(exceedsGivingLimit(giving, gives)).toBe(tooMuch)
 })
 
 const ordinary = {
@@ -76,7 +76,7 @@ test.each([
   [{ seller: { gachas: 799, gains: 0, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1000 } }, ['seller-limit']],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1002 } }, []],
-  // Ten above what the card is worth by summoning, whatever it went for lately.
+  // Ten above the summon value, independent of recent prices.
   [{ seller: { gachas: 0, gains: 230, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, ['seller-limit']],
   [{ price: 90, seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, []],
@@ -84,14 +84,16 @@ test.each([
   [{ seller: { gachas: 400, gains: 0, buyers: 9, earned: 1000 } }, []],
   [{ seller: { gachas: 400, gains: 0, buyers: 10, earned: 1000 } }, ['many-buyers']],
 ])('a purchase with %o shows %j', (change, signs) => {
-  expect(findSigns({ ...ordinary, ...change })).toEqual(signs)
+  expect(findFraudSigns({ ...ordinary, ...change })).toEqual(signs)
 })
 
 test('a seller is paid 300 gachas a week by bound accounts, and half of what the seller earned by playing', () => {
-  expect([sellerLimit(0), sellerLimit(3001)]).toEqual([300, 1800])
+  expect([computeSellerLimit(0), computeSellerLimit(3001)]).toEqual([300, 1800])
 })
 
 test('of that, 24 %, or 120 gachas where that is more, are above what the cards are worth by summoning', () => {
-  expect([sellerGainLimit(0), sellerGainLimit(500), sellerGainLimit(1000)]).toEqual([120, 120, 240])
-  expect([gainOfSeller(13, 10), gainOfSeller(10, 10), gainOfSeller(3, 10)]).toEqual([3, 0, 0])
+  expect([computeSellerGainLimit(0), computeSellerGainLimit(500), computeSellerGainLimit(1000)]).toEqual([
+    120, 120, 240,
+  ])
+  expect([computeSellerGain(13, 10), computeSellerGain(10, 10), computeSellerGain(3, 10)]).toEqual([3, 0, 0])
 })

@@ -136,10 +136,10 @@ export function applyPlayerStats(
 ): QuestProgress {
   return {
     ...progress,
-    power150k: completeIf(progress.power150k, power >= STATS_GOALS.power150k),
-    power500k: completeIf(progress.power500k, power >= STATS_GOALS.power500k),
-    level5: completeIf(progress.level5, level >= STATS_GOALS.level5),
-    level20: completeIf(progress.level20, level >= STATS_GOALS.level20),
+    power150k: completeIfReached(progress.power150k, power >= STATS_GOALS.power150k),
+    power500k: completeIfReached(progress.power500k, power >= STATS_GOALS.power500k),
+    level5: completeIfReached(progress.level5, level >= STATS_GOALS.level5),
+    level20: completeIfReached(progress.level20, level >= STATS_GOALS.level20),
   }
 }
 
@@ -167,7 +167,7 @@ function capAtGoal(progress: Readonly<QuestProgress>, key: QuestKey, count: numb
   return isClaimed(key, status) ? status : Math.min(findQuest(key).goal, count)
 }
 
-function completeIf(status: number, isReached: boolean): number {
+function completeIfReached(status: number, isReached: boolean): number {
   return isReached ? Math.max(1, status) : status
 }
 

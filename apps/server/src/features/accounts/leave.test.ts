@@ -137,7 +137,7 @@ describe('at the same time', () => {
   const PRICE = 5
 
   /** Creates a seller with ten listings. */
-  async function openStall(): Promise<{ seller: Player; purchases: object[] }> {
+  async function createSellerWithListings(): Promise<{ seller: Player; purchases: object[] }> {
     const seller = await server.player()
     const cards = await drawTen(server, seller)
     const offers = await Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: PRICE })))
@@ -145,7 +145,7 @@ describe('at the same time', () => {
   }
 
   /** Buys one listing after another until a purchase is refused. */
-  async function buyOn(buyer: Player, purchases: readonly object[]): Promise<number[]> {
+  async function buyUntilRefused(buyer: Player, purchases: readonly object[]): Promise<number[]> {
     const statuses: number[] = []
     for (const purchase of purchases) {
       const { status } = await buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
@@ -168,12 +168,12 @@ describe('at the same time', () => {
 
   test('sales and the deletion of the seller run one after the other: the proceeds burn, other listings are canceled', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { seller, purchases } = await openStall()
+      const { seller, purchases } = await createSellerWithListings()
       const buyers = await Promise.all([server.player(), server.player(), server.player()])
       const shares = buyers.map((_, i) => purchases.filter((__, n) => n % buyers.length === i))
       const [, ...answers] = await Promise.all([
         deleteAccount(seller),
-        ...buyers.map((buyer, i) => buyOn(buyer, shares[i] ?? [])),
+        ...buyers.map((buyer, i) => buyUntilRefused(buyer, shares[i] ?? [])),
       ])
       const bought = answers.flat().filter((status) => status === 200).length
       expect(answers.flat().filter((status) => status !== 200 && status !== 409)).toEqual([])
@@ -186,10 +186,10 @@ describe('at the same time', () => {
 
   test('purchases and the deletion of the buyer run one after the other: a deleted account gets no cards', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { seller, purchases } = await openStall()
+      const { seller, purchases } = await createSellerWithListings()
       const buyer = await server.player()
       const before = await balanceOf(seller)
-      const [, statuses] = await Promise.all([deleteAccount(buyer), buyOn(buyer, purchases)])
+      const [, statuses] = await Promise.all([deleteAccount(buyer), buyUntilRefused(buyer, purchases)])
       const bought = statuses.filter((status) => status === 200).length
       expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
       expect(await balanceOf(seller)).toBe(before + bought * PRICE)

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { deleteUnsoldListings, recordGivenAway } from '../market/index.ts'
 import { anonymizePlayer } from '../players/index.ts'
-import { burn, getBalance } from '../wallet/index.ts'
+import { burnGachas, getBalance } from '../wallet/index.ts'
 import { listPersonalTables } from './kept.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function deleteAccount({ tx, player, at }: WriteContext, personKey:
   await deleteUnsoldListings(tx, playerId)
   await recordGivenAway(tx, personKey, player, at)
   const { gachas } = await getBalance(tx, playerId)
-  if (gachas > 0) await burn(tx, playerId, { gachas, reason: 'farewell', at })
+  if (gachas > 0) await burnGachas(tx, playerId, { gachas, reason: 'farewell', at })
   await deletePersonalRows(tx, playerId)
   await anonymizePlayer(tx, playerId, at)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { insertPlayer, type Player } from '../players/index.ts'
 import { createQuests } from '../quests/index.ts'
 import { createSeeds } from '../summon/index.ts'
-import { mint, createWallet } from '../wallet/index.ts'
+import { mintGachas, createWallet } from '../wallet/index.ts'
 
 type NewAccount = {
   readonly username: string
@@ -27,7 +27,7 @@ export async function createAccount(tx: Tx, { at, today }: Moment, newAccount: N
     created_at: at,
   })
   await createWallet(tx, player.id)
-  await mint(tx, player.id, { gachas: STARTING_GACHAS, reason: 'signup', at })
+  await mintGachas(tx, player.id, { gachas: STARTING_GACHAS, reason: 'signup', at })
   await createQuests(tx, player.id, today)
   await createSeeds(tx, player.id, at)
   return player

@@ -6,7 +6,7 @@ import { readMoment, type Clock, type Moment } from '../../platform/process/cloc
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
-import { countSales, medianByRarity } from '../market/index.ts'
+import { countSales, readMedianByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
 import type { Draws } from './draws.ts'
 import { listLatestDays, readLedgerDays } from './ledger-days.ts'
@@ -29,7 +29,7 @@ export function createReadBooks({ db, clock, catalogue }: BookDeps): () => Promi
 
 async function computeBooks(db: Database, catalogue: Catalogue, { at, today }: Moment): Promise<Books> {
   const { days, draws } = await readLedgerDays(db, at)
-  const medians = await medianByRarity(db.reader, catalogue)
+  const medians = await readMedianByRarity(db.reader, catalogue)
   return {
     at: at.getTime(),
     days: listLatestDays(days, today, DAYS),
@@ -59,6 +59,6 @@ async function readLastAudit(db: Reader): Promise<Books['audit']> {
   return { at: at.getTime(), entries, copies, rules, broken }
 }
 
-function mapRarities<Value>(value: (rarity: Rarity) => Value): Record<Rarity, Value> {
-  return Object.fromEntries(RARITIES.map((rarity) => [rarity, value(rarity)])) as Record<Rarity, Value>
+function mapRarities<Value>(toValue: (rarity: Rarity) => Value): Record<Rarity, Value> {
+  return Object.fromEntries(RARITIES.map((rarity) => [rarity, toValue(rarity)])) as Record<Rarity, Value>
 }

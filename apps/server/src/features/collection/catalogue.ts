@@ -41,7 +41,7 @@ function findCardStory(pack: Pack, cardId: string): CardStory | undefined {
 function toCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {
   const series = pack.seriesById.get(card.series)
   const character = pack.characterById.get(card.character)
-  if (!series || !character) throw new Error(`card ${card.id} belongs to nothing`)
+  if (!series || !character) throw new Error(`card ${card.id} has no series or character`)
   return {
     id: card.id,
     name: card.name.en,

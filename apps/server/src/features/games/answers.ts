@@ -81,6 +81,6 @@ function listInOrder(texts: readonly string[], entries: ReadonlyMap<string, Gues
 
 function getRequired<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key)
-  if (value === undefined) throw new Error(`the pack knows no ${key}`)
+  if (value === undefined) throw new Error(`the pack has no ${key}`)
   return value
 }

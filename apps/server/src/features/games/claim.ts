@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Moment } from '../../platform/process/clock.ts'
-import { mint, mintAll, type Balance, type Payment } from '../wallet/index.ts'
+import { mintGachas, mintPayments, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import { countByStatus, claimRound, claimOlderRounds, type Round } from './store.ts'
 
@@ -16,7 +16,7 @@ export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, 
   return async ({ tx, player, today, at }, game, mode) => {
     const taken = await claimRound(tx, player.id, today, { game, mode })
     if (!taken) throw new Refusal('NOT_CLAIMABLE')
-    const balance = await mint(tx, player.id, { ...toPayment(taken), at })
+    const balance = await mintGachas(tx, player.id, { ...toPayment(taken), at })
     return { day: await puzzles.readDay(tx, player.id, today), balance }
   }
 }
@@ -24,7 +24,7 @@ export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, 
 /** Pays unclaimed rewards of all days except today; returns the sum. */
 export async function payUnclaimedGames(tx: Tx, playerId: string, { today, at }: Moment): Promise<number> {
   const payments = (await claimOlderRounds(tx, playerId, today)).map(toPayment)
-  if (payments.length > 0) await mintAll(tx, playerId, payments, at)
+  if (payments.length > 0) await mintPayments(tx, playerId, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 

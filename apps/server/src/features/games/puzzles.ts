@@ -26,7 +26,7 @@ export type Puzzles = {
   /** The answer of a day's shared puzzle. */
   commonAnswer(game: Game, mode: Mode, day: MadridDay): string
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
-  /** A day without any rounds yet. The owner is a player's id, or a constant for all visitors without an account. */
+  /** A day without stored rounds. `owner` is a player's id, or a constant for all guests. */
   createDay(owner: string, day: MadridDay): PlayerDay
 }
 

@@ -35,7 +35,9 @@ describe('a player who knows all past answers', () => {
   const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
 
   /** Share of right guesses based on the previous days. */
-  function rateOf(guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number) {
+  function computeHitRate(
+    guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number,
+  ) {
     const lastDay = pool.map(() => -1)
     const uses = pool.map(() => 0)
     let right = 0
@@ -55,7 +57,7 @@ describe('a player who knows all past answers', () => {
   test.each([
     [
       'the one not seen for longest',
-      rateOf(({ lastDay }) =>
+      computeHitRate(({ lastDay }) =>
         best(
           pool.map((_, id) => id),
           (id) => -(lastDay[id] ?? 0),
@@ -64,11 +66,17 @@ describe('a player who knows all past answers', () => {
     ],
     [
       'the one that has just rested long enough',
-      rateOf(({ lastDay }, day) => best(rested(lastDay, day), (id) => lastDay[id] ?? 0)),
+      computeHitRate(({ lastDay }, day) => best(rested(lastDay, day), (id) => lastDay[id] ?? 0)),
     ],
-    ['the rarest so far', rateOf(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => -(uses[id] ?? 0)))],
-    ['the most frequent so far', rateOf(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => uses[id] ?? 0))],
-    ['the answer of a run of the pool ago', rateOf((_, day) => answers[day - SIZE] ?? 0)],
+    [
+      'the rarest so far',
+      computeHitRate(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => -(uses[id] ?? 0))),
+    ],
+    [
+      'the most frequent so far',
+      computeHitRate(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => uses[id] ?? 0)),
+    ],
+    ['the answer of a run of the pool ago', computeHitRate((_, day) => answers[day - SIZE] ?? 0)],
   ])('who guesses %s is right once in fifteen at most', (_, rate) => {
     const fair = 1 / (SIZE - countDaysWithoutRepeat(SIZE))
     expect(fair).toBe(1 / 15)

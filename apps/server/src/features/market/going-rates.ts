@@ -1,4 +1,4 @@
-import { countsForCard, goingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
+import { isCountedForCard, computeGoingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
 import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
@@ -6,11 +6,11 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 
-/** What a card goes for, by its own sales, those of its rarity and those of the whole pack: one statement. */
+/** The going rate of a card by its own sales, those of its rarity and those of the whole pack. */
 export async function findGoingRate(db: Reader, catalogue: Catalogue, cardId: string): Promise<number> {
   const { rarity } = catalogue.get(cardId)
   const sales = await sampleSales(db, catalogue, { cardId, rarity })
-  return goingRate(rarity, {
+  return computeGoingRate(rarity, {
     market: toSample(sales.marketBuyers, sales.marketMedian),
     rarity: toSample(sales.rarityBuyers, sales.rarityMedian),
     card: sampleCard(sales.ofCard),
@@ -30,7 +30,9 @@ type Sales = {
 
 type Wanted = { readonly cardId: string; readonly rarity: Rarity }
 
-/** The middle prices over the latest sales of each card, of each buyer the latest one, and the latest sales of one card. */
+/**
+ * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of one card.
+ */
 async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: Wanted): Promise<Sales> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
@@ -55,22 +57,22 @@ async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }:
         order by closed_at desc), '[]') from recent where card = ${cardId}) as "ofCard"
     from of_market, of_rarity`.execute(db)
   const [sales] = rows
-  if (!sales) throw new Error('sums without a row')
+  if (!sales) throw new Error('the query returned no sums')
   return sales
 }
 
-function toSample(buyers: number, middle: number | null): SalesSample | undefined {
-  return middle === null ? undefined : { buyers, median: middle }
+function toSample(buyers: number, median: number | null): SalesSample | undefined {
+  return median === null ? undefined : { buyers, median: median }
 }
 
 function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
-  const counted = sales.filter(({ price, rate }) => rate === null || countsForCard(price, rate))
+  const counted = sales.filter(({ price, rate }) => rate === null || isCountedForCard(price, rate))
   const latest = [...Map.groupBy(counted, ({ buyer }) => buyer).values()].flatMap(([sale]) => sale?.price ?? [])
   return toSample(latest.length, computeMedian(latest) ?? null)
 }
 
-/** The middle price of each rarity that was sold: over the latest sales of each of its cards. */
-export async function medianByRarity(db: Reader, { cards }: Catalogue): Promise<ReadonlyMap<Rarity, number>> {
+/** The median price of each rarity, over the latest sales of each of its cards. */
+export async function readMedianByRarity(db: Reader, { cards }: Catalogue): Promise<ReadonlyMap<Rarity, number>> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const { rows } = await sql<{ rarity: Rarity; median: number }>`

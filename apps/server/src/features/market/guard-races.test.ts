@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { sellerLimit } from '@otogi/rules/market/guard'
+import { computeSellerLimit } from '@otogi/rules/market/guard'
 import { expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
@@ -52,7 +52,7 @@ const twoBuyersOfOneSeller: Race = async (server) => {
       seller: ana.id,
       buyer: buyers[0]?.id ?? '',
       card_id: 'planted',
-      price: sellerLimit(await sumEarned(server.db, ana.id)) - 1,
+      price: computeSellerLimit(await sumEarned(server.db, ana.id)) - 1,
       state: 'sold',
       bound_buyer: true,
       created_at: new Date(server.clock.now()),

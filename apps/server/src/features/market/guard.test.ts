@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { givingLimit, sellerGainLimit, sellerLimit } from '@otogi/rules/market/guard'
+import { computeGivingLimit, computeSellerGainLimit, computeSellerLimit } from '@otogi/rules/market/guard'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
@@ -82,7 +82,7 @@ test('who cannot pay hears that, and nothing of rates', async () => {
 test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
   const ana = await server.player()
   const cards = await drawCommonCards(server, ana, 30)
-  const limit = givingLimit(await sumEarned(server.db, ana.id))
+  const limit = computeGivingLimit(await sumEarned(server.db, ana.id))
   const cheap = Math.floor(limit / (RATE - 1))
   for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
   const next = { cardId: cards[cheap], price: 1 }
@@ -107,7 +107,7 @@ test('a seller at the weekly limit above summon value still sells to new account
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const [dear, fair] = [await listCommonCard(own, ana, RATE + 1), await listCommonCard(own, ana, RATE)]
-  const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
+  const gains = computeSellerGainLimit(await sumEarned(own.db, ana.id))
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   expect(readCode(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
   expect((await buy(bob, toPurchase(ana, fair))).status).toBe(200)
@@ -117,7 +117,7 @@ test('what a seller paid others above summon value makes room for as much from n
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const dear = toPurchase(ana, await listCommonCard(own, ana, RATE + 7))
-  const gains = sellerGainLimit(await sumEarned(own.db, ana.id))
+  const gains = computeSellerGainLimit(await sumEarned(own.db, ana.id))
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   await insertSale(own, { seller: cleo, buyer: ana, price: 6, gains: 6 })
   expect(readCode(await buy(bob, dear))).toBe('SELLER_LIMIT')
@@ -207,7 +207,12 @@ async function insertSales({ db, clock }: TestServer, { cardId, price, buyers }:
 
 /** Inserts a sale, without gachas or card, that brings the seller to the weekly limit. */
 async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
-  await insertSale(server, { seller, buyer, price: sellerLimit(await sumEarned(server.db, seller.id)), gains: 0 })
+  await insertSale(server, {
+    seller,
+    buyer,
+    price: computeSellerLimit(await sumEarned(server.db, seller.id)),
+    gains: 0,
+  })
 }
 
 type PlantedSale = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }

@@ -8,7 +8,7 @@ export type Trader = Person & { readonly id: string }
 
 type Asked = {
   readonly trader: Trader
-  /** Whether what the trader gave away is needed: it is summed over all trades. */
+  /** Whether to sum what the trader gave away, which needs all their trades. */
   readonly withGiven: boolean
 }
 
@@ -18,16 +18,16 @@ type Since = { readonly at: Date; readonly listedSince: Date; readonly soldSince
 export type TradeSums = {
   /** Cards put up for sale since `listedSince`. */
   readonly listed: number
-  /** Gachas given away in all, former accounts of the same person included; 0 unless asked for. */
+  /** Gachas given away in total, including former accounts of the same person; 0 unless requested. */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`, and how many accounts they were. */
+  /** Gachas that bound accounts paid the player since `soldSince`, and the number of these accounts. */
   readonly gachas: number
   readonly buyers: number
-  /** What they paid the player above summon value, less what the player, while bound, paid others above it. */
+  /** What they paid above the summon value, minus what the player, while bound, paid others above it. */
   readonly gains: number
 }
 
-/** The sums of several players in one statement, in the order asked for. */
+/** Reads the sums of several players in one statement, in the order of `asked`. */
 export async function readTradeSums(
   db: Reader,
   personKey: KeyObject,

@@ -5,7 +5,7 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
-import { getBalance, transfer, type Balance } from '../wallet/index.ts'
+import { getBalance, transferGachas, type Balance } from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
 import { closeListing, findOpenListing, insertListing, type ListingRow, type ListingQuery } from './store.ts'
 
@@ -41,7 +41,7 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
       if (!canBuy((await getBalance(tx, player.id)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
       const verdict = await guard.checkPurchase(call, listing, seller)
       const reason = `market:${id}` as const
-      const balance = await transfer(tx, { from: player.id, to: seller.id, gachas: price, reason, at })
+      const balance = await transferGachas(tx, { from: player.id, to: seller.id, gachas: price, reason, at })
       await closeListing(tx, id, { state: 'sold', buyer: player.id, at, ...verdict })
       await addBoughtCard(call, cardId)
       return balance

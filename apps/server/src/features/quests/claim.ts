@@ -11,7 +11,7 @@ import {
 } from '@otogi/rules/quests/quests'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { mintAll, type Balance, type Payment } from '../wallet/index.ts'
+import { mintPayments, type Balance, type Payment } from '../wallet/index.ts'
 import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
 /** Period of quests that can be claimed only once. */
@@ -43,7 +43,7 @@ async function payQuests(
   const claimed = quests.reduce<QuestProgress>((progress, { key }) => applyClaim(progress, key), before.quests)
   const claims = quests.map((quest) => toClaim(quest, today, at))
   await saveProgress(tx, player.id, { quests: claimed, claims })
-  const balance = await mintAll(tx, player.id, quests.map(toPayment), at)
+  const balance = await mintPayments(tx, player.id, quests.map(toPayment), at)
   return { progress: { ...before, quests: claimed }, balance }
 }
 

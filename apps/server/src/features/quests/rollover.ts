@@ -16,7 +16,7 @@ import {
 import type { Tx } from '../../platform/db/db.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import type { Player } from '../players/index.ts'
-import { mintAll } from '../wallet/index.ts'
+import { mintPayments } from '../wallet/index.ts'
 import { toClaim, toPayment, toPeriod } from './claim.ts'
 import { findProgress, insertProgress, listClaims, saveProgress, type Progress } from './store.ts'
 
@@ -43,7 +43,7 @@ export async function rollOverQuests(
   const claims = due.map((quest) => toClaim(quest, player.day, at))
   await saveProgress(tx, player.id, { quests, claims, ...toWeekChange(progress, today) })
   const payments = due.map(toPayment)
-  if (payments.length > 0) await mintAll(tx, player.id, payments, at)
+  if (payments.length > 0) await mintPayments(tx, player.id, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 

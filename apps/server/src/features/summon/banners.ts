@@ -53,7 +53,7 @@ function createSpecialBanner({ pack, catalogue, pools }: Parts, { series, until 
   }
 }
 
-/** The picture of the strongest card. */
+/** The picture of the card with the most power. */
 function findBannerImage(pack: Pack, catalogue: Catalogue, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]

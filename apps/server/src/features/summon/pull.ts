@@ -5,7 +5,7 @@ import { replayPull } from '@otogi/rules/summon/fair'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
-import { burn, saveThrows } from '../wallet/index.ts'
+import { burnGachas, saveThrows } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
 import { takePullCounter } from './seeds.ts'
 import { findEdition, requireCardsLeft } from './special.ts'
@@ -37,7 +37,11 @@ export function createPull({ pack, pools, collection }: Deps): Pull {
     const { tx, player, at } = call
     const { count } = request
     const source = request.isSpecial ? await findSpecial(call, request) : general
-    const { throws } = await burn(tx, player.id, { gachas: PULL_COST[count], reason: `summon:${source.banner}`, at })
+    const { throws } = await burnGachas(tx, player.id, {
+      gachas: PULL_COST[count],
+      reason: `summon:${source.banner}`,
+      at,
+    })
     const seed = await takePullCounter(tx, player.id, source.pools.hash)
 
     const drawn = replayPull({ ...seed, count, throws, ...source.pools })

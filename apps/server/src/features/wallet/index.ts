@@ -1,6 +1,6 @@
 export { auditLedger, type Finding } from './audit.ts'
 export { countEntries, sumEventsByKind } from './deeds.ts'
-export { burn, mint, mintAll, transfer, type Payment } from './ledger.ts'
+export { burnGachas, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
 export { getBalance, createWallet, saveThrows, sumEarnings, type Balance } from './store.ts'
 export { findLastEntry, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'
 export { mountWalletRoutes } from './routes.ts'

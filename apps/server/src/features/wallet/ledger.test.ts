@@ -9,7 +9,7 @@ import { guessTitle, winImage, winName, listWrongTitles } from '../../../test/pu
 import { putUpForSale } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { mintAll } from './index.ts'
+import { mintPayments } from './index.ts'
 
 const SUM = 'the sum of balances is what was made less what was destroyed'
 const OWN_SUM = 'every balance is the sum of its entries'
@@ -61,7 +61,7 @@ test('concurrent payments get one entry each, as if made one after another', asy
     { gachas: 50, reason: 'game:image:0' },
   ] as const
   const at = new Date(other.clock.now())
-  const balance = await other.db.transaction().execute((tx) => mintAll(tx as Tx, ana.id, payments, at))
+  const balance = await other.db.transaction().execute((tx) => mintPayments(tx as Tx, ana.id, payments, at))
   expect(balance).toEqual({ gachas: 220, throws: 0 })
   const own = await other.db
     .selectFrom('ledger_entries')

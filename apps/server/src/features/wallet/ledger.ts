@@ -17,17 +17,17 @@ export type Payment = { readonly gachas: number; readonly reason: Reason }
 type When = { readonly at: Date }
 
 /** Creates gachas for a player. Returns the balance. */
-export function mint(tx: Tx, playerId: string, payment: Payment & When): Promise<Balance> {
-  return mintAll(tx, playerId, [payment], payment.at)
+export function mintGachas(tx: Tx, playerId: string, payment: Payment & When): Promise<Balance> {
+  return mintPayments(tx, playerId, [payment], payment.at)
 }
 
 /** Creates gachas for a player with one ledger entry per payment (at least one). Returns the balance. */
-export function mintAll(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
+export function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'mint', payments, at })
 }
 
 /** Destroys gachas of a player; refuses if the balance is too low. Returns the balance. */
-export function burn(tx: Tx, playerId: string, { gachas, reason, at }: Payment & When): Promise<Balance> {
+export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & When): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }
 
@@ -69,7 +69,7 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
 type Transfer = Payment & When & { readonly from: string; readonly to: string }
 
 /** Moves gachas between two locked players; refuses if the balance is too low. Returns the payer's balance. */
-export async function transfer(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
+export async function transferGachas(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
   const { rows } = await sql<Balance>`
     with paid as (
       update wallets set balance = balance - ${gachas}::bigint, entries = entries + 1

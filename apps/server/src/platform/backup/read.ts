@@ -66,7 +66,7 @@ export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
   let columns: readonly string[] | undefined
   let end: EndLine | undefined
   for await (const line of readLines(file)) {
-    if (end) throw new BackupFault(`${file.name} goes on after its end`)
+    if (end) throw new BackupFault(`${file.name} has data after its end`)
     const entry = header ? parseEntry(file, line) : parseHeader(file, line)
     if (entry.kind === 'header') header = entry.value
     if (entry.kind === 'table') {
@@ -85,7 +85,7 @@ export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
     else hash.update(`${line}\n`)
     yield entry
   }
-  if (end?.rows !== done.rows || end.pictures !== done.pictures) throw new BackupFault(`${file.name} is cut off`)
+  if (end?.rows !== done.rows || end.pictures !== done.pictures) throw new BackupFault(`${file.name} is truncated`)
   const isIntact = header?.format !== FORMAT || end.sha256 === hash.digest('hex')
   if (!isIntact) throw new BackupFault(`${file.name} was changed: its checksum does not match`)
 }
@@ -109,7 +109,7 @@ function parseEntry(file: BackupFile, line: string): Entry {
   } catch (error) {
     if (!(error instanceof z.core.$ZodError)) throw error
   }
-  throw new BackupFault(`${file.name}: a line begins with ${JSON.stringify(line.slice(0, 40))}`)
+  throw new BackupFault(`${file.name}: invalid line ${JSON.stringify(line.slice(0, 40))}`)
 }
 
 /** A row is a JSON object with the columns of its table. The previous format also had computed columns. */
@@ -141,7 +141,7 @@ async function* readLines({ name, handle }: BackupFile): AsyncGenerator<string> 
     for await (const text of packed.pipe(unpacked) as AsyncIterable<string>) {
       const lines = (begun + text).split('\n')
       begun = lines.pop() ?? ''
-      if (begun.length > LONGEST_LINE) throw new Error('a line has no end')
+      if (begun.length > LONGEST_LINE) throw new Error('a line is too long')
       yield* lines
     }
   } catch (error) {

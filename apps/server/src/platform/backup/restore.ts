@@ -47,7 +47,7 @@ export async function restoreBackup<T>(
 
 async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
   await lockMigrations(client)
-  if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: holds a database already; a backup goes into a new one')
+  if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: already contains a database; restore into an empty one')
   // Creates the tables of the backup's version, fills them, and then runs the newer migrations.
   await migrateInTransaction(client, contents.header.migrations.at(-1))
   await checkTables(db, contents)

@@ -64,7 +64,7 @@ export async function startPostgres(folder: string, password: string, options: O
   await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
     if (!isWrongPassword(error)) throw error
     const fault = `the secret-key kept beside ${folder} is not the one of its database (${error.message})`
-    throw new ConfigFault(`DATA_DIR: ${fault}; put the file back that was there before`)
+    throw new ConfigFault(`DATA_DIR: ${fault}; restore the previous file`)
   })
   await ensureDatabase(buildDatabaseUrl(port, password, 'postgres'))
   const running = started.move()

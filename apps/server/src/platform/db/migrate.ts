@@ -117,7 +117,7 @@ async function checkApplied(client: pg.Client, from: URL, { name, checksum }: Ap
   if (checksum === null) await client.query('update migrations set checksum = $2 where name = $1', [name, own])
   else if (checksum !== own) {
     const fault = `the migration ${name} was edited after it was applied to this database`
-    throw new ConfigFault(`${fault}; put the file back as it was, and make the change in a new migration`)
+    throw new ConfigFault(`${fault}; restore the file and make the change in a new migration`)
   }
 }
 

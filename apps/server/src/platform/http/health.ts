@@ -11,15 +11,15 @@ const ANSWERS_WITHIN_MS = 2000
 /** Anyone may call this route, so it writes at most once in this time. */
 const WRITE_EVERY_MS = 1000
 
-type Written = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
+type HealthDeps = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
 /** `GET /api/health`: OK if the database and the picture folder are writable. */
-export function mountHealthRoute(app: FastifyInstance, written: Written, version: string): void {
-  const { clock } = written
+export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version: string): void {
+  const { clock } = deps
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
   app.get('/api/health', async (request) => {
     try {
-      await cache(clock.now(), () => tryWrites(written))
+      await cache(clock.now(), () => tryWrites(deps))
     } catch (error) {
       request.log.error({ reason: describeError(error) }, 'not ready')
       throw new Refusal('UNAVAILABLE')
@@ -28,7 +28,7 @@ export function mountHealthRoute(app: FastifyInstance, written: Written, version
   })
 }
 
-async function tryWrites({ db, clock, pictures }: Written): Promise<void> {
+async function tryWrites({ db, clock, pictures }: HealthDeps): Promise<void> {
   const at = new Date(clock.now())
   const database = db.transaction((tx) =>
     tx

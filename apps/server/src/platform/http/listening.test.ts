@@ -20,6 +20,6 @@ test('a port that is taken is named', async () => {
 
 test.each(['no.such.host.invalid', '192.0.2.1'])('a host that is not here is named: %s', async (host) => {
   await expect(checkAddress({ host, port: await findFreePort() })).rejects.toThrow(
-    `HOST: ${host} is no address of this machine`,
+    `HOST: ${host} is not an address of this machine`,
   )
 })

@@ -20,7 +20,7 @@ export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>
 function toAddressError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
   const code = error.code ?? ''
   if (code === 'EADDRINUSE') return new ConfigFault(`PORT: ${port} is already in use`)
-  if (code === 'EACCES') return new ConfigFault(`PORT: ${port} may not be listened on by an ordinary user`)
-  if (NO_ADDRESS.has(code)) return new ConfigFault(`HOST: ${host} is no address of this machine`)
+  if (code === 'EACCES') return new ConfigFault(`PORT: ${port} needs administrator rights; choose a port above 1023`)
+  if (NO_ADDRESS.has(code)) return new ConfigFault(`HOST: ${host} is not an address of this machine`)
   return error
 }

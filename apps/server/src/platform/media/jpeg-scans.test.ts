@@ -30,7 +30,7 @@ const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
     },
   ],
   ['with a film behind it', 1, async () => Buffer.concat([await noisy.clone().jpeg().toBuffer(), AGAIN])],
-  ['that is cut off', 1, async () => (await noisy.clone().jpeg().toBuffer()).subarray(0, 3000)],
+  ['that is truncated', 1, async () => (await noisy.clone().jpeg().toBuffer()).subarray(0, 3000)],
   ['of nothing but markers', 0, () => Promise.resolve(Buffer.alloc(5000, 0xff))],
   ['of three bytes', 0, () => Promise.resolve(Buffer.from('ffd8ff', 'hex'))],
 ]

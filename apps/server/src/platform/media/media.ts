@@ -65,7 +65,7 @@ export type Addressed = {
 
 /** Fixed length, so that the URL's length reveals nothing. */
 function encodeRequest(request: MediaRequest, look: number, puzzleId: string): Buffer {
-  if (request.kind === 'card') throw new Error('cards are no puzzles')
+  if (request.kind === 'card') throw new Error('a card picture has no puzzle URL')
   const subject = 'series' in request ? request.series : request.character
   const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
   const head = Buffer.alloc(SUBJECT_AT)

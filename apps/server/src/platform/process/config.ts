@@ -79,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
   }
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) {
-    throw new ConfigFault('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in the letters')
+    throw new ConfigFault('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in mails')
   }
   return {
     port: data.PORT,

@@ -30,7 +30,7 @@ test.each(['', 'abc\n'])('a key that was cut short to %j is refused, and left as
   try {
     const file = join(folder, 'secret-key')
     await writeFile(file, cut)
-    await expect(readOrCreateSecretKey(folder)).rejects.toThrow(`DATA_DIR: ${file} is cut short`)
+    await expect(readOrCreateSecretKey(folder)).rejects.toThrow(`DATA_DIR: ${file} is truncated`)
     expect(await readFile(file, 'utf8')).toBe(cut)
   } finally {
     await rm(folder, { recursive: true })

@@ -88,7 +88,7 @@ export async function readSecretKey(dataDir: string): Promise<string | undefined
   const file = join(dataDir, KEY_FILE)
   const key = (await readFileIfExists(file))?.trim()
   if (key !== undefined && key.length < SECRET_KEY_LENGTH)
-    throw new ConfigFault(`DATA_DIR: ${file} is cut short; bring it back from a backup`)
+    throw new ConfigFault(`DATA_DIR: ${file} is truncated; restore it from a backup`)
   return key
 }
 

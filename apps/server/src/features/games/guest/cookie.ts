@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The round is of one day, and none is longer than 25 hours. */
+/** A round lasts one day, which has at most 25 hours. */
 const LIFETIME_SECONDS = 25 * 3600
 const TOKEN = /^[\w-]{43}$/
 
-/** The cookie that names a visitor without an account; it is made at the first guess. */
+/** The cookie that identifies a guest; set at the first guess. */
 export type GuestCookie = {
-  /** The hash under which the visitor's round is stored; undefined without a cookie. */
+  /** The hash that identifies the guest's round; undefined without a cookie. */
   read(request: FastifyRequest): Buffer | undefined
-  /** The same, with a new cookie where there is none. `keep` sends it. */
+  /** Creates a cookie if there is none. `keep` sends it. */
   readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; readonly keep: (reply: FastifyReply) => void }
 }
 
@@ -24,15 +24,15 @@ export function createGuestCookie(secure: boolean): GuestCookie {
   return {
     read(request) {
       const token = readToken(request)
-      return token === undefined ? undefined : toHash(token)
+      return token === undefined ? undefined : hashToken(token)
     },
     readOrCreate(request) {
       const token = readToken(request) ?? randomBytes(32).toString('base64url')
-      return { guestHash: toHash(token), keep: (reply) => void reply.setCookie(name, token, options) }
+      return { guestHash: hashToken(token), keep: (reply) => void reply.setCookie(name, token, options) }
     },
   }
 }
 
-function toHash(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

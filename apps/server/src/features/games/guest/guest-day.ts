@@ -1,10 +1,10 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 
-/** What guests play: the picture puzzle in its easy mode. */
+/** Guests play the image game in the easy mode. */
 export const GUEST_GAME = ['image', 0] as const
 
-/** One owner for all guests: on one day they get the same puzzle id, the same pictures, and no others. */
+/** One owner for all guests, so that they get the same puzzle id and pictures. */
 const ALL_GUESTS = 'guests'
 
 export function createGuestDay(puzzles: Puzzles, day: MadridDay): PlayerDay {

@@ -31,7 +31,7 @@ type Deps = {
   readonly puzzles: Puzzles
   readonly media: Media & Pick<Addressed, 'puzzleRequest'>
   readonly cookie: GuestCookie
-  /** Hashes the networks of guests. */
+  /** Key of the HMAC of guests' networks. */
   readonly networkKey: KeyObject
 }
 
@@ -39,17 +39,17 @@ export type GuestPicture = { readonly address: string; readonly request: MediaRe
 
 export type Guests = {
   mount(mount: Mount): void
-  /** The visitor of a request, for `takeOver`. */
+  /** Returns the guest's hash for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
   /** The picture that all guests of a day see first. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined
-  /** Gives a new player what the visitor did in today's puzzle; returns the player's row after it. */
+  /** Moves the guest's round of today to a new player; returns the player's updated row. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
 }
 
 export function createGuests(deps: Deps): Guests {
   return {
-    mount: (mount) => mountGuest(mount, deps),
+    mount: (mount) => mountGuestRoutes(mount, deps),
     readGuest: (request) => deps.cookie.read(request),
     findFirstPicture: (day) => findFirstPicture(deps, day),
     takeOver: (tx, player, guestHash, moment) =>
@@ -57,7 +57,7 @@ export function createGuests(deps: Deps): Guests {
   }
 }
 
-function mountGuest(mount: Mount, deps: Deps): void {
+function mountGuestRoutes(mount: Mount, deps: Deps): void {
   const { db, clock, answers, puzzles, cookie, networkKey } = deps
   const titles = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
   const toReply = (day: PlayerDay, request: FastifyRequest) =>
@@ -68,7 +68,7 @@ function mountGuest(mount: Mount, deps: Deps): void {
     const today = clock.today()
     const guestHash = cookie.read(request)
     const stored = guestHash && (await findGuestRound(db.reader, { guestHash, day: today }))
-    return toReply(toDay(puzzles, today, stored), request)
+    return toReply(toGuestDay(puzzles, today, stored), request)
   })
   mount(guest.guess, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
@@ -77,7 +77,7 @@ function mountGuest(mount: Mount, deps: Deps): void {
     const key = { guestHash, day: today }
     const network = computeKeyedHash(networkKey, today, toNetwork(request.ip))
     const { right, day } = await db.transaction(async (tx) => {
-      const before = toDay(puzzles, today, await lockGuestRound(tx, key, network))
+      const before = toGuestDay(puzzles, today, await lockGuestRound(tx, key, network))
       const result = applyGuess(answers, before.round(...GUEST_GAME), { puzzleId: input.puzzleId, text: input.guess })
       await saveGuestRound(tx, key, result.right ? { finishedAt: at } : { wrong: result.next.wrong })
       return { right: result.right, day: before.with(result.next) }
@@ -100,8 +100,8 @@ function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPictur
   return request && { address, request }
 }
 
-/** The day of a visitor, with the stored round if there is one. */
-function toDay(puzzles: Puzzles, today: MadridDay, stored: GuestRound | undefined): PlayerDay {
+/** A guest's day, with the stored round if there is one. */
+function toGuestDay(puzzles: Puzzles, today: MadridDay, stored: GuestRound | undefined): PlayerDay {
   const day = createGuestDay(puzzles, today)
   return stored ? day.with(toRound(day, stored, stored.finishedAt !== null)) : day
 }
@@ -111,17 +111,17 @@ function toRound(day: PlayerDay, { wrong }: GuestRound, finished: boolean): Roun
   return { ...day.round(...GUEST_GAME), wrong, finished, status }
 }
 
-type Taking = { readonly guestHash: Buffer; readonly moment: Moment }
+type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
- * Wrong guesses always count for the new player, so that nobody learns the answer as a guest and then wins without a miss.
- * A win counts once, and only the first one of a network that day: the player may guess again in all other cases.
+ * Wrong guesses always count for the new player, so that nobody learns the answer as a guest and then wins at the
+ * first try. Only the first win of a network per day counts; otherwise the player may guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,
   tx: Tx,
   player: Player,
-  { guestHash, moment }: Taking,
+  { guestHash, moment }: TakeOver,
 ): Promise<Player> {
   const { at, today } = moment
   const key = { guestHash, day: today }
@@ -137,7 +137,7 @@ async function takeOverRound(
   return winner
 }
 
-/** Of two wins in one millisecond, the first in the fixed order of the rounds. */
+/** Of two wins in the same millisecond, the first in the order of the rounds. */
 function findFirstWin(rounds: readonly GuestRound[]): GuestRound | undefined {
   const wins = rounds.filter(({ finishedAt }) => finishedAt !== null)
   return wins.toSorted((one, other) => Number(one.finishedAt) - Number(other.finishedAt))[0]

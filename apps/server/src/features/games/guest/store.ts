@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
-/** A visitor's round of a day. */
+/** A guest's round of a day. */
 export type GuestRound = {
   readonly guestHash: Buffer
   readonly wrong: readonly string[]
@@ -23,7 +23,7 @@ export async function findGuestRound(db: Reader, { guestHash, day }: GuestKey): 
   return row && toGuestRound(row)
 }
 
-/** Locks a visitor's round, which is made if there is none. */
+/** Locks a guest's round; creates it if there is none. */
 export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, network: Buffer): Promise<GuestRound> {
   await tx
     .insertInto('guest_rounds')
@@ -40,7 +40,7 @@ export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, netwo
   return toGuestRound(row)
 }
 
-/** Locks the rounds of all visitors of a visitor's network, in a fixed order. */
+/** Locks the rounds of all guests of the same network, in a fixed order. */
 export async function lockNetworkRounds(tx: Tx, { guestHash, day }: GuestKey): Promise<GuestRound[]> {
   const rows = await tx
     .selectFrom('guest_rounds')
@@ -74,7 +74,7 @@ export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, chang
     .execute()
 }
 
-/** Deletes the rounds of days that are over: nothing can be made of them any more. */
+/** Deletes rounds of past days, which can no longer be moved to an account. */
 export async function deletePastGuestRounds(tx: Tx, today: MadridDay): Promise<void> {
   await tx.deleteFrom('guest_rounds').where('day', '<', today).execute()
 }

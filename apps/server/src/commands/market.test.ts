@@ -1,6 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
+import { giveGachas } from '../../test/give.ts'
 import { drawTen, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
@@ -13,14 +14,21 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
   while (cards.length < 2) {
     cards.push(...(await drawTen(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
-  for (const [n, price] of [3, 90].entries()) {
+  await giveGachas(server.db, bob.id, 200, new Date(server.clock.now()))
+  for (const [n, price] of [125, 90].entries()) {
+    server.setNow(`2026-11-18T11:00:0${n}.000Z`)
     await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))
   }
   const { lines } = await operator('market', 'signs')
-  expect(lines).toEqual([
-    `2026-11-18T11:00:00.000Z  Payer paid Receiver 90 for ${cards[1]} (going rate 3)`,
+  expect(lines.slice(0, 4)).toEqual([
+    `2026-11-18T11:00:01.000Z  Payer paid Receiver 90 for ${cards[1]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
     '  seller-limit: new accounts had already paid the seller as much as they may in a week',
+    '  far-from-rate: the price was at least five times the going rate',
+  ])
+  expect(lines.slice(4)).toEqual([
+    `2026-11-18T11:00:00.000Z  Payer paid Receiver 125 for ${cards[0]} (going rate 3)`,
+    '  above-rate: the buyer paid more above the going rate than a new account may',
     '  far-from-rate: the price was at least five times the going rate',
   ])
 })

@@ -1,9 +1,12 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import type { Books } from './use-books.ts'
 import s from './audit-panel.module.css'
+
+type Audit = NonNullable<Books['audit']>
 
 /** The time and the result of the last audit. */
 export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
@@ -12,14 +15,18 @@ export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
     <Panel>
       <h2>{t('books.audit')}</h2>
       <p className={s['text']}>{t('books.auditText')}</p>
-      {audit ? <AuditResult audit={audit} /> : <p>{t('books.neverAudited')}</p>}
+      {audit && hasChecked(audit) ? <AuditResult audit={audit} /> : <p>{t('books.nothingToCheck')}</p>}
     </Panel>
   )
 }
 
-function AuditResult({ audit: { at, entries, copies, rules, broken } }: { audit: NonNullable<Books['audit']> }) {
-  const { t, language } = useTexts()
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+/** An audit of empty books proves nothing. */
+function hasChecked({ entries, copies, broken }: Audit): boolean {
+  return entries + copies + broken > 0
+}
+
+function AuditResult({ audit: { at, entries, copies, rules, broken } }: { audit: Audit }) {
+  const { t } = useTexts()
   return (
     <>
       <p className={s['verdict']} data-sound={broken === 0 ? '' : undefined}>
@@ -27,8 +34,7 @@ function AuditResult({ audit: { at, entries, copies, rules, broken } }: { audit:
         {broken === 0 ? t('books.sound', { rules }) : t('books.unsound', { count: broken, rules })}
       </p>
       <p>
-        {t('books.read', { entries: formatThousands(entries), copies: formatThousands(copies) })}{' '}
-        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+        {t('books.read', { entries: formatThousands(entries), copies: formatThousands(copies) })} <LocalTime at={at} />
       </p>
     </>
   )

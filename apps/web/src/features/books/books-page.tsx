@@ -1,5 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { RARITIES } from '@otogi/rules/summon/rarity'
+import { formatZone } from '../../platform/time-zone.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,7 +54,9 @@ function BooksContent({ books: shown }: { books: Books }) {
         <MedianPrices prices={shown.medianPrices} />
         <AuditPanel audit={shown.audit} />
       </div>
-      <p className={s['at']}>{t('books.countedAt', { at: time.format(at) })}</p>
+      <p className={s['at']} title={formatZone(language, at)}>
+        {t('books.countedAt', { at: time.format(at) })}
+      </p>
     </div>
   )
 }

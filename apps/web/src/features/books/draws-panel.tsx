@@ -1,4 +1,4 @@
-import { formatThousands } from '@otogi/rules/format/number'
+import { formatDecimal, formatShare, formatThousands } from '@otogi/rules/format/number'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +19,7 @@ export function DrawsPanel({ drawn, promised, cards }: Props) {
       <h2>{t('books.draws')}</h2>
       <p className={s['text']}>{t('books.drawsText')}</p>
       {cards === 0 ? (
-        <p>{t('books.nothingDrawn')}</p>
+        <p>{t('books.nothingToCheck')}</p>
       ) : (
         <>
           <div className={s['scroll']}>
@@ -59,9 +59,8 @@ export function DrawsPanel({ drawn, promised, cards }: Props) {
 type RowProps = { rarity: Rarity; draws: Books['drawn'][Rarity]; promised: number; cards: number }
 
 function RarityRow({ rarity, draws, promised, cards }: RowProps) {
-  const { t, language } = useTexts()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: draws.expected < 10 ? 1 : 0 })
+  const { t } = useTexts()
+  const percent = (share: number) => formatShare(share, { maximumFractionDigits: 2 })
   const { from, to, dot } = layOutBand(draws)
   const [low, high] = [formatThousands(draws.low), formatThousands(draws.high)]
   return (
@@ -69,11 +68,11 @@ function RarityRow({ rarity, draws, promised, cards }: RowProps) {
       <th scope="row">
         <RaritySeal rarity={rarity} />
       </th>
-      <td>{percent.format(promised)}</td>
+      <td>{percent(promised)}</td>
       <td>
-        <b>{formatThousands(draws.drawn)}</b> <small>{percent.format(draws.drawn / cards)}</small>
+        <b>{formatThousands(draws.drawn)}</b> <small>{percent(draws.drawn / cards)}</small>
       </td>
-      <td>{number.format(draws.expected)}</td>
+      <td>{formatDecimal(draws.expected, draws.expected < 10 ? 1 : 0)}</td>
       <td className={s['cell']}>
         <span className={s['band']} style={{ '--from': from, '--to': to, '--dot': dot }} aria-hidden="true" />
         <small>{t('books.between', { low, high })}</small>

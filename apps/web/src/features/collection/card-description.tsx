@@ -1,6 +1,6 @@
 import { collection } from '@otogi/contract/routes'
 import type { Card } from '@otogi/contract/collection'
-import { formatThousands } from '@otogi/rules/format/number'
+import { formatShare, formatThousands } from '@otogi/rules/format/number'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call } from '../../platform/call.ts'
@@ -67,11 +67,11 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
 
 /** These are the base odds; pity raises them slightly. */
 function CardOdds({ share }: { share: number }) {
-  const { t, language } = useTexts()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 2 })
+  const { t } = useTexts()
   return (
     <>
-      {t('collection.oneIn', { draws: formatThousands(Math.round(1 / share)) })} <small>{percent.format(share)}</small>
+      {t('collection.oneIn', { draws: formatThousands(Math.round(1 / share)) })}{' '}
+      <small>{formatShare(share, { maximumSignificantDigits: 2 })}</small>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './copy-history.module.css'
 
@@ -19,12 +20,11 @@ const KIND_TEXT = {
 
 /** What happened to the player's copies of a card, oldest first. */
 export function CopyHistory({ cardId }: { cardId: string }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { data, isError } = useQuery({
     queryKey: ['market', 'provenance', cardId],
     queryFn: ({ signal }) => call(collection.provenance, { cardId }, { signal }),
   })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   if (isError && !data) return <p>{t('collection.historyFailed')}</p>
   if (!data) return <Skeleton shape="line" />
   if (data.length === 0) return <p>{t('collection.historyEmpty')}</p>
@@ -34,7 +34,7 @@ export function CopyHistory({ cardId }: { cardId: string }) {
         <li key={i}>
           <span>{t(KIND_TEXT[kind])}</span>
           {price !== null && <GachaAmount amount={price} />}
-          <time dateTime={new Date(at).toISOString()}>{day.format(at)}</time>
+          <LocalTime at={at} hours={false} />
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSaleNotices, type Notice } from './use-notices.ts'
 import s from './notices.module.css'
@@ -47,9 +48,8 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
 }
 
 function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: Notice }) {
-  const { t, pickText, language } = useTexts()
+  const { t, pickText } = useTexts()
   const card = useCards().data?.find((one) => one.id === cardId)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>
       <p>
@@ -59,7 +59,7 @@ function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: No
           gachas: formatThousands(gachas),
         })}
       </p>
-      <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+      <LocalTime at={at} />
       {!read && <b className={s['new']}>{t('market.new')}</b>}
     </li>
   )

@@ -1,3 +1,4 @@
+import { formatShare } from '@otogi/rules/format/number'
 import { BASE_ODDS_PER_MILLE, RARITIES } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,8 +8,7 @@ import s from './odds-note.module.css'
 
 /** The base odds of each rarity, rarest first. */
 export function OddsNote() {
-  const { t, language } = useTexts()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const { t } = useTexts()
   return (
     <Tooltip
       side="left"
@@ -23,7 +23,7 @@ export function OddsNote() {
         {RARITIES.toReversed().map((rarity) => (
           <span key={rarity} className={s['rarity']}>
             <RaritySeal rarity={rarity} />
-            <b>{percent.format(BASE_ODDS_PER_MILLE[rarity] / 1000)}</b>
+            <b>{formatShare(BASE_ODDS_PER_MILLE[rarity] / 1000, { maximumFractionDigits: 1 })}</b>
           </span>
         ))}
       </span>

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { recomputePulls, type Recomputed } from './recompute.ts'
+import { judgeRecomputed, recomputePulls, type Recomputed } from './recompute.ts'
 import s from './recompute-panel.module.css'
 
 const PERCENT = 100
@@ -44,13 +44,21 @@ export function RecomputePanel() {
   )
 }
 
-function RecomputeResult({ recomputed: { agrees, sealed, differing, missing, digest } }: { recomputed: Recomputed }) {
+const OUTCOMES = {
+  nothing: { text: 'summon.nothingToCheck', look: '' },
+  agree: { text: 'summon.allAgree', look: 'good' },
+  differ: { text: 'summon.notAllAgree', look: 'bad' },
+} as const
+
+function RecomputeResult({ recomputed }: { recomputed: Recomputed }) {
   const { t } = useTexts()
-  const isFine = differing.length === 0 && missing === 0
+  const { agrees, sealed, differing, missing, digest } = recomputed
+  const outcome = judgeRecomputed(recomputed)
+  const { text, look } = OUTCOMES[outcome]
   return (
     <span className={s['outcome']}>
-      <b className={s[isFine ? 'good' : 'bad']}>{t(isFine ? 'summon.allAgree' : 'summon.notAllAgree')}</b>
-      <span>{t('summon.countAgree', { count: agrees })}</span>
+      <b className={s[look]}>{t(text)}</b>
+      {agrees > 0 && <span>{t('summon.countAgree', { count: agrees })}</span>}
       {sealed > 0 && <span>{t('summon.countSealed', { count: sealed })}</span>}
       {differing.length > 0 && (
         <span>
@@ -59,9 +67,11 @@ function RecomputeResult({ recomputed: { agrees, sealed, differing, missing, dig
         </span>
       )}
       {missing > 0 && <span>{t('summon.countMissing', { count: missing })}</span>}
-      <span className={s['digest']}>
-        {t('summon.resultsDigest')} <code>{digest}</code>
-      </span>
+      {outcome !== 'nothing' && (
+        <span className={s['digest']}>
+          {t('summon.resultsDigest')} <code>{digest}</code>
+        </span>
+      )}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { PastPull, PullExport } from '@otogi/contract/summon'
 import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES, hashPools, hashResults } from '@otogi/rules/summon/verify'
 import { expect, it } from 'vitest'
-import { recomputePulls } from './recompute.ts'
+import { judgeRecomputed, recomputePulls } from './recompute.ts'
 
 const SEED = 'ab'.repeat(32)
 const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
@@ -58,4 +58,14 @@ it('tells what differs, what is still sealed and what is left out', async () => 
 it('has nothing to say of no pulls', async () => {
   const empty = { ...honest, seeds: [], pulls: [] }
   expect(await recomputePulls(empty, () => {})).toMatchObject({ agrees: 0, sealed: 0, differing: [], missing: 0 })
+})
+
+it.each([
+  [[], 'nothing'],
+  [[{ ...createPull(0), serverSeed: null }], 'nothing'],
+  [[createPull(0)], 'agree'],
+  [[createPull(0), { ...createPull(1), throwsBefore: 79 }], 'differ'],
+] as const)('without a summon that can be checked, nothing is said to match (case %#)', async (given, outcome) => {
+  const recomputed = await recomputePulls({ ...honest, seeds: [], pulls: [...given] }, () => {})
+  expect(judgeRecomputed(recomputed)).toBe(outcome)
 })

@@ -10,6 +10,12 @@ export type Recomputed = {
   readonly digest: string
 }
 
+/** Whether the pulls of an export match; `nothing` if none could be checked. */
+export function judgeRecomputed({ agrees, differing, missing }: Recomputed): 'nothing' | 'agree' | 'differ' {
+  if (differing.length + missing > 0) return 'differ'
+  return agrees > 0 ? 'agree' : 'nothing'
+}
+
 /** How many pulls to compute before the browser gets time to render. */
 const AT_ONCE = 100
 

@@ -1,14 +1,14 @@
 import type { Fairness } from '@otogi/contract/summon'
 import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
+import { LocalTime } from '../../../ui/local-time.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { Seeds } from './seeds.tsx'
 import s from './revealed-seeds.module.css'
 
 /** Every revealed server seed with the hash that was published before. */
 export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
-  const { t, language } = useTexts()
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
+  const { t } = useTexts()
   return (
     <Panel className={s['panel']}>
       <h2>{t('summon.revealedTitle')}</h2>
@@ -17,7 +17,10 @@ export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
         {revealed.map(({ commitment, serverSeed, clientSeed, pulls, at }) => (
           <li key={commitment}>
             <p>
-              <b>{date.format(at)}</b> · {t('summon.pullsDrawn', { count: pulls })}
+              <b>
+                <LocalTime at={at} />
+              </b>{' '}
+              · {t('summon.pullsDrawn', { count: pulls })}
             </p>
             <Seeds small>
               <Fact label={t('summon.serverSeed')}>{serverSeed}</Fact>

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@otogi/rules/format/number'
 import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { useTexts } from '../../../platform/texts.ts'
@@ -11,10 +12,8 @@ const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
 /** The guarantees: which draws are certain to give S+. `throws` is how far the player has come. */
 export function Guarantees({ throws }: { throws?: number | undefined }) {
-  const { t, language } = useTexts()
-  const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
-    1 / (toDecimal(sPlus) + toDecimal(ss)),
-  )
+  const { t } = useTexts()
+  const average = formatDecimal(1 / (toDecimal(sPlus) + toDecimal(ss)), 1)
   return (
     <Panel className={s['panel']}>
       <h2>{t('summon.guarantees')}</h2>

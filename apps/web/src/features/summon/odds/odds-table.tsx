@@ -1,4 +1,5 @@
 import type { Banner } from '@otogi/contract/summon'
+import { formatShare } from '@otogi/rules/format/number'
 import { computeEffectiveOdds, toDecimal, type Fraction } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../../platform/texts.ts'
@@ -33,9 +34,8 @@ export function OddsTable({ draws }: { draws: Draws }) {
 type RowProps = { rarity: Rarity; draw: Draws[Rarity] }
 
 function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
-  const { t, language } = useTexts()
-  const percent = (share: number, digits: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+  const { t } = useTexts()
+  const percent = (share: number, digits: number) => formatShare(share, { maximumFractionDigits: digits })
   const guaranteed = GUARANTEED_ODDS_PER_MILLE[rarity]
   const effective = toDecimal(EFFECTIVE[rarity])
   return (

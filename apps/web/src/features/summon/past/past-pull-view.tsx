@@ -4,6 +4,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Verdict } from '@otogi/rules/summon/verify'
 import { useTexts } from '../../../platform/texts.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { LocalTime } from '../../../ui/local-time.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { CardImage } from '../../../game/card-image.tsx'
 import { RaritySeal } from '../../../game/rarity-seal.tsx'
@@ -16,14 +17,15 @@ type Props = { pull: PastPull; cards: ReadonlyMap<string, Card>; verdict: Verdic
 
 /** A past pull: time, banner, cards, and whether the recomputed result agrees. */
 export function PastPullView({ pull, cards, verdict }: Props) {
-  const { t, language, pickText } = useTexts()
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
+  const { t, pickText } = useTexts()
   const titles = [...cards.values()].find((card) => card.anime === pull.anime)?.titles
   const anime = titles ? pickText(titles) : pull.anime
   return (
     <Panel as="article" className={s['pull']}>
       <header className={s['head']}>
-        <h2>{date.format(pull.at)}</h2>
+        <h2>
+          <LocalTime at={pull.at} />
+        </h2>
         <span className={s['kind']}>
           {pull.banner === 'special' ? t('summon.kindSpecial', { anime: anime ?? '' }) : t('summon.kindNormal')}
           {' · '}

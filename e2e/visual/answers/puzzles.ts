@@ -39,6 +39,7 @@ const SOLVED_SERIES = {
   answers: titlesOf('leagues'),
   anime: titlesOf('leagues').en,
   picture: '/media/solved/scene',
+  card: 'nemo-1',
   song: null,
 }
 const SOLVED_CHARACTER = {
@@ -46,6 +47,7 @@ const SOLVED_CHARACTER = {
   answers: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
   anime: titlesOf('leagues').en,
   picture: '/media/solved/nemo',
+  card: 'nemo-1',
   song: null,
 }
 const GUESSED_SERIES = [titlesOf('alice').en, titlesOf('opera').en, titlesOf('oz').en]

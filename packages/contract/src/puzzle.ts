@@ -1,6 +1,6 @@
 import { mapWireGames, GAMES, hasModes } from '@otogi/rules/games/games'
 import * as z from 'zod/mini'
-import { Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { CardId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { EMPTY_PUZZLE_FIELDS, type PuzzleField } from './puzzle-fields.ts'
 import { findRecordField, type RoundSummary, type RecordFields } from './record-fields.ts'
 import type { Plain } from './wire-names.ts'
@@ -58,6 +58,8 @@ const Solution = z.object({
   answers: Text,
   anime: z.string(),
   picture: z.string(),
+  /** The first card of the character or the series. */
+  card: CardId,
   song: z.nullable(
     z.object({
       name: Text,

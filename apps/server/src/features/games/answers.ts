@@ -11,6 +11,8 @@ export type Guessable = {
   readonly text: string
   readonly texts: Text
   readonly anime: Text
+  /** The id of the first card of the character or the series. */
+  readonly card: string
 }
 
 export type Answers = {
@@ -31,7 +33,7 @@ export type Answers = {
 }
 
 export function createAnswers(pack: Pack): Answers {
-  const animes = new Map(pack.series.map((series) => [series.id, toGuessableAnime(series)]))
+  const animes = new Map(pack.series.map((series) => [series.id, toGuessableAnime(pack, series)]))
   const characters = new Map(pack.characters.map((character) => [character.id, toGuessableCharacter(pack, character)]))
   const words = new Map(listWordCharacters(pack).map((character) => [character.id, character.word]))
   const listed = (game: Game) => (DESCRIPTORS[game].asks === 'series' ? animes : characters)
@@ -61,13 +63,22 @@ function sortKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
   return [...map.keys()].sort()
 }
 
-function toGuessableAnime(series: Pack['series'][number]): Guessable {
-  return { text: series.guess.en, texts: series.guess, anime: series.title }
+function toGuessableAnime(pack: Pack, series: Pack['series'][number]): Guessable {
+  const card = findCard(pack, (one) => one.series === series.id)
+  return { text: series.guess.en, texts: series.guess, anime: series.title, card }
 }
 
 function toGuessableCharacter(pack: Pack, character: Pack['characters'][number]): Guessable {
   const anime = getRequired(pack.seriesById, character.series).title
-  return { text: character.name.en, texts: character.name, anime }
+  const card = findCard(pack, (one) => one.character === character.id)
+  return { text: character.name.en, texts: character.name, anime, card }
+}
+
+/** Every character of a checked pack has a card. */
+function findCard(pack: Pack, belongs: (card: Pack['cards'][number]) => boolean): string {
+  const card = pack.cards.find(belongs)
+  if (!card) throw new Error('the pack has a character without a card')
+  return card.id
 }
 
 function matchesGuess(entry: Guessable, guess: string): boolean {

@@ -83,6 +83,8 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect([right, games[finished], games[status]]).toEqual([true, only(true, false), only(1, 0)])
     expect(puzzle).toMatchObject({ finished: true, statusReward: 1, reward: 45, anime_name: anime.en })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en })
+    const card = server.pack.cardById.get(puzzle.solution?.card ?? '')
+    expect(card?.character).toBe(await readAnswerId(server, ana, game, mode))
     const names = [...new Set([texts.en, texts.es])]
     const { [`${STEM[game]}_solution${SUFFIXES[mode]}`]: solved, ...rest } = listArrays(puzzle)
     expect(rest).toMatchObject({ [`names_game${SUFFIXES[mode]}`]: names })

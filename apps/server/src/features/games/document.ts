@@ -61,12 +61,13 @@ function toLetterFields(
 type Solution = NonNullable<Puzzle['solution']>
 
 function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
-  const { text, texts, anime } = deps.answers.get(round.game, round.answer)
+  const { text, texts, anime, card } = deps.answers.get(round.game, round.answer)
   return {
     answer: text,
     answers: texts,
     anime: anime.en,
     picture: deps.media.sealed(toSolutionPicture(round), toMediaName(round)),
+    card,
     song: DESCRIPTORS[round.game].media === 'clip' ? toSong(deps, round) : null,
   }
 }

@@ -1,7 +1,15 @@
 import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { readAnswer, guessTitle, openAllModes, fetchPuzzle, winImage, listWrongTitles } from '../../../test/puzzles.ts'
+import {
+  readAnswer,
+  readAnswerId,
+  guessTitle,
+  openAllModes,
+  fetchPuzzle,
+  winImage,
+  listWrongTitles,
+} from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -75,6 +83,8 @@ test('a right guess finishes the game, adds experience and progress, and shows t
   expect(judged).toMatchObject({ finishedImage: [true, false, false], statusRewardImage: [1, 0, 0] })
   expect(judged.puzzle).toMatchObject({ stage: 100, finished: true, statusReward: 1, anime_name: anime.en })
   expect(judged.puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en, song: null })
+  const card = server.pack.cardById.get(judged.puzzle.solution?.card ?? '')
+  expect(card?.series).toBe(await readAnswerId(server, ana, 'image'))
   const { bytes } = await ana.get(String(judged.puzzle.solution?.picture))
   expect((await sharp(bytes).metadata()).format).toBe('webp')
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })

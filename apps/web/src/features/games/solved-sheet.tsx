@@ -2,6 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
@@ -48,12 +49,16 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       {asks === 'word' && puzzle.solution && (
         <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
-      {gain && (
-        <p className={s['gain']}>
-          {t('games.experience', { amount: WIN_EXPERIENCE })}
-          {gain.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
-        </p>
-      )}
+      <p className={s['gain']}>
+        {gain && t('games.experience', { amount: WIN_EXPERIENCE })}
+        {gain?.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
+        {puzzle.solution && (
+          <Link href={`/home/collection/${puzzle.solution.card}`} className={s['card']}>
+            <Icon name="collection" />
+            {t('games.seeCard')}
+          </Link>
+        )}
+      </p>
       <NextSteps play={play} puzzle={puzzle}>
         <Suspense>
           <CompletedQuests game={play.game} />

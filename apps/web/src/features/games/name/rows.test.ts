@@ -15,6 +15,7 @@ const solution = {
   answers: completeText({ en: 'Kaguya', es: 'Kaguya' }),
   anime: 'The Bamboo Cutter',
   picture: '/p.webp',
+  card: 'kaguya-1',
   song: null,
 }
 const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }

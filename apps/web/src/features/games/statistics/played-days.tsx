@@ -1,6 +1,7 @@
 import { statistics } from '@otogi/contract/routes'
 import { HISTORY_DAYS } from '@otogi/contract/page-sizes'
 import type { PlayedDay } from '@otogi/contract/statistics'
+import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { hasModes } from '@otogi/rules/games/games'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
@@ -11,15 +12,22 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
 import { formatDay } from './dates.ts'
+import { isStillOpen } from './still-open.ts'
 import { LoadError } from './load-error.tsx'
 import s from './played-days.module.css'
 
 type Result = PlayedDay['results'][number]
 
+const OUTCOMES = {
+  won: { text: 'games.shareSolved', icon: 'check' },
+  open: { text: 'games.triesSoFar', icon: 'clock' },
+  lost: { text: 'games.shareUnsolved', icon: 'cross' },
+} as const
+
 /** The player's results day by day, newest first. */
 export function PlayedDaysPanel() {
   const { t, language } = useTexts()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedDays()
+  const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedDays()
   const days = data?.pages.flat() ?? []
   return (
     <>
@@ -34,7 +42,11 @@ export function PlayedDaysPanel() {
           </h3>
           <ul>
             {results.map((result) => (
-              <ResultLine key={`${result.game} ${result.mode}`} result={result} />
+              <ResultLine
+                key={`${result.game} ${result.mode}`}
+                result={result}
+                isOpen={isStillOpen(result, day, toMadridDay(dataUpdatedAt))}
+              />
             ))}
           </ul>
         </section>
@@ -57,22 +69,22 @@ function usePlayedDays() {
   })
 }
 
-function ResultLine({ result }: { result: Result }) {
+function ResultLine({ result, isOpen }: { result: Result; isOpen: boolean }) {
   const { t, pickText } = useTexts()
-  const game = result.game
+  const { game, mode, tries, finished, answer } = result
+  const outcome = finished ? 'won' : isOpen ? 'open' : 'lost'
+  const { text, icon } = OUTCOMES[outcome]
   return (
-    <li data-won={result.finished ? '' : undefined}>
+    <li data-outcome={outcome}>
       <Icon name={GAME_LOOKS[game].icon} />
       <span className={s['game']}>
-        {t(GAME_LOOKS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[result.mode])}</small>}
+        {t(GAME_LOOKS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}
       </span>
-      <span className={s['answer']}>{result.answer ? pickText(result.answer) : t('games.stillOpen')}</span>
+      <span className={s['answer']}>{answer ? pickText(answer) : isOpen && t('games.stillOpen')}</span>
       <span className={s['end']}>
-        <VisuallyHidden>
-          {t(result.finished ? 'games.shareSolved' : 'games.shareUnsolved', { tries: result.tries })}
-        </VisuallyHidden>
-        <b aria-hidden="true">{result.tries}</b>
-        <Icon name={result.finished ? 'check' : 'cross'} />
+        <VisuallyHidden>{t(text, { tries })}</VisuallyHidden>
+        <b aria-hidden="true">{tries}</b>
+        <Icon name={icon} />
       </span>
     </li>
   )

@@ -33,29 +33,6 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Claimed', { exact: true })).toHaveCount(1)
     })
 
-    test('a solved puzzle leads to its card', async ({ page }) => {
-      await signUp(page)
-      await page.goto('/home/games/silueta')
-      await solve(page, 'silueta')
-      const { texts } = await fetchAnswer(page, 'silueta')
-      await page.getByRole('link', { name: 'See the card' }).click()
-      await expect(page).toHaveURL(/\/home\/collection\/[\w-]+$/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.en)
-    })
-
-    test('the history shows a puzzle that is still open as open, not as lost', async ({ page }) => {
-      await signUp(page)
-      await page.goto('/home/games/image')
-      const { texts } = await fetchAnswer(page, 'image')
-      await (await findGuessField(page, 'image')).fill('e')
-      await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
-      await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
-      await page.getByRole('link', { name: 'My statistics' }).click()
-      const line = page.getByRole('listitem').filter({ hasText: 'not solved yet' })
-      await expect(line).toContainText('Wrong guesses so far: 1')
-      await expect(page.getByText('Not solved. Wrong guesses: 1')).toHaveCount(0)
-    })
-
     test('one press claims all completed quests', async ({ page, journey }) => {
       await signUp(page)
       const claimAll = page.getByRole('button', { name: 'Claim all' })
@@ -81,3 +58,26 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('a solved puzzle leads to its card', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/silueta')
+  await solve(page, 'silueta')
+  const { texts } = await fetchAnswer(page, 'silueta')
+  await page.getByRole('link', { name: 'See the card' }).click()
+  await expect(page).toHaveURL(/\/home\/collection\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.en)
+})
+
+test('the history shows a puzzle that is still open as open, not as lost', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await fetchAnswer(page, 'image')
+  await (await findGuessField(page, 'image')).fill('e')
+  await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+  await page.getByRole('link', { name: 'My statistics' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'not solved yet' })
+  await expect(line).toContainText('Wrong guesses so far: 1')
+  await expect(page.getByText('Not solved. Wrong guesses: 1')).toHaveCount(0)
+})

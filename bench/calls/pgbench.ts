@@ -92,7 +92,7 @@ export async function runPgbench(
     ? sql.replace('\\set i :i + 1', `\\set i random(0, ${rows - 1})`)
     : sql.replace('\\set i :i + 1', `\\set k :k + 1\n\\set i :client_id * ${rowsOfAClient} + :k`)
   await writeFile(file, choice)
-  const limit = repeats ? ['-T', String(seconds)] : ['-t', String(rowsOfAClient)]
+  const limit = repeats ? ['-T', String(Math.ceil(seconds))] : ['-t', String(rowsOfAClient)]
   const given = constants.flatMap((value, n) => ['-D', `c${n}=${value}`])
   const { stdout } = await promisify(execFile)(
     program,

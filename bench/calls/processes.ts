@@ -22,7 +22,7 @@ export async function startServing(
   opened: AsyncDisposableStack,
 ): Promise<Served> {
   const child = await startChild(file, parameters, opened)
-  const [address] = (await once(child, 'message')) as [string]
+  const [address] = (await Promise.race([once(child, 'message'), rejectAtExit(child, file)])) as [string]
   const order = async <T>(asked: Order) => {
     child.send(asked)
     const [answer] = (await once(child, 'message')) as [T]
@@ -37,6 +37,11 @@ export async function startServing(
       return order<readonly Statement[]>('recorded')
     },
   }
+}
+
+async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
+  const [code] = await once(child, 'exit')
+  throw new Error(`${file} ended with ${code} before it served`)
 }
 
 /** Runs a load to its end; fails when any answer was not a success. */

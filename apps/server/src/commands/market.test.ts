@@ -15,7 +15,7 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
     cards.push(...(await drawTen(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   await giveGachas(server.db, bob.id, 200, new Date(server.clock.now()))
-  for (const [n, price] of [125, 90].entries()) {
+  for (const [n, price] of [110, 90].entries()) {
     server.setNow(`2026-11-18T11:00:0${n}.000Z`)
     await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId: cards[n], price })))
   }
@@ -27,7 +27,7 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
     '  far-from-rate: the price was at least five times the going rate',
   ])
   expect(lines.slice(4)).toEqual([
-    `2026-11-18T11:00:00.000Z  Payer paid Receiver 125 for ${cards[0]} (going rate 3)`,
+    `2026-11-18T11:00:00.000Z  Payer paid Receiver 110 for ${cards[0]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
     '  far-from-rate: the price was at least five times the going rate',
   ])

@@ -23,8 +23,8 @@ for (const [width, height, colorScheme] of [
       const { path } = (await link.json()) as { path: string }
       await page.goto(`/home/players/${username}`)
       await page.getByRole('button', { name: 'Choose what to show' }).click()
-      await page.getByRole('dialog').getByRole('button', { pressed: false }).first().click()
-      await page.getByRole('checkbox', { name: 'Show my profile to everyone' }).check()
+      await page.getByRole('dialog').getByRole('list', { name: 'Showcase' }).getByRole('button').first().click()
+      await page.getByRole('checkbox', { name: 'Show my profile to everyone' }).check({ force: true })
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('link', { name: 'Public page' })).toBeVisible()
 
@@ -46,22 +46,6 @@ for (const [width, height, colorScheme] of [
       await stranger.goto(`${origin}/odds`)
       await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
       await journey.accessible('public odds', stranger)
-      const shots = process.env['SHOTS']
-      if (shots) {
-        for (const [name, address] of [
-          ['profile', `/players/${username}`],
-          ['pull', path],
-          ['odds', '/odds'],
-        ] as const) {
-          await stranger.goto(origin + address)
-          await stranger.waitForLoadState('networkidle')
-          await stranger.screenshot({ path: `${shots}/${name}-${width}.png` })
-        }
-        await stranger.goto(origin + path)
-        await stranger.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-        await stranger.waitForTimeout(1500)
-        await stranger.screenshot({ path: `${shots}/card-${width}.png` })
-      }
       await context.close()
     })
   })

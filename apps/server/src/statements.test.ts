@@ -39,7 +39,7 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'claim of all quests', limit: 5, prepare: prepareCompletedQuests },
   { name: 'pull of one', limit: 9, prepare: prepareWithGachas(api.summon.pull, ONE) },
   { name: 'pull of ten', limit: 9, prepare: prepareWithGachas(api.summon.pull, TEN) },
-  { name: 'sale', limit: 7, prepare: prepareSale },
+  { name: 'sale', limit: 8, prepare: prepareSale },
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
   { name: 'first call of a day', limit: 10, isFirstOfDay: true, prepare: prepareNextDay },

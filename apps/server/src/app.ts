@@ -21,7 +21,7 @@ import {
   createFindPreview,
   listPublicPaths,
   mountCrawlerFiles,
-  mountPreviews,
+  mountPreviewRoutes,
   type PageDeps,
 } from './features/pages/index.ts'
 import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
@@ -134,7 +134,7 @@ async function mountPages(
 ): Promise<void> {
   const { publicOrigin } = config
   mountCrawlerFiles(app, { publicOrigin, paths: listPublicPaths(pages) })
-  mountPreviews(app, { files, findPreview: createFindPreview(pages) })
+  mountPreviewRoutes(app, { files, findPreview: createFindPreview(pages) })
   if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(pages), publicOrigin })
   else app.setNotFoundHandler(throwNotFound)
 }

@@ -3,7 +3,7 @@ import { declareEndpoint } from './endpoint.ts'
 import { GuessText, Nothing, Text } from './fields.ts'
 import { Puzzle } from './puzzle.ts'
 
-/** Today's picture puzzle for visitors without an account. A cookie that no script can read names the visitor. */
+/** Today's image puzzle for guests, i.e. visitors without an account. An HttpOnly cookie identifies the guest. */
 export const guest = {
   find: declareEndpoint({
     method: 'GET',

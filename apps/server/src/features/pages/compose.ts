@@ -1,7 +1,7 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** The size that messengers show in full width. */
+/** Size in pixels that messengers show at full width. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
@@ -30,22 +30,22 @@ export type CardArt = { readonly art: Buffer; readonly rarity: Rarity }
 
 type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** Draws the preview of a page without a picture of its own. */
-export function drawPlain(): Promise<Buffer> {
-  return compose([])
+/** Draws the preview of a page without its own picture. */
+export function drawPlainPreview(): Promise<Buffer> {
+  return composePicture([])
 }
 
-/** Draws the preview of a puzzle: its picture as the players see it, in the middle. */
-export async function drawScene(picture: Buffer): Promise<Buffer> {
+/** Draws the preview of a puzzle, with the picture that players see first. */
+export async function drawPuzzlePreview(picture: Buffer): Promise<Buffer> {
   const place = { left: 210, top: 55, width: 780, height: 520 }
-  return compose(await frame(picture, place, '#94593a'))
+  return composePicture(await createFrame(picture, place, '#94593a'))
 }
 
 const CARDS_IN_A_ROW = 5
 const CARD_GAP = 18
 
-/** Draws the preview of some cards, in one row or two. */
-export async function drawCards(cards: readonly CardArt[]): Promise<Buffer> {
+/** Draws the preview of cards, in one or two rows. */
+export async function drawCardsPreview(cards: readonly CardArt[]): Promise<Buffer> {
   const rows = Math.ceil(cards.length / CARDS_IN_A_ROW)
   const inRow = Math.ceil(cards.length / Math.max(1, rows))
   const height = rows > 1 ? 262 : inRow > 3 ? 300 : inRow > 1 ? 420 : 530
@@ -60,14 +60,18 @@ export async function drawCards(cards: readonly CardArt[]): Promise<Buffer> {
         width,
         height,
       }
-      return frame(art, place, RARITY_COLORS[rarity])
+      return createFrame(art, place, RARITY_COLORS[rarity])
     }),
   )
-  return compose(layers.flat())
+  return composePicture(layers.flat())
 }
 
-/** A picture with round corners and a border in a color. */
-async function frame(picture: Buffer, { left, top, width, height }: Place, color: string): Promise<OverlayOptions[]> {
+/** A picture with round corners and a colored border. */
+async function createFrame(
+  picture: Buffer,
+  { left, top, width, height }: Place,
+  color: string,
+): Promise<OverlayOptions[]> {
   const shape = (attributes: string) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="3" y="3" width="${width - 6}" height="${height - 6}" rx="16" ${attributes}/></svg>`,
@@ -86,7 +90,7 @@ async function frame(picture: Buffer, { left, top, width, height }: Place, color
   return [{ input: art, left, top }]
 }
 
-function compose(layers: readonly OverlayOptions[]): Promise<Buffer> {
+function composePicture(layers: readonly OverlayOptions[]): Promise<Buffer> {
   return sharp(BACKGROUND)
     .composite([...layers])
     .png({ palette: true, quality: 90 })

@@ -11,7 +11,7 @@ import type { GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
 import { HEIGHT, WIDTH } from './compose.ts'
-import { previewPath, type FindPreview, type Preview } from './previews.ts'
+import { toPreviewPath, type FindPreview, type Preview } from './previews.ts'
 import { FIXED_PAGES, PICTURE_OF, PLAYER_FIGURES, PULL_OF, SHOWCASE_OF, TODAYS_PICTURE } from './texts.ts'
 
 export type PageDeps = {
@@ -19,20 +19,20 @@ export type PageDeps = {
   readonly sharedPulls: SharedPulls
   readonly clock: Clock
   readonly catalogue: Catalogue
-  /** The first step of the guests' puzzle of a day. */
+  /** The first picture of the guests' puzzle of a day. */
   readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
 
-/** The page of a day's puzzle, in the address of its preview: a new day has a new picture. */
+/** The day is part of the preview's URL, because each day has a new picture. */
 const TODAY = '/today/'
 const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/
 const CARD = /^\/cards\/([^/]{1,64})$/
 
-/** Describes the public pages to search engines and messengers. */
+/** Creates titles and descriptions of public pages for search engines and link previews. */
 export function createDescribePage(deps: PageDeps): DescribePage {
   return async (address, language) => {
-    const path = removeSlash(address)
+    const path = removeTrailingSlash(address)
     return (
       describeFixedPage(deps, path, language) ??
       describeCard(deps, path, language) ??
@@ -42,7 +42,7 @@ export function createDescribePage(deps: PageDeps): DescribePage {
   }
 }
 
-/** The paths of the pages that anyone may list. */
+/** Paths of public pages for the site map. */
 export function listPublicPaths({ catalogue }: PageDeps): string[] {
   return [...Object.keys(FIXED_PAGES), ...catalogue.cards.map(({ id }) => `/cards/${id}`)]
 }
@@ -60,7 +60,7 @@ export function createFindPreview(deps: PageDeps): FindPreview {
   }
 }
 
-/** Only today's puzzle: that of another day would tell what is to come, or draw what nobody needs. */
+/** Only today's puzzle: a preview of a later day would reveal a puzzle, and earlier days are not needed. */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
   const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined
   return picture && { kind: 'scene', picture: picture.request }
@@ -127,7 +127,7 @@ async function findPull({ db, sharedPulls }: PageDeps, path: string) {
   return token === undefined ? undefined : sharedPulls.find(db.reader, token)
 }
 
-/** A page without cards has the plain preview. */
+/** A page without cards gets the plain preview. */
 function toCardsPreview(cards: readonly { readonly id: string; readonly rarity: Rarity }[]): Preview {
   if (cards.length === 0) return { kind: 'plain' }
   return { kind: 'cards', cards: cards.map(({ id, rarity }) => ({ id, rarity })) }
@@ -139,10 +139,10 @@ function findCard({ catalogue }: PageDeps, path: string) {
 }
 
 function toPicture(path: string, alternative: string): PageHead['picture'] {
-  return { path: previewPath(path), width: WIDTH, height: HEIGHT, alternative }
+  return { path: toPreviewPath(path), width: WIDTH, height: HEIGHT, alternative }
 }
 
-/** Pages answer with and without a slash at the end; the address without it is the canonical one. */
-function removeSlash(path: string): string {
+/** Pages work with and without a trailing slash; the canonical URL has none. */
+function removeTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

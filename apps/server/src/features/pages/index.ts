@@ -1,3 +1,3 @@
 export { mountCrawlerFiles } from './crawlers.ts'
 export { createDescribePage, createFindPreview, listPublicPaths, type PageDeps } from './describe.ts'
-export { mountPreviews } from './previews.ts'
+export { mountPreviewRoutes } from './previews.ts'

@@ -8,7 +8,7 @@ import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
-/** Finds the player of a session, and returns the row with what the session selects. */
+/** Finds the player of a session; returns the row together with the columns that the session query selects. */
 export function findPlayerOfSession(db: Reader, session: SessionQuery) {
   return db
     .selectFrom('players')
@@ -49,7 +49,7 @@ export async function findUsernames(db: Reader, playerIds: readonly string[]): P
   const rows = await db
     .selectFrom('players')
     .select(['id', 'username'])
-    // One parameter: a list would be another statement for each length.
+    // Passes the ids as one array parameter: a list would need a different statement for each length.
     .where('id', '=', sql<string>`any(${[...new Set(playerIds)]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))

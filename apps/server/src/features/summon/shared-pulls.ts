@@ -13,11 +13,14 @@ type Shared = ReplyOf<typeof summon.shared>
 const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
-/** Links to pulls. A link names its pull and cannot be made without the key, so only its player can share it. */
+/**
+ * Links to pulls. The token contains the pull's id and cannot be created without the key, so only its player can
+ * share it.
+ */
 export type SharedPulls = {
-  /** The token of a player's pull; of the last one by default. */
+  /** Returns the token of a player's pull, by default the last one. */
   createToken(db: Reader, playerId: string, pullId?: string): Promise<string>
-  /** What the link of a token shows; undefined for a token that is not the server's. */
+  /** Returns the shared pull of a token; undefined if the token is invalid. */
   find(db: Reader, token: string): Promise<Shared | undefined>
 }
 
@@ -45,11 +48,11 @@ export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
       if (!pull) return undefined
       const player = await getPlayer(db, pull.player_id)
       return {
-        // Players whose profile is private stay unnamed.
+        // The names of players with private profiles are hidden.
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
         banner: pull.banner as Shared['banner'],
-        // A newer pack may lack a card.
+        // A newer version of the pack may lack a card.
         cards: pull.cards.flatMap((cardId) => catalogue.find(cardId) ?? []),
       }
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDecimal, formatPercent, formatShare, formatThousands } from './number.ts'
+import { formatPercent, formatThousands } from './number.ts'
 
 test.each([
   [0, '0'],
@@ -35,13 +35,4 @@ test.each([
   [3, 3, '100 %'],
 ])('%d of %d is %s', (part, whole, text) => {
   expect(formatPercent(part, whole)).toBe(text)
-})
-
-test('decimals have a comma', () => {
-  expect([formatDecimal(12.34, 1), formatDecimal(1240.5, 1), formatDecimal(7, 1)]).toEqual(['12,3', '1.240,5', '7'])
-})
-
-test('shares are percentages with a comma and a space that does not break', () => {
-  expect(formatShare(0.125, { maximumFractionDigits: 1 })).toBe('12,5\u00a0%')
-  expect(formatShare(0.00034567, { maximumSignificantDigits: 2 })).toBe('0,035\u00a0%')
 })

@@ -7,19 +7,3 @@ export function formatThousands(n: number): string {
 export function formatPercent(part: number, whole: number): string {
   return `${whole > 0 ? Math.round((part / whole) * 100) : 0} %`
 }
-
-/** With a decimal comma and at most `digits` digits after it: 12.34 becomes 12,3 for one digit. */
-export function formatDecimal(n: number, digits: number): string {
-  return formatSpanish(n, { maximumFractionDigits: digits })
-}
-
-type Precision = { readonly maximumFractionDigits: number } | { readonly maximumSignificantDigits: number }
-
-/** A share from 0 to 1 in percent: 0.125 becomes 12,5 %. */
-export function formatShare(share: number, precision: Precision): string {
-  return formatSpanish(share, { style: 'percent', ...precision })
-}
-
-function formatSpanish(n: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat('es-ES', { useGrouping: 'always', ...options }).format(n)
-}

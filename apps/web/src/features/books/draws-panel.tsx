@@ -1,4 +1,5 @@
-import { formatDecimal, formatShare, formatThousands } from '@otogi/rules/format/number'
+import { formatDecimal, formatShare } from '@otogi/rules/format/decimal'
+import { formatThousands } from '@otogi/rules/format/number'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,7 @@
 import { collection } from '@otogi/contract/routes'
 import type { Card } from '@otogi/contract/collection'
-import { formatShare, formatThousands } from '@otogi/rules/format/number'
+import { formatShare } from '@otogi/rules/format/decimal'
+import { formatThousands } from '@otogi/rules/format/number'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,4 @@
-import { formatShare } from '@otogi/rules/format/number'
+import { formatShare } from '@otogi/rules/format/decimal'
 import { BASE_ODDS_PER_MILLE, RARITIES } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@otogi/rules/format/number'
+import { formatDecimal } from '@otogi/rules/format/decimal'
 import { GUARANTEE_EVERY, PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { useTexts } from '../../../platform/texts.ts'

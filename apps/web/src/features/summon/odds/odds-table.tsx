@@ -1,5 +1,5 @@
 import type { Banner } from '@otogi/contract/summon'
-import { formatShare } from '@otogi/rules/format/number'
+import { formatShare } from '@otogi/rules/format/decimal'
 import { computeEffectiveOdds, toDecimal, type Fraction } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../../platform/texts.ts'

@@ -7,7 +7,6 @@ import { storeReturnAddress } from '../game/return-address.ts'
 import { readStoredPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
-import { OpenPage } from './open-page.tsx'
 import { createPage } from './page.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SummoningSkeleton } from './summoning-skeleton.tsx'
@@ -29,41 +28,10 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   await pages.loadPageAt(location.pathname)
   return pages.HomePages
 })
-const CreditsPage = createPage(
-  ['ui', 'credits'],
-  async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
-)
-const BooksPage = createPage(
-  ['ui', 'game', 'books'],
-  async () => (await import('../features/books/books-page.tsx')).BooksPage,
-)
-const PublicCardPage = createPage(
-  ['ui', 'game', 'collection'],
-  async () => (await import('../features/collection/public-card-page.tsx')).PublicCardPage,
-)
-const PublicOddsPage = createPage(
-  ['ui', 'game', 'summon'],
-  async () => (await import('../features/summon/odds/public-odds-page.tsx')).PublicOddsPage,
-)
-const PublicProfilePage = createPage(
-  ['ui', 'game', 'profile'],
-  async () => (await import('../features/profile/public-profile-page.tsx')).PublicProfilePage,
-)
-const SharedPullPage = createPage(
-  ['ui', 'game', 'summon'],
-  async () => (await import('../features/summon/share/shared-pull-page.tsx')).SharedPullPage,
-)
+const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-/** Pages that need no session. */
-const PUBLIC_PAGES = [
-  { path: '/credits', page: CreditsPage },
-  { path: '/books', page: BooksPage },
-  { path: '/odds', page: PublicOddsPage },
-  { path: '/cards/:id', page: PublicCardPage },
-  { path: '/players/:username', page: PublicProfilePage },
-  { path: '/pulls/:token', page: SharedPullPage },
-]
+const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls)(?:\/|$)/
 
 /** Milliseconds. If the page loads faster, showing a skeleton would only cause a flicker. */
 const FIRST_PAGE_WAIT_MS = 200
@@ -112,15 +80,11 @@ export function App() {
               </Suspense>
             </RequireSignIn>
           </Route>
-          {PUBLIC_PAGES.map(({ path, page: Page }) => (
-            <Route key={path} path={path}>
-              <Suspense>
-                <OpenPage>
-                  <Page />
-                </OpenPage>
-              </Suspense>
-            </Route>
-          ))}
+          <Route path={PUBLIC}>
+            <Suspense>
+              <PublicPages />
+            </Suspense>
+          </Route>
           <Route component={NotFound} />
         </Switch>
       </Failure>

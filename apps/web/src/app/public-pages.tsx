@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { createPage } from './page.ts'
+import { OpenPage } from './open-page.tsx'
+
+const CreditsPage = createPage(
+  ['ui', 'credits'],
+  async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
+)
+const BooksPage = createPage(
+  ['ui', 'game', 'books'],
+  async () => (await import('../features/books/books-page.tsx')).BooksPage,
+)
+const PublicCardPage = createPage(
+  ['ui', 'game', 'collection'],
+  async () => (await import('../features/collection/public-card-page.tsx')).PublicCardPage,
+)
+const PublicOddsPage = createPage(
+  ['ui', 'game', 'summon'],
+  async () => (await import('../features/summon/odds/public-odds-page.tsx')).PublicOddsPage,
+)
+const PublicProfilePage = createPage(
+  ['ui', 'game', 'profile'],
+  async () => (await import('../features/profile/public-profile-page.tsx')).PublicProfilePage,
+)
+const SharedPullPage = createPage(
+  ['ui', 'game', 'summon'],
+  async () => (await import('../features/summon/share/shared-pull-page.tsx')).SharedPullPage,
+)
+/** Pages that need no session. */
+const PUBLIC_PAGES = [
+  { path: '/credits', page: CreditsPage },
+  { path: '/books', page: BooksPage },
+  { path: '/odds', page: PublicOddsPage },
+  { path: '/cards/:id', page: PublicCardPage },
+  { path: '/players/:username', page: PublicProfilePage },
+  { path: '/pulls/:token', page: SharedPullPage },
+]
+
+/** The pages that visitors can read without signing in. */
+export function PublicPages() {
+  return (
+    <OpenPage>
+      <Switch>
+        {PUBLIC_PAGES.map(({ path, page: Page }) => (
+          <Route key={path} path={path}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </Route>
+        ))}
+        <Route>
+          <Redirect to="/auth" replace />
+        </Route>
+      </Switch>
+    </OpenPage>
+  )
+}

@@ -20,8 +20,10 @@ export function FirstStepsPlace({ user }: { user: User }) {
     setAreHidden(true)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
+  // On phones, other pages need the first screen for themselves.
+  const isOnPhones = path === '/home/main' || (path === '/home/games/image' && hasWon(user))
   return (
-    <div className={s['place']}>
+    <div className={s['place']} data-on-phones={isOnPhones ? '' : undefined}>
       <Suspense>
         <FirstSteps user={user} onHide={hide} />
       </Suspense>
@@ -30,6 +32,10 @@ export function FirstStepsPlace({ user }: { user: User }) {
 }
 
 /** Whether the player has not yet won a game or has no cards. */
-function isNew({ level, experience, uniqueCards }: User): boolean {
-  return uniqueCards === 0 || (level === 1 && experience === 0)
+function isNew(user: User): boolean {
+  return user.uniqueCards === 0 || !hasWon(user)
+}
+
+function hasWon({ level, experience }: User): boolean {
+  return level > 1 || experience > 0
 }

@@ -1,3 +1,4 @@
+import { hasModes } from '@otogi/rules/games/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
@@ -27,7 +28,11 @@ type Props = {
 export function GameLayout({ play, children, side, below, isBelowFirst = false, news }: Props) {
   const { t } = useTexts()
   return (
-    <div className={s['layout']} data-below-first={isBelowFirst ? '' : undefined}>
+    <div
+      className={s['layout']}
+      data-below-first={isBelowFirst ? '' : undefined}
+      data-modes={hasModes(play.game) ? '' : undefined}
+    >
       <div className={s['left']}>
         <PageTitle title={t(GAME_LOOKS[play.game].name)}>
           <div className={s['tools']}>

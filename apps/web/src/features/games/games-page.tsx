@@ -32,7 +32,7 @@ function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
   const record = useRecord()
   const playedMode = toPuzzleMode(game, mode)
   return (
-    <>
+    <div className={s['hub']}>
       <div className={s['bar']}>
         <ModeChoice game={game} mode={mode} unlocked={user.openModes} />
         <GameNav game={game} mode={mode} record={record.data} />
@@ -46,6 +46,6 @@ function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
         hasFailed={record.isError}
         onRetry={() => void record.refetch()}
       />
-    </>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function Combobox({
   const box = useCombobox({ items, tried, onPick })
   return (
     <div className={s['combobox']}>
-      <div className={field['field']}>
+      <div className={joinClasses(field['field'], s['field'])}>
         <label className={s['label']} htmlFor={box.id}>
           {label}
         </label>

@@ -37,7 +37,16 @@ export function GuessBox({ game, play, tried, items, isReady, pending, onPick }:
   )
 }
 
-/** The on-screen keyboard covers the lower half of a phone: scroll the field up so that the list is visible. */
+/**
+ * The on-screen keyboard covers the lower half of a phone: scroll the field up so that the list is visible, again when
+ * the keyboard has opened and the page is less high.
+ */
 function scrollFieldUp({ currentTarget }: FocusEvent<HTMLElement>): void {
-  if (matchMedia('(pointer: coarse)').matches) currentTarget.scrollIntoView({ block: 'start' })
+  if (!matchMedia('(pointer: coarse)').matches) return
+  const scroll = () => currentTarget.scrollIntoView({ block: 'start' })
+  scroll()
+  visualViewport?.addEventListener('resize', scroll)
+  currentTarget.addEventListener('focusout', () => visualViewport?.removeEventListener('resize', scroll), {
+    once: true,
+  })
 }

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { findGuessField, QUESTION, type Picked } from './guessing.ts'
+import { expect, signUp, test } from './journey.ts'
+
+/** Visible sizes of common phones, between the bars of the browser. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+] as const
+
+const [, SHORTEST] = PHONES
+
+/** The window above an on-screen keyboard. */
+const ABOVE_KEYBOARD = { width: 360, height: 330 }
+
+const PICKED = Object.keys(QUESTION) as Picked[]
+
+test.use({ hasTouch: true, isMobile: true, viewport: SHORTEST })
+
+/** Expects an element to be whole inside the window, below the header. */
+async function expectInWindow(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible()
+  const { height, width } = page.viewportSize() ?? SHORTEST
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  const measure = async () => {
+    const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const isInside = box.x >= 0 && box.y >= header.y + header.height && box.x + box.width <= width
+    return isInside && box.y + box.height <= height ? 'inside' : JSON.stringify(box)
+  }
+  await expect.poll(measure, `${String(part)} in ${width}x${height}`).toBe('inside')
+}
+
+/** Expects elements to be inside the window of each phone without scrolling. */
+async function expectOnFirstScreens(page: Page, path: string, ...parts: Locator[]): Promise<void> {
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    for (const part of parts) await expectInWindow(page, part)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  }
+}
+
+test('every game fits the first screen of a phone', async ({ page }) => {
+  await signUp(page)
+  for (const game of PICKED) {
+    await page.goto(`/home/games/${game}`)
+    const field = await findGuessField(page, game)
+    const clue = game === 'opening' ? page.getByRole('button', { name: 'Play', exact: true }) : findPicture(page)
+    await expectOnFirstScreens(page, `/home/games/${game}`, clue, field)
+  }
+  const board = page.getByRole('list', { name: 'Your guesses' })
+  const send = page.getByRole('button', { name: 'Enter', exact: true })
+  await expectOnFirstScreens(page, '/home/games/name', board, page.getByRole('group', { name: 'Keyboard' }), send)
+})
+
+test('above the on-screen keyboard, a phone shows the field and its suggestions', async ({ page }) => {
+  await signUp(page)
+  for (const game of PICKED) {
+    await page.setViewportSize(PHONES[0])
+    await page.goto(`/home/games/${game}`)
+    const field = await findGuessField(page, game)
+    await field.tap()
+    await page.setViewportSize(ABOVE_KEYBOARD)
+    await field.pressSequentially('a')
+    await expectInWindow(page, field)
+    await expectInWindow(page, page.getByRole('listbox').getByRole('option').first())
+    await expectInWindow(page, page.getByRole('listbox'))
+  }
+})
+
+/** Returns the picture of a puzzle: the last one, while a new picture fades in over the old one. */
+function findPicture(page: Page): Locator {
+  return page.getByRole('main').getByRole('img').last()
+}

@@ -7,7 +7,7 @@ import { createQueue } from '../../platform/process/queue.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { spoolToFile } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
-import { listPersonalTables, type PersonalTable } from './kept.ts'
+import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
 import { toUser } from './user.ts'
 
 /**

@@ -2,8 +2,8 @@ import { accounts } from '@otogi/contract/accounts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Guests } from '../games/index.ts'
-import type { SignInWithGoogle } from './enter-with-google.ts'
-import type { GoogleSignIn } from './google-door.ts'
+import type { SignInWithGoogle } from './sign-in-with-google.ts'
+import type { GoogleSignIn } from './google-sign-in.ts'
 import type { StartSession } from './start-session.ts'
 
 type Deps = {

@@ -1,4 +1,4 @@
-export { createGoogleSignIn } from './google-door.ts'
+export { createGoogleSignIn } from './google-sign-in.ts'
 export { resetPassword } from './reset-password.ts'
 export { createAccounts } from './accounts.ts'
 export { createKnownBrowsers } from './known-browsers.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { findPlayerByEmail } from '../players/index.ts'
 import type { AccountRecovery } from './recover.ts'
-import type { SendMail } from './send-letter.ts'
+import type { SendMail } from './send-mail.ts'
 
 type Deps = { readonly db: Database; readonly letters: SendMail; readonly recover: AccountRecovery }
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
-import type { GoogleSignIn } from './google-door.ts'
+import type { GoogleSignIn } from './google-sign-in.ts'
 import { isPassword } from './passwords.ts'
-import type { IdentityProof } from './proved.ts'
+import type { IdentityProof } from './identity-proof.ts'
 
 type Proof = {
   readonly password?: string | undefined

@@ -2,9 +2,9 @@ import type { User } from '@otogi/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RunLocked } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
-import type { GoogleSignIn } from './google-door.ts'
+import type { GoogleSignIn } from './google-sign-in.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { requireCurrentProof, type IdentityProof } from './proved.ts'
+import { requireCurrentProof, type IdentityProof } from './identity-proof.ts'
 import { toUser } from './user.ts'
 
 /** Starts a session if the proof is still valid. Runs the rollover first if it is due. */

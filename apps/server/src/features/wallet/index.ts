@@ -1,5 +1,5 @@
 export { auditLedger, type Finding } from './audit.ts'
-export { countEntries, sumEventsByKind } from './deeds.ts'
+export { countEntries, sumEventsByKind } from './ledger-events.ts'
 export { burnGachas, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
 export { getBalance, createWallet, saveThrows, sumEarnings, type Balance } from './store.ts'
 export { findLastEntry, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'

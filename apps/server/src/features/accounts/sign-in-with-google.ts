@@ -10,7 +10,7 @@ import type { Guests } from '../games/index.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { createAccount } from './open-account.ts'
 import { isPassword } from './passwords.ts'
-import { requireCurrentProof } from './proved.ts'
+import { requireCurrentProof } from './identity-proof.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
 type Given = {

@@ -7,14 +7,14 @@ import type { Pictures } from '../../platform/media/pictures.ts'
 import { setPasswordHash } from '../players/index.ts'
 import { exportPlayerData } from './download.ts'
 import { deletePicture } from './drop-picture.ts'
-import type { GoogleSignIn } from './google-door.ts'
+import type { GoogleSignIn } from './google-sign-in.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { deleteAccount } from './leave.ts'
+import { deleteAccount } from './delete-account.ts'
 import { deleteTokens } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 import type { ProveIdentity } from './prove-self.ts'
-import { requireCurrentProof } from './proved.ts'
+import { requireCurrentProof } from './identity-proof.ts'
 
 type Deps = {
   readonly db: Database

@@ -5,7 +5,7 @@ import { sumSalesByPlayer } from '../market/index.ts'
 import { sumClaimedQuests } from '../quests/index.ts'
 import type { sumDrawsByPlayer } from '../summon/index.ts'
 import { sumEventsByKind, type Finding } from '../wallet/index.ts'
-import { groupByPlayer, listDifferences, removePlayers, type Sums } from './figures.ts'
+import { groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 import { createFinding } from './finding.ts'
 
 type Draws = Awaited<ReturnType<typeof sumDrawsByPlayer>>

@@ -5,7 +5,7 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { deleteUnsoldListings, recordGivenAway } from '../market/index.ts'
 import { anonymizePlayer } from '../players/index.ts'
 import { burnGachas, getBalance } from '../wallet/index.ts'
-import { listPersonalTables } from './kept.ts'
+import { listPersonalTables } from './personal-tables.ts'
 
 /**
  * Tables that stay, anonymized, besides the append-only ones: sales, the balance, counted votes and the seeds of

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Letter, Mail } from '../../platform/process/mail.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockPlayers, type Player } from '../players/index.ts'
-import { composeMail } from './letters.ts'
+import { composeMail } from './compose-mail.ts'
 import { issueToken, type Purpose } from './mail-tokens.ts'
 
 /** The mail service and the origin of the links in mails. */

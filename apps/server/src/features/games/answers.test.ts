@@ -7,14 +7,16 @@ import { createAnswers } from './answers.ts'
 function createPackWith(names: readonly string[]) {
   const pack = createTestPack()
   const [first] = pack.characters
-  if (!first) throw new Error('the pack has no characters')
+  const [card] = pack.cards
+  if (!first || !card) throw new Error('the pack has no characters')
   const others = names.map((name) => ({
     ...first,
     id: name,
     name: completeText({ en: name, es: `${name} es` }),
     word: null,
   }))
-  return { ...pack, characters: [...pack.characters, ...others] }
+  const cards = names.map((name) => ({ ...card, id: name, character: name }))
+  return { ...pack, characters: [...pack.characters, ...others], cards: [...pack.cards, ...cards] }
 }
 
 const answers = createAnswers(createPackWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))

@@ -94,7 +94,7 @@ test('a database of a newer version is refused and not changed', async () => {
 })
 
 const EDITED =
-  'the migration 0001-fine.sql was edited after it was applied to this database; put the file back as it was'
+  'the migration 0001-fine.sql was edited after it was applied to this database; restore the file and make the change in a new migration'
 
 test('an edited migration stops the start, and nothing else is applied', async () => {
   const url = await createDatabase()

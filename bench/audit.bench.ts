@@ -10,7 +10,10 @@ import { connect } from '@otogi/server/platform/db/postgres'
 import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
-/** Time to audit a million ledger entries and the copies drawn for them, and to compute the open books. */
+/**
+ * Measures the time to audit a million ledger entries and the copies drawn for them, and the time to compute the open
+ * books.
+ */
 
 const PLAYERS = 5000
 const DAYS = 9

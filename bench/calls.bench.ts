@@ -6,17 +6,18 @@ import { loadPack } from '@otogi/content/load'
 import { systemClock } from '@otogi/server/platform/process/clock'
 import { compareCheckouts } from './calls/compare.ts'
 import { openDatabases } from './calls/databases.ts'
-import { HOT_CALLS, type Facts } from './calls/hot-calls.ts'
-import type { Rig } from './calls/measure.ts'
+import { HOT_CALLS, type ServerData } from './calls/hot-calls.ts'
+import type { BenchSetup } from './calls/measure.ts'
 import { startLoad } from './calls/processes.ts'
 import { describeResults } from './calls/report.ts'
 import { measureAll } from './calls/share-of-limits.ts'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * What the calls that players make most cost, as shares of what the same SQL takes in pgbench and of a bare route with one
- * read. `--only=guess,pull` chooses calls by parts of their names; a run of all writes RESULTS.md. `--seconds` and `--rounds`
- * say how long each is measured. With another checkout to compare: both side by side.
+ * Compares the most frequent calls with two limits: the same SQL in pgbench, and a bare route with one read.
+ * `--only=guess,pull` selects calls by parts of their names; a run of all calls writes RESULTS.md. `--seconds` and
+ * `--rounds` set how long each call is measured. If another checkout is given, both checkouts are measured side by
+ * side.
  */
 
 const { values } = parseArgs({
@@ -38,7 +39,7 @@ const [one, other] = pack.characters
 if (!one || !other) throw new Error('the pack has too few characters')
 const cardIds = pack.cards.map(({ id }) => id)
 const databases = await openDatabases(folder, { today: systemClock.today(), cardIds, character: one.id }, opened)
-const facts: Facts = {
+const facts: ServerData = {
   cardIds,
   right: one.name.en,
   wrong: other.name.en,
@@ -46,14 +47,14 @@ const facts: Facts = {
   puzzles: [],
 }
 const runLoad = await startLoad(opened)
-const rig: Rig = { databases, runLoad, facts, seconds: Number(values.seconds) }
-const plan = { rig, folder, calls, rounds: Number(values.rounds) }
+const setup: BenchSetup = { databases, runLoad, facts, seconds: Number(values.seconds) }
+const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 
 if (CHECKOUTS.length > 1) {
   console.log(await compareCheckouts(plan, CHECKOUTS, opened))
 } else {
   const { results, empty } = await measureAll(plan, root, opened)
-  const report = describeResults({ results, empty, postgres: databases.version, seconds: rig.seconds })
+  const report = describeResults({ results, empty, postgres: databases.version, seconds: setup.seconds })
   console.log(report)
   if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}`)
 }

@@ -8,7 +8,7 @@ import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
 
-/** Downtime after five seconds of lost packets to an external database. */
+/** Measures the downtime after five seconds of lost packets to an external database. */
 
 const LOST_MS = 5000
 const CLIENTS = 40

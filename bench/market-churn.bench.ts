@@ -4,9 +4,10 @@ import { Client } from '@otogi/server/test/simulation/client'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * What a player leaves behind who puts one card up for sale and takes it back as often as the rate limit allows:
- * `npm run bench -- market-churn`. A day of it is planted, 86,400 times; then the replies are read, a further hour is
- * played by calls, and what the server tidies up daily is tidied.
+ * Measures how much data a player creates by listing one card and canceling the listing as often as the rate limit
+ * allows: `npm run bench -- market-churn`. It inserts 86,400 canceled listings, the maximum of one day, and reads the
+ * replies that contain them. It then lists and cancels a few hundred times over HTTP and runs the server's daily
+ * cleanup.
  */
 
 const PAIRS_A_DAY = 86_400

@@ -5,17 +5,17 @@ import { Farm } from './market/farm.ts'
 import { Crowd } from './market/honest.ts'
 
 /**
- * What the market's guard costs honest players and what it leaves to farms of accounts: `npm run bench -- market-guard`.
- * A hundred honest players, who trade as those of the world simulation do, trade for 90 days on a market that begins empty.
- * Each attack knows the rule and plays its best against it, on an empty market and on one where a hundred players have
- * traded for two weeks.
+ * Measures how many honest trades the market guard refuses, and how many gachas one person can still move between many
+ * accounts: `npm run bench -- market-guard`. A hundred honest players, who behave like those of the simulation, trade
+ * for 90 days on a market that starts empty. Each attack uses the best prices that the guard allows, on an empty market
+ * and on a market on which a hundred players have traded for two weeks.
  */
 
-/** Other seeds than those that the rule was made with. */
+/** These seeds were not used to design the rules of the guard. */
 const SEEDS = [51, 52, 53, 54, 55, 56, 57, 58, 59, 60]
 const FARM_SEED = 7
 const DAYS = 90
-/** Few accounts gain by luck: theirs is the mean of several farms. */
+/** The gain of a few accounts depends on luck, so it is the mean of several farms. */
 const FARMS_OF_FEW = 20
 const MOST_TOUCHED = 0.001
 const MOST_GAINED = 0.1
@@ -42,12 +42,12 @@ if (touched / trades >= MOST_TOUCHED) process.exitCode = 1
 
 console.log(`  ${'what the receivers gain of what the accounts bring'.padEnd(60)}empty market  after two weeks`)
 for (const attack of ATTACKS) {
-  const shares = [0, 14].map((days) => gainOf(attack, days))
+  const shares = [0, 14].map((days) => computeGain(attack, days))
   console.log(`  ${attack.name.padEnd(60)}${shares.map((share) => percent(share).padStart(12)).join('  ')}`)
   if (shares.some((share) => share >= MOST_GAINED)) process.exitCode = 1
 }
 
-function gainOf(attack: Attack, honestDays: number): number {
+function computeGain(attack: Attack, honestDays: number): number {
   const few = (attack.alts ?? 50) < 10
   const farms = Array.from({ length: few ? FARMS_OF_FEW : 1 }, (_, n) => runAttack(attack, honestDays, FARM_SEED + n))
   const sum = (key: 'gained' | 'brought') => farms.reduce((total, farm) => total + farm[key], 0)
@@ -61,7 +61,8 @@ function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
   for (let day = 0; day < honestDays; day++) crowd.live()
   market.retake()
   const { cards } = market
-  // What honest people paid before the attack; where they paid nothing yet, what a summon costs.
+  // The price that honest players paid before the attack. If they have paid nothing yet, the cost of summoning the
+  // card.
   const worth = new Map(cards.map((card) => [card, honestDays > 0 ? market.worth(card) : SUMMON_VALUE[card.rarity]]))
   const farm = new Farm(market, (card) => worth.get(card) ?? 0, attack)
   farm.playReceivers(attack.receiverDays ?? 0)

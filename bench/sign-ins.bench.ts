@@ -1,6 +1,6 @@
 import { CHECKOUTS, describeTimes, PASSWORD, repeat, settle, signUp, startCheckout } from './checkouts.ts'
 
-/** Latency of a static file during 100 concurrent sign-ins. `--compare` measures another commit first. */
+/** Measures the latency of a static file during 100 concurrent sign-ins. `--compare` measures another commit first. */
 
 const SECONDS = 6
 const SIGN_INS = 100

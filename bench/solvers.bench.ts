@@ -12,9 +12,9 @@ import { learn } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
 
 /**
- * How often programs that use this repository and the public card pictures solve a puzzle at the first try. Each day has
- * a new player who has opened all modes. DAYS is how many days are played, GAME the only game that is; drawings are kept in
- * DATA_DIR.
+ * Measures how often programs that use this repository and the public card pictures solve a puzzle at the first try.
+ * Each day is played by a new player who has unlocked all modes. DAYS sets the number of days; GAME limits the run to
+ * one game. Drawings are stored in DATA_DIR.
  */
 
 const days = Number(process.env['DAYS'] ?? 20)

@@ -9,14 +9,14 @@ import { findFreePort } from '@otogi/server/platform/process/free-port'
 import { signUp } from './checkouts.ts'
 
 /**
- * Two whole servers on one data folder, each with process numbers and shared memory of its own, as in two containers: once as
- * they are, and once with the folder's lock file removed under the first, which shows what the lock prevents.
- * `BEFORE=<folder>` runs the servers of another checkout. Needs `unshare` and the right to make namespaces.
+ * Starts two servers on one data folder, each with its own process ids and shared memory, as in two containers. A
+ * second run removes the lock file of the folder after the first server has started, to show what the lock prevents.
+ * `BEFORE=<folder>` runs the servers of another checkout. Requires `unshare` and the permission to create namespaces.
  */
 
 const CONTAINER = ['--pid', '--ipc', '--fork', '--kill-child', '--mount-proc']
 const SIGN_UPS = 10
-/** Longer than the server takes between two counts of its run. */
+/** Longer than the interval at which the server increments its counter. */
 const COUNT_MS = 11_000
 
 const root = resolve(process.env['BEFORE'] ?? join(import.meta.dirname, '..'))
@@ -31,7 +31,7 @@ if (status === 0) {
   console.log(`  not measured: this machine makes no namespaces (${error?.message ?? stderr.trim()})`)
 }
 
-/** Prints what became of the second server and of the acknowledged sign-ups; returns how many of these are lost. */
+/** Prints what happened to the second server and to the acknowledged sign-ups. Returns how many sign-ups are lost. */
 async function measure({ isLocked }: { isLocked: boolean }): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-two-'))
   await using opened = new AsyncDisposableStack()
@@ -49,7 +49,7 @@ async function measure({ isLocked }: { isLocked: boolean }): Promise<number> {
   for (let n = 0; n < SIGN_UPS; n++) await write(first.address, `first${n}`)
   await wait(COUNT_MS)
   if (!isLocked) await rm(join(folder, 'server.lock'), { force: true })
-  // The first server goes on writing while the second one starts.
+  // The first server keeps writing while the second one starts.
   let isDecided = false
   const starting = startServer(folder, { inContainer: true }).finally(() => (isDecided = true))
   for (let n = 0; !isDecided; n++) await write(first.address, `during${n}`)
@@ -104,13 +104,13 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   }
 }
 
-/** The server itself, which unshare has started: only it may be asked to stop. */
+/** Returns the process that unshare started, which is the server. The signal to stop must be sent to this process. */
 async function childOf(pid: number | undefined): Promise<number | undefined> {
   const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
   return first ? Number(first) : undefined
 }
 
-/** Whether an account can still be found: its name is taken. */
+/** Whether an account still exists, i.e. its name is taken. */
 async function isKnown(address: string, username: string): Promise<boolean> {
   const { status: answered } = await fetch(`${address}/api/users/find`, {
     method: 'POST',
@@ -120,7 +120,7 @@ async function isKnown(address: string, username: string): Promise<boolean> {
   return answered !== 404
 }
 
-/** The findings of the audit that are faults, or that there is none. */
+/** Returns the faults that the audit found, as text. */
 async function auditFolder(folder: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder }
   const command = [join(root, 'apps/server/src/cli.ts'), 'ledger', 'audit']

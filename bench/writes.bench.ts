@@ -1,6 +1,9 @@
 import { CHECKOUTS, describeTimes, repeat, signUp, startCheckout } from './checkouts.ts'
 
-/** Latency of reads while 50 players each send 20 concurrent writes. `--compare` measures another commit first. */
+/**
+ * Measures the latency of reads while 50 players each send 20 concurrent writes. `--compare` measures another commit
+ * first.
+ */
 
 const SECONDS = 6
 const PLAYERS = 50

@@ -1,7 +1,8 @@
 /**
- * SQL that fills the tables with the records of several thousand players: each day six games won and claimed, the
- * quest of all six, and four pulls of ten; then ten cards sold to the next player. `players(n, id)`, `card_list(n, id,
- * rarity, power)` and `ops` hold it while it is made.
+ * SQL that fills the tables with the records of several thousand players. On each day, a player wins and claims six
+ * games, completes the quest for all six, and makes four pulls of ten. At the end, each player sells ten cards to the
+ * next one. The temporary tables `players(n, id)`, `card_list(n, id, rarity, power)` and `ops` hold the intermediate
+ * results.
  */
 export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
   `create temp table people as select n, gen_random_uuid() as id from generate_series(0, ${players - 1}) as n`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, solve, type Picked } from './guessing.ts'
+import { findGuessField, solve, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { holdAnswer } from './slow-line.ts'
 
@@ -166,7 +166,7 @@ async function readRules(page: Page, route: string, title: string): Promise<void
   await expect(rules).toBeHidden()
 }
 
-async function failThrice(page: Page, game: Picked): Promise<void> {
+async function failThrice(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   for (let failed = 1; failed <= 3; failed++) {
     await (await findGuessField(page, game)).fill('e')

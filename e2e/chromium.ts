@@ -6,7 +6,7 @@ import chromium, { inflate } from '@sparticuz/chromium'
 
 const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib', '/lib64']
 
-type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
+type LaunchOptions = { executablePath: string; args: string[]; env: Record<string, string> }
 
 // GPU emulation is slower than software rendering.
 const ARGS = ['--no-sandbox', '--disable-gpu']
@@ -15,7 +15,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu']
  * Returns launch options for the browser of CHROMIUM_PATH, otherwise the one from npm, with the libraries and fonts
  * that a minimal machine lacks. With `own` fonts, the fallback fonts are the same on every machine.
  */
-export async function createLaunchOptions(fonts: 'machine' | 'own' = 'machine'): Promise<Launch> {
+export async function createLaunchOptions(fonts: 'machine' | 'own' = 'machine'): Promise<LaunchOptions> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined)) as Record<
     string,
     string

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, findOption, findSolvedHeading, type Picked } from './guessing.ts'
+import { findGuessField, findOption, findSolvedHeading, type ListGame } from './guessing.ts'
 import { expect, createName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -12,7 +12,7 @@ const PICKED = [
   { game: 'opening', title: 'Opening' },
   { game: 'eyes', title: 'Eyes' },
   { game: 'pixel', title: 'Pixel' },
-] as const satisfies { game: Picked; title: string }[]
+] as const satisfies { game: ListGame; title: string }[]
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 

@@ -8,12 +8,12 @@ test.use({ trace: 'off', screenshot: 'off' })
 
 const WRONG_GUESSES = 5
 
-type Measured = { calls: string[]; answerMs: number; reactionMs: number }
+type RenderTimes = { calls: string[]; answerMs: number; reactionMs: number }
 
 test('a guess takes one request, and nothing else is asked for before the screen shows what came of it', async ({
   page,
 }) => {
-  const measured: Measured[] = []
+  const measured: RenderTimes[] = []
   await signUp(page)
   await page.goto('/home/games/image')
   const field = page.getByRole('combobox', { name: QUESTION.image })
@@ -44,7 +44,7 @@ test('a guess takes one request, and nothing else is asked for before the screen
  * Waits in the page until `count` elements are rendered and the next frame is painted. The response has arrived when
  * the browser has its last byte; later requests follow from it and delay nothing.
  */
-function measureRender(page: Page, selector: string, count: number): Promise<Measured> {
+function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(
     async ([wanted, expected]) => {
       const begun = performance.now()

@@ -11,7 +11,7 @@ export const QUESTION = {
   pixel: 'Which anime is it?',
 } as const satisfies Partial<Record<RouteGame, string>>
 
-export type Picked = keyof typeof QUESTION
+export type ListGame = keyof typeof QUESTION
 
 /** Returns the suggestion with exactly this label; a short label may be part of others, as Tai is of Captain Hook. */
 export function findOption(page: Page, label: string): Locator {
@@ -25,14 +25,14 @@ export function findSolvedHeading(page: Page): Locator {
 }
 
 /** Returns the guess field once it is enabled; waits while new media are generated. */
-export async function findGuessField(page: Page, game: Picked): Promise<Locator> {
+export async function findGuessField(page: Page, game: ListGame): Promise<Locator> {
   const field = page.getByRole('combobox', { name: QUESTION[game] })
   await expect(field).toBeEnabled({ timeout: 60_000 })
   return field
 }
 
 /** Picks the right answer on the page of a game. */
-export async function solve(page: Page, game: Picked): Promise<void> {
+export async function solve(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   await (await findGuessField(page, game)).fill(texts.en)
   await findOption(page, texts.en).click()

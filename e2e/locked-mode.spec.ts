@@ -4,7 +4,7 @@ test('a locked mode says what opens it and takes no guess', async ({ page, journ
   await signUp(page)
   await page.goto('/home/games/image')
   for (const [mode, requirement] of [
-    ['NORMAL', 'Unlocks with more than 30.000 P of total power.'],
+    ['NORMAL', 'Unlocks above 30.000 P of total power.'],
     ['HARD', 'Unlocks with 50 different cards.'],
   ] as const) {
     await page

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 import { expect, test as base } from './journey.ts'
 
-type Deployed = Awaited<ReturnType<typeof startDeployment>>
+type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
-const test = base.extend<object, { deployed: Deployed }>({
+const test = base.extend<object, { deployed: Deployment }>({
   // Worker scope: the last screen still loads pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixture's dependencies from this pattern; there are none.

@@ -18,7 +18,7 @@ type Series = { guess: { en: string }; opening: { video: string | null } }
 test('a press plays ten seconds of a clip, or as much as the player chooses', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')
-  const step = page.getByRole('combobox', { name: 'Play length' })
+  const step = page.getByRole('combobox', { name: 'Clip length' })
   await expect(step).toHaveValue('10')
   await step.selectOption('5 s')
   await journey.accessible('opening, with a shorter step')

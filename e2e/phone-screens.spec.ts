@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findGuessField, QUESTION, type Picked } from './guessing.ts'
+import { findGuessField, QUESTION, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 /** Visible sizes of common phones, between the bars of the browser. */
@@ -14,7 +14,7 @@ const [, SHORTEST] = PHONES
 /** The window above an on-screen keyboard. */
 const ABOVE_KEYBOARD = { width: 360, height: 330 }
 
-const PICKED = Object.keys(QUESTION) as Picked[]
+const PICKED = Object.keys(QUESTION) as ListGame[]
 
 test.use({ hasTouch: true, isMobile: true, viewport: SHORTEST })
 

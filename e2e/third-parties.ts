@@ -10,7 +10,7 @@ const FIRST_PORT = 4060
 type Person = { sub: string; email: string; name: string; aud?: string }
 type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
-type Stage = {
+type ThirdParties = {
   readonly address: string
   /** Returns the latest email to an address; waits for one. */
   letterTo(email: string, words: string): Promise<string>
@@ -20,7 +20,7 @@ type Stage = {
 /** A journey with a sign-in provider and a mail server, both on loopback. */
 export const test = journeys.extend<
   { signInAs: (person: Person) => void; promptsSeen: () => Promise<number> },
-  { stage: Stage }
+  { stage: ThirdParties }
 >({
   stage: [
     // Playwright derives the fixture's dependencies from this pattern; there are none.

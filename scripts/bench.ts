@@ -4,8 +4,9 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Runs the named benchmarks; without a name `calls`, the table of what each call costs. `--compare=<commit>` measures a
- * commit beside this checkout, where a benchmark can. Other options, such as `--only=guess`, are the benchmark's own.
+ * Runs the named benchmarks; without a name `calls`, the table of what each call costs. `--compare=<commit>` also
+ * measures that commit, if the benchmark supports it. Other options, such as `--only=guess`, are passed to the
+ * benchmark.
  */
 
 const root = resolve(import.meta.dirname, '..')
@@ -43,7 +44,7 @@ function readArguments(args: readonly string[]) {
   return { values: read, names: positionals, options: foreign.map(({ index }) => args[index] ?? '') }
 }
 
-/** Checks a commit out into a folder of its own, with the packages that are installed here; returns the folder. */
+/** Checks a commit out into a separate folder, with the packages that are installed here. Returns the folder. */
 function checkOut(commit: string): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
   const id = git('rev-parse', '--short', `${commit}^{commit}`)
@@ -53,7 +54,7 @@ function checkOut(commit: string): string {
   return folder
 }
 
-/** Links the packages that are installed here, or installs those of the commit if it has others. */
+/** Links the packages that are installed here. If the commit has a different lock file, installs its packages. */
 function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules')
   if (existsSync(packages)) return

@@ -4,7 +4,7 @@ import { listAuditFaults } from '@otogi/server/test/books'
 import { Client } from '@otogi/server/test/simulation/client'
 import { toDay, toInstant } from '@otogi/server/test/simulation/calendar'
 import { createDice } from '@otogi/server/test/simulation/dice'
-import { createServerReads } from '@otogi/server/test/simulation/server-reads'
+import { createServerQueries } from '@otogi/server/test/simulation/server-queries'
 import { createNames } from './demo/names.ts'
 import { signUp, playDay, PASSWORD, type Person } from './demo/person.ts'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
@@ -33,7 +33,7 @@ await using server = await openTemporaryServer(resolve(process.env['DATA_DIR'] ?
 })
 const { app, db, pack, setNow, letRun } = server
 const address = await app.listen({ host: '127.0.0.1', port: values.check ? 0 : Number(values.port) })
-const { oracle } = createServerReads(server)
+const { readAnswer } = createServerQueries(server)
 const dice = createDice(Number(values.seed))
 const today = toDay(Date.now())
 const first = today - Number(values.days) + 1
@@ -45,7 +45,7 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
     name,
     client: new Client(address),
     dice: own,
-    oracle,
+    readAnswer,
     diligence: isVisitor ? 1 : 0.35 + own.below(60) / 100,
     skill: isVisitor ? 0.7 : 0.25 + own.below(50) / 100,
     joins: isVisitor ? first : first + own.below(Number(values.days)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { createMailbox } from '@otogi/server/test/simulation/mailbox'
 import { simulate } from '@otogi/server/test/simulation/simulate'
-import { createServerReads } from '@otogi/server/test/simulation/server-reads'
+import { createServerQueries } from '@otogi/server/test/simulation/server-queries'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
@@ -25,7 +25,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const begun = performance.now()
 const outcome = await simulate(
-  { address, setNow, findToken, ...createServerReads(server) },
+  { address, setNow, findToken, ...createServerQueries(server) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )
 const faults = [...outcome.faults, ...(await listAuditFaults({ db, pack }))]

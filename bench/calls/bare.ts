@@ -4,8 +4,8 @@ import { answerOrders } from './orders.ts'
 import { toPerson } from './people.ts'
 
 /**
- * A process of its own: the least that a server of this kind does. `/empty` answers at once; `/read` reads one row by its
- * key with a prepared statement, over as many connections as the game reads with.
+ * Runs as a separate process: the minimal server to compare the game with. `/empty` answers immediately; `/read` reads
+ * one row by its key with a prepared statement. Its connection pool has the size of the game's pool for reads.
  */
 
 const [databaseUrl = ''] = process.argv.slice(2)

@@ -1,27 +1,30 @@
-import { divide, record, saturate, toLoad, type Rig, type Saturated } from './measure.ts'
+import { dividePlayers, record, measureSaturation, toLoad, type BenchSetup, type SaturationResult } from './measure.ts'
 import type { HotCall } from './hot-calls.ts'
-import { startServing, type Served } from './processes.ts'
+import { startServing, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
 import { medianOf, toTable } from './report.ts'
 import type { Plan } from './share-of-limits.ts'
 
 type Checkout = { readonly name: string; readonly folder: string }
-type Side = { readonly name: string; readonly served: Served; readonly rig: Rig }
+type ComparedServer = { readonly name: string; readonly server: ServerProcess; readonly setup: BenchSetup }
 
-/** Runs two checkouts side by side, each with a database of its own; returns the ratios of the second to the first. */
+/**
+ * Runs two checkouts side by side, each with its own database. Returns the figures of the second checkout as multiples
+ * of the first.
+ */
 export async function compareCheckouts(
-  { rig, folder, calls, rounds }: Plan,
+  { setup, folder, calls, rounds }: Plan,
   checkouts: readonly Checkout[],
   opened: AsyncDisposableStack,
 ): Promise<string> {
-  const sides: Side[] = []
+  const sides: ComparedServer[] = []
   for (const { name, folder: checkout } of checkouts) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const url = await rig.databases.create(name, checkout)
+    const url = await setup.databases.create(name, checkout)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const served = await startServing('serve.ts', [checkout, url, folder], opened)
+    const server = await startServing('serve.ts', [checkout, url, folder], opened)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    sides.push({ name, served, rig: { ...rig, facts: { ...rig.facts, puzzles: await listPuzzles(served) } } })
+    sides.push({ name, server, setup: { ...setup, facts: { ...setup.facts, puzzles: await listPuzzles(server) } } })
   }
   const rows: string[][] = []
   for (const call of calls) {
@@ -34,21 +37,23 @@ export async function compareCheckouts(
   return `\nThe second checkout's figures as multiples of the first's:\n\n${toTable([header, ...rows])}\n`
 }
 
-async function compareCall(sides: readonly Side[], call: HotCall, rounds: number): Promise<string[]> {
-  const parts = divide(call, rounds)
-  const found = new Map(sides.map((side) => [side, { runs: [] as Saturated[], statements: 0 }]))
+async function compareCall(sides: readonly ComparedServer[], call: HotCall, rounds: number): Promise<string[]> {
+  const parts = dividePlayers(call, rounds)
+  const found = new Map(sides.map((side) => [side, { runs: [] as SaturationResult[], statements: 0 }]))
   for (const side of sides) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { texts } = await record(side.rig, side.served, call)
+    const { texts } = await record(side.setup, side.server, call)
     found.set(side, { runs: [], statements: texts.length })
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await side.rig.runLoad(toLoad(side.rig, side.served, call, parts.warmUp))
+    await side.setup.runLoad(toLoad(side.setup, side.server, call, parts.warmUp))
   }
   for (const [round, span] of parts.rounds.entries()) {
-    // Each goes first every second time.
+    // The checkouts alternate in going first.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
-      found.get(side)?.runs.push(await saturate(side.rig, side.served, toLoad(side.rig, side.served, call, span)))
+      found
+        .get(side)
+        ?.runs.push(await measureSaturation(side.setup, side.server, toLoad(side.setup, side.server, call, span)))
     }
   }
   const [before, after] = [...found.values()].map(({ runs, statements }) => ({ ...medianOf(runs), statements }))

@@ -6,25 +6,29 @@ import pg from 'pg'
 import { listFillingSql, PASSWORD } from './people.ts'
 import { readPostgresCpu, runOnce } from './processes.ts'
 
-/** A throw-away PostgreSQL with the settings of the game's own, and the databases of the benchmark in it. */
+/** A temporary PostgreSQL with the settings of the game's PostgreSQL. It contains the databases of the benchmark. */
 export type Databases = {
   readonly version: string
-  /** Makes a database with a checkout's tables and the players of the benchmark. */
+  /** Creates a database with the tables of a checkout and the players of the benchmark. */
   create(name: string, checkout: string): Promise<string>
-  /** Makes a copy as it was after filling; the other must not be in use. */
+  /** Creates a copy of a database. Nothing may be connected to the original during the copy. */
   copy(name: string, from: string): Promise<string>
-  /** Adds to one database what the table of another holds besides. */
+  /** Copies the rows of a table that the other database does not have yet. */
   share(table: string, from: string, to: string): Promise<void>
   readCpu(): Promise<number>
-  /** Runs SQL for one count. */
+  /** Runs a query that returns one count. */
   count(name: string, sql: string): Promise<number>
 }
 
 const SETTINGS = ['max_connections=100', 'shared_buffers=128MB', 'max_wal_size=4GB', 'stats_fetch_consistency=none']
 
-type Facts = { readonly today: string; readonly cardIds: readonly string[]; readonly character: string }
+type FillingFacts = { readonly today: string; readonly cardIds: readonly string[]; readonly character: string }
 
-export async function openDatabases(folder: string, facts: Facts, opened: AsyncDisposableStack): Promise<Databases> {
+export async function openDatabases(
+  folder: string,
+  facts: FillingFacts,
+  opened: AsyncDisposableStack,
+): Promise<Databases> {
   const data = join(folder, 'postgres')
   const postgres = await startPostgres(data, 'bench', { persistent: false, settings: SETTINGS })
   opened.defer(() => postgres.stop())

@@ -2,9 +2,9 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { CARDS_HELD, PASSWORD, PLAYERS, READERS, toPerson } from './people.ts'
 
-/** The calls that players make most, each as a request of player `n` that succeeds. */
+/** The most frequent calls. Each is defined by a request of player `n` that succeeds. */
 
-export type Asked = {
+export type CallRequest = {
   readonly method: string
   readonly path: string
   readonly headers: Record<string, string>
@@ -14,19 +14,19 @@ export type Asked = {
 export type HotCall = {
   readonly name: string
   readonly endpoint: Endpoint
-  /** Where a player can make it once only: SQL for a count that each such call raises by one. */
+  /** Set if a player can make the call only once: an SQL query for a count that each such call increases by one. */
   readonly effect?: string
-  /** What its Node CPU may be, in microseconds where the bare route takes 20. */
+  /** The maximum Node CPU time in microseconds, on a machine on which the empty route takes 20. */
   readonly cpuTarget?: number
-  /** The least share of the yardstick's rate: of the bare read for reads, of pgbench for writes. */
+  /** The minimum rate as a share of the limit: of the bare read for reads, of pgbench for writes. */
   readonly rateTarget?: number
-  readonly input: (n: number, facts: Facts) => Record<string, unknown>
+  readonly input: (n: number, facts: ServerData) => Record<string, unknown>
 }
 
-/** What only the running server and its pack tell. */
-export type Facts = {
+/** Data that only the running server and its pack can provide. */
+export type ServerData = {
   readonly cardIds: readonly string[]
-  /** Names that can be guessed: the right one of everybody's puzzle, and a wrong one. */
+  /** The right guess for the puzzle that all players share, and a wrong guess. */
   readonly right: string
   readonly wrong: string
   readonly anime: string
@@ -37,8 +37,8 @@ export type Facts = {
 const id = (n: number) => ({ id: toPerson(n).id })
 const userid = (n: number) => ({ userid: toPerson(n).id })
 const userId = (n: number) => ({ userId: toPerson(n).id })
-const guess = (n: number, { puzzles }: Facts) => ({ ...userid(n), game: 'silueta', mode: 0, puzzleId: puzzles[n] })
-const cardOf = (n: number, { cardIds }: Facts) => cardIds[n % cardIds.length]
+const guess = (n: number, { puzzles }: ServerData) => ({ ...userid(n), game: 'silueta', mode: 0, puzzleId: puzzles[n] })
+const cardOf = (n: number, { cardIds }: ServerData) => cardIds[n % cardIds.length]
 const read = { rateTarget: 0.75, cpuTarget: 120 }
 
 export const HOT_CALLS: readonly HotCall[] = [
@@ -133,13 +133,13 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ]
 
-/** How many players make a call: those that it wears out are all needed. */
-export function countPlayersOf({ effect }: Pick<HotCall, 'effect'>): number {
+/** How many players make a call. A call that each player can make only once needs all of them. */
+export function countPlayers({ effect }: Pick<HotCall, 'effect'>): number {
   return effect ? PLAYERS : READERS
 }
 
 /** The request of player `n`, as a browser sends it. */
-export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: Facts): Asked {
+export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: ServerData): CallRequest {
   const { method, path, who, idempotent } = endpoint
   const given = input(n, facts)
   const headers = {

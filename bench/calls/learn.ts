@@ -3,23 +3,23 @@ import { toPerson } from './people.ts'
 import type { Statement } from './statements.ts'
 
 /** The statements of one call, made by player `n`. */
-export type Recorded = { readonly n: number; readonly statements: readonly Statement[] }
+export type RecordedCall = { readonly n: number; readonly statements: readonly Statement[] }
 
-/** Where a parameter comes from when the statements are run for another player. */
+/** How to compute the value of a parameter when the statements are run for another player. */
 export type Origin =
   | { readonly kind: 'null' }
   | { readonly kind: 'constant'; readonly value: string }
   | { readonly kind: 'own'; readonly of: (n: number) => string }
   | { readonly kind: 'sample'; readonly values: readonly string[] }
 
-/** The statements that a call usually runs, and where each parameter comes from. */
-export type Learned = { readonly texts: readonly string[]; readonly origins: readonly (readonly Origin[])[] }
+/** The statements that a call usually runs, and the origin of each parameter. */
+export type CallStatements = { readonly texts: readonly string[]; readonly origins: readonly (readonly Origin[])[] }
 
-/** The counts that the server writes by itself meanwhile. */
+/** Tables that the server updates by itself, independently of any call. */
 const NOT_OF_A_CALL = /server_runs|write_checks/
 
-/** Finds out how the statements of a call follow from its player: what differs from call to call, and is the player's own. */
-export function learnStatements(recorded: readonly Recorded[]): Learned {
+/** Finds out which parameters of a call's statements are constant and which depend on the player. */
+export function learnStatements(recorded: readonly RecordedCall[]): CallStatements {
   const calls = recorded.map(({ n, statements }) => ({
     n,
     statements: statements.filter(({ text }) => !NOT_OF_A_CALL.test(text)),
@@ -34,7 +34,7 @@ export function learnStatements(recorded: readonly Recorded[]): Learned {
   return { texts, origins }
 }
 
-/** What a call may be about, as parameters spell it. */
+/** The values that belong to player `n`, as they appear in parameters. */
 const OWN: readonly ((n: number) => string)[] = [
   (n) => toPerson(n).id,
   (n) => toPerson(n).tokenHash,
@@ -51,10 +51,10 @@ const OWN: readonly ((n: number) => string)[] = [
   (n) => toArray([toPerson(n).id, toPerson(n).seller, toPerson(n).seller]),
 ]
 
-/** What a call makes up: a hash or random bytes, an id, or the key of an intent. */
+/** Values that each call creates: a hash, random bytes, an id, or an idempotency key. */
 const NEW_NAME = /^\\x[0-9a-f]{64}$|^[0-9a-f-]{36}$|^[a-z-]+-\d+$|^\{"[0-9a-f-]{36}"\}$/
 
-/** Another one of the same form. */
+/** Returns another value of the same format. */
 function renew(value: string, n: number): string {
   if (value.startsWith('\\x')) return `\\x${createHash('sha256').update(`${value} ${n}`).digest('hex')}`
   if (/\d$/.test(value) && !/^[0-9a-f-]{36}$/.test(value)) return value.replace(/\d+$/, String(n))

@@ -1,30 +1,32 @@
 import { Pool } from 'undici'
-import { HOT_CALLS, toRequest, type Asked, type Facts } from './hot-calls.ts'
+import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-calls.ts'
 
-/** A process of its own that makes requests, so that making them is not counted as the server's work. */
+/** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count for the server. */
 
 export type Load = {
   readonly address: string
-  /** A hot call, or the address of a bare route as the player's id ends it. */
+  /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the number of the player. */
   readonly call: string
-  readonly facts: Facts
+  readonly facts: ServerData
   readonly connections: number
   readonly seconds: number
-  /** Requests a second, sent when they are due however many are under way; as many as possible without it. */
+  /**
+   * Requests per second, sent at fixed times even if earlier ones are still pending. If undefined, as many as possible.
+   */
   readonly rate?: number
-  /** The players who call, one after another. Without `repeats` each calls once. */
+  /** The range of players who make the call, one after another. Each makes it once, unless `repeats` is set. */
   readonly from: number
   readonly to: number
   readonly repeats: boolean
 }
 
-export type Loaded = {
+export type LoadResult = {
   readonly calls: number
   readonly seconds: number
   readonly p50: number
   readonly p99: number
   readonly bytes: number
-  /** Answers other than 2xx, and requests without any answer. */
+  /** Counts the replies other than 2xx by status, and the requests without a reply. */
   readonly failures: Record<string, number>
 }
 
@@ -33,13 +35,13 @@ type Reply = { readonly status: string; readonly bytes: number; readonly ms: num
 process.on('message', (load: Load) => void run(load).then((loaded) => process.send?.(loaded)))
 process.on('disconnect', () => process.exit(0))
 
-async function run(load: Load): Promise<Loaded> {
+async function run(load: Load): Promise<LoadResult> {
   await using pool = disposable(new Pool(load.address, { connections: load.connections, pipelining: 1 }))
   const next = chooseRequests(load)
   const replies: Reply[] = []
   const start = performance.now()
   const end = start + load.seconds * 1000
-  const ask = async (asked: Asked, due: number) => void replies.push(await request(pool, asked, due))
+  const ask = async (asked: CallRequest, due: number) => void replies.push(await request(pool, asked, due))
   if (load.rate === undefined) await callWithoutPause(load.connections, end, next, ask)
   else await callAtRate(load.rate, { start, end }, next, ask)
   return summarize(replies, (performance.now() - start) / 1000)
@@ -49,10 +51,10 @@ function disposable(pool: Pool): Pool & AsyncDisposable {
   return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.close() })
 }
 
-type Next = () => Asked | undefined
-type Ask = (asked: Asked, due: number) => Promise<void>
+type NextRequest = () => CallRequest | undefined
+type SendRequest = (asked: CallRequest, due: number) => Promise<void>
 
-function chooseRequests({ call, facts, from, to, repeats }: Load): Next {
+function chooseRequests({ call, facts, from, to, repeats }: Load): NextRequest {
   const hotCall = HOT_CALLS.find(({ name }) => name === call)
   let n = from
   return () => {
@@ -66,7 +68,7 @@ function chooseRequests({ call, facts, from, to, repeats }: Load): Next {
   }
 }
 
-async function callWithoutPause(connections: number, end: number, next: Next, ask: Ask): Promise<void> {
+async function callWithoutPause(connections: number, end: number, next: NextRequest, ask: SendRequest): Promise<void> {
   const callers = Array.from({ length: connections }, async () => {
     for (let asked = next(); asked && performance.now() < end; asked = next()) {
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
@@ -76,8 +78,16 @@ async function callWithoutPause(connections: number, end: number, next: Next, as
   await Promise.all(callers)
 }
 
-/** A request's time counts from when it was due, so that a server that stands still is not spared its queue. */
-async function callAtRate(rate: number, { start, end }: { start: number; end: number }, next: Next, ask: Ask) {
+/**
+ * Measures each request from the time at which it was due. So the time in the queue of a server that stops responding
+ * counts too.
+ */
+async function callAtRate(
+  rate: number,
+  { start, end }: { start: number; end: number },
+  next: NextRequest,
+  ask: SendRequest,
+) {
   const asked: Promise<void>[] = []
   let isOver = false
   while (!isOver) {
@@ -94,7 +104,7 @@ async function callAtRate(rate: number, { start, end }: { start: number; end: nu
   await Promise.all(asked)
 }
 
-function request(pool: Pool, { method, path, headers, body }: Asked, due: number): Promise<Reply> {
+function request(pool: Pool, { method, path, headers, body }: CallRequest, due: number): Promise<Reply> {
   return new Promise((done) => {
     let [status, bytes] = ['no answer', 0]
     const finish = () => done({ status, bytes, ms: performance.now() - due })
@@ -115,7 +125,7 @@ function request(pool: Pool, { method, path, headers, body }: Asked, due: number
   })
 }
 
-function summarize(replies: readonly Reply[], seconds: number): Loaded {
+function summarize(replies: readonly Reply[], seconds: number): LoadResult {
   const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   const failures: Record<string, number> = {}

@@ -1,11 +1,11 @@
 import type { Databases } from './databases.ts'
-import { countPlayersOf, toRequest, type Facts, type HotCall } from './hot-calls.ts'
-import { learnStatements, type Learned, type Recorded } from './learn.ts'
-import type { Load, Loaded } from './load.ts'
-import type { RunLoad, Served } from './processes.ts'
+import { countPlayers, toRequest, type ServerData, type HotCall } from './hot-calls.ts'
+import { learnStatements, type CallStatements, type RecordedCall } from './learn.ts'
+import type { Load, LoadResult } from './load.ts'
+import type { RunLoad, ServerProcess } from './processes.ts'
 
-/** What a server does with a call, at as many calls a second as it can. */
-export type Saturated = {
+/** The results of one call at the highest rate that the server reaches. CPU times are in microseconds per call. */
+export type SaturationResult = {
   readonly calls: number
   readonly rate: number
   readonly nodeCpu: number
@@ -13,30 +13,33 @@ export type Saturated = {
   readonly bytes: number
 }
 
-export type Rig = {
+export type BenchSetup = {
   readonly databases: Databases
   readonly runLoad: RunLoad
-  readonly facts: Facts
+  readonly facts: ServerData
   readonly seconds: number
 }
 
-/** Connections of the players at saturation: twice as many as the server has to its database. */
+/** HTTP connections for the highest rate: twice the number of the server's database connections per pool. */
 const CONNECTIONS = 16
-/** A paced run needs more, so that nobody waits for a connection. */
+/** A run at a fixed rate needs more connections, so that no request waits for one. */
 const PACED_CONNECTIONS = 64
-/** The share of the greatest rate at which times are taken. */
+/** Latency is measured at this share of the highest rate. */
 const PACE = 0.7
 
-/** The first players' calls are recorded, the next ones warm the server up; shares of those that are left follow. */
+/**
+ * The calls of the first players are recorded, and those of the next ones warm the server up. The shares refer to all
+ * players after the recorded ones.
+ */
 const RECORDED = 40
 const WARM_UP_SHARE = 0.12
 const SATURATED_SHARE = 0.6
 
-export type Span = { readonly from: number; readonly to: number }
+export type PlayerRange = { readonly from: number; readonly to: number }
 
-/** Which players make a call in which part of the benchmark. Calls that can be repeated are made by all in every part. */
-export function divide(call: HotCall, rounds: number) {
-  const players = countPlayersOf(call)
+/** Assigns players to the parts of the benchmark. All players make a repeatable call in every part. */
+export function dividePlayers(call: HotCall, rounds: number) {
+  const players = countPlayers(call)
   const all = { from: 0, to: players }
   if (!call.effect) return { warmUp: all, rounds: Array.from({ length: rounds }, () => all), paced: all }
   const at = (share: number) => Math.floor(RECORDED + (players - RECORDED) * share)
@@ -48,20 +51,20 @@ export function divide(call: HotCall, rounds: number) {
   }
 }
 
-export function toLoad({ facts, seconds }: Rig, served: Served, call: HotCall, span: Span): Load {
+export function toLoad({ facts, seconds }: BenchSetup, server: ServerProcess, call: HotCall, span: PlayerRange): Load {
   const { name, effect } = call
   const connections = name === 'sign-in' ? 2 : CONNECTIONS
-  return { address: served.address, call: name, facts, connections, seconds, ...span, repeats: !effect }
+  return { address: server.address, call: name, facts, connections, seconds, ...span, repeats: !effect }
 }
 
-/** The statements of a call, learned from the first players' calls one after another. */
-export async function record({ facts }: Rig, served: Served, call: HotCall): Promise<Learned> {
-  const recorded: Recorded[] = []
+/** Records the statements of a call, from the calls of the first players, one after another. */
+export async function record({ facts }: BenchSetup, server: ServerProcess, call: HotCall): Promise<CallStatements> {
+  const recorded: RecordedCall[] = []
   for (let n = 0; n < RECORDED; n++) {
     const { path, body, ...asked } = toRequest(call, n, facts)
     // oxlint-disable-next-line no-await-in-loop -- statements of two calls at once could not be told apart
-    const statements = await served.record(async () => {
-      const answer = await fetch(`${served.address}${path}`, { ...asked, ...(body && { body }) })
+    const statements = await server.record(async () => {
+      const answer = await fetch(`${server.address}${path}`, { ...asked, ...(body && { body }) })
       if (!answer.ok) throw new Error(`${call.name}: ${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
     })
@@ -70,11 +73,15 @@ export async function record({ facts }: Rig, served: Served, call: HotCall): Pro
   return learnStatements(recorded)
 }
 
-/** Runs a load and reads the CPU time that the server and its database took for it. */
-export async function saturate({ databases, runLoad }: Rig, served: Served, load: Load): Promise<Saturated> {
-  const [node, postgres] = [await served.readUsage(), await databases.readCpu()]
+/** Runs a load and measures the CPU time that the server and its database use for it. */
+export async function measureSaturation(
+  { databases, runLoad }: BenchSetup,
+  server: ServerProcess,
+  load: Load,
+): Promise<SaturationResult> {
+  const [node, postgres] = [await server.readUsage(), await databases.readCpu()]
   const { calls, seconds, bytes } = await runLoad(load)
-  const [nodeAfter, postgresAfter] = [await served.readUsage(), await databases.readCpu()]
+  const [nodeAfter, postgresAfter] = [await server.readUsage(), await databases.readCpu()]
   return {
     calls,
     rate: calls / seconds,
@@ -84,7 +91,7 @@ export async function saturate({ databases, runLoad }: Rig, served: Served, load
   }
 }
 
-/** Times at a share of the greatest rate. */
-export function pace({ runLoad }: Rig, load: Load, greatestRate: number): Promise<Loaded> {
+/** Measures latency at a share of the highest rate. */
+export function measureLatency({ runLoad }: BenchSetup, load: Load, greatestRate: number): Promise<LoadResult> {
   return runLoad({ ...load, connections: PACED_CONNECTIONS, rate: greatestRate * PACE })
 }

@@ -1,19 +1,19 @@
 import { memoryUsage } from 'node:process'
 import type { Recorder } from './statements.ts'
 
-/** What the benchmark asks a server's process. */
+/** The messages that the benchmark sends to a server's process. */
 export type Order = 'usage' | 'record' | 'recorded'
 
 export type Usage = {
-  /** Of all threads since the start, in microseconds. */
+  /** CPU time of all threads since the start, in microseconds. */
   readonly cpu: number
   readonly megabytes: number
 }
 
-type Serving = { readonly address: string; readonly statements?: Recorder }
+type ServerInfo = { readonly address: string; readonly statements?: Recorder }
 
-/** Tells the parent process the address and then answers its orders, until it goes. */
-export function answerOrders({ address, statements }: Serving): void {
+/** Sends the address to the parent process, then answers its orders until it disconnects. */
+export function answerOrders({ address, statements }: ServerInfo): void {
   process.on('message', (order: Order) => process.send?.(answer(order)))
   // Without process.exit() a CPU profile would not be written.
   process.on('disconnect', () => process.exit(0))

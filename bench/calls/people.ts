@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** The players of the benchmark: everything about player `n` follows from `n`, in SQL and here. */
+/** The players of the benchmark. All data of player `n` is computed from `n`, both in SQL and here. */
 
-/** How many players there are; a call that a player can make only once is made by each of them once. */
+/** The number of players. A call that a player can make only once is made once by each of them. */
 export const PLAYERS = 12_000
-/** The first of them own many cards: reads are made by these. */
+/** The first players own many cards. Only they make the reads. */
 export const READERS = 1000
 export const PASSWORD = 'kx7vq2mz'
 
-/** Cards that each player and each reader holds, of the pack's first ones. */
+/** The number of different cards that each player owns, and that each reader owns. */
 export const CARDS_HELD = 4
 const CARDS_OF_READER = 60
-/** Cards that were sold a while ago. */
+/** The number of sales before the benchmark. */
 const SALES_BEFORE = 2000
 
 const toUuid = (kind: string, n: number) => `${kind}0000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
@@ -20,11 +20,11 @@ const toSqlUuid = (kind: string, n: string) => `('${kind}0000000-0000-4000-8000-
 export type Person = {
   readonly id: string
   readonly username: string
-  /** What the session cookie carries. */
+  /** The value of the session cookie. */
   readonly token: string
   readonly tokenHash: string
   readonly seed: string
-  /** The listing that the player buys, and who offers it. */
+  /** The listing that the player buys, and its seller. */
   readonly listing: string
   readonly seller: string
 }
@@ -42,20 +42,20 @@ export function toPerson(n: number): Person {
   }
 }
 
-type Filling = {
-  /** The day in Madrid: the players' day has begun. */
+type FillingData = {
+  /** Today's date in Madrid. The players' current day is set to it, so that no rollover is due. */
   readonly today: string
   readonly passwordHash: string
   readonly cardIds: readonly string[]
-  /** The character whose puzzles all players have. */
+  /** The answer of all players' puzzles. */
   readonly character: string
 }
 
 /**
  * SQL that fills an empty database with the players. Each has a session, 100,000 gachas, a seed, cards, a won round to
- * claim, a round in which one guess was wrong, and a card for sale at a usual price.
+ * claim, an unfinished round, and a card for sale at a usual price.
  */
-export function listFillingSql({ today, passwordHash, cardIds, character }: Filling): string[] {
+export function listFillingSql({ today, passwordHash, cardIds, character }: FillingData): string[] {
   const [player, seed, listing] = [toSqlUuid('a', 'n'), toSqlUuid('b', 'n'), toSqlUuid('c', 'n')]
   const seller = toSqlUuid('a', `(n + ${PLAYERS / 2}) % ${PLAYERS}`)
   const people = `generate_series(0, ${PLAYERS - 1}) as n`

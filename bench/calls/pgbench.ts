@@ -4,20 +4,20 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Learned, Origin } from './learn.ts'
+import type { CallStatements, Origin } from './learn.ts'
 
 /**
- * Runs the statements of a call by pgbench, as the driver sends them: prepared, each with its own parameters. Parameters
- * that differ from player to player come from a table, in rows for ten calls each, so that reading them costs little.
+ * Runs the statements of a call with pgbench as the driver sends them: prepared and with parameters. Parameters that
+ * depend on the player are read from a table. Each of its rows serves ten calls, so that reading it costs little.
  */
 
 const CALLS_OF_A_ROW = 10
-/** As many connections as the server writes or reads with. */
+/** The number of connections in each of the server's two pools. */
 const CLIENTS = 8
 
-export type Yardstick = { readonly folder: string; readonly url: string; readonly program: string }
+export type PgbenchTarget = { readonly folder: string; readonly url: string; readonly program: string }
 
-/** The program of the newest PostgreSQL that the machine has. */
+/** Returns the pgbench of the newest PostgreSQL on this machine. */
 export function findPgbench(): string | undefined {
   const own = globSync('/usr/lib/postgresql/*/bin/pgbench').sort()
   const onPath = (process.env['PATH'] ?? '').split(':').flatMap((folder) => globSync(join(folder, 'pgbench')))
@@ -27,11 +27,11 @@ export function findPgbench(): string | undefined {
 type Script = {
   readonly sql: string
   readonly constants: readonly string[]
-  /** What each row of the table holds, by column. */
+  /** For each column of the table, a function that computes the value of a row. */
   readonly columns: readonly ((row: number) => string)[]
 }
 
-function writeScript({ texts, origins }: Learned, from: number): Script {
+function writeScript({ texts, origins }: CallStatements, from: number): Script {
   const constants: string[] = []
   const columns: ((row: number) => string)[] = []
   const lines = ['\\set i :i + 1']
@@ -67,27 +67,27 @@ function indexIn(list: string[], value: string): number {
 }
 
 type Run = {
-  /** The players for whom the statements run, each once unless the run `repeats`. */
+  /** The range of players for whom the statements run. They run once for each, unless `repeats` is set. */
   readonly from: number
   readonly to: number
   readonly seconds: number
   readonly repeats: boolean
 }
 
-/** How many calls' worth of statements ran, and how many of them a second. */
-export type Measured = { readonly calls: number; readonly rate: number }
+/** The number of calls whose statements ran, and the number per second. */
+export type PgbenchResult = { readonly calls: number; readonly rate: number }
 
 export async function runPgbench(
-  { folder, url, program }: Yardstick,
-  learned: Learned,
+  { folder, url, program }: PgbenchTarget,
+  learned: CallStatements,
   { from, to, seconds, repeats }: Run,
-): Promise<Measured> {
+): Promise<PgbenchResult> {
   const { sql, constants, columns } = writeScript(learned, from)
   const rows = Math.floor((to - from) / CALLS_OF_A_ROW)
   await fillParameters(url, rows, columns)
   const file = join(folder, 'call.sql')
   const rowsOfAClient = Math.floor(rows / CLIENTS)
-  // Each client has rows of its own.
+  // Each client reads different rows.
   const choice = repeats
     ? sql.replace('\\set i :i + 1', `\\set i random(0, ${rows - 1})`)
     : sql.replace('\\set i :i + 1', `\\set k :k + 1\n\\set i :client_id * ${rowsOfAClient} + :k`)
@@ -125,6 +125,6 @@ async function fillParameters(url: string, rows: number, columns: Script['column
   }
 }
 
-function fail(said: string): never {
-  throw new Error(`pgbench said: ${said}`)
+function fail(output: string): never {
+  throw new Error(`unexpected output of pgbench: ${output}`)
 }

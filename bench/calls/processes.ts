@@ -2,25 +2,25 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Load, Loaded } from './load.ts'
+import type { Load, LoadResult } from './load.ts'
 import type { Order, Usage } from './orders.ts'
 import type { Statement } from './statements.ts'
 
 const MICROSECONDS_OF_A_TICK = 10_000
 
-export type Served = {
+export type ServerProcess = {
   readonly address: string
   readUsage(): Promise<Usage>
-  /** The statements that the server sends while `work` is under way. */
+  /** Returns the statements that the server sends to PostgreSQL during `work`. */
   record(work: () => Promise<unknown>): Promise<readonly Statement[]>
 }
 
-/** Starts a server's process; it ends with `opened`. */
+/** Starts the process of a server. It is stopped when `opened` is disposed. */
 export async function startServing(
   file: 'serve.ts' | 'bare.ts',
   parameters: readonly string[],
   opened: AsyncDisposableStack,
-): Promise<Served> {
+): Promise<ServerProcess> {
   const child = await startChild(file, parameters, opened)
   const [address] = (await Promise.race([once(child, 'message'), rejectAtExit(child, file)])) as [string]
   const order = async <T>(asked: Order) => {
@@ -41,17 +41,17 @@ export async function startServing(
 
 async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
   const [code] = await once(child, 'exit')
-  throw new Error(`${file} ended with ${code} before it served`)
+  throw new Error(`${file} exited with code ${code} before it was ready`)
 }
 
-/** Runs a load to its end; fails when any answer was not a success. */
-export type RunLoad = (load: Load) => Promise<Loaded>
+/** Runs a load to its end. Throws if a reply is not a success. */
+export type RunLoad = (load: Load) => Promise<LoadResult>
 
 export async function startLoad(opened: AsyncDisposableStack): Promise<RunLoad> {
   const child = await startChild('load.ts', [], opened)
   return async (load) => {
     child.send(load)
-    const [loaded] = (await once(child, 'message')) as [Loaded]
+    const [loaded] = (await once(child, 'message')) as [LoadResult]
     const failures = Object.entries(loaded.failures)
     if (failures.length > 0 || loaded.calls === 0)
       throw new Error(`${load.call}: of ${loaded.calls} calls failed ${JSON.stringify(loaded.failures)}`)
@@ -63,7 +63,7 @@ export async function startLoad(opened: AsyncDisposableStack): Promise<RunLoad> 
 export async function runOnce(file: 'serve.ts', parameters: readonly string[]): Promise<void> {
   const child = fork(join(import.meta.dirname, file), [...parameters])
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${file} ended with ${code}`)
+  if (code !== 0) throw new Error(`${file} exited with code ${code}`)
 }
 
 async function startChild(
@@ -73,12 +73,12 @@ async function startChild(
 ): Promise<ChildProcess> {
   const profiles = process.env['CPU_PROFILES']
   const child = fork(join(import.meta.dirname, file), [...parameters], {
-    // The log goes where it costs what it costs, and is read by nobody.
+    // The log is written, so that its cost counts, but it is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(profiles && file === 'serve.ts' && { execArgv: ['--cpu-prof', `--cpu-prof-dir=${profiles}`] }),
   })
   child.once('exit', (code) => {
-    if (code) console.error(`${file} ended with ${code}`)
+    if (code) console.error(`${file} exited with code ${code}`)
   })
   opened.defer(async () => {
     const gone = once(child, 'exit')
@@ -88,18 +88,18 @@ async function startChild(
   return child
 }
 
-/** The CPU time of a PostgreSQL and of all processes that it ever started, in microseconds. */
+/** Returns the CPU time of a PostgreSQL and of all processes that it has started, in microseconds. */
 export async function readPostgresCpu(postmaster: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
-  // The name of the program may hold anything; what follows it are numbers.
+  // The program's name may contain spaces and parentheses. Only numbers follow its closing parenthesis.
   const fields = stats.map((stat) => [stat.split(' ')[0], ...stat.slice(stat.lastIndexOf(')') + 2).split(' ')])
   const [pid, parent, user, waitedFor] = [0, 2, 12, 14]
   const ticksOf = (from: number, count: number) => (stat: (string | undefined)[]) =>
     stat.slice(from, from + count).reduce((sum, ticks) => sum + Number(ticks), 0)
   const own = fields.filter((stat) => Number(stat[pid]) === postmaster)
   const children = fields.filter((stat) => Number(stat[parent]) === postmaster)
-  // Processes that have ended are in what the postmaster has waited for.
+  // The postmaster's own entry includes the processes that have ended.
   const ticks = [...own.map(ticksOf(user, waitedFor - user + 2)), ...children.map(ticksOf(user, 2))]
   return ticks.reduce((sum, each) => sum + each, 0) * MICROSECONDS_OF_A_TICK
 }

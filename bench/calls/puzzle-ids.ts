@@ -1,10 +1,10 @@
 import { PLAYERS, toPerson } from './people.ts'
-import type { Served } from './processes.ts'
+import type { ServerProcess } from './processes.ts'
 
 const AT_ONCE = 8
 
-/** The ids of all players' silhouette puzzles, which only the server can tell. */
-export async function listPuzzles({ address }: Served): Promise<string[]> {
+/** Returns the ids of all players' silhouette puzzles, which only the server can compute. */
+export async function listPuzzles({ address }: ServerProcess): Promise<string[]> {
   const puzzles: string[] = []
   const readEvery = async (first: number) => {
     for (let n = first; n < PLAYERS; n += AT_ONCE) {

@@ -1,21 +1,21 @@
 import { loadavg, cpus, totalmem } from 'node:os'
 import type { HotCall } from './hot-calls.ts'
-import type { Saturated } from './measure.ts'
+import type { SaturationResult } from './measure.ts'
 
-/** What was measured of one call. */
+/** The measurements of one call. */
 export type Result = {
   readonly call: HotCall
-  readonly http: Saturated
+  readonly http: SaturationResult
   readonly p50: number
   readonly p99: number
-  /** The statements with BEGIN and COMMIT. */
+  /** The number of statements, including BEGIN and COMMIT. */
   readonly statements: number
-  /** The same SQL run by pgbench; absent where the machine has none. */
-  readonly pgbench: Pick<Saturated, 'calls' | 'rate' | 'postgresCpu'> | undefined
-  /** The bare route with one indexed read, beside it. */
-  readonly bare: Saturated
-  /** A bare route that reads nothing. */
-  readonly empty: Saturated
+  /** The same SQL run by pgbench; undefined if the machine has no pgbench. */
+  readonly pgbench: Pick<SaturationResult, 'calls' | 'rate' | 'postgresCpu'> | undefined
+  /** The bare route with one indexed read, measured next to the call. */
+  readonly bare: SaturationResult
+  /** The bare route that reads nothing. */
+  readonly empty: SaturationResult
 }
 
 /** The CPU time that the targets assume for an empty route. */
@@ -23,7 +23,7 @@ const EMPTY_ROUTE_CPU = 20
 
 type Run = {
   readonly results: readonly Result[]
-  readonly empty: Saturated
+  readonly empty: SaturationResult
   readonly postgres: string
   readonly seconds: number
 }
@@ -89,7 +89,7 @@ function listTargets(
   ]
 }
 
-/** A Markdown table whose columns line up. */
+/** Formats a Markdown table with aligned columns. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
@@ -101,9 +101,9 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** The middle of several runs, figure by figure. */
-export function medianOf(runs: readonly Saturated[]): Saturated {
-  const of = (figure: keyof Saturated) => median(runs.map((run) => run[figure]))
+/** Computes the median of each figure over several runs. */
+export function medianOf(runs: readonly SaturationResult[]): SaturationResult {
+  const of = (figure: keyof SaturationResult) => median(runs.map((run) => run[figure]))
   return {
     calls: of('calls'),
     rate: of('rate'),

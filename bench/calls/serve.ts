@@ -4,8 +4,9 @@ import { answerOrders } from './orders.ts'
 import { recordStatements } from './statements.ts'
 
 /**
- * A process of its own: serves the game of a checkout as `npm start` does, but for pages and painting. The rate limits
- * count but refuse nothing. The checkout may be another commit, so its code is imported by path.
+ * Runs as a separate process and serves the game of a checkout like `npm start`, but without pages and without drawing
+ * pictures. The rate limits count requests but never refuse one. The checkout may be another commit, so its code is
+ * imported by path.
  */
 
 const [folder = '', databaseUrl = '', dataFolder = '', only] = process.argv.slice(2)

@@ -1,15 +1,24 @@
 import type { HotCall } from './hot-calls.ts'
 import type { Load } from './load.ts'
-import { divide, pace, record, saturate, toLoad, type Rig, type Saturated, type Span } from './measure.ts'
-import { findPgbench, runPgbench, type Yardstick } from './pgbench.ts'
+import {
+  dividePlayers,
+  measureLatency,
+  record,
+  measureSaturation,
+  toLoad,
+  type BenchSetup,
+  type SaturationResult,
+  type PlayerRange,
+} from './measure.ts'
+import { findPgbench, runPgbench, type PgbenchTarget } from './pgbench.ts'
 import { READERS } from './people.ts'
-import { startServing, type Served } from './processes.ts'
+import { startServing, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
 import { medianOf, type Result } from './report.ts'
-import type { Learned } from './learn.ts'
+import type { CallStatements } from './learn.ts'
 
 export type Plan = {
-  readonly rig: Rig
+  readonly setup: BenchSetup
   readonly folder: string
   readonly calls: readonly HotCall[]
   readonly rounds: number
@@ -18,10 +27,10 @@ export type Plan = {
 const GAME = 'game'
 const YARDSTICK = 'yardstick'
 
-/** Measures each call beside its limits: pgbench with its SQL, and a bare route. */
+/** Measures each call next to its two limits: its SQL in pgbench, and a bare route. */
 export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisposableStack) {
   const { folder, calls } = plan
-  const { databases } = plan.rig
+  const { databases } = plan.setup
   const url = await databases.create(GAME, checkout)
   const yardstickUrl = await databases.copy(YARDSTICK, GAME)
   const program = findPgbench()
@@ -29,42 +38,53 @@ export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisp
   const yardstick = program ? { folder, url: yardstickUrl, program } : undefined
   const bare = await startServing('bare.ts', [url], opened)
   const game = await startServing('serve.ts', [checkout, url, folder], opened)
-  const rig = { ...plan.rig, facts: { ...plan.rig.facts, puzzles: await listPuzzles(game) } }
+  const setup = { ...plan.setup, facts: { ...plan.setup.facts, puzzles: await listPuzzles(game) } }
   const results: Result[] = []
   for (const call of calls) {
     // oxlint-disable-next-line no-await-in-loop -- one call after another
-    const result = await measureCall({ ...plan, rig }, { game, bare, yardstick }, call)
+    const result = await measureCall({ ...plan, setup }, { game, bare, yardstick }, call)
     results.push(result)
     console.log(describeBriefly(result))
   }
   return { results, empty: medianOf(results.map(({ empty }) => empty)) }
 }
 
-type Servers = { readonly game: Served; readonly bare: Served; readonly yardstick: Yardstick | undefined }
+type Servers = {
+  readonly game: ServerProcess
+  readonly bare: ServerProcess
+  readonly yardstick: PgbenchTarget | undefined
+}
 
-async function measureCall({ rig, rounds }: Plan, servers: Servers, call: HotCall): Promise<Result> {
+async function measureCall({ setup, rounds }: Plan, servers: Servers, call: HotCall): Promise<Result> {
   const { game, bare, yardstick } = servers
-  const parts = divide(call, rounds)
-  const learned = await record(rig, game, call)
-  // Pulls name the cards that they draw from; the first one stores them.
-  if (yardstick) await rig.databases.share('card_pools', GAME, YARDSTICK)
-  await rig.runLoad(toLoad(rig, game, call, parts.warmUp))
-  const runs: { http: Saturated; bare: Saturated; empty: Saturated; pgbench: Result['pgbench'] }[] = []
+  const parts = dividePlayers(call, rounds)
+  const learned = await record(setup, game, call)
+  // A pull refers to a stored list of cards. The first pull stores that list, and the copied database needs it too.
+  if (yardstick) await setup.databases.share('card_pools', GAME, YARDSTICK)
+  await setup.runLoad(toLoad(setup, game, call, parts.warmUp))
+  const runs: {
+    http: SaturationResult
+    bare: SaturationResult
+    empty: SaturationResult
+    pgbench: Result['pgbench']
+  }[] = []
   for (const span of parts.rounds) {
     // oxlint-disable-next-line no-await-in-loop -- what is compared is measured side by side
-    const empty = await saturateBare(rig, bare, '/empty')
+    const empty = await saturateBare(setup, bare, '/empty')
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const beside = await saturateBare(rig, bare, '/read?n={n}')
+    const beside = await saturateBare(setup, bare, '/read?n={n}')
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const http = await counting(rig, GAME, call, () => saturate(rig, game, toLoad(rig, game, call, span)))
+    const http = await checkEffects(setup, GAME, call, () =>
+      measureSaturation(setup, game, toLoad(setup, game, call, span)),
+    )
     // oxlint-disable-next-line no-await-in-loop -- see above
     const pgbench =
       yardstick &&
-      (await counting(rig, YARDSTICK, call, () => saturatePgbench(rig, yardstick, learned, { call, span })))
+      (await checkEffects(setup, YARDSTICK, call, () => saturatePgbench(setup, yardstick, learned, { call, span })))
     runs.push({ http, bare: beside, empty, pgbench })
   }
   const http = medianOf(runs.map((run) => run.http))
-  const { p50, p99 } = await pace(rig, toLoad(rig, game, call, parts.paced), http.rate)
+  const { p50, p99 } = await measureLatency(setup, toLoad(setup, game, call, parts.paced), http.rate)
   const limits = runs.flatMap(({ pgbench }) => (pgbench ? [{ ...pgbench, nodeCpu: 0, bytes: 0 }] : []))
   return {
     call,
@@ -78,37 +98,37 @@ async function measureCall({ rig, rounds }: Plan, servers: Servers, call: HotCal
   }
 }
 
-async function saturateBare(rig: Rig, bare: Served, path: string): Promise<Saturated> {
+async function saturateBare(setup: BenchSetup, bare: ServerProcess, path: string): Promise<SaturationResult> {
   const load: Load = {
     address: bare.address,
     call: path,
-    facts: rig.facts,
+    facts: setup.facts,
     connections: 16,
-    seconds: rig.seconds / 2,
+    seconds: setup.seconds / 2,
     from: 0,
     to: READERS,
     repeats: true,
   }
-  await rig.runLoad({ ...load, seconds: load.seconds / 4 })
-  return saturate(rig, bare, load)
+  await setup.runLoad({ ...load, seconds: load.seconds / 4 })
+  return measureSaturation(setup, bare, load)
 }
 
-type Piece = { readonly call: HotCall; readonly span: Span }
+type CallRange = { readonly call: HotCall; readonly span: PlayerRange }
 
 async function saturatePgbench(
-  { databases, seconds }: Rig,
-  yardstick: Yardstick,
-  learned: Learned,
-  { call, span }: Piece,
+  { databases, seconds }: BenchSetup,
+  yardstick: PgbenchTarget,
+  learned: CallStatements,
+  { call, span }: CallRange,
 ) {
   const before = await databases.readCpu()
   const { calls, rate } = await runPgbench(yardstick, learned, { ...span, seconds, repeats: !call.effect })
   return { calls, rate, postgresCpu: ((await databases.readCpu()) - before) / calls }
 }
 
-/** Checks that what was run did what the call is for, as often as it was run. */
-async function counting<T extends { readonly calls: number }>(
-  { databases }: Rig,
+/** Checks that the number of effects in the database equals the number of calls. */
+async function checkEffects<T extends { readonly calls: number }>(
+  { databases }: BenchSetup,
   database: string,
   { name, effect }: HotCall,
   run: () => Promise<T>,

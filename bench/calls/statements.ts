@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** One statement as the driver sent it, its parameters in PostgreSQL's text form. */
+/** One statement as the driver sent it, with its parameters in PostgreSQL's text format. */
 export type Statement = { readonly text: string; readonly values: readonly (string | null)[] }
 
 export type Recorder = { start(): void; stop(): readonly Statement[] }
 
 type Query = (asked: string | { text: string; values?: unknown[] }, ...more: unknown[]) => unknown
 
-/** Records what the server of a checkout sends to PostgreSQL, while it is told to. */
+/** Records the statements that the server of a checkout sends to PostgreSQL between `start` and `stop`. */
 export function recordStatements(folder: string): Recorder {
   const require = createRequire(join(folder, 'apps/server/package.json'))
   const { Client } = require('pg') as { Client: { prototype: { query: Query } } }

@@ -2,14 +2,14 @@ import { PULL_COST } from '@otogi/rules/summon/draw'
 import type { Account, Card } from './market.ts'
 import type { Farm } from './farm.ts'
 
-/** What somebody with many accounts may try. Each attack knows the rule and asks the best price that it allows. */
+/** An attack by one person with many accounts. Each attack uses the best prices that the market guard allows. */
 export type Attack = {
   readonly name: string
   readonly alts?: number
   readonly receivers?: number
-  /** How many days the accounts play before. */
+  /** For how many days the accounts play before the attack. */
   readonly days?: number
-  /** How many days the receivers play before that. */
+  /** For how many days the receivers play alone before that. */
   readonly receiverDays?: number
   readonly run: (farm: Farm, tools: Tools) => void
 }
@@ -21,7 +21,7 @@ export type Tools = {
   readonly cards: readonly Card[]
 }
 
-/** Buys at the highest price as often as that gains anything. */
+/** Buys at the highest allowed price for as long as the receiver gains and the account may give away more. */
 function pay(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
@@ -30,7 +30,7 @@ function pay(farm: Farm, alt: Account, card: Card): void {
   }
 }
 
-/** Buys until nothing is left, everything is refused, or a card would go for less than it is worth. */
+/** Buys at the highest allowed price until a purchase is refused or the price is not above the value of the card. */
 function drain(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
@@ -44,15 +44,15 @@ const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => pay(
 function payAndReturn(farm: Farm, tools: Tools): void {
   for (let time = 0; time < 3; time++) {
     payAll(farm, tools)
-    // The same people, with the same names and addresses.
+    // The new accounts belong to the same person and have the same email addresses.
     farm.alts.splice(0, Infinity, ...farm.alts.map(({ given }) => farm.join(given)))
     farm.play()
   }
   payAll(farm, tools)
 }
 
-/** The receiver sells at the going rate and gets the card back for the least that is allowed. */
-function ring(farm: Farm, { dear, cheap }: Tools): void {
+/** The receiver sells a card at the going rate and buys it back at the lowest allowed price. */
+function tradeBackAndForth(farm: Farm, { dear, cheap }: Tools): void {
   for (const alt of farm.alts) {
     for (const card of [dear, cheap]) {
       for (let turn = 0; turn < 100 && farm.sell(alt, card, farm.market.rate(card)); turn++) {
@@ -62,7 +62,7 @@ function ring(farm: Farm, { dear, cheap }: Tools): void {
   }
 }
 
-/** The accounts summon, and the receiver gets their cards for the least that is allowed. */
+/** The accounts summon cards, and the receiver buys these at the lowest allowed price. */
 function handOverCards(farm: Farm, { draw }: Tools): void {
   for (const alt of farm.alts) {
     while (alt.gachas >= PULL_COST[1]) {
@@ -73,15 +73,15 @@ function handOverCards(farm: Farm, { draw }: Tools): void {
   }
 }
 
-/** The accounts buy from one another, ever dearer, before they pay. */
-function poison(cards: (tools: Tools) => readonly Card[], turns = 4) {
+/** The accounts buy from each other at increasing prices to raise the going rate. Then they pay the receivers. */
+function createWashAttack(cards: (tools: Tools) => readonly Card[], turns = 4) {
   return (farm: Farm, tools: Tools) => {
     const chosen = cards(tools)
     for (let turn = 0; turn < turns; turn++) {
       for (const [n, alt] of farm.alts.entries()) {
         const seller = farm.alts[(n + 1) % farm.alts.length]
         const card = chosen[n % chosen.length]
-        // In small steps, so that what may be given away lasts.
+        // Each account buys once per turn, so that its giving limit lasts for all turns.
         if (seller && card && farm.market.left(alt) > 0) farm.wash(alt, seller, card)
       }
       farm.market.retake()
@@ -95,50 +95,67 @@ const commonCards = ({ cards, cheap }: Tools) => cards.filter(({ rarity }) => ra
 
 const rareCards = ({ cards }: Tools) => cards.filter(({ rarity }) => rarity === 'S+')
 
-const bulk = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => drain(farm, alt, cheap))
+const drainAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => drain(farm, alt, cheap))
 
 const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => ({ receivers, alts })))
 
 export const ATTACKS: readonly Attack[] = [
   { name: 'fifty accounts pay all they may', run: payAll },
-  { name: 'fifty accounts of a sign-up alone', days: 0, run: bulk },
+  { name: 'fifty accounts of a sign-up alone', days: 0, run: drainAll },
   { name: 'one account of a sign-up alone', alts: 1, days: 0, run: payAll },
-  { name: '20 receivers, fifty accounts of a sign-up alone', receivers: 20, days: 0, run: bulk },
+  { name: '20 receivers, fifty accounts of a sign-up alone', receivers: 20, days: 0, run: drainAll },
   { name: 'one account', alts: 1, run: payAll },
   { name: 'three accounts', alts: 3, run: payAll },
   { name: 'they leave and come back, three times', run: payAndReturn },
-  { name: 'five receivers', receivers: 5, run: bulk },
-  { name: 'a month of play first', days: 30, run: bulk },
-  { name: 'one account after a month of play', alts: 1, days: 30, run: bulk },
-  { name: 'one card goes round', run: ring },
-  { name: 'one card goes round, one account', alts: 1, run: ring },
+  { name: 'five receivers', receivers: 5, run: drainAll },
+  { name: 'a month of play first', days: 30, run: drainAll },
+  { name: 'one account after a month of play', alts: 1, days: 30, run: drainAll },
+  { name: 'one card goes round', run: tradeBackAndForth },
+  { name: 'one card goes round, one account', alts: 1, run: tradeBackAndForth },
   { name: 'summoned cards for little', run: handOverCards },
   { name: 'summoned cards for little, one account', alts: 1, run: handOverCards },
-  { name: 'wash sales of one card, then pay', run: poison(({ cheap }) => [cheap]) },
-  { name: 'wash sales of one dear card, then pay', run: poison(({ dear }) => [dear]) },
+  { name: 'wash sales of one card, then pay', run: createWashAttack(({ cheap }) => [cheap]) },
+  { name: 'wash sales of one dear card, then pay', run: createWashAttack(({ dear }) => [dear]) },
   {
     name: 'wash sales of a whole rarity, then pay',
-    run: poison(commonCards),
+    run: createWashAttack(commonCards),
   },
-  { name: 'wash sales, five receivers', receivers: 5, run: poison(({ cheap }) => [cheap]) },
-  { name: 'wash sales after a month, five receivers', receivers: 5, days: 30, run: poison(({ cheap }) => [cheap]) },
-  { name: 'wash sales of a whole rarity, five receivers', receivers: 5, run: poison(commonCards) },
+  { name: 'wash sales, five receivers', receivers: 5, run: createWashAttack(({ cheap }) => [cheap]) },
+  {
+    name: 'wash sales after a month, five receivers',
+    receivers: 5,
+    days: 30,
+    run: createWashAttack(({ cheap }) => [cheap]),
+  },
+  { name: 'wash sales of a whole rarity, five receivers', receivers: 5, run: createWashAttack(commonCards) },
   ...[1, 3].map((receivers) => ({
     name: `wash sales of a whole rarity for ${receivers} who played a week`,
     receivers,
     receiverDays: 7,
-    run: poison(commonCards),
+    run: createWashAttack(commonCards),
   })),
-  { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: poison(commonCards) },
-  { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: poison(commonCards) },
-  { name: 'wash sales by twelve accounts', alts: 12, run: poison(({ cheap }) => [cheap]) },
+  { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: createWashAttack(commonCards) },
+  { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: createWashAttack(commonCards) },
+  { name: 'wash sales by twelve accounts', alts: 12, run: createWashAttack(({ cheap }) => [cheap]) },
   ...MANY_RECEIVERS.flatMap(({ receivers, alts }) => {
     const farm = `${receivers} receivers, ${alts} accounts`
     return [
-      { name: farm, receivers, alts, run: bulk },
+      { name: farm, receivers, alts, run: drainAll },
       ...[1, 3, 8, 30].flatMap((days) => [
-        { name: `${farm}, day ${days}: wash sales of the Bs`, receivers, alts, days, run: poison(commonCards) },
-        { name: `${farm}, day ${days}: wash sales of the S+s`, receivers, alts, days, run: poison(rareCards, 8) },
+        {
+          name: `${farm}, day ${days}: wash sales of the Bs`,
+          receivers,
+          alts,
+          days,
+          run: createWashAttack(commonCards),
+        },
+        {
+          name: `${farm}, day ${days}: wash sales of the S+s`,
+          receivers,
+          alts,
+          days,
+          run: createWashAttack(rareCards, 8),
+        },
       ]),
     ]
   }),

@@ -2,19 +2,19 @@ import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
 import { isCountedForCard, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { Account, Card, Market } from './market.ts'
 
-/** What an account can earn on a day: six games in easy mode and their quests. */
+/** The earnings of an account on one day: six games in easy mode and their quests. */
 const DAY_GACHAS = 480
 
-/** Accounts of one person, and those that keep what the others hand over. */
+/** The accounts of one person, and the receivers, to which the accounts give their gachas and cards. */
 export class Farm {
   readonly market: Market
   readonly worth: (card: Card) => number
   readonly alts: Account[] = []
   readonly receivers: Account[]
   earned = 0
-  /** What the receivers gained: gachas and cards they got, less gachas and cards they gave. */
+  /** The gain of the receivers: the gachas and cards that they received, minus those that they gave. */
   gained = 0
-  /** The gachas alone. */
+  /** The same gain in gachas only, without the value of cards. */
   paid = 0
   #joined = 0
 
@@ -35,17 +35,17 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** What the accounts earned; of one that did not play, what it could have earned on its first day. */
+  /** The earnings of the accounts. For an account that did not play, what it could have earned on its first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
 
-  /** Lets the receivers play alone, within the days that count for what they may be paid. */
+  /** Lets only the receivers play, within the days whose earnings raise the limit of what they may be paid. */
   playReceivers(days: number): void {
     for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }
 
-  /** One day of play by every account. What the receivers earn raises what they may be paid and counts for nothing else. */
+  /** All accounts play for one day. The earnings of the receivers only raise the limit of what they may be paid. */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
     this.playReceivers(1)
@@ -67,7 +67,7 @@ export class Farm {
     return Math.max(1, this.market.fairPrice(alt, card) - Math.max(0, this.market.left(alt)))
   }
 
-  /** Sells a card of a receiver to an account; false where that is refused. */
+  /** Sells a card of a receiver to an account; returns false if the trade is refused. */
   sell(alt: Account, card: Card, price: number, receiver = this.receivers[0]): boolean {
     const offer = receiver && this.market.offer(receiver, card, price)
     if (!offer || price < 1 || this.market.buy(alt, offer) !== undefined) return false
@@ -76,12 +76,15 @@ export class Farm {
     return true
   }
 
-  /** What a card of an account is worth to a receiver: a summoned one no more than summoning costs the receiver too. */
+  /**
+   * The value that a receiver gains by getting a card. A summoned card counts at most at the cost of summoning, because
+   * the receiver could summon it too.
+   */
   worthFrom(alt: Account, card: Card): number {
     return alt.bought.has(card) ? this.worth(card) : Math.min(this.worth(card), SUMMON_VALUE[card.rarity])
   }
 
-  /** Sells a card of an account to a receiver; false where that is refused. */
+  /** Sells a card of an account to a receiver; returns false if the trade is refused. */
   sellBack(alt: Account, card: Card, price: number): boolean {
     const [receiver] = this.receivers
     const worth = this.worthFrom(alt, card)
@@ -92,7 +95,7 @@ export class Farm {
     return true
   }
 
-  /** Sells a card from account to account, at the highest price, to raise what it goes for. */
+  /** Sells a card from one account to another at the highest price that counts, to raise its going rate. */
   wash(buyer: Account, seller: Account, card: Card): void {
     const price = Math.min(this.most(buyer, card, seller), countedMost(this.market.rate(card)))
     const offer = this.market.offer(seller, card, price)

@@ -15,22 +15,25 @@ import { computeMedian } from '@otogi/rules/market/price'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { Market, SERIES, type Account, type Card, type Offer } from './market.ts'
 
-/** Players who play, summon and trade as those of the world simulation do. */
+/** Honest players, who play, summon and trade like those of the simulation. */
 
 type Player = {
   readonly account: Account
   readonly trader: Trader
   readonly habits: Habits
-  /** What was earned and not claimed on the day of the last visit. */
+  /** The gachas earned but not claimed on the day of the last visit. */
   unpaid: number
   readonly cards: Map<Card, number>
   readonly offers: Map<Offer, { readonly listed: number }>
 }
 
 type Habits = {
-  /** How likely a day brings a visit. */
+  /** The probability of a visit per day. */
   readonly diligence: number
-  /** What a day of play brings on average, and the share that is claimed on the day itself; the rest is paid at its end. */
+  /**
+   * The average income of a day of play, and the share that the player claims on that day. The rest is paid at
+   * rollover.
+   */
   readonly income: number
   readonly claims: number
   readonly summons: boolean
@@ -80,7 +83,7 @@ export class Crowd {
     this.market.day += 1
   }
 
-  /** Every third is a keen player, as in the world simulation. */
+  /** Every third player plays every day and earns the most, as in the simulation. */
   #createHabits(): Habits {
     const dice = this.#dice
     const isKeen = dice.chance(1 / 3)
@@ -112,7 +115,7 @@ export class Crowd {
     return this.#dice.pick(this.market.cards.filter((card) => card.rarity === rarity))
   }
 
-  /** Offers that found no buyer come back; some go out again for less. */
+  /** Cancels offers that found no buyer. Some of the cards are listed again at a lower price. */
   #takeBack(player: Player): void {
     for (const [offer, { listed }] of player.offers) {
       if (this.market.day - listed < player.trader.patience) continue

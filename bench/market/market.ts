@@ -26,7 +26,7 @@ import { computeMedian } from '@otogi/rules/market/price'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 
-/** The market of the game in memory: the rules are the game's own, the tables are lists. */
+/** The market of the game in memory. It uses the rules of the game, with lists instead of tables. */
 
 export type Card = { readonly id: string; readonly rarity: Rarity; readonly power: number; readonly series: string }
 
@@ -34,13 +34,14 @@ export type Account = {
   readonly joined: number
   readonly emailVerified: boolean
   gachas: number
-  /** Cards of which the account has ever bought a copy. */
+  /** All cards of which the account has bought a copy. */
   readonly bought: Set<Card>
-  /** What an earlier account of the same person gave away. */
+  /** The gachas that this account, and earlier accounts of the same person, gave away. */
   given: number
   readonly earnings: { readonly day: number; readonly gachas: number }[]
-  /** What bound sales brought, and what purchases while bound brought their sellers above summon value. */
+  /** What this account paid above summon value while it was bound. */
   readonly paid: { readonly day: number; readonly gain: number }[]
+  /** What bound buyers paid to this account. */
   readonly received: { readonly day: number; readonly gachas: number; readonly gain: number; readonly buyer: Account }[]
 }
 
@@ -53,11 +54,11 @@ export type Offer = {
 export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
 
 const DAY_MS = 86_400_000
-/** How many sales of a card count: as in the game. */
+/** How many sales of a card count, as in the game. */
 const RECENT_SALES = 20
-/** Wider samples are taken anew after so many sales: the game takes them at each. */
+/** The medians of pack and rarities are computed again after this many sales. In the game, after each sale. */
 const SALES_PER_SAMPLE = 20
-/** As many cards as the starter pack has, as strong as there. */
+/** The numbers of cards and their powers are those of the starter pack. */
 const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
 const POWERS: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
   B: [50, 100],
@@ -115,27 +116,27 @@ export class Market {
     })
   }
 
-  /** What an account may still give away. */
+  /** How many gachas an account may still give away. */
   left(account: Account): number {
-    const { given, earned } = givingOf(account)
+    const { given, earned } = toGiving(account)
     return computeGivingLimit(earned) - given
   }
 
-  /** What bound accounts may still pay a seller for a card at most. */
+  /** The highest price that a bound account may still pay this seller for a card. */
   highestPriceFrom(seller: Account, card: Card): number {
     const { gains, earned } = this.#sellerFacts(seller)
     return SUMMON_VALUE[card.rarity] + Math.max(0, computeSellerGainLimit(earned) - gains)
   }
 
-  /** Puts a card up for sale; undefined where the price is too low for the seller. */
+  /** Lists a card for sale. Returns undefined if the seller would give away too much. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
     const gives = this.#isBound(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
-    if (exceedsGivingLimit(givingOf(seller), gives)) return undefined
+    if (exceedsGivingLimit(toGiving(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
   }
 
-  /** What the seller must ask for a card to give nothing away. */
+  /** The lowest price at which the seller gives nothing away. */
   fairPrice(seller: Account, card: Card): number {
     return computeFairPrice(this.#owned(seller, card))
   }
@@ -144,12 +145,12 @@ export class Market {
     return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
-  /** What was not sold was not given away. */
+  /** Removes the listing from what the seller gave away, because the card was not sold. */
   cancel({ seller, sellerGives }: Offer): void {
     seller.given -= sellerGives
   }
 
-  /** Carries out a purchase, or says why it is refused. */
+  /** Buys a listing. Returns the reason if the purchase is refused. */
   buy(buyer: Account, { seller, card, price }: Offer): BlockingSign | 'poor' | undefined {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
@@ -157,7 +158,7 @@ export class Market {
     const signs = findFraudSigns({
       price,
       rate,
-      buyer: isBuyerBound ? givingOf(buyer) : undefined,
+      buyer: isBuyerBound ? toGiving(buyer) : undefined,
       summonValue: SUMMON_VALUE[card.rarity],
       seller: this.#sellerFacts(seller),
     })
@@ -173,7 +174,7 @@ export class Market {
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
-    if (isCountedForRates(givingOf(buyer).earned)) {
+    if (isCountedForRates(toGiving(buyer).earned)) {
       const sale = { card, price, buyer, counts: isCountedForCard(price, rate) }
       this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
     }
@@ -192,7 +193,7 @@ export class Market {
     }
   }
 
-  /** What honest people have paid for a card, or what it is worth by summoning. */
+  /** The median price paid for a card or for its rarity. Without sales, the cost of summoning the card. */
   worth(card: Card): number {
     const sales = (some: readonly Card[]) =>
       some.flatMap((one) => (this.sales.get(one) ?? []).map(({ price }) => price))
@@ -205,7 +206,7 @@ export class Market {
     return isBound((this.day - joined) * DAY_MS, emailVerified)
   }
 
-  /** Takes the samples anew at the next question. */
+  /** Discards the medians, so that the next use computes them again. */
   retake(): void {
     this.#samples = undefined
   }
@@ -235,7 +236,7 @@ export class Market {
   }
 }
 
-function givingOf({ given, earnings }: Account): Giving {
+function toGiving({ given, earnings }: Account): Giving {
   return { given, earned: sum(earnings) }
 }
 

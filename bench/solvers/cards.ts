@@ -24,7 +24,7 @@ function computeEdges(data: Float32Array, width: number, height: number): Float3
   return edges
 }
 
-/** The hard silhouette shows the head enlarged by a fifth: the part of the card that it shows. */
+/** The part of the card that the hard silhouette shows: the head, enlarged by a fifth. */
 const HEAD = { share: 1 / 1.2, x: 0.5, y: 0.4 }
 
 /** The card whose edges match the silhouette's outline. */
@@ -45,7 +45,10 @@ export async function matchOutline(
   return best(cards, scoreOf)
 }
 
-/** Where the eyes of a card may be, and how wide the strip around them is, in parts of its width. */
+/**
+ * The possible positions of the eyes on a card, and the width of the strip around them, as fractions of the card's
+ * width.
+ */
 const STRIP_WIDTHS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const STRIP = { width: 15, height: 5 }
 const EASY_STRIP = 1.2

@@ -7,23 +7,23 @@ import type { Pack } from '@otogi/content/pack'
 import { hashPixels, readSamples, type Samples } from './picture.ts'
 import { hashSound, listen, type Spectrogram } from './sound.ts'
 
-export type Pictured = 'image' | 'pixel' | 'silhouette' | 'eyes'
+export type PictureGame = 'image' | 'pixel' | 'silhouette' | 'eyes'
 
-/** What anyone can build from the public repository: the first picture or clip of each puzzle, unmodified. */
-export type Known = {
+/** The first picture or clip of each puzzle, unmodified. Anyone can build them from the public repository. */
+export type KnownFiles = {
   readonly answer: string
   readonly hash: string
   readonly seen?: Samples
   readonly heard?: Spectrogram
 }
 
-/** The size at which pictures are compared, and the larger one at which they are kept. */
+/** The size at which pictures are compared, and the larger size at which they are stored. */
 export const COMPARED = {
   image: { width: 18, height: 12, kept: 6 },
   pixel: { ...toComparedSize(computePixelGrid(130)), kept: 20 },
   silhouette: { width: 18, height: 24, kept: 5 },
   eyes: { width: 24, height: 8, kept: 6 },
-} as const satisfies Record<Pictured, { width: number; height: number; kept: number }>
+} as const satisfies Record<PictureGame, { width: number; height: number; kept: number }>
 
 function toComparedSize({ columns, rows }: { columns: number; rows: number }) {
   return { width: columns, height: rows }
@@ -34,19 +34,24 @@ export async function learn(
   pack: Pack,
   store: MediaStore,
   games: readonly Game[],
-): Promise<ReadonlyMap<string, readonly Known[]>> {
-  const known = new Map<string, readonly Known[]>()
+): Promise<ReadonlyMap<string, readonly KnownFiles[]>> {
+  const known = new Map<string, readonly KnownFiles[]>()
   for (const game of games.filter((one) => one !== 'name'))
     for (const mode of MODES) {
       const answers = game === 'silhouette' || game === 'eyes' ? pack.characters : pack.series
-      const entries: Known[] = []
+      const entries: KnownFiles[] = []
       for (const { id } of answers) entries.push(await learnOne(store, game, mode, id))
       known.set(`${game} ${mode}`, entries)
     }
   return known
 }
 
-async function learnOne(store: MediaStore, game: Pictured | 'opening', mode: Mode, answer: string): Promise<Known> {
+async function learnOne(
+  store: MediaStore,
+  game: PictureGame | 'opening',
+  mode: Mode,
+  answer: string,
+): Promise<KnownFiles> {
   const bytes = await read(store, plainRequest(game, mode, answer))
   if (game === 'opening') return { answer, hash: hashSound(bytes), heard: await listen(bytes) }
   const { width, height, kept } = COMPARED[game]

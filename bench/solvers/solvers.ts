@@ -2,22 +2,22 @@ import type { Puzzle } from '@otogi/contract/wire-types'
 import type { Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { best, matchEyes, matchOutline, type CardImage } from './cards.ts'
-import { COMPARED, type Known, type Pictured } from './knowledge.ts'
+import { COMPARED, type KnownFiles, type PictureGame } from './knowledge.ts'
 import { AS_IT_IS, correlation, distance, hashPixels, place, PLACEMENTS, readSamples, type Samples } from './picture.ts'
 import { hashSound, listen, soundDistance, soundLikeness, type Spectrogram } from './sound.ts'
 
-/** What a player receives before the first guess. */
-export type Shown = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
+/** The data that a player receives before the first guess. */
+export type ShownPuzzle = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
 
-/** What a solver knows: the repository's pictures and clips, the public cards, the public lists. */
+/** The data that a solver may use: the repository's pictures and clips, the public cards and the public lists. */
 export type Library = {
   readonly pack: Pack
-  readonly known: ReadonlyMap<string, readonly Known[]>
+  readonly known: ReadonlyMap<string, readonly KnownFiles[]>
   readonly cards: readonly CardImage[]
 }
 
 /** Returns the likeliest answer, or undefined. */
-type Solver = (shown: Shown, library: Library) => Promise<string | undefined>
+type Solver = (shown: ShownPuzzle, library: Library) => Promise<string | undefined>
 
 export const SOLVERS: Readonly<Record<string, Solver>> = {
   'same pixels or sound': findSame,
@@ -28,13 +28,13 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
   'first letter and length': async (shown, library) => findWord(shown, library),
 }
 
-async function findSame({ game, mode, file }: Shown, { known }: Library): Promise<string | undefined> {
+async function findSame({ game, mode, file }: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   if (game === 'name') return undefined
   const hash = game === 'opening' ? hashSound(file) : await hashPixels(file)
   return known.get(`${game} ${mode}`)?.find((one) => one.hash === hash)?.answer ?? ''
 }
 
-async function findNearest(shown: Shown, { known }: Library): Promise<string | undefined> {
+async function findNearest(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   const { game, mode, file } = shown
   if (game === 'name') return undefined
   const entries = known.get(`${game} ${mode}`) ?? []
@@ -46,7 +46,7 @@ async function findNearest(shown: Shown, { known }: Library): Promise<string | u
   return best(entries, (one) => -distance(seen, place(one.seen as Samples, width, height, AS_IT_IS)))
 }
 
-async function findAligned(shown: Shown, { known }: Library): Promise<string | undefined> {
+async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   const { game, mode, file } = shown
   if (game === 'name') return undefined
   const entries = known.get(`${game} ${mode}`) ?? []
@@ -60,19 +60,19 @@ async function findAligned(shown: Shown, { known }: Library): Promise<string | u
   )
 }
 
-async function see(game: Pictured, file: Buffer) {
+async function see(game: PictureGame, file: Buffer) {
   const { width, height } = COMPARED[game]
   const { data: seen, channels } = await readSamples(file, width, height)
   return { seen, width, height, channels }
 }
 
-async function findCard(shown: Shown, { cards }: Library, isThorough: boolean): Promise<string | undefined> {
+async function findCard(shown: ShownPuzzle, { cards }: Library, isThorough: boolean): Promise<string | undefined> {
   const { game, mode, file } = shown
   if (game === 'silhouette') return matchOutline(file, mode, cards, isThorough ? PLACEMENTS : [AS_IT_IS])
   return game === 'eyes' ? matchEyes(file, mode, cards, isThorough) : undefined
 }
 
-function findWord({ game, puzzle }: Shown, { pack }: Library): string | undefined {
+function findWord({ game, puzzle }: ShownPuzzle, { pack }: Library): string | undefined {
   if (game !== 'name') return undefined
   return pack.characters.find(
     ({ word }) => word?.length === puzzle.length && word?.startsWith(puzzle.firstLetter ?? ''),

@@ -15,7 +15,7 @@ const ADDRESS = 'http://127.0.0.1:4019'
 
 export type Texts = ReturnType<typeof loadTexts>
 
-type Shown = {
+type ScreenOptions = {
   /** Replies that differ from the default ones. */
   answers?: readonly Answer[]
   /** No player is signed in. */
@@ -36,7 +36,11 @@ const EVERYWHERE = Object.keys(LOOKS) as LookName[]
 const web = readWeb()
 
 /** Defines one test for each look of a screen. */
-export function captureScreen(screen: string, path: string, { looks = EVERYWHERE, act, ...shown }: Shown = {}): void {
+export function captureScreen(
+  screen: string,
+  path: string,
+  { looks = EVERYWHERE, act, ...shown }: ScreenOptions = {},
+): void {
   for (const look of looks.map((name) => LOOKS[name])) {
     test(`${screen}, ${look.name}`, async ({ page }) => {
       const complaints = collectMessages(page)
@@ -61,10 +65,10 @@ export function captureScreen(screen: string, path: string, { looks = EVERYWHERE
   }
 }
 
-type Known = { look: Look; playerId: string | undefined; user: unknown; games: string }
+type StorageContent = { look: Look; playerId: string | undefined; user: unknown; games: string }
 
 /** Sets the browser storage before the page opens. */
-function fillStorage({ look, playerId, user, games }: Known): void {
+function fillStorage({ look, playerId, user, games }: StorageContent): void {
   localStorage.setItem('theme', look.theme)
   localStorage.setItem('language', look.language)
   localStorage.setItem('howToSeen', games)

@@ -1,5 +1,5 @@
 import { Client, type Reply } from '@otogi/server/test/simulation/client'
-import type { Solution, Oracle } from '@otogi/server/test/simulation/actor'
+import type { Solution, AnswerReader } from '@otogi/server/test/simulation/actor'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/model'
 
@@ -10,7 +10,7 @@ export type Person = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
-  readonly oracle: Oracle
+  readonly readAnswer: AnswerReader
   /** Probability of a visit per day, and of a right guess. */
   readonly diligence: number
   readonly skill: number
@@ -55,10 +55,10 @@ export async function playDay(person: Person, { games = GAMES, saves = false }: 
   if (!saves) await buyMissingCards(person)
 }
 
-async function playGame({ client, dice, oracle, skill }: Person, game: GameName, record: Fields): Promise<void> {
+async function playGame({ client, dice, readAnswer, skill }: Person, game: GameName, record: Fields): Promise<void> {
   const ids = record[`${game}id`]
   const puzzleId = Array.isArray(ids) ? (ids as string[])[0] : ids
-  const known = await oracle(client.id, { game, mode: 0 })
+  const known = await readAnswer(client.id, { game, mode: 0 })
   for (let turn = 0; turn < PATIENCE; turn++) {
     const isRight = dice.chance(skill)
     const guess = { userid: client.id, puzzleId, game, mode: 0, ...chooseGuess(dice, game, known, isRight) }

@@ -11,13 +11,13 @@ export type Route = {
   readonly texts: readonly string[]
 }
 
-type Loaded = { readonly module: string; readonly texts: readonly string[]; readonly line: number }
+type LoadedPage = { readonly module: string; readonly texts: readonly string[]; readonly line: number }
 
 /** Texts that the app loads before any page. */
 const ALWAYS: readonly string[] = ['app']
 
 /** Finds the routes below a module by its calls of `createPage`. A page with its own pages is both a layout and a route. */
-export function findRoutes(root: string, module: string, around: readonly Loaded[] = []): Route[] {
+export function findRoutes(root: string, module: string, around: readonly LoadedPage[] = []): Route[] {
   const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)
   return findPages(source).flatMap((page) => {
@@ -26,7 +26,7 @@ export function findRoutes(root: string, module: string, around: readonly Loaded
   })
 }
 
-function toRoute(chain: readonly Loaded[], page: Loaded, path: string): Route {
+function toRoute(chain: readonly LoadedPage[], page: LoadedPage, path: string): Route {
   return {
     name: basename(page.module, '.tsx'),
     path,
@@ -37,8 +37,8 @@ function toRoute(chain: readonly Loaded[], page: Loaded, path: string): Route {
 }
 
 /** Finds every `createPage(['texts', …], async () => (await import('./module.tsx')).Page)` in a file. */
-function findPages({ program, text, path }: Source): Loaded[] {
-  const found: Loaded[] = []
+function findPages({ program, text, path }: Source): LoadedPage[] {
+  const found: LoadedPage[] = []
   new Visitor({
     CallExpression(call) {
       if (call.callee.type !== 'Identifier' || call.callee.name !== 'createPage') return

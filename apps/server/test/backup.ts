@@ -9,7 +9,7 @@ import { listTables } from '../src/platform/backup/tables.ts'
 import type { Reader } from '../src/platform/db/db.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 
-/** URL of a new, empty database. */
+/** Creates an empty database and returns its URL. */
 export async function createDatabase(): Promise<string> {
   const name = `b_${randomBytes(6).toString('hex')}`
   await query(`${inject('postgres')}/postgres`, `create database ${name}`)
@@ -26,7 +26,7 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
   }
 }
 
-/** Every row of every table, as PostgreSQL prints it. */
+/** Returns every row of every table, as PostgreSQL prints it. */
 export async function readAllTables(db: Reader): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { table } of await listTables(db)) {
@@ -46,7 +46,7 @@ export async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T
   }
 }
 
-/** All database objects that PostgreSQL does not create itself: relations, functions, roles for restoring. */
+/** Lists all database objects that PostgreSQL does not create itself: relations, functions, and roles for restoring. */
 export async function listObjects(url: string): Promise<string[]> {
   const rows = await query<{ name: string }>(
     url,

@@ -18,7 +18,7 @@ export function createCommandRunner(
     const context = {
       clock,
       packDir,
-      // A backup is audited with the cards that were drawn.
+      // A restored backup is audited with the card lists that the server has stored.
       loadPack: () => (backup ? Promise.resolve(pack) : loadPack(packDir)),
       dataDir: backup?.dataDir ?? '/nowhere',
       databaseUrl: backup?.target,

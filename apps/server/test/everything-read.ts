@@ -36,15 +36,15 @@ export async function readEverything(player: Player): Promise<void> {
 }
 
 /**
- * Leaves out yesterday's puzzles, which are public and never repeat today's answers, and the special banner, which
- * depends only on the week.
+ * Lists the replies in which a leak can occur. Leaves out yesterday's puzzles, which are public and never repeat
+ * today's answers, and the special banner, which depends only on the week.
  */
 const KNOWN_PATHS: readonly string[] = [...PUBLIC_PATHS, api.statistics.yesterday.path, api.summon.banners.path]
 
 export const listReplies = (player: Player, from = 0) =>
   player.heard.slice(from).filter(({ url }) => !KNOWN_PATHS.includes(url))
 
-/** Titles and tune of a series. Its characters may appear as wrong guesses or clues. */
+/** Lists the titles and the tune of a series, but not its characters, which may appear as wrong guesses or clues. */
 export function listTitleSecrets(pack: Pack, id: string): string[] {
   const series = pack.seriesById.get(id)
   const names = series ? [...Object.values(series.title), ...Object.values(series.guess), formatTune(series)] : []

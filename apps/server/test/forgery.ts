@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 /** A call that no honest client makes. */
 export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
-export type Forged = Forgery | InjectOptions
+export type ForgedCall = Forgery | InjectOptions
 
 /** The state of the attacker and of the victim. */
 export type Situation = {
@@ -89,7 +89,7 @@ export async function startSituation(): Promise<Situation & AsyncDisposable> {
 }
 
 /** Sends a forged call; returns the status and the refusal code, if any. */
-export async function describeOutcome(player: Player, forged: Forged): Promise<string> {
+export async function describeOutcome(player: Player, forged: ForgedCall): Promise<string> {
   const { status, body } = 'to' in forged ? await toRequest(player, forged) : await player.request(forged)
   return status < 400 ? String(status) : `${status} ${(body as { code?: string } | undefined)?.code}`
 }

@@ -4,7 +4,7 @@ import { api } from '@otogi/contract/api'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import type { Answer, Player } from './player.ts'
 
-/** Claims of a token. */
+/** The claims of an ID token. */
 export type Claims = Record<string, unknown>
 
 const CLIENT = 'otogi.apps.provider.test'
@@ -27,7 +27,7 @@ export async function openProvider() {
     setUp: (up: boolean) => (isUp = up),
     sign: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(own.privateKey),
     signByAnother: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(strange.privateKey),
-    /** Signed with the public key as an HMAC secret. */
+    /** Signs a token with the public key as an HMAC secret. */
     signByPublicKey: (claims: Claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: SIGNED.kid })
@@ -44,7 +44,7 @@ export type Provider = Awaited<ReturnType<typeof openProvider>>
 
 let people = 0
 
-/** Claims of a new person, valid for an hour from the test clock's noon. */
+/** Creates the claims of a new person. They are valid for an hour from noon of the test clock. */
 export function createClaims(provider: Provider, overrides: Claims = {}): Claims {
   people += 1
   const now = Date.parse('2026-11-18T11:00:00Z') / 1000

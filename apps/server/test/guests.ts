@@ -3,7 +3,7 @@ import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 
 let networks = 0
-/** The headers of a visitor from a network of their own. */
+/** Creates the headers of a visitor whose network no other visitor uses. */
 export const createNetworkHeaders = () => ({
   'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
 })
@@ -19,7 +19,7 @@ export async function guessAsGuest(guest: Player, title: string, headers: Record
 }
 
 let players = 0
-/** Makes an account in a guest's browser. */
+/** Creates an account in the browser of a guest. */
 export async function signUpInBrowser(guest: Player, headers: Record<string, string> = {}): Promise<Player> {
   const username = `guest${++players}`
   const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }

@@ -1,7 +1,7 @@
 import { SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 
-/** Lets a test delay the result of one read, so that a race happens every time. */
-export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column: string): Held } {
+/** Lets a test delay the result of one read, so that a race occurs in every run. */
+export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column: string): HeldRead } {
   let wanted: { readonly column: string; readonly isRead: () => void; readonly isLetGo: Promise<void> } | undefined
   const held = new WeakMap<object, NonNullable<typeof wanted>>()
   return {
@@ -28,8 +28,8 @@ export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column
   }
 }
 
-/** The next read that finds a row by the column: executed, but its result is held back. */
-type Held = { readonly isRead: Promise<void>; readonly letGo: () => void }
+/** Holds back the result of the next read that finds a row by this column. The read itself is executed. */
+type HeldRead = { readonly isRead: Promise<void>; readonly letGo: () => void }
 
 function isLookupBy(node: RootOperationNode, column: string): boolean {
   if (!SelectQueryNode.is(node)) return false

@@ -22,7 +22,7 @@ export async function holdRow(server: TestServer, playerId: string) {
   }
 }
 
-/** Number of transactions waiting for a lock. */
+/** Counts the transactions that wait for a lock. */
 export async function countWaiting(server: TestServer): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)

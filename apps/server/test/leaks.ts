@@ -4,9 +4,9 @@ import type { Pack, Series } from '@otogi/content/pack'
 import sharp from 'sharp'
 import type { Player } from './player.ts'
 
-type Heard = Player['heard'][number]
+type RecordedReply = Player['heard'][number]
 
-/** Everything that identifies a series: its id, titles and tune, and the ids and names of its characters. */
+/** Lists everything that identifies a series: its id, titles and tune, and the ids and names of its characters. */
 export function listSeriesSecrets({ seriesById, characters }: Pack, series: string): string[] {
   const known = seriesById.get(series)
   const { id, title, guess } = known ?? { id: series, title: {}, guess: {} }
@@ -20,14 +20,14 @@ export function listSeriesSecrets({ seriesById, characters }: Pack, series: stri
   return [...new Set([...texts, ...(known ? [formatTune(known)] : [])])]
 }
 
-/** The first notes of a series' tune, as JSON. */
+/** Formats the first notes of a series' tune as JSON. */
 export function formatTune(series: Series): string {
   const notes = listSongNotes(series)?.parts[0]?.notes ?? []
   if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognised by`)
   return JSON.stringify(notes.slice(0, 4)).slice(1, -1)
 }
 
-/** Everything that identifies a character. */
+/** Lists everything that identifies a character. */
 export function listCharacterSecrets(character: Pack['characters'][number]): string[] {
   const { id, name, word } = character
   return [...new Set([id, ...Object.values(name), ...(word ? [word] : [])])]
@@ -38,12 +38,12 @@ type Form = { readonly secret: string; readonly text: string; readonly isCode: b
 /** Shorter words occur by chance in random letters, so they count only as whole words. */
 const TELLING = 8
 
-/** Where a secret appears in a player's replies, in any common encoding. */
-export async function findLeaks(heard: readonly Heard[], secrets: readonly string[]): Promise<string[]> {
+/** Finds the replies in which a secret appears, in any common encoding. */
+export async function findLeaks(replies: readonly RecordedReply[], secrets: readonly string[]): Promise<string[]> {
   const forms = secrets.flatMap(listEncodings)
   const found: string[] = []
-  // Equal texts are searched once.
-  const texts = new Map(await Promise.all(heard.map(async (answer) => [await toText(answer), answer.url] as const)))
+  // Each distinct text is searched only once.
+  const texts = new Map(await Promise.all(replies.map(async (answer) => [await toText(answer), answer.url] as const)))
   for (const [exact, url] of texts) {
     const small = exact.toLowerCase()
     for (const { secret, text, isCode } of forms) {
@@ -58,8 +58,8 @@ function isFoundIn(small: string, text: string): boolean {
   return text.length >= TELLING || new RegExp(`(?<![a-z0-9])${RegExp.escape(text)}(?![a-z0-9])`).test(small)
 }
 
-/** All content of a reply: URL, headers, body, bytes, and a picture's metadata. */
-async function toText({ url, headers, text, bytes }: Heard): Promise<string> {
+/** Joins all content of a reply: URL, headers, body, bytes, and the metadata of a picture. */
+async function toText({ url, headers, text, bytes }: RecordedReply): Promise<string> {
   const { 'x-request-id': _id, date: _date, ...telling } = headers
   const parts = [url, JSON.stringify(telling), text]
   if (String(headers['content-type']).startsWith('image/')) {
@@ -70,7 +70,7 @@ async function toText({ url, headers, text, bytes }: Heard): Promise<string> {
   return parts.join('\n')
 }
 
-/** A secret in plain text, without spaces, reversed, encoded, and hashed. */
+/** Lists the forms of a secret: plain, without spaces, reversed, encoded, and hashed. */
 function listEncodings(secret: string): Form[] {
   const small = secret.toLowerCase()
   const plain = [
@@ -91,7 +91,10 @@ function listEncodings(secret: string): Form[] {
   ]
 }
 
-/** The base64 of a part of a text depends on its offset, so there are three forms, without their ambiguous ends. */
+/**
+ * The base64 of a part of a text depends on the part's offset. So there are three forms; their first and last
+ * characters are left out, because these depend on the neighboring text.
+ */
 function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])

@@ -30,7 +30,7 @@ export async function openLossyProxy(url: string) {
     url: through.href,
     /** Drops everything from now on. */
     lose: () => void (isLost = true),
-    /** Forwards again; dropped packets stay dropped. */
+    /** Forwards packets again. Packets dropped before are lost. */
     mend: () => void (isLost = false),
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy()

@@ -25,10 +25,10 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   let mail = createMail(settings, (reason) => faults.push(reason))
   return {
     settings,
-    /** The sender for a test server. */
+    /** The mail sender to pass to a test server. */
     mail: { post: (write: Parameters<typeof mail.post>[0]) => mail.post(write), close: () => mail.close() },
     faults,
-    /** All messages sent so far, including those in progress. */
+    /** Returns all messages so far. Waits for those that are being sent. */
     async listMessages(): Promise<readonly string[]> {
       await mail.close()
       mail = createMail(settings, (reason) => faults.push(reason))
@@ -48,7 +48,7 @@ function decodeEmail(email: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** The token in the link of an email. */
+/** Returns the token in the link of an email. */
 export function findToken(email: string | undefined): string {
   return /\/auth\/(?:reset|verify)#([\w-]+)/.exec(email ?? '')?.[1] ?? ''
 }

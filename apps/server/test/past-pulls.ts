@@ -7,7 +7,7 @@ import { createPools, type DrawPools } from '../src/features/summon/pools.ts'
 import type { Clock } from '../src/platform/process/clock.ts'
 import type { Connection } from '../src/platform/db/db.ts'
 
-/** Audit rules broken by such pulls: they are unpaid and give no cards. */
+/** Audit rules that these pulls break, because nobody paid for them and they give no cards. */
 export const UNPAID = [
   'every player holds what was drawn',
   'of every card, copies held and for sale are those drawn',
@@ -67,9 +67,12 @@ function drawPulls(
   }
 }
 
-type Opened = { readonly playerId: string; readonly pulls: number; readonly at: Date }
+type SeedUse = { readonly playerId: string; readonly pulls: number; readonly at: Date }
 
-async function insertSeed(db: Connection, { playerId, pulls, at }: Opened): Promise<Seed & { readonly pulls: number }> {
+async function insertSeed(
+  db: Connection,
+  { playerId, pulls, at }: SeedUse,
+): Promise<Seed & { readonly pulls: number }> {
   const [serverSeed, clientSeed] = [randomBytes(32), randomBytes(8).toString('hex')]
   const { id } = await db
     .insertInto('seeds')

@@ -46,7 +46,7 @@ export class Player {
     return answer.body as WireReplyOf<E>
   }
 
-  /** The refusal code of a reply. */
+  /** Returns the refusal code of a reply. */
   async refusal(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<string> {
     const named = Object.fromEntries(endpoint.owner.map((field) => [field, this.id]))
     const { status, body } = await this.send(endpoint, { ...named, ...input }, headers)

@@ -8,17 +8,17 @@ import { migrate } from '../src/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of a temporary PostgreSQL, without the database name. */
+    /** The URL of a temporary PostgreSQL, without the name of a database. */
     postgres: string
   }
 }
 
-/** Without fsync: test data need not survive a crash. */
+/** fsync is off, because test data need not survive a crash. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export const TEMPLATE = 'otogi_template'
 
-/** One PostgreSQL for all test files, with a migrated template database. */
+/** Starts one PostgreSQL for all test files. It contains a migrated database, which is the template of all others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-test-'))
   const postgres = await startPostgres(folder, 'test', { settings: SETTINGS, persistent: false })

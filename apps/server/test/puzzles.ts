@@ -6,37 +6,37 @@ import type { Guessable } from '../src/features/games/answers.ts'
 import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 
-type Judged = WireReplyOf<typeof api.games.guess>
+type GuessReply = WireReplyOf<typeof api.games.guess>
 
 /** The games with a list of suggestions. */
-export type Listed = Exclude<Game, 'name'>
+export type ListGame = Exclude<Game, 'name'>
 
-/** The ids of a player's puzzles of today, one for each mode of a game. */
+/** Lists the ids of a player's puzzles of today: one for each mode of a game. */
 export function listPuzzleIds(record: GamesRecord, game: Game): readonly string[] {
   return game === 'name' ? [record.nameid] : record[`${WIRE_GAME[game]}id`]
 }
 
-/** The document of a player's current puzzle. */
+/** Fetches the player's current puzzle. */
 export async function fetchPuzzle(player: Player, game: Game, mode: Mode = 0): Promise<Puzzle> {
   const ids = listPuzzleIds(await player.call(api.games.find), game)
   return player.call(api.games.findPuzzle, { id: ids[mode] })
 }
 
-/** The id of the answer of a player's current puzzle. */
+/** Returns the id of the answer of the player's current puzzle. */
 export async function readAnswerId(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<string> {
   return (await server.games.puzzles.readDay(server.db, player.id, server.clock.today())).round(game, mode).answer
 }
 
-/** The answer of a player's current puzzle. */
+/** Returns the answer of the player's current puzzle. */
 export async function readAnswer(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
   return server.games.answers.get(game, await readAnswerId(server, player, game, mode))
 }
 
-/** All wrong guesses of a game. */
+/** Lists all wrong guesses of a game. */
 export async function listWrongGuesses(
   server: TestServer,
   player: Player,
-  game: Listed,
+  game: ListGame,
   mode: Mode = 0,
 ): Promise<string[]> {
   const answer = await readAnswer(server, player, game, mode)
@@ -45,40 +45,45 @@ export async function listWrongGuesses(
   return list.map(({ text }) => text).filter((text) => text !== answer.text)
 }
 
-/** Picks from the list of a game's guesses. */
-export async function guessFromList(player: Player, game: Listed, guess: string, mode: Mode = 0): Promise<Judged> {
+/** Guesses an entry of the game's list. */
+export async function guessFromList(
+  player: Player,
+  game: ListGame,
+  guess: string,
+  mode: Mode = 0,
+): Promise<GuessReply> {
   const { _id: puzzleId } = await fetchPuzzle(player, game, mode)
   return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
 }
 
-export async function win(server: TestServer, player: Player, game: Listed, mode: Mode = 0): Promise<Judged> {
+export async function win(server: TestServer, player: Player, game: ListGame, mode: Mode = 0): Promise<GuessReply> {
   return guessFromList(player, game, (await readAnswer(server, player, game, mode)).text, mode)
 }
 
-/** Every title that is not the answer of the image game. */
+/** Lists every title that is not the answer of the image game. */
 export function listWrongTitles(server: TestServer, player: Player, mode: Mode = 0): Promise<string[]> {
   return listWrongGuesses(server, player, 'image', mode)
 }
 
-export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<Judged> {
+export function guessTitle(player: Player, guess: string, mode: Mode = 0): Promise<GuessReply> {
   return guessFromList(player, 'image', guess, mode)
 }
 
-export async function guessWord(player: Player, word: string): Promise<Judged> {
+export async function guessWord(player: Player, word: string): Promise<GuessReply> {
   const { _id: puzzleId } = await fetchPuzzle(player, 'name')
   return player.call(api.games.guessName, { word, puzzleId })
 }
 
-/** A wrong word of the right length: one letter repeated. */
+/** Creates a wrong word of the right length by repeating one letter. */
 export async function createWrongWord(player: Player, letter = 'X'): Promise<string> {
   return letter.repeat((await fetchPuzzle(player, 'name')).length ?? 0)
 }
 
-export function winImage(server: TestServer, player: Player, mode: Mode = 0): Promise<Judged> {
+export function winImage(server: TestServer, player: Player, mode: Mode = 0): Promise<GuessReply> {
   return win(server, player, 'image', mode)
 }
 
-export async function winName(server: TestServer, player: Player): Promise<Judged> {
+export async function winName(server: TestServer, player: Player): Promise<GuessReply> {
   return guessWord(player, server.games.answers.word(await readAnswerId(server, player, 'name')))
 }
 

@@ -65,7 +65,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const media = createMedia(pack, server.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: server.secrets.puzzles })
   const opened = opening.move()
-  // Otherwise the database process would outlive this one.
+  // Stops the database, because otherwise its process would outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)))
   }
@@ -74,11 +74,11 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     pack,
     games,
     db: toConnection(db),
-    /** The database as the server uses it. */
+    /** The database with the connection pools that the server uses. */
     database: db,
     clock: server.clock,
     setNow: (instant: number) => void (now = () => instant),
-    /** Lets the clock run from the given time, or from the real time. */
+    /** Sets the clock to the given time, or to the real time. The clock then keeps running. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

@@ -44,7 +44,7 @@ type Settings = {
   readonly mail?: ServerDeps['mail']
   /** Receives all log lines of the server. Without it, nothing is logged. */
   readonly log?: ServerDeps['log']
-  /** Audit rules that the test breaks on purpose; `all` when it destroys the database. */
+  /** The audit rules that the test breaks on purpose; `all` if the test destroys the database. */
   readonly brokenRules?: readonly string[] | 'all'
   /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
   readonly transactionPlugin?: KyselyPlugin
@@ -96,21 +96,21 @@ export async function startTestServer({
   await app.ready()
   return {
     app,
-    /** Direct access to the database, to set up what no call can. */
+    /** Direct access to the database, to set up states that no API call can create. */
     db: toConnection(db),
-    /** The database as the server uses it. */
+    /** The database with the connection pools that the server uses. */
     database: db,
     /** How many times a transaction was retried, for example after a deadlock. */
     retries,
     clock,
     pack,
     picturesDir,
-    /** The puzzles as the server sees them, with their answers. */
+    /** The puzzles and their answers, as the server has them. */
     games: createGames({ pack, media: createMedia(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow(instant: string | number) {
       time = () => new Date(instant).getTime()
     },
-    /** Someone who is not signed in. */
+    /** A visitor who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string, headers: Record<string, string> = {}) =>
       signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`, headers),
@@ -118,11 +118,11 @@ export async function startTestServer({
   }
 }
 
-type Ending = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
+type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
 
-/** Stops a server and requires that its books balance. */
+/** Stops a server and requires that an audit of its database finds no faults. */
 async function stopServer(
-  { app, db, pack, folder }: Ending,
+  { app, db, pack, folder }: ServerToStop,
   breaks: NonNullable<Settings['brokenRules']>,
 ): Promise<void> {
   await app.close()
@@ -175,7 +175,7 @@ function countRetries(db: Database): { retries: () => number; db: Database } {
   return { retries: () => retries, db: { ...db, transaction } }
 }
 
-/** Renders each picture at its first request and keeps it in a file. */
+/** Renders each picture at its first request and stores it in a file. */
 function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): ServerDeps['files'] {
   const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
@@ -188,7 +188,7 @@ function createFiles(folder: string, paint: (request: MediaRequest) => Promise<B
   }
 }
 
-/** One color per request: pictures differ, and nothing is drawn. */
+/** Returns a single-colored picture, so that pictures differ and none has to be drawn. */
 function paintOneColor(request: MediaRequest): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
   return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })

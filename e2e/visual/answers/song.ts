@@ -3,10 +3,10 @@ import type { SongScore } from '@otogi/contract/puzzle'
 
 const SECONDS_PER_BEAT = 60 / 184
 
-type Written = readonly (readonly [pitch: number | null, beats: number])[]
+type NoteList = readonly (readonly [pitch: number | null, beats: number])[]
 type Part = SongScore['parts'][number]
 
-const MELODY: Written = [
+const MELODY: NoteList = [
   [null, 1],
   ...[67, 70, 67, 69].map((pitch) => [pitch, 0.5] as const),
   [70, 1],
@@ -19,17 +19,17 @@ const MELODY: Written = [
   ...[70, 72, 68, 72, 70, 68, 68, 72, 68, 70].map((pitch) => [pitch, 0.5] as const),
   [72, 1],
 ]
-const BASS: Written = [43, 43, 43, 43, 44, 44, 44, 44].map((pitch) => [pitch, 3])
-const CHORDS: Written = [55, 58, 55, 58, 56, 60, 56, 60].flatMap((pitch) => [
+const BASS: NoteList = [43, 43, 43, 43, 44, 44, 44, 44].map((pitch) => [pitch, 3])
+const CHORDS: NoteList = [55, 58, 55, 58, 56, 60, 56, 60].flatMap((pitch) => [
   [null, 1],
   [pitch, 1],
   [pitch + 3, 1],
 ])
-const DRUM: Written = BASS.map(() => [50, 3])
+const DRUM: NoteList = BASS.map(() => [50, 3])
 
-function createPart(part: Part['part'], written: Written): Part {
+function createPart(part: Part['part'], noteList: NoteList): Part {
   let start = 0
-  const notes = written.flatMap(([pitch, beats]): Part['notes'] => {
+  const notes = noteList.flatMap(([pitch, beats]): Part['notes'] => {
     const begun = start
     start += beats * SECONDS_PER_BEAT
     return pitch === null ? [] : [[pitch, begun, beats * SECONDS_PER_BEAT]]

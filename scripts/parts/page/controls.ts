@@ -42,15 +42,15 @@ export function createControls(palette: Palette, onChange: (options: Options) =>
   return form
 }
 
-type Set = (name: string, value: string | boolean) => void
+type SetOption = (name: string, value: string | boolean) => void
 
-function createCheckbox(name: string, set: Set): HTMLInputElement {
+function createCheckbox(name: string, set: SetOption): HTMLInputElement {
   const input = create('input', { type: 'checkbox', name, autocomplete: 'off' })
   input.addEventListener('change', () => set(name, input.checked))
   return input
 }
 
-function createSelect(name: string, values: readonly string[], set: Set): HTMLSelectElement {
+function createSelect(name: string, values: readonly string[], set: SetOption): HTMLSelectElement {
   const options = [new Option('not set', ''), ...values.map((value) => new Option(value))]
   const select = create('select', { name, autocomplete: 'off' }, ...options)
   select.addEventListener('change', () => set(name, select.value))

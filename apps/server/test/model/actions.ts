@@ -70,7 +70,7 @@ export function planRepeat(isSame: boolean): ActionPlan {
   }
 }
 
-/** Favorites a card, owned or not. */
+/** Marks a card as a favorite, whether the player owns it or not. */
 export function planFavorite(favourite: boolean): ActionPlan {
   return ({ real, by, choice }) => {
     const { model, favourites, client, judge } = by
@@ -124,7 +124,7 @@ export const changingSeed: ActionPlan = ({ by, choice }) => {
   }
 }
 
-/** Changes the username to a free name, or to one in use. */
+/** Changes the username to a free name or to a name in use. */
 export const renaming: ActionPlan = ({ by, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== by && other.username !== ''
   const username = isOthers
@@ -139,16 +139,16 @@ export const renaming: ActionPlan = ({ by, other, choice }) => {
       const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
       if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
       by.username = username
-      // A deleted account frees its name.
+      // The name of a deleted account is free again.
       if (isOthers) other.username = ''
       by.judge.expect(description, username, (reply.body as Fields)['username'])
     },
   }
 }
 
-type Called = readonly [what: string, call: (by: ModelPlayer) => Promise<Reply>]
+type RecordCall = readonly [what: string, call: (by: ModelPlayer) => Promise<Reply>]
 
-const ROLLOVERS: readonly Called[] = [
+const ROLLOVERS: readonly RecordCall[] = [
   ['games away', ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false })],
   ['a day gone by', ({ client }) => client.post('/users/updateReset', { userId: client.id })],
   ['a new day', ({ client }) => client.put('/day/update', { lastReset: '2020,1,1' })],
@@ -161,7 +161,7 @@ const ROLLOVERS: readonly Called[] = [
   ],
 ]
 
-const LIES: readonly Called[] = [
+const LIES: readonly RecordCall[] = [
   ['experience', ({ client }) => client.put('/users/updateLevel', { userid: client.id, exp: 1e9 })],
   ['power', ({ client }) => client.put('/users/updatePower', { userid: client.id, power: { totalPower: 1e15 } })],
   ['gachas', ({ client }) => client.post('/gachas/create', { userId: client.id, gachas: 1e9 })],
@@ -173,7 +173,7 @@ const LIES: readonly Called[] = [
 ]
 
 const callingAny =
-  (calls: readonly Called[]): ActionPlan =>
+  (calls: readonly RecordCall[]): ActionPlan =>
   ({ by, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { auditBooks } from '../../src/features/books/index.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
-type Kept = {
+type StoredPlayer = {
   readonly id: string
   readonly gachas: number
   readonly throws: number
@@ -12,14 +12,14 @@ type Kept = {
   readonly offers: string[]
 }
 
-/** Compares what the database stores of some players with the model, by one query. */
+/** Compares what the database stores about some players with the model, in one query. */
 export async function compareStored(
   { db }: RealServer,
   players: Players,
   checked: readonly ModelPlayer[],
 ): Promise<void> {
   const asked = new Map(checked.filter(({ client }) => client.id !== '').map((one) => [one.client.id, one]))
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredPlayer>`
     select p.id, balance as gachas, throws, total_power as power,
       array(select card_id || ' ' || quantity from holdings h where h.player_id = p.id) as cards,
       array(select card_id from holdings h where h.player_id = p.id and favourite) as favourites,
@@ -39,7 +39,7 @@ export async function compareStored(
   }
 }
 
-function toExpected(by: ModelPlayer, { offers }: Players): Omit<Kept, 'id'> {
+function toExpected(by: ModelPlayer, { offers }: Players): Omit<StoredPlayer, 'id'> {
   const { gachas, throws, power, cards } = by.model
   const own = offers.filter(({ seller, state }) => seller === by && state === 'open')
   return {
@@ -52,7 +52,7 @@ function toExpected(by: ModelPlayer, { offers }: Players): Omit<Kept, 'id'> {
   }
 }
 
-/** Number of faults by audit rule. */
+/** Counts the faults of each audit rule. */
 export async function countBrokenRules({ db, pack }: RealServer): Promise<Map<string, number>> {
   const { findings } = await auditBooks(db, pack.cards)
   return new Map(findings.map(({ rule, faults }) => [rule, faults]))

@@ -19,7 +19,7 @@ function createScene(players: Players, real: RealServer, choice: Choice): Scene 
   return { players, real, by: choose(choice.who), other: choose(choice.other), choice }
 }
 
-/** One action, run alone: it must be refused with the expected code or have its full effect. */
+/** Runs one action alone. The server must refuse it with the expected code, or it must have its full effect. */
 export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, isLast = false): Step {
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
@@ -37,15 +37,15 @@ export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, 
   }
 }
 
-type Found = { readonly by: ModelPlayer; readonly action: Transfer | Action }
+type ActionOfPlayer = { readonly by: ModelPlayer; readonly action: Transfer | Action }
 
-/** The action for the chosen player, or for the first who can do it. */
+/** Finds the action of the chosen player or, if that player cannot do it, of the first player who can. */
 async function findAction(
   players: Players,
   real: RealServer,
   plan: Plan | ActionPlan,
   choice: Choice,
-): Promise<Found | undefined> {
+): Promise<ActionOfPlayer | undefined> {
   const chosen = createScene(players, real, choice)
   await startVisit(players, real, chosen.by)
   const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((by) => ({ ...chosen, by }))]
@@ -66,7 +66,7 @@ async function runTransfer({ description, by, refusal, call, succeed }: Transfer
   if (checkReply(by, description, wanted, reply) && wanted === undefined) succeed(reply, true)
 }
 
-/** Signs up on the first visit; rolls over on a new day. */
+/** Signs the player up on the first visit. On a new day, triggers the rollover. */
 async function startVisit(players: Players, real: RealServer, by: ModelPlayer): Promise<void> {
   const { client, model } = by
   if (by.gone) return
@@ -94,10 +94,10 @@ function recordVisit(players: Players, { model, known }: ModelPlayer): void {
   model.enter(players.day)
 }
 
-export type Planned = { readonly plan: Plan; readonly choice: Choice }
+export type PlannedCall = { readonly plan: Plan; readonly choice: Choice }
 
-/** Several concurrent actions; afterwards every player has exactly what the successful ones gave. */
-export function runTogether(planned: readonly Planned[], times: number): Step {
+/** Runs several actions concurrently. Afterwards every player must have exactly what the successful actions gave. */
+export function runTogether(planned: readonly PlannedCall[], times: number): Step {
   return {
     check: () => true,
     async run(players, real) {
@@ -124,7 +124,7 @@ export function runTogether(planned: readonly Planned[], times: number): Step {
  * The order of conflicting calls is unknown, but none may answer 5xx, and a call without conflicts must behave as if
  * run alone.
  */
-function judgeAnswers(players: Players, done: readonly Done[]): void {
+function judgeAnswers(players: Players, done: readonly SentTransfer[]): void {
   const acts = done.map(({ act: one }) => one)
   for (const { act: one, reply } of done) {
     const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
@@ -142,9 +142,9 @@ function judgeAnswers(players: Players, done: readonly Done[]): void {
   )
 }
 
-type Done = { readonly act: Transfer; readonly reply: Awaited<ReturnType<Transfer['call']>> }
+type SentTransfer = { readonly act: Transfer; readonly reply: Awaited<ReturnType<Transfer['call']>> }
 
-function applyToModel(players: Players, done: readonly Done[]): void {
+function applyToModel(players: Players, done: readonly SentTransfer[]): void {
   const succeededOnes = done.filter(({ reply }) => reply.status === 200)
   for (const { act: one } of succeededOnes) recordVisit(players, one.by)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)
@@ -167,7 +167,7 @@ export function passDays(days: number): Step {
   }
 }
 
-/** Without shrinking: it takes long and does not shorten the sequence. */
+/** Numbers are not shrunk, because shrinking them takes long and does not shorten the sequence. */
 export const choices: fc.Arbitrary<Choice> = fc.noShrink(
   fc.record({ who: fc.nat(6), other: fc.nat(6), pick: fc.nat(15), price: fc.integer({ min: 1, max: 60 }) }),
 )

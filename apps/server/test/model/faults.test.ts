@@ -4,7 +4,7 @@ import { FAULTS } from './faults.ts'
 import { createRealServer, runSequences } from './run-sequences.ts'
 import { ModelMismatch } from './players.ts'
 
-/** The random actions must find each planted fault in a short sequence. */
+/** The random actions must find each of these faults with a short sequence. */
 
 const MAX_ACTIONS = 8
 

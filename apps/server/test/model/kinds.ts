@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { planClaim, planPull, planQuestClaim, type Transfer, type Choice, type Plan } from './transfers.ts'
-import { runAlone, choices, passDays, runTogether, type Planned, type Step } from './commands.ts'
+import { runAlone, choices, passDays, runTogether, type PlannedCall, type Step } from './commands.ts'
 import {
   changingSeed,
   planFavorite,
@@ -20,7 +20,7 @@ import {
 } from './actions.ts'
 import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
 
-/** A pull of ten that the player cannot pay. */
+/** A pull of ten cards that the player cannot pay for. */
 const pullingPoor: Plan = (scene) => {
   const pulled: Transfer | undefined = planPull(10, 'normal')(scene)
   return pulled?.refusal === undefined ? undefined : pulled
@@ -80,7 +80,7 @@ const createStep = ([kind, plan]: [string, Plan | ActionPlan]): fc.Arbitrary<Ste
 const chooseOne = (plans: Readonly<Record<string, Plan | ActionPlan>>) =>
   fc.oneof(...Object.entries(plans).map(createStep))
 
-const planned: fc.Arbitrary<Planned> = fc.record({
+const planned: fc.Arbitrary<PlannedCall> = fc.record({
   plan: fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom(...Object.values(TRANSFERS)) },
     { weight: 1, arbitrary: fc.constant(leaving) },
@@ -104,7 +104,7 @@ const atOnce = fc
     return runTogether([first, ...alike], times)
   })
 
-/** Any next step. */
+/** Generates any step of a sequence. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 18, arbitrary: chooseOne(TRANSFERS) },
   { weight: 10, arbitrary: chooseOne(FORBIDDEN) },

@@ -3,7 +3,7 @@ import { startTestServer } from '../test-server.ts'
 import { KINDS } from './kinds.ts'
 import { createRealServer, runSequences } from './run-sequences.ts'
 
-/** The short form, about 20 s. `npm run test:model` runs more. */
+/** Runs a small number of actions, which takes about 20 s. `npm run test:model` runs more. */
 const ACTIONS = Number(process.env['ACTIONS'] ?? 3000)
 
 test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {

@@ -1,7 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
 import type { Connection } from '../../src/platform/db/db.ts'
-import type { Actor, Habits, Oracle } from '../simulation/actor.ts'
+import type { Actor, Habits, AnswerReader } from '../simulation/actor.ts'
 import { toInstant, parseDay } from '../simulation/calendar.ts'
 import { Client, type Reply } from '../simulation/client.ts'
 import { createDice } from '../simulation/dice.ts'
@@ -15,11 +15,11 @@ export type RealServer = {
   readonly address: string
   readonly db: Connection
   readonly pack: Pack
-  readonly oracle: Oracle
+  readonly readAnswer: AnswerReader
   readonly setNow: (instant: number) => void
 }
 
-/** A listing, by its id. */
+/** A listing on the market. */
 export type Offer = {
   readonly id: string
   readonly seller: ModelPlayer
@@ -33,14 +33,14 @@ export type ModelPlayer = Actor & {
   readonly wealth: number
   username: string
   readonly favourites: Set<string>
-  /** Special cards drawn, by the Monday of their week. */
+  /** How many cards were drawn from the special banner, by the Monday of the week. */
   readonly special: Map<number, number>
   readonly notices: { readonly card: string; readonly gachas: number; read: boolean }[]
   lastPull: { readonly body: object; readonly key: string; readonly reply: Reply } | undefined
-  /** Commitment of the next server seed. */
+  /** The commitment to the next server seed. */
   promised: string | undefined
   gone: boolean
-  /** The day for which the puzzle ids were read. */
+  /** The day of the puzzle ids that were read last. */
   seenOn: number
 }
 
@@ -48,7 +48,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
 /** Extra gachas for each player: the first can reach every limit, the last has none. */
 const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
 const FIRST_DAY = parseDay('2026-10-22')
-/** Sessions expire later than any sequence ends. */
+/** Every sequence ends before a session expires. */
 const DAYS = 28
 const AFTERNOON = 15 * 3_600_000
 
@@ -107,7 +107,7 @@ export class ModelMismatch extends Error {
 type PlayerSetup = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
 
 function createModelPlayer(
-  { address, oracle }: RealServer,
+  { address, readAnswer }: RealServer,
   judge: Judge,
   { name, n, idsOfAll }: PlayerSetup,
 ): ModelPlayer {
@@ -118,7 +118,7 @@ function createModelPlayer(
     habits: NO_HABITS,
     dice: createDice(n),
     judge,
-    oracle,
+    readAnswer,
     ids: new Map(),
     idsOfAll,
     known: new Map(),
@@ -134,7 +134,7 @@ function createModelPlayer(
   }
 }
 
-/** Habits are unused here: only the sequence decides what a player does. */
+/** The habits are not used here, because the sequence alone decides what a player does. */
 const NO_HABITS: Habits = {
   diligence: 0,
   skill: 0,

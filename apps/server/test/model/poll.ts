@@ -1,13 +1,18 @@
 const VOTING_DAYS = 14
 const RESULT_DAYS = 7
 
-type Running = { readonly expires: number; finished: number | undefined; votes: [number, number]; voters: Set<string> }
+type RunningPoll = {
+  readonly expires: number
+  finished: number | undefined
+  votes: [number, number]
+  voters: Set<string>
+}
 
 /** The polls of a pack, in order. */
 export class PollModel {
   readonly #list: number
   #begun = 0
-  #last: Running | undefined
+  #last: RunningPoll | undefined
 
   constructor(list: number) {
     this.#list = list

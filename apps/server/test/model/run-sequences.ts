@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { createServerReads } from '../simulation/server-reads.ts'
+import { createServerQueries } from '../simulation/server-queries.ts'
 import type { Games } from '../../src/features/games/index.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import { countBrokenRules, compareStored } from './books.ts'
@@ -8,12 +8,12 @@ import { compareAll } from './actions.ts'
 import { steps } from './kinds.ts'
 import { ModelMismatch, Players, type RealServer } from './players.ts'
 
-type ServerParts = Omit<RealServer, 'address' | 'oracle'> & { readonly games: Games; readonly clock: Clock }
+type ServerParts = Omit<RealServer, 'address' | 'readAnswer'> & { readonly games: Games; readonly clock: Clock }
 
 /** The server under test, over HTTP. */
 export async function createRealServer({ app, db, pack, games, clock, setNow }: ServerParts): Promise<RealServer> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, address, db, pack, setNow, oracle: createServerReads({ db, games, clock }).oracle }
+  return { app, address, db, pack, setNow, readAnswer: createServerQueries({ db, games, clock }).readAnswer }
 }
 
 export type RunResult = { readonly actions: number; readonly sequences: number; readonly seed: number }
@@ -21,7 +21,7 @@ export type RunResult = { readonly actions: number; readonly sequences: number; 
 type RunSettings = {
   readonly actions: number
   readonly seed: number
-  /** Maximum number of steps in a sequence. */
+  /** The maximum number of steps in a sequence. */
   readonly longest: number
   /** Number of players, at most seven. */
   readonly players: number
@@ -36,7 +36,7 @@ export async function runSequences(
   { actions: wanted, seed, longest, players: count, timeLimit, print }: RunSettings,
 ): Promise<RunResult> {
   let [actions, sequences, rules] = [0, 0, await countBrokenRules(real)]
-  // Prefers long sequences, where early actions affect late ones.
+  // Prefers long sequences, because their early actions affect later ones.
   const sequence = fc.noBias(fc.commands([steps], { maxCommands: longest, size: 'max' }))
   const property = fc.asyncProperty(sequence, async (commands) => {
     await deletePolls(real)
@@ -65,7 +65,9 @@ export async function runSequences(
   return { actions, sequences, seed }
 }
 
-/** Each sequence has its own players, but all use the same polls. */
+/**
+ * Each sequence has its own players, but all sequences share the polls, so the polls are deleted before each sequence.
+ */
 async function deletePolls({ db }: RealServer): Promise<void> {
   await sql`delete from poll_votes`.execute(db)
   await sql`delete from polls`.execute(db)
@@ -81,8 +83,8 @@ async function compareEverything(players: Players, real: RealServer): Promise<vo
 type Rules = ReadonlyMap<string, number>
 
 /**
- * Compares with the faults before the sequence, because faults of a failed sequence stay in the database while it is
- * shrunk.
+ * Requires that the sequence added no audit faults. Faults of a failed sequence stay in the database while it is
+ * shrunk, so their number before the sequence is not zero.
  */
 function requireSameRules(players: Players, before: Rules, after: Rules): void {
   for (const [rule, faults] of after) players.judge.expect(`the books: who breaks “${rule}”`, before.get(rule), faults)

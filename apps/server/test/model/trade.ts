@@ -1,7 +1,7 @@
 import { chosen, toPower, requireThat, type Plan } from './transfers.ts'
 import type { ModelPlayer, Offer } from './players.ts'
 
-/** Lists a card: an owned one, a favorite, or one the player does not have. */
+/** Lists a card for sale: a card that the player owns, a favorite, or a card that the player does not own. */
 export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
   return ({ players, real, by, choice }) => {
     const { model, client, favourites } = by
@@ -33,9 +33,9 @@ export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
 const isOpen = ({ state }: Offer) => state === 'open'
 
 /** Cancels a listing that is open or no longer exists. */
-export function planCancel(wanted: 'open' | 'gone'): Plan {
+export function planCancel(listingState: 'open' | 'gone'): Plan {
   return ({ players, real, by, choice }) => {
-    const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (wanted === 'open'))
+    const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (listingState === 'open'))
     const offer = chosen(own, choice)
     if (!offer) return undefined
     const { client } = by
@@ -45,7 +45,7 @@ export function planCancel(wanted: 'open' | 'gone'): Plan {
       description,
       by,
       touches: [by],
-      refusal: wanted === 'open' ? undefined : 'LISTING_GONE',
+      refusal: listingState === 'open' ? undefined : 'LISTING_GONE',
       turn: 0,
       call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
       succeed() {
@@ -57,27 +57,27 @@ export function planCancel(wanted: 'open' | 'gone'): Plan {
   }
 }
 
-type Wanted = 'open' | 'gone' | 'own' | 'cheaper'
+type PurchaseKind = 'open' | 'gone' | 'own' | 'cheaper'
 
 /** Buys a listing that is open, no longer exists, is the player's own, or has another price. */
-export function planPurchase(wanted: Wanted): Plan {
+export function planPurchase(kind: PurchaseKind): Plan {
   return ({ players, real, by, choice }) => {
     const offers = players.offers.filter(
-      (one) => (one.seller === by) === (wanted === 'own') && isOpen(one) === (wanted !== 'gone'),
+      (one) => (one.seller === by) === (kind === 'own') && isOpen(one) === (kind !== 'gone'),
     )
     const offer = chosen(offers, choice)
     if (!offer) return undefined
     const { seller, price } = offer
     const { model } = by
-    const description = `${by.name} buys ${offer.card} from ${seller.name} for ${wanted === 'cheaper' ? 'less than ' : ''}${price}`
+    const description = `${by.name} buys ${offer.card} from ${seller.name} for ${kind === 'cheaper' ? 'less than ' : ''}${price}`
     const refusals = { open: undefined, gone: 'LISTING_GONE', own: 'OWN_LISTING', cheaper: 'LISTING_GONE' }
     return {
       description,
       by,
       touches: [by, seller],
-      refusal: refusals[wanted] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
+      refusal: refusals[kind] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
       turn: 0,
-      call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, wanted === 'cheaper')),
+      call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, kind === 'cheaper')),
       succeed() {
         requireThat(by, description, 'the listing is open', isOpen(offer))
         offer.state = 'sold'

@@ -1,14 +1,14 @@
 import type { Reply } from '../simulation/client.ts'
 import { findMonday } from '../simulation/calendar.ts'
 import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulation/model.ts'
-import { isGuaranteeKept, type Drawn } from '../simulation/visit.ts'
+import { isGuaranteeKept, type DrawnCard } from '../simulation/visit.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 /** One call that moves gachas or cards, with the effect that it must have under any concurrency. */
 export type Transfer = {
   readonly description: string
   readonly by: ModelPlayer
-  /** The players it may affect. */
+  /** The players that the call may affect. */
   readonly touches: readonly ModelPlayer[]
   /** The expected refusal when no other call runs. */
   readonly refusal: string | undefined
@@ -21,7 +21,7 @@ export type Transfer = {
   readonly succeed: (reply: Reply, isAlone: boolean) => void
 }
 
-/** Random choices: player, partner, item, price. */
+/** Random numbers that choose the player, the partner, the item and the price. */
 export type Choice = { readonly who: number; readonly other: number; readonly pick: number; readonly price: number }
 
 export type Scene = {
@@ -63,7 +63,7 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
       turn: 0,
       call: () => client.post('/cards/findCardSummoned', body, key),
       succeed(reply, isAlone) {
-        const cards = reply.body as Drawn[]
+        const cards = reply.body as DrawnCard[]
         judge.expect(`${description}: cards`, count, cards.length)
         if (isAlone) judge.expect(`${description} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
         model.summon(cards.map(({ _id: id }) => toPower(real, id)))
@@ -106,7 +106,7 @@ function createClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Tra
   }
 }
 
-/** Claims a quest, claimable or not. */
+/** Claims a quest that is completed, or one that is not. */
 export function planQuestClaim(isDue: boolean): Plan {
   return ({ by, choice }) => {
     const { model, client } = by

@@ -1,7 +1,7 @@
 /** Guesses each label from its numbers, trained on all other samples. */
 export type Guesser = (numbers: readonly (readonly number[])[]) => (labels: readonly string[]) => number
 
-/** The label of the nearest sample. */
+/** Returns the label of the nearest other sample. */
 export const nearest: Guesser = (numbers) => {
   const scaled = toColumns(numbers).map(standardize)
   const neighbours = numbers.map((_, one) => findNearest(one, scaled, numbers.length))

@@ -48,7 +48,7 @@ export async function collectSamples(
   return samples
 }
 
-/** Undefined when the fixed guess is the right answer. */
+/** Returns undefined if the fixed guess happens to be the right answer. */
 async function readPuzzle(
   { db, games, clock }: SampledServer,
   player: Player,
@@ -65,7 +65,7 @@ async function readPuzzle(
   const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await fetchPicture(player, puzzle)
-  // A player may see the number of letters and the colors of a row.
+  // The number of letters and the colors of a row are left out, because a player may see them.
   const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.answer.text, guessed.answer.text]
   const channels = {
     'characters of the puzzle’s id': [...Buffer.from(id, 'base64url')],
@@ -86,7 +86,7 @@ async function readPuzzle(
   return [{ place: `${game} ${mode}`, answer, channels }]
 }
 
-/** A control: the guesser must recognize the picture itself. */
+/** This channel is a control: the guesser must recognize the content of the picture. */
 export const CONTROL = 'the picture itself (control)'
 
 async function measureTime(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
@@ -100,10 +100,10 @@ async function measureCompressedLength(player: Player, id: string): Promise<numb
   return (await player.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } })).bytes.length
 }
 
-type Guessed = { game: Game; mode: Mode; id: string; answer: string }
+type PuzzleToGuess = { game: Game; mode: Mode; id: string; answer: string }
 
 /** Guesses the first entry of the list, so that the request does not depend on the answer. */
-function guess(player: Player, { answers }: Games, { game, mode, id, answer }: Guessed): Promise<Answer> {
+function guess(player: Player, { answers }: Games, { game, mode, id, answer }: PuzzleToGuess): Promise<Answer> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')
     return player.send(api.games.guessName, { ...names, word: 'X'.repeat(answers.word(answer).length) })
@@ -127,7 +127,7 @@ async function fetchPicture(player: Player, puzzle: Puzzle) {
   }
 }
 
-/** Average colors of a picture's regions, or bytes from the middle of a clip. */
+/** Returns the average colors of a picture's regions, or bytes from the middle of a clip. */
 async function sampleContent({ bytes, headers }: Answer): Promise<number[]> {
   if (headers['content-type'] !== 'image/webp') return [...bytes.subarray(64, 96)]
   return [...(await sharp(bytes).resize(4, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer())]
@@ -137,7 +137,7 @@ function toTokenBytes(address: string): number[] {
   return [...Buffer.from(address.slice('/media/p/'.length).split('.')[0] ?? '', 'base64url')]
 }
 
-/** All headers except time-based ones, hashed to numbers. */
+/** Hashes each header to a number, except headers that depend only on the time. */
 function toHeaderNumbers({ headers }: Answer): number[] {
   const kept = Object.entries(headers).filter(([name]) => !CLOCKED.has(name))
   return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => toNumber(String(value)))

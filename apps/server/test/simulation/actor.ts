@@ -3,14 +3,14 @@ import type { Dice } from './dice.ts'
 import type { Judge } from './judge.ts'
 import { GAMES, placeKey, type GameName, type Place, type PlayerModel } from './model.ts'
 
-/** A possible guess in both languages. For the name game, the word to spell. */
-export type Guessable = { readonly en: string; readonly es: string }
+/** A possible guess in both languages. In the name game, `en` and `es` hold the word to spell. */
+export type GuessText = { readonly en: string; readonly es: string }
 
 /** The answer of a puzzle, the wrong guesses, and the letters of the answer in the name game. */
-export type Solution = { readonly answer: Guessable; readonly others: readonly Guessable[]; readonly word: string }
+export type Solution = { readonly answer: GuessText; readonly others: readonly GuessText[]; readonly word: string }
 
-/** Returns the answer of a puzzle, so that a player can guess right as often as their skill says. */
-export type Oracle = (playerId: string, place: Place) => Promise<Solution>
+/** Returns the answer of a puzzle. Simulated players need it to guess right with the probability of their skill. */
+export type AnswerReader = (playerId: string, place: Place) => Promise<Solution>
 
 export type Habits = {
   /** Probability of a visit per day, and of a second one. */
@@ -26,7 +26,7 @@ export type Habits = {
   readonly summons: 'never' | 'single' | 'ten' | 'both'
   /** Probability that a visit contains calls that must be refused. */
   readonly mischief: number
-  /** Days on which the player is away. */
+  /** The days on which the player does not visit. */
   readonly away: { readonly from: number; readonly to: number }
 }
 
@@ -38,12 +38,12 @@ export type Actor = {
   readonly habits: Habits
   readonly dice: Dice
   readonly judge: Judge
-  readonly oracle: Oracle
-  /** Ids of today's puzzles by place. */
+  readonly readAnswer: AnswerReader
+  /** The ids of today's puzzles, by game and mode. */
   readonly ids: Map<string, string>
   /** Every puzzle id shown to any player so far. */
   readonly idsOfAll: Set<string>
-  /** What the oracle returned for today's puzzles, by puzzle id. */
+  /** The solutions of today's puzzles, by puzzle id. */
   readonly known: Map<string, Solution>
 }
 
@@ -85,10 +85,10 @@ function readPuzzleIds(record: Fields, game: GameName): string[] {
   return typeof ids === 'string' ? [ids] : Array.isArray(ids) ? (ids as string[]) : []
 }
 
-/** Asks the oracle once for each puzzle. */
-export async function askOracle(actor: Actor, place: Place): Promise<Solution> {
+/** Returns the solution of a puzzle; reads it from the database only once. */
+export async function findSolution(actor: Actor, place: Place): Promise<Solution> {
   const id = actor.ids.get(placeKey(place)) ?? ''
-  const known = actor.known.get(id) ?? (await actor.oracle(actor.client.id, place))
+  const known = actor.known.get(id) ?? (await actor.readAnswer(actor.client.id, place))
   actor.known.set(id, known)
   return known
 }

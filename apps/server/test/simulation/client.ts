@@ -4,7 +4,7 @@ export type Reply = { readonly status: number; readonly body: unknown }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** A minimal HTTP client: one player's cookie, JSON bodies, a kept-alive connection. */
+/** A minimal HTTP client of one player, with a cookie, JSON bodies and a persistent connection. */
 export class Client {
   id = ''
   calls = 0

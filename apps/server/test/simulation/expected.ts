@@ -103,7 +103,7 @@ function summarizeResults(place: Place, results: readonly Result[]): object {
   }
 }
 
-/** Streaks of consecutive days, keyed by their last day. */
+/** Returns the streaks of consecutive days, each with its last day. */
 function findStreaks(days: readonly number[]): { end: number; length: number }[] {
   const runs: { end: number; length: number }[] = []
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -114,7 +114,7 @@ function findStreaks(days: readonly number[]): { end: number; length: number }[]
   return runs
 }
 
-/** The fields of a puzzle that do not depend on its answer. */
+/** Builds the fields of a puzzle that do not depend on its answer. */
 export function buildPuzzle(model: PlayerModel, place: Place): object {
   const { wrong, finished, status } = model.round(place)
   const { game, mode } = place
@@ -148,7 +148,10 @@ export function findShownFields(model: PlayerModel, place: Place): { clue: boole
   return { clue: isClued && wrong.length >= 3, solution: finished || (place.game === 'name' && wrong.length >= 6) }
 }
 
-/** The colors of a row: exact places first, then letters elsewhere, each letter of the word used once. */
+/**
+ * Computes the colors of a row. Letters in the right place come first, then letters that are elsewhere in the word.
+ * Each letter of the word counts only once.
+ */
 export function colorRow(row: string, word: string): string[] {
   const left = Array.from(word)
   const colours = Array.from(row, () => '#ff3636')

@@ -2,7 +2,7 @@
 export type Judge = {
   readonly faults: string[]
   readonly compared: () => number
-  /** Compares only the fields that are expected. */
+  /** Compares only the fields of the expected value. */
   expect(about: string, expected: unknown, actual: unknown): void
 }
 

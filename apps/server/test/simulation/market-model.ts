@@ -21,7 +21,7 @@ const GUARD_CODES = ['MARKET_GUARDED', 'SELLER_LIMIT', 'PRICE_TOO_LOW']
 export class MarketModel {
   readonly #open = new Map<string, OfferModel>()
   readonly #sales: SaleModel[] = []
-  /** Counts of honest trades: done, and refused by the guard. */
+  /** The numbers of honest trades: those that succeeded, and those that the guard refused. */
   done = 0
   readonly refused: string[] = []
 
@@ -39,14 +39,14 @@ export class MarketModel {
     this.done += 1
   }
 
-  /** Counts an honest trade that the guard refused. Returns false when something else refused it. */
+  /** Counts a refused honest trade. Returns false if the market guard was not the reason. */
   countRefused(code: string | undefined, about: string): boolean {
     if (code === undefined || !GUARD_CODES.includes(code)) return false
     this.refused.push(`${code}: ${about}`)
     return true
   }
 
-  /** Number of honest trades, including refused ones. */
+  /** The number of honest trades, including refused ones. */
   countTrades(): number {
     return this.done + this.refused.length
   }
@@ -63,7 +63,7 @@ export class MarketModel {
     return this.listNewest().filter((offer) => offer.seller === seller)
   }
 
-  /** A purchase without a listing id means the oldest of equal listings. */
+  /** A purchase without a listing id buys the oldest of the matching listings. */
   findOldestEqual({ seller, card, price }: OfferModel): OfferModel | undefined {
     return this.listNewest().findLast((one) => one.seller === seller && one.card.id === card.id && one.price === price)
   }
@@ -91,7 +91,7 @@ function findMedian(prices: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** A listing as the API must return it. */
+/** Converts a listing to the form that the API must return. */
 export function toWire({ id, seller, card, price, at }: OfferModel): object {
   return { _id: id, price, createdAt: at, card: { _id: card.id, rarity: card.rarity }, user: { _id: seller } }
 }

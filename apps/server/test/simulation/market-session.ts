@@ -20,7 +20,7 @@ export type TradingActor = Actor & {
   readonly notices: Notice[]
 }
 
-/** The market that all players share. Trades run one after another, so that the model can predict each. */
+/** The market that all players share. Trades run one after another, so that the model can predict each of them. */
 export type MarketSession = {
   readonly model: MarketModel
   readonly appraisal: Appraisal

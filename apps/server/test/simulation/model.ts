@@ -57,7 +57,7 @@ export class PlayerModel {
   readonly cards = new Map<string, number>()
   power = 0
   readonly past: Result[] = []
-  /** Income from sales minus the cost of purchases: the market's share of the ledger. */
+  /** The gachas received for sales minus the gachas paid for purchases, as the ledger must show them. */
   tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
@@ -118,7 +118,7 @@ export class PlayerModel {
     return quest === 'all' || (QUEST_GAMES as readonly string[]).includes(quest)
   }
 
-  /** The puzzles played today: those with at least one guess. */
+  /** The puzzles played today, i.e. those with at least one guess. */
   results(): Result[] {
     return PLACES.map((place) => ({ place, ...this.round(place) }))
       .filter(({ wrong, finished }) => finished || wrong.length > 0)
@@ -171,7 +171,7 @@ export class PlayerModel {
     this.round(place).status = 2
   }
 
-  /** The current status of a quest, and the status at which it can be claimed. */
+  /** The progress of a quest; `goal` is the progress at which it can be claimed. */
   status(quest: QuestName): { status: number; goal: number } {
     const { summons, summonsClaimed, visits, visitsClaimed } = this.week
     if (quest === 'all') return { status: this.allClaimed ? 7 : this.won.size, goal: 6 }

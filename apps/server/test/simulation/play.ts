@@ -1,11 +1,11 @@
 import {
   checkReply,
-  askOracle,
+  findSolution,
   recordPuzzleIds,
   requireSuccess,
   type Actor,
   type Fields,
-  type Guessable,
+  type GuessText,
   type Solution,
 } from './actor.ts'
 import { colorRow, buildPuzzle, buildGames, findShownFields } from './expected.ts'
@@ -51,10 +51,10 @@ function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
     )
 }
 
-/** Guesses once, right or wrong, in one of the equivalent spellings. */
+/** Makes one right or wrong guess, in one of the spellings that the server accepts. */
 export async function guess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
-  const known = await askOracle(actor, place)
+  const known = await findSolution(actor, place)
   const puzzleId = actor.ids.get(placeKey(place))
   const { text, sent } =
     place.game === 'name' ? createRow(actor, known.word, isRight) : createPick(actor, place, known, isRight)
@@ -81,19 +81,19 @@ function checkGuess(actor: Actor, place: Place, isRight: boolean, answered: Fiel
   checkPuzzle(actor, place, answered['puzzle'] as Fields)
 }
 
-type Made = { readonly text: string; readonly sent: string }
+type GuessRow = { readonly text: string; readonly sent: string }
 
-function createPick(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): Made {
+function createPick(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): GuessRow {
   const { dice } = actor
-  const first = ({ en }: Guessable) => en.split(' ')[0]
+  const first = ({ en }: GuessText) => en.split(' ')[0]
   const byFirstWord = game === 'silueta' || game === 'eye'
   const wrong = others.filter((one) => !byFirstWord || first(one) !== first(answer))
   const picked = isRight ? answer : dice.pick(wrong)
   return { text: picked.en, sent: dice.pick([picked.en, picked.en, picked.es, picked.en.toUpperCase()]) }
 }
 
-/** Half of the wrong rows use letters of the word, so that there is something to color. */
-function createRow({ dice }: Actor, word: string, isRight: boolean): Made {
+/** Half of the wrong rows contain letters of the word, so that the colors of rows are tested too. */
+function createRow({ dice }: Actor, word: string, isRight: boolean): GuessRow {
   const letters = Array.from(word)
   const mixed = dice.chance(0.6) ? dice.shuffled(letters) : letters.map(() => dice.pick(Array.from('AEIORSTLNQ')))
   const row = mixed.join('') === word ? letters.map(() => 'X').join('') : mixed.join('')

@@ -1,4 +1,4 @@
-import type { Actor, Fields, Habits, Oracle } from './actor.ts'
+import type { Actor, Fields, Habits, AnswerReader } from './actor.ts'
 import { toDate, parseDay, toInstant } from './calendar.ts'
 import { Client } from './client.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -14,20 +14,23 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Times of visits: the start and the end of the day, the hour that is skipped or repeated at the clock change, and
+ * The times of visits: the start and the end of the day, the hour that is skipped or repeated at a clock change, and
  * times in between.
  */
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
-/** Trades run one after another at this time. Each moves the clock a little, and the day must not end meanwhile. */
+/**
+ * Trades run one after another from this time on. Each trade moves the clock forward a little, and the day must not end
+ * before the last one.
+ */
 const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 
-/** More players at once would only wait for the CPU. */
+/** More concurrent players would only wait for the CPU. */
 const AT_ONCE = 6
 
 export type SimulatedServer = {
   readonly address: string
-  readonly oracle: Oracle
+  readonly readAnswer: AnswerReader
   readonly setNow: (instant: number) => void
   /** The balances of all players, read from the database. */
   readonly balances: () => Promise<Map<string, Balance>>
@@ -39,7 +42,7 @@ export type Balance = {
   readonly gachas: number
   readonly throws: number
   readonly copies: number
-  /** From the ledger: income from sales minus the cost of purchases. */
+  /** From the ledger: the gachas received for sales minus the gachas paid for purchases. */
   readonly tradedGachas: number
 }
 
@@ -56,7 +59,7 @@ export type Outcome = {
   readonly visits: number
   readonly compared: number
   readonly faults: readonly string[]
-  /** Number of honest trades, and how many of them the market guard refused. */
+  /** The number of honest trades, and how many of them the market guard refused. */
   readonly trades: number
   readonly refused: readonly string[]
 }
@@ -129,10 +132,10 @@ async function findCards({ address }: SimulatedServer): Promise<TradedCard[]> {
   }))
 }
 
-type Shared = { readonly judge: Judge; readonly series: readonly string[] }
+type SharedParts = { readonly judge: Judge; readonly series: readonly string[] }
 
 /** Most players start on the first day; the others join during the first two thirds of the time. */
-function createActors(server: SimulatedServer, settings: Settings, { judge, series }: Shared): TradingActor[] {
+function createActors(server: SimulatedServer, settings: Settings, { judge, series }: SharedParts): TradingActor[] {
   const { players, days, from, seed } = settings
   const idsOfAll = new Set<string>()
   return Array.from({ length: players }, (_, number) => {
@@ -150,7 +153,7 @@ function createActors(server: SimulatedServer, settings: Settings, { judge, seri
       notices: [],
       dice,
       judge,
-      oracle: server.oracle,
+      readAnswer: server.readAnswer,
       ids: new Map(),
       idsOfAll,
       known: new Map(),
@@ -179,7 +182,10 @@ function createHabits(dice: Dice, index: number, firstDay: number, days: number)
   }
 }
 
-/** All visits of a day by time. Visits at the same time run concurrently. New players always visit. */
+/**
+ * Plans all visits of a day, by time. Visits at the same time run concurrently. New players always visit on their first
+ * day.
+ */
 function planDay({ actors, dice }: Run, day: number): Map<number, TradingActor[]> {
   const plans = new Map(TIMES.map((time) => [time, [] as TradingActor[]]))
   for (const actor of actors) {
@@ -214,7 +220,7 @@ async function compareDay(run: Run, judge: Judge, day: number): Promise<void> {
     await compareYesterday(server, visitor)
     await compareMarket(visitor, market)
   }
-  // Players who stayed away must have what they had.
+  // The balances of players who did not visit must not have changed.
   const balances = await server.balances()
   for (const { client, model, name } of actors) {
     if (client.id === '') continue
@@ -224,13 +230,16 @@ async function compareDay(run: Run, judge: Judge, day: number): Promise<void> {
   }
 }
 
-/** Compares yesterday's answers with what the oracle returned yesterday. None may be an answer of today. */
-async function compareYesterday({ oracle }: SimulatedServer, actor: Actor): Promise<void> {
+/**
+ * Compares yesterday's answers with the answers that the database returned yesterday. None of them may be an answer of
+ * today.
+ */
+async function compareYesterday({ readAnswer }: SimulatedServer, actor: Actor): Promise<void> {
   const { client, judge, model } = actor
   const { body } = await client.get('/userGames/yesterday')
   for (const { game, mode, answer } of body as { game: never; mode: number; answer: Fields }[]) {
     if (model.round({ game, mode }).resets > 0) continue
-    const today = await oracle(client.id, { game, mode })
+    const today = await readAnswer(client.id, { game, mode })
     judge.expect(`yesterday’s ${String(game)} ${mode} is today’s`, false, answer['en'] === today.answer.en)
   }
 }

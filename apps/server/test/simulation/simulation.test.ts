@@ -3,7 +3,7 @@ import { requireCleanAudit } from '../books.ts'
 import { startTestServer } from '../test-server.ts'
 import { createMailbox } from './mailbox.ts'
 import { simulate } from './simulate.ts'
-import { createServerReads } from './server-reads.ts'
+import { createServerQueries } from './server-queries.ts'
 
 test.each([
   ['the night that is an hour short', '2026-03-25', 1],
@@ -17,7 +17,7 @@ test.each([
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
     const setNow = (instant: number) => server.setNow(instant)
     const outcome = await simulate(
-      { address, setNow, findToken, ...createServerReads(server) },
+      { address, setNow, findToken, ...createServerQueries(server) },
       { players: 6, days: 10, from, seed },
     )
     expect(outcome.faults).toEqual([])

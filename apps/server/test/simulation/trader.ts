@@ -13,7 +13,7 @@ export type TradedCard = {
   readonly series: string
 }
 
-/** What the sale form and the card's page show. */
+/** The prices that the sale form and the card's page show. */
 export type ShownPrices = {
   readonly sales: number
   readonly median: number | null
@@ -23,7 +23,7 @@ export type ShownPrices = {
 export type Trader = {
   /** Probability that a visit includes the market. */
   readonly interest: number
-  /** 0 values a card by its power, 1 by the number of summons needed to draw its rarity. */
+  /** How the player values a card, from 0 (by its power) to 1 (by the number of summons needed to draw its rarity). */
   readonly scarcity: number
   /** How much the player wants to own each card once. */
   readonly collecting: number
@@ -39,7 +39,7 @@ export type Trader = {
 }
 
 const SUMMON_COST = 10
-/** The odds that the summon page shows. */
+/** The odds as the summon page shows them. */
 const SHOWN_ODDS: Readonly<Record<string, number>> = { B: 0.7, A: 0.2, S: 0.08, 'S+': 0.019, SS: 0.001 }
 
 export function createTrader(dice: Dice, series: readonly string[]): Trader {
@@ -58,9 +58,9 @@ export function createTrader(dice: Dice, series: readonly string[]): Trader {
 
 /** The value of cards, in gachas spent on summons. */
 export type Appraisal = {
-  /** Value by power: a share of the price of a summon. */
+  /** The value of a card by its power, as a share of the price of a summon. */
   readonly byPower: (card: TradedCard) => number
-  /** The cost of drawing a new card, for a player who owns these cards. */
+  /** The cost of drawing a card that the player does not own yet. */
   readonly ofNewCard: (owned: { has(id: string): boolean }) => number
 }
 
@@ -84,13 +84,15 @@ export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
   }
 }
 
-/** The estimated value of a card: between its power and the summons that its rarity takes. */
+/** Estimates the value of a card, between its value by power and the cost of summoning its rarity. */
 export function estimateWorth(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
   const bySummons = SUMMON_COST / findOdds(card.rarity)
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
 
-/** The highest price that a player pays. A second copy adds only power. */
+/**
+ * Computes the highest price that a player pays. For a player who owns the card, another copy is worth only its power.
+ */
 export function computeHighestBid(
   trader: Trader,
   card: TradedCard,
@@ -103,7 +105,7 @@ export function computeHighestBid(
   return trader.favorites.has(card.series) ? wanted * trader.fandom : wanted
 }
 
-/** The asking price for a spare copy. With more sales, it depends more on what others paid. */
+/** Computes the asking price for a spare copy. The more sales there were, the more it depends on their prices. */
 export function computeAskingPrice(
   trader: Trader,
   card: TradedCard,
@@ -114,18 +116,20 @@ export function computeAskingPrice(
   const trust = median === null ? 0 : sales / (sales + 2)
   const price = Math.round(opinion ** (1 - trust) * (median ?? 1) ** trust)
   const below = cheapest === undefined ? price : cheapest - 1
-  // Below this price, the power of the copy is worth more to its owner.
+  // The minimum price, because the power of the copy is worth this much to its owner.
   const lowest = appraisal.byPower(card) / 2
   const asked = trader.undercuts && below < price && below >= lowest ? below : price
   return Math.min(999_999, Math.max(1, asked))
 }
 
-/** The next price for a card that found no buyer. */
+/** Returns the next, lower price for a card that found no buyer. */
 export function reducePrice(price: number): number {
   return Math.max(1, Math.round(price * 0.75))
 }
 
-/** The listings that a player buys: the best bargain first, each card once, while the balance lasts. */
+/**
+ * Chooses the listings that a player buys: the best bargains first, each card only once, as long as the balance lasts.
+ */
 export function chooseOffers<Offer extends { readonly card: TradedCard; readonly price: number }>(
   offers: readonly Offer[],
   bid: (card: TradedCard) => number,

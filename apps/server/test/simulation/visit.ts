@@ -20,7 +20,9 @@ export async function confirmEmail(actor: Actor, findToken: (email: string) => P
 
 const toEmail = ({ name }: Actor) => `${name}@example.org`
 
-/** One visit: signs in, plays, claims, summons and compares everything with the model. */
+/**
+ * Simulates one visit: the player signs in, plays, claims and summons. Then all records are compared with the model.
+ */
 export async function visit(actor: Actor, today: number): Promise<void> {
   const { model, habits, dice } = actor
   if (today - model.day >= DAYS_A_SESSION_LASTS) await signIn(actor)
@@ -69,7 +71,7 @@ async function claimQuest(actor: Actor, quest: QuestName): Promise<void> {
 }
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS']
-export type Drawn = { _id: string; rarity: string; power: number }
+export type DrawnCard = { _id: string; rarity: string; power: number }
 
 async function summon(actor: Actor): Promise<void> {
   const { model, habits, dice } = actor
@@ -91,14 +93,17 @@ async function pull(actor: Actor, count: number): Promise<void> {
     type: 0,
   })
   if (!checkReply(actor, `summons ${count}`, refusal, reply) || refusal !== undefined) return
-  const cards = reply.body as Drawn[]
+  const cards = reply.body as DrawnCard[]
   judge.expect(`${actor.name}, summons ${count}: cards`, count, cards.length)
   judge.expect(`${actor.name}, summons ${count} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
   model.summon(cards.map(({ _id: id, power }) => ({ id, power })))
 }
 
-/** The 80th card is an S+ and every tenth at least an A. A pull of ten contains at least an A. */
-export function isGuaranteeKept({ throws }: { throws: number }, cards: readonly Drawn[]): boolean {
+/**
+ * Whether the cards keep the guarantees: the 80th card is an S+, every tenth card is an A or better, and a pull of ten
+ * contains at least one A or better.
+ */
+export function isGuaranteeKept({ throws }: { throws: number }, cards: readonly DrawnCard[]): boolean {
   const isPity = throws + cards.length >= 80
   const isTenth = cards.length === 10 || (throws + 1) % 10 === 0
   if (isPity) return cards.some(({ rarity }) => rarity === 'S+')
@@ -112,7 +117,7 @@ export async function unlock(actor: Actor, mode: number): Promise<void> {
   if (checkReply(actor, `unlocks ${mode}`, refusal, reply) && refusal === undefined) model.open[mode] = true
 }
 
-/** Sends calls in random order. The model knows which must be refused and what the others do. */
+/** Sends calls in random order. The model predicts which calls are refused and what the others change. */
 async function tryForbiddenCalls(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client

@@ -44,13 +44,13 @@ const SettingsPage = createPage(
   async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
 )
 
-type Shown = {
+type HomePageRoute = {
   readonly path: string | RegExp
   readonly page: ReturnType<typeof createPage>
   readonly skeleton: ReactNode
 }
 
-const ROUTES: readonly Shown[] = [
+const ROUTES: readonly HomePageRoute[] = [
   { path: '/home/main', page: HomePage, skeleton: <HomeSkeleton /> },
   { path: GAMES, page: GamesPage, skeleton: <GameSkeleton /> },
   { path: '/home/summon', page: SummonPage, skeleton: <PanelsSkeleton count={2} /> },

@@ -14,7 +14,7 @@ import { cacheQuests, refreshQuests, type QuestRecord } from './quests.ts'
 import { setBalance, type Balance } from './wallet.ts'
 
 /** What a claim changes; `paid` is the sum of the rewards. */
-type Claimed = { progress: QuestRecord; balance: Balance; paid: number; count: number }
+type ClaimResult = { progress: QuestRecord; balance: Balance; paid: number; count: number }
 
 /** Claims the reward of a completed quest; repeating the request pays only once. */
 export function useQuestClaim(key: QuestKey, gachas: number) {
@@ -32,7 +32,7 @@ export function useAllQuestsClaim() {
   })
 }
 
-function useClaim(action: string, send: (idempotencyKey: string) => Promise<Claimed>) {
+function useClaim(action: string, send: (idempotencyKey: string) => Promise<ClaimResult>) {
   const { t } = useTexts()
   const [idempotencyKey, setIdempotencyKey] = useState(createRandomKey)
   const { mutate, isPending, isSuccess } = useMutation({

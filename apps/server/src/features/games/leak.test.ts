@@ -26,7 +26,7 @@ import {
   listWrongGuesses,
   listWrongTitles,
   createWrongWord,
-  type Listed,
+  type ListGame,
 } from '../../../test/puzzles.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const LISTED = GAMES.filter((game): game is Listed => DESCRIPTORS[game].asks !== 'word')
+const LISTED = GAMES.filter((game): game is ListGame => DESCRIPTORS[game].asks !== 'word')
 
 /** Makes every call of the games that does not finish a game. */
 async function playAllGames(player: Player): Promise<void> {

@@ -11,13 +11,13 @@ import { useProfileChange } from './use-profile-change.ts'
  * A selected picture that is not saved yet. If the browser cannot decode it, it is sent unchanged and the server
  * validates it.
  */
-type Pending = { address: string; image: HTMLImageElement | undefined }
+type PendingPicture = { address: string; image: HTMLImageElement | undefined }
 
 /** `onClose` moves the focus elsewhere when the pending picture and its buttons disappear. */
 export function usePictureUpload(onClose: () => void) {
   const texts = useTexts()
   const { t } = texts
-  const [pending, setPending] = useState<Pending>()
+  const [pending, setPending] = useState<PendingPicture>()
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [wrong, setWrong] = useState<ReturnType<typeof findPictureFault>>()
   const change = useProfileChange()

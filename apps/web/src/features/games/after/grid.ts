@@ -8,13 +8,13 @@ export type Grid = readonly (readonly Mark[])[]
 const ROW_LENGTH = 10
 const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧', red: '🟥' }
 
-type Played = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
+type PlayedPuzzle = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 
 /**
  * Builds a grid that does not reveal the answer: a square for each guess, or in the name game a row of squares for each
  * row of letters.
  */
-export function buildGrid(game: Game, { tries, finished, length, rowColors }: Played): Grid {
+export function buildGrid(game: Game, { tries, finished, length, rowColors }: PlayedPuzzle): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows')
     return splitIntoRows([...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')])
   const rows = rowColors.map((row) => row.map((color) => toMark(color) ?? 'red'))

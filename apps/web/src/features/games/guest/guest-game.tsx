@@ -10,7 +10,7 @@ import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion } from '../list-game/question.ts'
 import { findClueUrl, findSolutionUrl } from '../list-game/shown.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
-import { countLamps } from '../picture/picture.ts'
+import { getStepLamps } from '../picture/picture.ts'
 import { StagePicture } from '../picture/stage-picture.tsx'
 import { PuzzleError } from '../puzzle-error.tsx'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
@@ -97,7 +97,7 @@ function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round
         <PuzzleError onRetry={refetch} />
       </PuzzleFrame>
     )
-  const lamps = countLamps('image', puzzle?.tries ?? 0, puzzle?.finished ?? false)
+  const lamps = getStepLamps('image', puzzle?.tries ?? 0, puzzle?.finished ?? false)
   return (
     <PuzzleFrame lamps={{ ...lamps, label: t(GAME_LOOKS.image.steps, { step: lamps.lit, steps: lamps.count }) }}>
       <StagePicture

@@ -5,7 +5,7 @@ import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
-import { countLamps, chooseShape } from './picture.ts'
+import { getStepLamps, chooseShape } from './picture.ts'
 import { StagePicture } from './stage-picture.tsx'
 import type { Play } from '../play.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
   const { t } = useTexts()
   const isFinished = puzzle?.finished ?? play.round?.finished ?? false
-  const lamps = countLamps(game, puzzle?.tries ?? play.round?.tries ?? 0, isFinished)
+  const lamps = getStepLamps(game, puzzle?.tries ?? play.round?.tries ?? 0, isFinished)
   const shape = chooseShape(game, isFinished)
   const { hasClue, reveal } = DESCRIPTORS[game]
   return (

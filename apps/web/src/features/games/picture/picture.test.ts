@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countLamps, chooseShape } from './picture.ts'
+import { getStepLamps, chooseShape } from './picture.ts'
 
 describe('the lamps', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the lamps', () => {
     ['silhouette', 2, false, 2, 3],
     ['eyes', 9, false, 3, 3],
   ] as const)('of %s after %i failed tries (finished: %s) are %i of %i', (game, tries, finished, lit, count) => {
-    expect(countLamps(game, tries, finished)).toEqual({ lit, count })
+    expect(getStepLamps(game, tries, finished)).toEqual({ lit, count })
   })
 })
 

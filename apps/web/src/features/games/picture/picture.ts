@@ -13,7 +13,7 @@ export function chooseShape(game: PictureGame, finished: boolean): Shape {
 }
 
 /** Counts the lamps below the picture: one for each reveal step, lit up to the current step. */
-export function countLamps(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
+export function getStepLamps(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
   const steps = listRevealSteps(game)
   if (steps.length === 0) return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }
   return { lit: steps.indexOf(computeRevealStep(game, tries, finished)) + 1, count: steps.length }

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { judgeRecomputed, recomputePulls, type Recomputed } from './recompute.ts'
+import { judgeRecomputed, recomputePulls, type Recomputation } from './recompute.ts'
 import s from './recompute-panel.module.css'
 
 const PERCENT = 100
@@ -50,7 +50,7 @@ const OUTCOMES = {
   differ: { text: 'summon.notAllAgree', look: 'bad' },
 } as const
 
-function RecomputeResult({ recomputed }: { recomputed: Recomputed }) {
+function RecomputeResult({ recomputed }: { recomputed: Recomputation }) {
   const { t } = useTexts()
   const { agrees, sealed, differing, missing, digest } = recomputed
   const outcome = judgeRecomputed(recomputed)

@@ -1,7 +1,7 @@
 import type { PastPull, PullExport } from '@otogi/contract/summon'
 import { countMissingPulls, hashResults, createVerifier } from '@otogi/rules/summon/verify'
 
-export type Recomputed = {
+export type Recomputation = {
   readonly agrees: number
   readonly sealed: number
   readonly differing: readonly PastPull[]
@@ -11,7 +11,7 @@ export type Recomputed = {
 }
 
 /** Whether the pulls of an export match; `nothing` if none could be checked. */
-export function judgeRecomputed({ agrees, differing, missing }: Recomputed): 'nothing' | 'agree' | 'differ' {
+export function judgeRecomputed({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
   if (differing.length + missing > 0) return 'differ'
   return agrees > 0 ? 'agree' : 'nothing'
 }
@@ -23,7 +23,7 @@ const AT_ONCE = 100
 export async function recomputePulls(
   { pools, pulls, seeds }: PullExport,
   onProgress: (share: number) => void,
-): Promise<Recomputed> {
+): Promise<Recomputation> {
   const verify = createVerifier(pools)
   let [agrees, sealed] = [0, 0]
   const differing: PastPull[] = []

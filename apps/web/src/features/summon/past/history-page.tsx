@@ -50,16 +50,16 @@ export function HistoryPage() {
   )
 }
 
-type Past = ReturnType<typeof useHistory>
+type History = ReturnType<typeof useHistory>
 
-function PullList({ past: { history } }: { past: Past }) {
+function PullList({ past: { history } }: { past: History }) {
   const cards = new Map(useCards().data?.map((card) => [card.id, card]))
   const pulls = history?.pulls ?? []
   const verdicts = useVerdicts(pulls)
   return pulls.map((pull) => <PastPullView key={pull.id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
 }
 
-function NoPulls({ past: { filters, clear } }: { past: Past }) {
+function NoPulls({ past: { filters, clear } }: { past: History }) {
   const { t } = useTexts()
   if (hasFilters(filters)) {
     return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />

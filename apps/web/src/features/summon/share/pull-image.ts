@@ -2,7 +2,7 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { SHEET_COLORS, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
 
-export type ShownCard = Pick<SummonedCard, 'image' | 'tint' | 'rarity'> & { readonly name: string }
+export type ImageCard = Pick<SummonedCard, 'image' | 'tint' | 'rarity'> & { readonly name: string }
 type ShareTexts = { readonly title: string; readonly address: string }
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 
@@ -23,7 +23,7 @@ const LIGHT: Readonly<Record<Rarity, string>> = {
 }
 
 /** Draws the cards of a pull as an image for sharing. */
-export async function drawPullImage(cards: readonly ShownCard[], { title, address }: ShareTexts): Promise<Blob> {
+export async function drawPullImage(cards: readonly ImageCard[], { title, address }: ShareTexts): Promise<Blob> {
   const art = await Promise.all(cards.map(({ image }) => loadImage(image)))
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
   const rowHeight = width * ASPECT + NAME_ROOM + GAP
@@ -43,7 +43,7 @@ export async function drawPullImage(cards: readonly ShownCard[], { title, addres
   return sheet.toPng()
 }
 
-function drawCard({ pen }: Sheet, card: ShownCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
+function drawCard({ pen }: Sheet, card: ImageCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
   const height = width * ASPECT
   const edge = width / 26
   pen.save()

@@ -2,7 +2,7 @@ import type { Reader } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import type { Games } from '../../src/features/games/index.ts'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import type { Oracle } from './actor.ts'
+import type { AnswerReader } from './actor.ts'
 import type { GameName } from './model.ts'
 import type { SimulatedServer } from './simulate.ts'
 
@@ -15,12 +15,16 @@ const PLAIN: Record<GameName, Game> = {
   pixel: 'pixel',
 }
 
-type Seen = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
+type ServerAccess = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
-/** Reads answers and balances from the database of a running server. */
-export function createServerReads({ db, games, clock }: Seen): Pick<SimulatedServer, 'oracle' | 'balances'> {
+/** Creates functions that read answers and balances from the database of a running server. */
+export function createServerQueries({
+  db,
+  games,
+  clock,
+}: ServerAccess): Pick<SimulatedServer, 'readAnswer' | 'balances'> {
   const { answers } = games
-  const oracle: Oracle = async (playerId, place) => {
+  const readAnswer: AnswerReader = async (playerId, place) => {
     const game = PLAIN[place.game]
     const { answer } = (await games.puzzles.readDay(db, playerId, clock.today())).round(game, place.mode as Mode)
     const right = answers.get(game, answer)
@@ -55,5 +59,5 @@ export function createServerReads({ db, games, clock }: Seen): Pick<SimulatedSer
       ]),
     )
   }
-  return { oracle, balances }
+  return { readAnswer, balances }
 }

@@ -10,7 +10,7 @@ import { startTestServer } from '../test/test-server.ts'
 const THRESHOLD = 1024
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const
 
-/** Noise does not compress, so its files are large. */
+/** The picture contains random noise, which does not compress, so its file is large. */
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const noisy = sharp({ create: { width: 60, height: 80, channels: 3, background: '#888', noise } })
 

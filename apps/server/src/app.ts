@@ -43,7 +43,7 @@ import { createLimiter } from './platform/http/limiter.ts'
 import { logRequests, createLoggerOptions, type Lines } from './platform/process/log.ts'
 import { mountMediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
-import { createMedia, type Addressed, type Media, type MediaFiles } from './platform/media/media.ts'
+import { createMedia, type MediaUrls, type Media, type MediaFiles } from './platform/media/media.ts'
 import { createMount, type Mount } from './platform/http/mount.ts'
 import type { Pictures } from './platform/media/pictures.ts'
 import { createRunLocked, type RunLocked } from './platform/http/run-locked.ts'
@@ -70,16 +70,16 @@ export type ServerDeps = {
   readonly mail: Mail | undefined
   readonly secrets: Secrets
   readonly version: string
-  /** Receives the log instead of standard output. */
+  /** Receives the log lines. Undefined to write them to standard output. */
   readonly log?: Lines | undefined
   /** Folder of the built web; undefined to serve only the API. */
   readonly webRoot?: string | undefined
-  /** Whether replies are validated against the contract, which is slow: for tests. */
+  /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Long enough to upload a 10 MB picture over a slow connection. */
+/** This time is long enough to upload a 10 MB picture over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 /** Builds the server without starting it. */
@@ -143,7 +143,7 @@ function throwNotFound(): never {
   throw new Refusal('NOT_FOUND')
 }
 
-type Parts = { readonly media: Media & Addressed; readonly sessions: Sessions; readonly runLocked: RunLocked }
+type Parts = { readonly media: Media & MediaUrls; readonly sessions: Sessions; readonly runLocked: RunLocked }
 
 function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts) {
   const { config, db, clock, pack, pictures, secrets, version } = deps

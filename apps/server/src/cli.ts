@@ -7,14 +7,15 @@ import { systemClock } from './platform/process/clock.ts'
 import { ConfigFault, readConfig } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
 
-// Ignores EPIPE, e.g. `| head`: the command still finishes.
+// Ignores EPIPE errors, which occur if the reader of the output closes early (e.g. `| head`). The command still
+// finishes.
 process.stdout.on('error', () => {})
 
-// Not process.exit(): output may still be buffered.
+// Sets the exit code instead of calling process.exit(), because some output may still be buffered.
 process.exitCode = (await runTypedCommand(process.argv.slice(2))) ? 0 : 1
 
-/** Runs `npm run otogi -- <command>`; true when it succeeded. */
-async function runTypedCommand(typed: readonly string[]): Promise<boolean> {
+/** Runs `npm run otogi -- <command>`. Returns whether the command succeeded. */
+async function runTypedCommand(words: readonly string[]): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
   try {
     const config = readConfig(process.env)
@@ -30,14 +31,14 @@ async function runTypedCommand(typed: readonly string[]): Promise<boolean> {
       print: (line) => process.stdout.write(`${line}\n`),
       database: () => (database ??= openDatabase(config, opened)),
     }
-    return await runCommand(context, typed)
+    return await runCommand(context, words)
   } catch (error) {
     process.stderr.write(`${toErrorMessage(error)}\n`)
     return false
   }
 }
 
-/** The first signal lets the command clean up; a second one kills it. */
+/** The first signal aborts the command, which then cleans up. A second signal kills the process. */
 function abortOnSignal(): AbortSignal {
   const stopping = new AbortController()
   const stop = () => stopping.abort(new CommandFault('Stopped: nothing was changed'))
@@ -45,7 +46,7 @@ function abortOnSignal(): AbortSignal {
   return stopping.signal
 }
 
-/** Errors that the operator can fix print their message only. */
+/** If the operator can fix the error, returns only its message. */
 function toErrorMessage(error: unknown): string {
   const isOperators = error instanceof CommandFault || error instanceof ConfigFault || error instanceof BackupFault
   return isOperators ? error.message : String(error)

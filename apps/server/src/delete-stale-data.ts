@@ -9,7 +9,7 @@ import { deleteExpiredSessions } from './platform/http/session.ts'
 
 type CleanupDeps = Pick<ServerDeps, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<MediaStore, 'sweep'> }
 
-/** Deletes expired data, so that disk and tables do not grow over time. */
+/** Deletes expired data, so that files and tables do not grow without limit. */
 export async function deleteStaleData({ db, clock, pictures, files }: CleanupDeps): Promise<void> {
   const now = clock.now()
   await db.transaction((tx) => deleteExpiredSessions(tx, now))
@@ -20,6 +20,7 @@ export async function deleteStaleData({ db, clock, pictures, files }: CleanupDep
   await db.transaction((tx) => deleteFormerAccounts(tx, now))
   await pruneCanceledListings(db, now)
   const used = await listPicturesInUse(db.reader)
-  // If no player has a picture, the folder probably belongs to another database, so nothing is deleted.
+  // If no player in the database has a picture, the folder probably belongs to another database. Therefore nothing is
+  // deleted.
   if (used.length > 0) await pictures.sweep(new Set(used), now)
 }

@@ -38,7 +38,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-type Start = {
+type StartOptions = {
   /** Whether to serve the web besides the API. */
   readonly web: boolean
   /** Cancels a start in progress. */
@@ -46,7 +46,7 @@ type Start = {
 }
 
 /** Starts the server and prints the time it took. If a part fails, the parts already started are stopped. */
-export async function startServer(config: Config, { web, stopping }: Start): Promise<RunningServer> {
+export async function startServer(config: Config, { web, stopping }: StartOptions): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
   const { failed } = await openResources(config, { web, stopping }, opening)
   const started = opening.move()
@@ -57,14 +57,14 @@ export async function startServer(config: Config, { web, stopping }: Start): Pro
   return { failed, stop: () => started.disposeAsync() }
 }
 
-type Opened = Pick<RunningServer, 'failed'>
+type FailureSignal = Pick<RunningServer, 'failed'>
 
 /** Resources are closed in reverse order: requests, media generation, connections, database, folder. */
 async function openResources(
   config: Config,
-  { web, stopping }: Start,
+  { web, stopping }: StartOptions,
   resources: AsyncDisposableStack,
-): Promise<Opened> {
+): Promise<FailureSignal> {
   resources.defer(await lockFolder(config.dataDir))
   await removeStaging(config.dataDir)
   // A used port or an invalid pack stops the start before the slow parts.
@@ -99,14 +99,14 @@ async function openResources(
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)) }
 }
 
-type OpenedDatabase = Pick<OwnPostgres, 'url' | 'ended'>
+type RunningDatabase = Pick<OwnPostgres, 'url' | 'ended'>
 
 /** Starts the database and builds the web in parallel; waits until both have finished or failed. */
 async function openDatabaseAndWeb(
   config: Config,
-  { web, stopping }: Start,
+  { web, stopping }: StartOptions,
   resources: AsyncDisposableStack,
-): Promise<OpenedDatabase> {
+): Promise<RunningDatabase> {
   const database = openDatabase(config, resources)
   const built = web ? buildWebIfNeeded(stopping) : Promise.resolve()
   await Promise.allSettled([database, built])
@@ -139,7 +139,7 @@ async function buildWebIfNeeded(stopping: AbortSignal): Promise<void> {
 }
 
 /** Returns the operator's database, which they monitor, or starts the embedded one. */
-async function openDatabase(config: Config, resources: AsyncDisposableStack): Promise<OpenedDatabase> {
+async function openDatabase(config: Config, resources: AsyncDisposableStack): Promise<RunningDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, ended: new Promise(() => {}) }
   const { password, formerPassword } = deriveDatabasePasswords(await readOrCreateSecretKey(config.dataDir))
   const options = { settings: DATABASE_SETTINGS, formerPassword }

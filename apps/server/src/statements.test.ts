@@ -9,14 +9,14 @@ import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 /** A call with a player and an input that succeeds. */
-type Prepared = { readonly by: Player; readonly endpoint: Endpoint; readonly input: object }
+type PreparedCall = { readonly player: Player; readonly endpoint: Endpoint; readonly input: object }
 
 type HotCall = {
   readonly name: string
   /** Maximum number of SQL statements, including session and lock, excluding BEGIN and COMMIT. */
   readonly limit: number
   readonly isFirstOfDay?: true
-  readonly prepare: (server: TestServer) => Promise<Prepared>
+  readonly prepare: (server: TestServer) => Promise<PreparedCall>
 }
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
@@ -61,9 +61,9 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
   // The first pull stores its pool of cards; later pulls refer to it.
-  const { by, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
-  await by.call(endpoint, input)
-  await by.call(api.polls.find)
+  const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
+  await player.call(endpoint, input)
+  await player.call(api.polls.find)
 })
 afterAll(async () => {
   process.stdout.write(`\nSQL statements per call\n${printTable()}\n`)
@@ -73,8 +73,8 @@ afterAll(async () => {
 test.each(HOT_CALLS)(
   'a $name runs at most $limit statements and reads the player’s row once',
   async ({ name, limit, isFirstOfDay, prepare: make }) => {
-    const { by, endpoint, input } = await make(server)
-    const { statements, playerRows } = await counter.count(() => by.call(endpoint, input))
+    const { player, endpoint, input } = await make(server)
+    const { statements, playerRows } = await counter.count(() => player.call(endpoint, input))
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(limit)
@@ -86,9 +86,9 @@ test.each(HOT_CALLS)(
 test('an idempotency key adds two statements', async () => {
   const plain = await prepareWithGachas(api.summon.pull, ONE)(server)
   const keyed = await prepareWithGachas(api.summon.pull, ONE)(server)
-  const without = await counter.count(() => plain.by.call(plain.endpoint, plain.input))
+  const without = await counter.count(() => plain.player.call(plain.endpoint, plain.input))
   const headers = { 'idempotency-key': 'statements-1' }
-  const withKey = await counter.count(() => keyed.by.call(keyed.endpoint, keyed.input, headers))
+  const withKey = await counter.count(() => keyed.player.call(keyed.endpoint, keyed.input, headers))
   expect(withKey.statements).toBe(without.statements + 2)
 })
 
@@ -97,76 +97,80 @@ function printTable(): string {
 }
 
 function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
-  return async (on) => ({ by: await on.player(), endpoint, input })
+  return async (on) => ({ player: await on.player(), endpoint, input })
 }
 
-function prepareGuess(choose: (on: TestServer, by: Player) => Promise<string | undefined>): HotCall['prepare'] {
+function prepareGuess(choose: (on: TestServer, player: Player) => Promise<string | undefined>): HotCall['prepare'] {
   return async (on) => {
-    const by = await on.player()
-    const { _id: puzzleId } = await fetchPuzzle(by, 'image')
-    return { by, endpoint: api.games.guess, input: { game: 'image', mode: 0, guess: await choose(on, by), puzzleId } }
+    const player = await on.player()
+    const { _id: puzzleId } = await fetchPuzzle(player, 'image')
+    return {
+      player,
+      endpoint: api.games.guess,
+      input: { game: 'image', mode: 0, guess: await choose(on, player), puzzleId },
+    }
   }
 }
 
 function prepareAfterWin(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (on) => {
-    const by = await on.player()
-    await winImage(on, by)
-    return { by, endpoint, input }
+    const player = await on.player()
+    await winImage(on, player)
+    return { player, endpoint, input }
   }
 }
 
-async function prepareCompletedQuests(on: TestServer): Promise<Prepared> {
-  const by = await on.player()
+async function prepareCompletedQuests(on: TestServer): Promise<PreparedCall> {
+  const player = await on.player()
   await on.db
     .updateTable('quest_progress')
     .set({ image: 1, name: 1, summons_week: 10, level_5: 1 })
-    .where('player_id', '=', by.id)
+    .where('player_id', '=', player.id)
     .execute()
-  return { by, endpoint: api.quests.claimAll, input: {} }
+  return { player, endpoint: api.quests.claimAll, input: {} }
 }
 
 function prepareWithGachas(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (on) => {
-    const by = await on.player()
-    await giveGachas(on.db, by.id, 1000, new Date(on.clock.now()))
-    return { by, endpoint, input }
+    const player = await on.player()
+    await giveGachas(on.db, player.id, 1000, new Date(on.clock.now()))
+    return { player, endpoint, input }
   }
 }
 
-async function prepareSale(on: TestServer): Promise<Prepared> {
-  const { by } = await prepareWithGachas(api.market.sell, {})(on)
-  const [card] = await by.call(api.summon.pull, ONE)
-  return { by, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
+async function prepareSale(on: TestServer): Promise<PreparedCall> {
+  const { player } = await prepareWithGachas(api.market.sell, {})(on)
+  const [card] = await player.call(api.summon.pull, ONE)
+  return { player, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
 }
 
-async function preparePurchase(on: TestServer): Promise<Prepared> {
+async function preparePurchase(on: TestServer): Promise<PreparedCall> {
   const sale = await prepareSale(on)
-  const { card, price, user } = await sale.by.call(api.market.sell, sale.input)
-  const { by } = await prepareWithGachas(api.market.buy, {})(on)
-  return { by, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
+  const { card, price, user } = await sale.player.call(api.market.sell, sale.input)
+  const { player } = await prepareWithGachas(api.market.buy, {})(on)
+  return { player, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
 }
 
-async function prepareVote(on: TestServer): Promise<Prepared> {
-  const by = await on.player()
-  await by.call(api.polls.find)
-  return { by, endpoint: api.polls.vote, input: { voteUser: 1 } }
+async function prepareVote(on: TestServer): Promise<PreparedCall> {
+  const player = await on.player()
+  await player.call(api.polls.find)
+  return { player, endpoint: api.polls.vote, input: { voteUser: 1 } }
 }
 
-async function prepareNextDay(on: TestServer): Promise<Prepared> {
-  const by = await on.player()
-  await winImage(on, by)
-  await win(on, by, 'opening')
+async function prepareNextDay(on: TestServer): Promise<PreparedCall> {
+  const player = await on.player()
+  await winImage(on, player)
+  await win(on, player, 'opening')
   await on.db
     .updateTable('players')
     .set({ day: parseDay('2026-11-17') })
-    .where('id', '=', by.id)
+    .where('id', '=', player.id)
     .execute()
-  return { by, endpoint: api.wallet.find, input: {} }
+  return { player, endpoint: api.wallet.find, input: {} }
 }
 
-async function preparePuzzle(on: TestServer): Promise<Prepared> {
-  const by = await on.player()
-  const { _id: id } = await fetchPuzzle(by, 'image')
-  return { by, endpoint: api.games.findPuzzle, input: { id } }
+async function preparePuzzle(on: TestServer): Promise<PreparedCall> {
+  const player = await on.player()
+  const { _id: id } = await fetchPuzzle(player, 'image')
+  return { player, endpoint: api.games.findPuzzle, input: { id } }
 }

@@ -11,7 +11,7 @@ import {
 } from './account-fields.ts'
 import { declareEndpoint } from './endpoint.ts'
 import { Credential, Ignored, Language, Nothing, PlayerId, WholeNumber, WireMode } from './fields.ts'
-import type { Plain } from './wire-names.ts'
+import type { PlainReply } from './wire-names.ts'
 
 /** The signed-in player's own account. */
 export const User = z
@@ -34,11 +34,11 @@ export const User = z
     profileExp: WholeNumber,
     profileExpNextLevel: WholeNumber,
     unlockModes: z.array(z.boolean()),
-    /** Gachas that the last rollover paid for unclaimed rewards and quests. */
+    /** Gachas that the last rollover paid for rewards and quests that the player had not claimed. */
     paidAtRollover: WholeNumber,
   })
   .register(z.globalRegistry, { id: 'User' })
-export type User = Plain<z.infer<typeof User>>
+export type User = PlainReply<z.infer<typeof User>>
 
 export const accounts = {
   create: declareEndpoint({

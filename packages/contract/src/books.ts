@@ -4,7 +4,7 @@ import { Nothing, Rarity, WholeNumber } from './fields.ts'
 
 const Share = z.number().check(z.gte(0), z.lte(1))
 
-/** Cards drawn of one rarity, the expected number, and the range that contains 99.9 % of fair results. */
+/** Number of drawn cards of one rarity, the expected number, and the range that contains 99.9 % of fair results. */
 const Drawn = z.object({ drawn: WholeNumber, expected: z.number(), low: WholeNumber, high: WholeNumber })
 
 export const books = {
@@ -16,9 +16,9 @@ export const books = {
     who: 'open',
     input: Nothing,
     reply: z.object({
-      /** When the numbers were computed. */
+      /** Time at which the numbers were computed. */
       at: z.number(),
-      /** The latest days without gaps, oldest first. */
+      /** The latest days without gaps, oldest day first. */
       days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
       /** Sums since the first day. */
       total: z.object({ made: WholeNumber, destroyed: WholeNumber }),
@@ -30,7 +30,10 @@ export const books = {
       players: WholeNumber,
       /** Number of different cards. */
       cards: WholeNumber,
-      /** The latest audit: entries and copies read, rules checked and rules violated. */
+      /**
+       * Result of the latest audit: the numbers of ledger entries and card copies read, of rules checked and of rules
+       * violated.
+       */
       audit: z.nullable(
         z.object({
           at: z.number(),

@@ -12,10 +12,10 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
 type Fields = Record<string, unknown>
 
-/** The key in samples of records that accept any key. */
+/** Key used in sample records that accept any key. */
 const SAMPLE_KEY = 'key'
 
-/** Creates a value with every field of the schema and one entry per mode in every list. */
+/** Creates a sample value with every field of the schema. Every list has one entry per mode. */
 function createSample(schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others hold no fields
@@ -93,7 +93,7 @@ test('no name of the wire is left in what the code has', () => {
   expect(names.filter((name) => WIRE_SPELLING.test(name))).toEqual([])
 })
 
-/** Matches field names that exist only in the API. */
+/** Lists the field names of a value that exist only in the API. */
 const WIRE_SPELLING = /_|^userid$|^status[A-Z]|Lan$|^lan$|silueta|raritys|expirationd|^profile[A-Z]|^tries\w/
 
 function listFieldNames(value: unknown): string[] {

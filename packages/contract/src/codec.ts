@@ -10,8 +10,8 @@ type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
 
 /**
- * Creates a function that copies the declared fields of an action's reply, at every depth and by their API names. It walks
- * the schema once; the returned function does not validate values.
+ * Creates a function that copies the declared fields of an action's reply, at every depth, and gives them their API
+ * names. It reads the schema once; the returned function does not validate values.
  */
 export function createReplyWriter({ reply }: Pick<Endpoint, 'reply'>): Convert {
   return createWriter(reply) ?? ((value) => value)
@@ -98,7 +98,10 @@ function wrapIfDefined(write: Convert | undefined, wrap: (write: Convert) => Con
   return write && wrap(write)
 }
 
-/** Creates a function that renames the fields of a validated input. Owner fields are dropped: they were already compared with the session. */
+/**
+ * Creates a function that renames the fields of a validated input to plain names. It drops owner fields, because they
+ * were already compared with the session.
+ */
 export function createInputReader({ input, owner }: Pick<Endpoint, 'input' | 'owner'>): (wire: Fields) => Fields {
   const { shape } = (input as z.core.$ZodObject)._zod.def
   const fields = Object.entries(shape)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { CardId, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
-import type { Plain } from './wire-names.ts'
+import type { PlainReply } from './wire-names.ts'
 
 export const Card = z
   .object({
@@ -13,14 +13,14 @@ export const Card = z
     character: z.string(),
     rarity: Rarity,
     power: WholeNumber,
-    /** URL of the art in 600 x 800 pixels; `thumbnail` is the same art in 300 x 400. */
+    /** URL of the art, which has 600 x 800 pixels. `thumbnail` is the same art with 300 x 400 pixels. */
     base64_image: z.string(),
     thumbnail: z.string(),
-    /** Average color of the art, shown while it loads. */
+    /** Average color of the art, shown while the art loads. */
     tint: z.string(),
   })
   .register(z.globalRegistry, { id: 'Card' })
-export type Card = Plain<z.infer<typeof Card>>
+export type Card = PlainReply<z.infer<typeof Card>>
 
 /** The character on a card and its series. */
 const CardStory = z
@@ -29,7 +29,7 @@ const CardStory = z
     series: z.object({ titles: Text, origin: Text, published: Text }),
   })
   .register(z.globalRegistry, { id: 'CardStory' })
-export type CardStory = Plain<z.infer<typeof CardStory>>
+export type CardStory = PlainReply<z.infer<typeof CardStory>>
 
 const UserCards = z
   .object({ userid: z.string(), cards: z.array(CardId), favourites: z.array(CardId) })

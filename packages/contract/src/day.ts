@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { Nothing } from './fields.ts'
 
-/** Dates as YYYY,MM,DD in Europe/Madrid. */
+/** Dates in Europe/Madrid, formatted as YYYY,MM,DD. */
 const DayRecord = z
   .object({ lastReset: z.string(), resetWeek: z.string() })
   .register(z.globalRegistry, { id: 'DayRecord' })

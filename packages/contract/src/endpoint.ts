@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini'
 import type { LimitName } from './limits.ts'
 import type { RefusalCode } from './refusals.ts'
-import type { Plain, PlainInput } from './wire-names.ts'
+import type { PlainReply, PlainInput } from './wire-names.ts'
 
 type Schema = z.core.$ZodType
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Who = 'open' | 'player'
+type Access = 'open' | 'player'
 type Effect = 'read' | 'write' | 'slow'
 
-/** One endpoint of the API. The server, the web, the OpenAPI document and the rate limiter read it. */
+/** One endpoint of the API. The server, the web, the OpenAPI document and the rate limiter use these descriptions. */
 export type Endpoint<
   Input extends Schema = Schema,
   Reply extends Schema = Schema,
-  W extends Who = Who,
+  W extends Access = Access,
   E extends Effect = Effect,
   O extends string = string,
 > = {
@@ -28,49 +28,56 @@ export type Endpoint<
    */
   readonly effect: E
   readonly limit: LimitName
-  /** Input fields with a player id. If present, it must be the id of the session's player. */
+  /** Input fields that contain a player id. If such a field is present, it must be the id of the session's player. */
   readonly owner: readonly O[]
   /** Whether the Idempotency-Key header is supported. */
   readonly idempotent: boolean
-  /** Sent in the query string for GET, otherwise as a JSON body. */
+  /** Input of the endpoint, sent in the query string for GET and as a JSON body otherwise. */
   readonly input: Input
   readonly reply: Reply
   readonly refusals: readonly RefusalCode[]
-  /** Numeric response headers, with their descriptions. */
+  /** Numeric response headers and their descriptions. */
   readonly replyHeaders: Readonly<Record<string, string>>
 }
 
-/** What a client needs for a request, without the schemas. `declared` exists only in the type. */
+/**
+ * The parts of an endpoint that a client needs for a request, without the schemas. `declared` exists only in the type.
+ */
 export type Route<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'owner'> & { readonly declared?: E }
 
-type Asking<I, O> = { readonly input: I; readonly owner: readonly O[] }
+type EndpointInput<I, O> = { readonly input: I; readonly owner: readonly O[] }
 
 /** Input of an endpoint or route, with plain names and without the owner fields. */
 export type InputOf<E> =
-  DeclaredOf<E> extends Asking<infer I extends Schema, infer O extends string> ? PlainInput<z.output<I>, O> : never
+  DeclaredOf<E> extends EndpointInput<infer I extends Schema, infer O extends string>
+    ? PlainInput<z.output<I>, O>
+    : never
 /** Reply of an endpoint or route, with plain names. */
-export type ReplyOf<E> = Plain<WireReplyOf<E>>
+export type ReplyOf<E> = PlainReply<WireReplyOf<E>>
 /** Reply with the field names of the API. */
 export type WireReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
 
 type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
-type Declared<I extends Schema, R extends Schema, O> = Omit<Endpoint<I, R>, Defaults> &
+type EndpointDeclaration<I extends Schema, R extends Schema, O> = Omit<Endpoint<I, R>, Defaults> &
   Partial<Omit<Pick<Endpoint, Defaults>, 'owner'>> & { readonly owner?: readonly O[] }
 
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
-/** Defaults: a session is required, GET is a `read` and the other methods are a `write`, no extra refusals. */
+/**
+ * By default, an endpoint requires a session and has no additional refusals. GET is a `read`; the other methods are a
+ * `write`.
+ */
 export function declareEndpoint<
   I extends Schema,
   R extends Schema,
   M extends Method,
-  W extends Who = 'player',
+  W extends Access = 'player',
   E extends Effect = M extends 'GET' ? 'read' : 'write',
   O extends FieldOf<I> = never,
 >(
-  declaration: Declared<I, R, O> & { readonly method: M; readonly who?: W; readonly effect?: E },
+  declaration: EndpointDeclaration<I, R, O> & { readonly method: M; readonly who?: W; readonly effect?: E },
 ): Endpoint<I, R, W, E, O> {
   const effect = declaration.effect ?? (declaration.method === 'GET' ? 'read' : 'write')
   const complete: Endpoint<I, R> = {

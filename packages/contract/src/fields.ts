@@ -5,10 +5,10 @@ import { mapLanguages, LANGUAGES } from '@otogi/rules/languages/languages'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import * as z from 'zod/mini'
 
-/** An owner field: it must be the id of the session's player. */
+/** An owner field. Its value must be the id of the session's player. */
 export const PlayerId = z.string().check(z.maxLength(64))
 export const CardId = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
-/** A guess: an anime title or a character name. Filters by anime use it too. */
+/** A guess, i.e. an anime title or a character name. Anime filters use the same field. */
 export const GuessText = z.string().check(z.maxLength(MAX_GUESS_LENGTH))
 export const Rarity = z.enum(RARITIES)
 export const WireGame = z.enum(WIRE_GAMES)
@@ -16,7 +16,7 @@ export const WireMode = z.literal(MODES)
 export const Language = z.enum(LANGUAGES)
 export const WholeNumber = z.int().check(z.nonnegative())
 
-/** Accepted for compatibility and ignored: the server computes the value itself. */
+/** The field is accepted for compatibility but ignored, because the server computes the value itself. */
 export const Ignored = z.optional(
   z.pipe(
     z.unknown(),
@@ -24,19 +24,19 @@ export const Ignored = z.optional(
   ),
 )
 
-/** A whole number in a query string. */
+/** A whole number as text in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))
 
-/** A repeated request with the same key gets the first reply. */
+/** Key of a request. If a client repeats a request with the same key, it gets the first reply. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
-/** ID token of the third-party sign-in. */
+/** ID token of the third-party sign-in provider. */
 export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 
 export const Text = z.object(mapLanguages(() => z.string()))
 export const Nothing = z.object({})
 
-/** The player's gachas, and the throws since the last guaranteed S+. */
+/** The player's gachas, and the number of throws since the last guaranteed S+. */
 export const Balance = z
   .object({ gachas: WholeNumber, throws: WholeNumber })
   .register(z.globalRegistry, { id: 'Balance' })

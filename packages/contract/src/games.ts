@@ -3,7 +3,7 @@ import { declareEndpoint } from './endpoint.ts'
 import { Balance, GuessText, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, Puzzle } from './puzzle.ts'
 
-/** The games record and what the guess changed. */
+/** The player's games record and the values that the guess changed. */
 const Judged = z
   .object({
     ...GamesRecord.shape,

@@ -3,7 +3,7 @@ import { declareEndpoint } from './endpoint.ts'
 import { GuessText, Nothing, Text } from './fields.ts'
 import { Puzzle } from './puzzle.ts'
 
-/** Today's image puzzle for guests, i.e. visitors without an account. An HttpOnly cookie identifies the guest. */
+/** Today's image puzzle for guests. Guests are visitors without an account, identified by an HttpOnly cookie. */
 export const guest = {
   find: declareEndpoint({
     method: 'GET',

@@ -3,7 +3,10 @@ import { safeParse } from 'zod/mini'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** For each endpoint: a valid input, other valid values of one field, and invalid values that must be reported for that field. */
+/**
+ * Each endpoint has a valid input, other valid values of one field, and invalid values that must be reported for that
+ * field.
+ */
 type Limits = { readonly taken?: readonly unknown[]; readonly refused: readonly unknown[] }
 type Call = [name: string, endpoint: Endpoint, input: object, fields: Readonly<Record<string, Limits>>]
 

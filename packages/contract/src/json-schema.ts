@@ -4,13 +4,13 @@ export type Json = Record<string, unknown>
 
 const OPTIONS = { reused: 'inline', unrepresentable: 'any' } as const
 
-/** Keywords of a standalone schema. In an OpenAPI document they stand at the top level. */
+/** Keywords that a standalone schema has. An OpenAPI document has them at its top level instead. */
 const DOCUMENT_KEYWORDS = ['$schema', '$id', '$defs']
 
-/** Path of a named schema in the OpenAPI document. */
+/** Returns the path of a named schema in the OpenAPI document. */
 export const toSchemaReference = (name: string): string => `#/components/schemas/${name}`
 
-/** JSON Schemas of all named schemas. References between them are `$ref` paths. */
+/** Creates the JSON Schemas of all named schemas. References between them are `$ref` paths. */
 export function createNamedSchemas(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { ...OPTIONS, io: 'output', uri: toSchemaReference })
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, removeDocumentKeywords(schema)]))

@@ -1,8 +1,8 @@
 type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
- * Default rate limits; the operator can change them. Requests with a session count per player, the others per network
- * address.
+ * Default rate limits, which the operator can change. Requests with a session are counted per player, all others per
+ * network address.
  */
 export const LIMITS = {
   read: { max: 300, windowSeconds: 60 },
@@ -11,18 +11,18 @@ export const LIMITS = {
   /** Guesses of visitors without an account. */
   guest: { max: 120, windowSeconds: 3600 },
   'sign-in': { max: 10, windowSeconds: 60 },
-  /** Wrong passwords for one username from one network. From all networks together, ten times as many. */
+  /** Wrong passwords for one username from one network. For all networks together, the limit is ten times as high. */
   'wrong-password': { max: 20, windowSeconds: 3600 },
   'sign-up': { max: 20, windowSeconds: 3600 },
   export: { max: 10, windowSeconds: 60 },
   upload: { max: 20, windowSeconds: 3600 },
-  /** Pictures and clips requested without a session. */
+  /** Pictures and audio clips requested without a session. */
   media: { max: 600, windowSeconds: 60 },
-  /** Everything except the API and media: pages, their files, unknown paths. */
+  /** All requests except API and media, i.e. pages, their files and unknown paths. */
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** The players of one network together may send this many times as many requests as one player. */
+/** The players of one network together may send this many times the requests of one player. */
 export const NETWORK_FACTOR = 10
 
 export type LimitName = keyof typeof LIMITS

@@ -67,7 +67,7 @@ test('the server’s own cookie, limits and health are described', () => {
   expect(Object.keys(document.paths['/api/health']?.['get']?.responses ?? {})).toEqual(['200', '503'])
 })
 
-/** All values of a key at any depth. */
+/** Lists all values of a key at any depth. */
 function listValuesOfKey(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [

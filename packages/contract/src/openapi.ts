@@ -5,16 +5,16 @@ import { toSchemaReference, createNamedSchemas, toJsonSchema, type Json } from '
 import type { Limits } from './limits.ts'
 import { REFUSALS, type RefusalCode } from './refusals.ts'
 
-/** Details of the running server that the document contains. */
+/** Details of the running server to include in the document. */
 export type ServerInfo = {
   readonly version: string
   /** Name of the session cookie. */
   readonly cookie: string
-  /** Undefined if requests are not limited. */
+  /** Rate limits of the server; undefined if requests are not limited. */
   readonly limits: Limits | undefined
 }
 
-/** OpenAPI 3.1. */
+/** Creates the OpenAPI 3.1 document of the API. */
 export function createOpenApiDocument(server: ServerInfo): Json {
   const paths: Record<string, Json> = { '/api/health': { get: HEALTH } }
   for (const [feature, endpoints] of Object.entries(api)) {
@@ -79,7 +79,10 @@ function describeQuery(endpoint: Endpoint): Json[] {
   }))
 }
 
-/** No body if there is no input. The body is optional if all fields are optional. */
+/**
+ * Describes the request body. There is no body if the endpoint has no input. The body is optional if all fields are
+ * optional.
+ */
 function describeBody(endpoint: Endpoint): Json {
   const { schema, properties, required } = describeInput(endpoint)
   if (endpoint.method === 'GET' || Object.keys(properties).length === 0) return {}
@@ -109,7 +112,7 @@ function listRefusalCodes(endpoint: Endpoint): RefusalCode[] {
 
 const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
 
-/** These replies have a Retry-After header. */
+/** Describes the error responses of a status. Responses of some statuses have a Retry-After header. */
 const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
 
 function describeRefusal([status, codes]: [number, RefusalCode[]]): [number, Json] {
@@ -137,7 +140,7 @@ function toJsonContent(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-/** For monitoring; not an endpoint of the contract. */
+/** The health route, for monitoring. It is not an endpoint of the contract. */
 const HEALTH = {
   operationId: 'health',
   tags: ['server'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Rarity, Text } from './fields.ts'
 
-/** The content pack and the settings of this server; needs no session. */
+/** The content pack and the settings of this server. The request needs no session. */
 export const pack = {
   find: declareEndpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
-/** Pulls per page of the pull history. */
+/** Number of pulls on a page of the pull history. */
 export const PULLS_PER_PAGE = 10
 
-/** Days per page of the play history. */
+/** Number of days on a page of the play history. */
 export const HISTORY_DAYS = 14

@@ -5,13 +5,13 @@ import { Nothing, PlayerId, Text, WholeNumber } from './fields.ts'
 const Poll = z
   .object({
     _id: z.string(),
-    /** The options in the player's language; `names` has them in all languages. */
+    /** The options in the player's language. `names` has the options in all languages. */
     name: z.array(z.string()),
     names: z.array(Text),
     votes: z.array(WholeNumber),
     usersId: z.array(z.string()),
     finished: z.boolean(),
-    /** When voting started, in epoch milliseconds. */
+    /** Time at which voting started, in epoch milliseconds. */
     startedAt: z.number(),
     expirationdDate: z.nullable(z.string()),
   })

@@ -21,7 +21,7 @@ const Shown = z
   })
   .register(z.globalRegistry, { id: 'Profile' })
 
-/** Public profiles and account management. */
+/** Endpoints of public profiles and account management. */
 export const profile = {
   find: declareEndpoint({
     method: 'GET',
@@ -49,7 +49,10 @@ export const profile = {
       userid: PlayerId,
       cards: z.array(CardId).check(z.maxLength(6)),
       statistics: z.boolean(),
-      /** Whether anyone may read the profile, without an account; unchanged by default. */
+      /**
+       * Whether everyone may see the profile, even without an account. If the field is missing, the setting stays
+       * unchanged.
+       */
       isPublic: z.optional(z.boolean()),
     }),
     reply: Nothing,

@@ -2,20 +2,23 @@ import { DESCRIPTORS, describeGame, GAMES, listModes, type Game, type Mode } fro
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
-/** `shown` is the picture or clip to guess. `names` and `picture` are the solution of a character game, `solution` of the others. */
+/**
+ * `shown` is the picture or clip to guess. The solution is in `names` and `picture` for a character game, and in
+ * `solution` for the other games.
+ */
 type Kind = 'shown' | 'names' | 'picture' | 'solution'
-/** Texts and URLs of a puzzle, at index 0; an empty array if hidden. */
+/** The texts and URLs of a puzzle. The value is at index 0; the array is empty if the value is hidden. */
 export type PuzzleFields = { readonly [K in Kind]: readonly string[] }
 type NameOf<K extends Kind> = {
   [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
 }[Game]
 
-/** API names of these fields. */
+/** API names of the puzzle fields. */
 export type PuzzleField =
   | `${NameOf<'shown'> | NameOf<'names'> | NameOf<'picture'>}${(typeof SUFFIXES)[number]}`
   | NameOf<'solution'>
 
-/** Undefined if the game has no such field. */
+/** Returns undefined if the game has no such field. */
 function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
   const name = describeGame(game).fields[kind]
   if (name === undefined) return undefined
@@ -24,7 +27,7 @@ function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | unde
 
 const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 
-/** Every puzzle has the fields of all games; a game fills only its own. */
+/** Every puzzle has the fields of all games, but fills only the fields of its own game. */
 export const EMPTY_PUZZLE_FIELDS = Object.fromEntries(
   GAMES.flatMap((game) =>
     KINDS.flatMap((kind) => listModes(game).map((mode) => [findPuzzleField(game, kind, mode), []])),

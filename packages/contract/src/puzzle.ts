@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { CardId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { EMPTY_PUZZLE_FIELDS, type PuzzleField } from './puzzle-fields.ts'
 import { findRecordField, type RoundSummary, type RecordFields } from './record-fields.ts'
-import type { Plain } from './wire-names.ts'
+import type { PlainReply } from './wire-names.ts'
 
-/** Games with modes have an array with one value per mode; the others have a single value. */
+/** Games with modes have an array with one value per mode. The other games have a single value. */
 function createRoundFields(kind: keyof RoundSummary, schema: z.ZodMiniType) {
   const inOrder = GAMES.toSorted((a, b) => Number(hasModes(a)) - Number(hasModes(b)))
   return inOrder.map((game) => [findRecordField(kind, game), hasModes(game) ? z.array(schema) : schema] as const)
@@ -36,21 +36,21 @@ export const GamesRecord = z
     triescolors: z.array(z.array(z.string())),
   })
   .register(z.globalRegistry, { id: 'GamesRecord' })
-export type GamesRecord = Plain<z.infer<typeof GamesRecord>>
+export type GamesRecord = PlainReply<z.infer<typeof GamesRecord>>
 
-/** The notes of a piece, with the times at which they sound in the recording, so that the web can animate them. */
+/** The notes of a piece of music with their times in the recording, so that the web can animate the notes. */
 const SongScore = z.object({
-  /** Length of the recording. */
+  /** Length of the recording in seconds. */
   seconds: z.number(),
   parts: z.array(
     z.object({
       part: z.enum(['melody', 'bass', 'chords', 'percussion']),
-      /** MIDI note number, start and duration in seconds. */
+      /** MIDI note number, start in seconds, and duration in seconds. */
       notes: z.array(z.tuple([z.number(), z.number(), z.number()])),
     }),
   ),
 })
-export type SongScore = Plain<z.infer<typeof SongScore>>
+export type SongScore = PlainReply<z.infer<typeof SongScore>>
 
 const Solution = z.object({
   /** An anime title or a character name. */
@@ -65,11 +65,11 @@ const Solution = z.object({
       name: Text,
       composer: Text,
       year: z.string(),
-      /** How the piece is related to the anime. */
+      /** Relation of the piece to the anime. */
       relation: Text,
       /** A YouTube video id. */
       video: z.nullable(z.string()),
-      /** Shown if there is no video; null if the piece is a recording. */
+      /** The notes, which are shown if there is no video; null if the piece is a recording. */
       score: z.nullable(SongScore),
       /** URL of the whole piece. */
       audio: z.string(),
@@ -77,7 +77,7 @@ const Solution = z.object({
   ),
 })
 
-/** The part of a puzzle that the player may see now. Arrays have the visible value at index 0. */
+/** The part of a puzzle that the player may see now. Each array has the visible value at index 0. */
 export const Puzzle = z
   .object({
     _id: z.string(),
@@ -85,13 +85,13 @@ export const Puzzle = z
     ...puzzleShape,
     game: WireGame,
     mode: WireMode,
-    /** Days since the first puzzle; shared results show this number. */
+    /** Number of days since the first puzzle. Shared results show this number. */
     number: WholeNumber,
     personal: z.boolean(),
-    /** Zoom in percent (image game), block size in pixels (pixel game), otherwise 0. */
+    /** Zoom in percent (image game) or block size in pixels (pixel game); 0 in other games. */
     stage: WholeNumber,
     tries: WholeNumber,
-    /** Oldest first, like the rows of the name game. */
+    /** Wrong guesses, oldest first, like the rows of the name game. */
     wrongGuesses: z.array(z.string()),
     /** A sentence in the player's language. */
     clue: z.nullable(z.string()),
@@ -105,8 +105,8 @@ export const Puzzle = z
     trieswords: z.array(z.string()),
     triescolors: z.array(z.array(z.string())),
     resets: WholeNumber,
-    /** When the next puzzle starts, in epoch milliseconds. */
+    /** Time at which the next puzzle starts, in epoch milliseconds. */
     endsAt: z.number(),
   })
   .register(z.globalRegistry, { id: 'Puzzle' })
-export type Puzzle = Plain<z.infer<typeof Puzzle>>
+export type Puzzle = PlainReply<z.infer<typeof Puzzle>>

@@ -1,8 +1,8 @@
 import { QUEST_GAMES, WIRE_GAME, type QuestGame, type WireName } from '@otogi/rules/games/games'
 
-type Spelling<Wire extends string> = `statusQuest${Capitalize<Wire>}`
+type QuestFieldName<Wire extends string> = `statusQuest${Capitalize<Wire>}`
 
-export type QuestField = Spelling<WireName<QuestGame>>
+export type QuestField = QuestFieldName<WireName<QuestGame>>
 
 /** The API field with the status of a game's daily quest. */
 export function findQuestField(game: QuestGame): QuestField {
@@ -12,5 +12,5 @@ export function findQuestField(game: QuestGame): QuestField {
 
 /** Maps each field to its plain name, which is the game. */
 export const QUEST_FIELD_NAMES = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), game])) as {
-  readonly [G in QuestGame as Spelling<WireName<G>>]: G
+  readonly [G in QuestGame as QuestFieldName<WireName<G>>]: G
 }

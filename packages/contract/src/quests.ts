@@ -72,7 +72,7 @@ export const quests = {
     reply: z.object({
       progress: QuestRecord,
       balance: Balance,
-      /** The quests paid by this call, and the sum of their rewards. */
+      /** The quests that this request paid, and the sum of their rewards. */
       claimed: z.array(ClaimKey),
       paid: WholeNumber,
     }),

@@ -21,8 +21,8 @@ export type RoundSummary = {
 
 export type RoundField = keyof RoundSummary
 
-/** API names of these fields, by the game's API name. */
-type Spelling<Wire extends string> = {
+/** API names of the round fields, by the game's API name. */
+type RoundFieldNames<Wire extends string> = {
   finished: `finished${Capitalize<Wire>}`
   tries: `tries${Wire}`
   rewardStatus: `statusReward${Capitalize<Wire>}`
@@ -31,22 +31,27 @@ type Spelling<Wire extends string> = {
 }
 
 /** Returns the API name of a field of a game. */
-export function findRecordField<K extends RoundField, G extends Game>(kind: K, game: G): Spelling<WireName<G>>[K] {
+export function findRecordField<K extends RoundField, G extends Game>(
+  kind: K,
+  game: G,
+): RoundFieldNames<WireName<G>>[K] {
   const wire = WIRE_GAME[game]
   const capitalized = `${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as Capitalize<WireGame>
-  const spelling: Spelling<WireGame> = {
+  const spelling: RoundFieldNames<WireGame> = {
     finished: `finished${capitalized}`,
     tries: `tries${wire}`,
     rewardStatus: `statusReward${capitalized}`,
     selected: `${wire}Selected`,
     puzzleId: `${wire}id`,
   }
-  return spelling[kind] as Spelling<WireName<G>>[K]
+  return spelling[kind] as RoundFieldNames<WireName<G>>[K]
 }
 
-/** Games with modes have an array with one value per mode; the others have a single value. */
+/** Games with modes have an array with one value per mode. The other games have a single value. */
 type FieldsOf<K extends RoundField> = {
-  [G in Game as Spelling<WireName<G>>[K]]: G extends GameWith<{ hasModes: true }> ? RoundSummary[K][] : RoundSummary[K]
+  [G in Game as RoundFieldNames<WireName<G>>[K]]: G extends GameWith<{ hasModes: true }>
+    ? RoundSummary[K][]
+    : RoundSummary[K]
 }
 
 /** All fields of the games record that belong to a game. */
@@ -58,7 +63,7 @@ export type RecordFields = FieldsOf<'finished'> &
 
 const KINDS: readonly RoundField[] = ['finished', 'tries', 'rewardStatus', 'selected', 'puzzleId']
 
-/** The rounds of each game, in the order of its modes. */
+/** Writes the rounds of each game into the API fields, in the order of the game's modes. */
 export type PlayedGames = { readonly [G in Game]: readonly RoundSummary[] }
 
 const FIELDS = GAMES.flatMap((game) =>

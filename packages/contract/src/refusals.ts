@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** All refusal codes with their HTTP status and error text (fixed by the specification). The web branches on the code. */
+/**
+ * All refusal codes with their HTTP status and error text (the specification fixes the texts). The web branches on the
+ * code.
+ */
 export const REFUSALS = {
   INVALID: { status: 400, text: 'The request is not valid' },
   SESSION_REQUIRED: { status: 401, text: 'Session required' },
@@ -18,7 +21,10 @@ export const REFUSALS = {
 
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
   PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
-  /** Same text as PASSWORD_WRONG, because the specification has none for this case; `issues` has the reason. */
+  /**
+   * The text is the same as for PASSWORD_WRONG, because the specification has no text for this case. The reason is in
+   * `issues`.
+   */
   PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
   PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
-import type { Plain } from './wire-names.ts'
+import type { PlainReply } from './wire-names.ts'
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Number of wins after 0, 1, 2 … wrong guesses. */
+/** Numbers of wins after 0, 1, 2 … wrong guesses. */
 const Distribution = z.array(WholeNumber)
 
 const PerGame = z.object({
@@ -28,14 +28,14 @@ export const PlayRecord = z
     days: z.array(z.object({ day: Day, played: WholeNumber, won: WholeNumber })),
   })
   .register(z.globalRegistry, { id: 'PlayRecord' })
-export type PlayRecord = Plain<z.infer<typeof PlayRecord>>
+export type PlayRecord = PlainReply<z.infer<typeof PlayRecord>>
 
 const Result = z.object({
   game: WireGame,
   mode: WireMode,
   tries: WholeNumber,
   finished: z.boolean(),
-  /** Null until the puzzle is finished or its day is over. */
+  /** The answer; null until the player has finished the puzzle or its day is over. */
   answer: z.nullable(Text),
 })
 
@@ -43,12 +43,12 @@ const Result = z.object({
 export const PlayedDay = z
   .object({
     day: Day,
-    /** Number of the day, counted from the first puzzle. */
+    /** Number of the day, counted from the day of the first puzzle. */
     number: WholeNumber,
     results: z.array(Result),
   })
   .register(z.globalRegistry, { id: 'PlayedDay' })
-export type PlayedDay = Plain<z.infer<typeof PlayedDay>>
+export type PlayedDay = PlainReply<z.infer<typeof PlayedDay>>
 
 /** Results of all players on a shared puzzle. */
 export const Community = z
@@ -59,7 +59,7 @@ export const Community = z
     distribution: Distribution,
   })
   .register(z.globalRegistry, { id: 'Community' })
-export type Community = Plain<z.infer<typeof Community>>
+export type Community = PlainReply<z.infer<typeof Community>>
 
 export const statistics = {
   history: declareEndpoint({

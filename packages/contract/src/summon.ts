@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { declareEndpoint } from './endpoint.ts'
 import { GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
-import type { Plain } from './wire-names.ts'
+import type { PlainReply } from './wire-names.ts'
 
 const BannerType = z.enum(['normal', 'special'])
 
@@ -17,20 +17,23 @@ const Banner = z
     image: z.string(),
     pullType: Text,
     descriptions: z.array(Text),
-    /** Cards the player may still draw from this edition; null if there is no limit. */
+    /** Number of cards that the player may still draw from this edition; null if there is no limit. */
     remaining: z.nullable(WholeNumber),
-    /** When the edition ends, in epoch milliseconds; null if unknown. */
+    /** Time at which the edition ends, in epoch milliseconds; null if unknown. */
     until: z.nullable(z.number()),
-    /** Number of different cards that each rarity draws from. `wholePack` is true if the banner has no card of that rarity. */
+    /**
+     * Number of different cards that can be drawn of each rarity. `wholePack` is true if the banner has no card of that
+     * rarity.
+     */
     draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })
   .register(z.globalRegistry, { id: 'Banner' })
-export type Banner = Plain<z.infer<typeof Banner>>
+export type Banner = PlainReply<z.infer<typeof Banner>>
 
 const SummonedCard = z
   .object({ ...Card.shape, isNew: z.boolean(), copies: WholeNumber })
   .register(z.globalRegistry, { id: 'SummonedCard' })
-export type SummonedCard = Plain<z.infer<typeof SummonedCard>>
+export type SummonedCard = PlainReply<z.infer<typeof SummonedCard>>
 
 const Odds = z.record(Rarity, z.number())
 
@@ -51,14 +54,14 @@ const PastPull = z
     commitment: Hash,
     clientSeed: ClientSeed,
     counter: WholeNumber,
-    /** Hash of the card pools that were drawn from; `rules` is the version of the draw rules. */
+    /** Hash of the card pools from which the cards were drawn. `rules` is the version of the draw rules. */
     pool: Hash,
     rules: WholeNumber,
-    /** Null until the seed is revealed. */
+    /** The server seed; null until it is revealed. */
     serverSeed: z.nullable(Hash),
   })
   .register(z.globalRegistry, { id: 'PastPull' })
-export type PastPull = Plain<z.infer<typeof PastPull>>
+export type PastPull = PlainReply<z.infer<typeof PastPull>>
 
 const CardLists = z.record(Rarity, z.array(z.string()))
 const PullPools = z.object({ pools: CardLists, fallback: CardLists })
@@ -70,7 +73,7 @@ const UsedSeed = z.object({
   serverSeed: z.nullable(Hash),
 })
 
-/** All pulls of a player and everything needed to verify them without this server. */
+/** All pulls of a player, with everything needed to verify the pulls without this server. */
 export const PullExport = z
   .object({
     format: z.literal('otogi-pulls-1'),
@@ -79,23 +82,23 @@ export const PullExport = z
     pulls: z.array(PastPull),
   })
   .register(z.globalRegistry, { id: 'PullExport' })
-export type PullExport = Plain<z.infer<typeof PullExport>>
+export type PullExport = PlainReply<z.infer<typeof PullExport>>
 
 const Fairness = z
   .object({
     commitment: Hash,
     clientSeed: ClientSeed,
-    /** Counter of the next pull, i.e. the number of pulls drawn with this seed. */
+    /** Counter of the next pull, i.e. the number of pulls already drawn with this seed. */
     counter: WholeNumber,
-    /** Commitment of the next server seed, which is fixed before the player chooses the next client seed. */
+    /** Commitment of the next server seed. That seed is fixed before the player chooses the next client seed. */
     nextCommitment: Hash,
-    /** Newest first. */
+    /** Server seeds of the player, newest first. */
     revealed: z.array(
       z.object({ commitment: Hash, serverSeed: Hash, clientSeed: ClientSeed, pulls: WholeNumber, at: z.number() }),
     ),
   })
   .register(z.globalRegistry, { id: 'Fairness' })
-export type Fairness = Plain<z.infer<typeof Fairness>>
+export type Fairness = PlainReply<z.infer<typeof Fairness>>
 
 const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
 
@@ -115,7 +118,10 @@ export const summon = {
       gachas: Ignored,
       type: Ignored,
       banner: z._default(BannerType, 'normal'),
-      /** The anime shown to the player on the special banner; if the banner has changed since, the pull is refused. */
+      /**
+       * The anime that the player saw on the special banner. If the banner has changed since, the server refuses the
+       * pull.
+       */
       anime: z.optional(z.nullable(GuessText)),
     }),
     reply: z.array(SummonedCard),
@@ -144,14 +150,14 @@ export const summon = {
       page: z.optional(QueryNumber),
       rarity: z.optional(Rarity),
       banner: z.optional(BannerType),
-      /** First and last day, in Madrid. */
+      /** First and last day of the filter, in Madrid. */
       from: z.optional(Day),
       to: z.optional(Day),
     }),
     reply: z.object({
       pulls: z.array(PastPull),
       total: WholeNumber,
-      /** Cards drawn since the last S+ and SS; null if there is none yet. */
+      /** Numbers of cards drawn since the last S+ and the last SS; null if the player has not drawn one yet. */
       sinceLast: z.object({ 'S+': z.nullable(WholeNumber), SS: z.nullable(WholeNumber) }),
     }),
   }),
@@ -186,7 +192,7 @@ export const summon = {
     who: 'open',
     input: z.object({ token: z.string().check(z.maxLength(64)) }),
     reply: z.object({
-      /** Null unless the player’s profile is public. */
+      /** Username of the player; null unless the player’s profile is public. */
       username: z.nullable(z.string()),
       at: z.number(),
       banner: BannerType,
@@ -208,7 +214,7 @@ export const summon = {
     input: z.object({
       userid: PlayerId,
       clientSeed: ClientSeed,
-      /** The commitment shown to the player; if the next seed has changed since, the request is refused. */
+      /** The commitment that the player saw. If the next seed has changed since, the server refuses the request. */
       nextCommitment: Hash,
     }),
     owner: ['userid'],

@@ -13,7 +13,7 @@ const GAME_OF_WIRE = Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], ga
   readonly [G in Game as WireName<G>]: G
 }
 
-/** Reply fields with another name in the API, each with the plain name used in the code. */
+/** Reply fields that have another name in the API, each with the plain name that the code uses. */
 const REPLY_NAMES = {
   _id: 'id',
   userid: 'playerId',
@@ -53,7 +53,9 @@ const REPLY_NAMES = {
   ...GAME_OF_WIRE,
 } as const
 
-/** The same for input fields. Plain names are unique, because the web maps them back to API names. */
+/**
+ * Input fields that have another name in the API. Plain names are unique, because the web maps them back to API names.
+ */
 const INPUT_NAMES = {
   lan: 'newLanguage',
   codeLan: 'language',
@@ -68,17 +70,17 @@ const INPUT_NAMES = {
 
 type NameMap = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
-type Renamed<N, K> = K extends keyof N ? N[K] : K
+type PlainName<N, K> = K extends keyof N ? N[K] : K
 /** Converts a `game` field whose type contains only games. Quest keys contain more than games and stay unchanged. */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]
 
 /** A reply with the plain names of all fields, at any depth. */
-export type Plain<T> = T extends readonly unknown[]
-  ? { [I in keyof T]: Plain<T[I]> }
+export type PlainReply<T> = T extends readonly unknown[]
+  ? { [I in keyof T]: PlainReply<T[I]> }
   : T extends object
     ? string extends keyof T
-      ? { [K in keyof T]: Plain<T[K]> }
+      ? { [K in keyof T]: PlainReply<T[K]> }
       : T extends RecordFields
         ? PlainObject<Omit<T, keyof RecordFields>> & { games: PlayedGames }
         : T extends Record<PuzzleField, string[]>
@@ -87,7 +89,7 @@ export type Plain<T> = T extends readonly unknown[]
     : T
 
 type PlainObject<T> = {
-  [K in keyof T as Renamed<typeof REPLY_NAMES, K>]: K extends 'game' ? PlainGame<T[K]> : Plain<T[K]>
+  [K in keyof T as PlainName<typeof REPLY_NAMES, K>]: K extends 'game' ? PlainGame<T[K]> : PlainReply<T[K]>
 }
 
 /** An input with plain names and without the owner fields. */
@@ -95,7 +97,7 @@ export type PlainInput<T, Owner extends PropertyKey> =
   Exclude<keyof T, Owner> extends never ? Record<string, never> : PlainFields<T, Owner>
 
 type PlainFields<T, Owner extends PropertyKey> = {
-  [K in keyof T as Renamed<typeof INPUT_NAMES, Exclude<K, Owner>>]: K extends 'game' ? PlainGame<T[K]> : T[K]
+  [K in keyof T as PlainName<typeof INPUT_NAMES, Exclude<K, Owner>>]: K extends 'game' ? PlainGame<T[K]> : T[K]
 }
 
 export function toPlainReplyName(field: string): string {
@@ -106,7 +108,7 @@ export function toPlainInputName(field: string): string {
   return (INPUT_NAMES as NameMap)[field] ?? field
 }
 
-/** API fields whose names contain a game and a mode. The code has one field instead of each group. */
+/** Groups of API fields whose names contain a game and a mode. The code has one field for each group. */
 export type FieldGroup = {
   readonly name: 'games' | 'fields'
   readonly fields: ReadonlySet<string>
@@ -145,10 +147,10 @@ export function toPlainReply(reply: unknown): unknown {
   return plain
 }
 
-type Owned = { readonly owner: readonly string[] }
+type OwnerFields = { readonly owner: readonly string[] }
 
 /** Converts an input to API names and sets the owner fields to the player's id. */
-export function toWireInput({ owner }: Owned, input: Fields, playerId: string | null): Fields {
+export function toWireInput({ owner }: OwnerFields, input: Fields, playerId: string | null): Fields {
   const wire: Record<string, unknown> = {}
   if (playerId !== null) for (const field of owner) wire[field] = playerId
   for (const [name, value] of Object.entries(input)) {

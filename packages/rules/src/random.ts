@@ -1,7 +1,7 @@
 /** Returns a random fraction in [0, 1). */
 export type Random = () => number
 
-/** Returns a random integer in [0, n), all equally likely. */
+/** Returns a random integer in [0, n). All integers are equally likely. */
 export type RandomBelow = (n: number) => number
 
 export function pickOne<T>(choices: readonly T[], randomBelow: RandomBelow): T {
@@ -9,7 +9,7 @@ export function pickOne<T>(choices: readonly T[], randomBelow: RandomBelow): T {
   return choices[randomBelow(choices.length)] as T
 }
 
-/** Returns a new array (Fisher-Yates shuffle from the end: draws below n, n - 1, … 2). */
+/** Returns a shuffled copy of an array (Fisher-Yates from the end: the random numbers are below n, n - 1, … 2). */
 export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -21,14 +21,17 @@ export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
   return shuffled
 }
 
-/** Deterministic (sfc32): for tests and replays only, never for draws of real players. */
+/**
+ * Creates a deterministic source of random numbers (sfc32) for tests and replays. Do not use it for draws of real
+ * players.
+ */
 export function createSeededRandom(seed: number): Random {
   const word = createSfc32(seed)
   for (let warmUp = 0; warmUp < 15; warmUp++) word()
   return () => ((word() >>> 5) * 2 ** 26 + (word() >>> 6)) / 2 ** 53
 }
 
-/** Has a bias below n / 2^53: for tests only, never for draws of real players. */
+/** The numbers have a bias below n / 2^53. Use this in tests only, not for draws of real players. */
 export function createRandomBelow(random: Random): RandomBelow {
   return (n) => Math.floor(random() * n)
 }

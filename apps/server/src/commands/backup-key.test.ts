@@ -27,31 +27,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Place = { readonly kept?: string; readonly secretKey?: string; readonly target?: string }
+type KeyPlaces = { readonly storedKey?: string; readonly secretKey?: string; readonly target?: string }
 
-/** Runs commands with a data folder that holds a key, or with a SECRET_KEY setting. */
-async function createRunner({ kept, ...settings }: Place) {
+/** Runs commands with a key stored in the data folder or with a SECRET_KEY setting. */
+async function createRunner({ storedKey, ...settings }: KeyPlaces) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  if (kept) await writeFile(join(dataDir, 'secret-key'), `${kept}\n`)
+  if (storedKey) await writeFile(join(dataDir, 'secret-key'), `${storedKey}\n`)
   return { dataDir, type: createCommandRunner(server, undefined, { dataDir, ...settings }) }
 }
 
-async function writeBackup(place: Place) {
+async function writeBackup(place: KeyPlaces) {
   const file = join(await mkdtemp(join(folder, 'backup-')), 'a.backup')
   const { lines } = await (await createRunner(place)).type('backup', 'write', file)
   return { file, lines: lines.slice(1), text: (await readLines(file)).join('\n') }
 }
 
-async function restoreBackup(file: string, place: Place) {
+async function restoreBackup(file: string, place: KeyPlaces) {
   const { dataDir, type } = await createRunner(place)
   const { lines, fault } = await type('backup', 'restore', file)
   return { dataDir, fault, warnings: lines.filter((line) => line.startsWith('Warning')) }
 }
 
 test('a backup prints whether it contains the key', async () => {
-  const kept = await writeBackup({ kept: KEY })
+  const kept = await writeBackup({ storedKey: KEY })
   expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
-  const given = await writeBackup({ kept: OTHER_KEY, secretKey: KEY })
+  const given = await writeBackup({ storedKey: OTHER_KEY, secretKey: KEY })
   expect([given.lines, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
     ['It does not hold the SECRET_KEY: keep that elsewhere'],
     false,
@@ -74,7 +74,7 @@ test('a backup does not contain a key that is not the server’s', async () => {
 })
 
 test('a restore warns only if the game will have a different key', async () => {
-  const { file: holding } = await writeBackup({ kept: KEY })
+  const { file: holding } = await writeBackup({ storedKey: KEY })
   const { file: bare } = await writeBackup({ secretKey: KEY })
   const own = async (secretKey: string) => ({ secretKey, target: await createDatabase() })
   expect(await restoreBackup(holding, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
@@ -88,20 +88,20 @@ test('a restore warns only if the game will have a different key', async () => {
     fault: undefined,
     warnings: [OTHER],
   })
-  // The restored database remembers its key: a start with another key is refused.
+  // The restored database remembers its key, so the server refuses to start with another key.
   expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
 test('a new data folder gets the key of the backup, an existing key stays', async () => {
-  const { file } = await writeBackup({ kept: KEY })
+  const { file } = await writeBackup({ storedKey: KEY })
   const fresh = await restoreBackup(file, {})
   expect(fresh).toMatchObject({ fault: undefined, warnings: [] })
   expect((await readFile(join(fresh.dataDir, 'secret-key'), 'utf8')).trim()).toBe(KEY)
   expect((await readdir(fresh.dataDir)).toSorted()).toEqual(['pictures', 'postgres', 'secret-key', 'server.lock'])
-  const kept = await restoreBackup(file, { kept: OTHER_KEY })
+  const kept = await restoreBackup(file, { storedKey: OTHER_KEY })
   expect([kept.fault, kept.warnings]).toEqual([undefined, [expect.stringContaining(OTHER)]])
   expect((await readFile(join(kept.dataDir, 'secret-key'), 'utf8')).trim()).toBe(OTHER_KEY)
-  // It contains a database now.
+  // The target now contains a database.
   const again = await createCommandRunner(server, undefined, { dataDir: fresh.dataDir })('backup', 'restore', file)
   expect(again.fault).toBe(`DATA_DIR: ${fresh.dataDir} already contains a database; restore into an empty one`)
 }, 120_000)

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs commands with a new data folder; backups are restored into a new database. */
+/** Runs commands with a new data folder. Backups are restored into a new database. */
 async function createRunner() {
   const target = await createDatabase()
   const place = { dataDir: await mkdtemp(join(folder, 'data-')), target, secretKey: 'k'.repeat(64) }
@@ -72,7 +72,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
       await readFile(join(server.picturesDir, name)),
     )
   }
-  // A new ledger entry gets a new number.
+  // The database gives a new ledger entry a new id.
   const next = (db: Reader) =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
       .execute(db)
@@ -109,7 +109,8 @@ test('a backup contains pictures that are replaced while it is written', async (
   }
   const written = join(folder, 'replaced.backup')
   const source = {
-    // Replaces the first picture after the pictures are listed, and the second while the rows are read.
+    // Replaces the first picture after the pictures are listed, and replaces the second picture while the rows are
+    // read.
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
     pictures: createPictures(busy.picturesDir),
     listPictures: async (db: Reader) => {
@@ -133,7 +134,7 @@ test('a backup contains pictures that are replaced while it is written', async (
   expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
 })
 
-/** Calls back once, after the first rows of a table are read. */
+/** Calls the function once, after the first rows of a table are read. */
 function callAfterFirstRows(call: () => Promise<void>): KyselyPlugin {
   let isCalled = false
   return {

@@ -72,7 +72,8 @@ export const backupRestore: Command = {
 }
 
 /**
- * A backup's migrations must be the first migrations of this version, without gaps. Newer ones run after the restore.
+ * Requires that the migrations of the backup are the first migrations of this version, without gaps. The restore then
+ * runs the newer migrations.
  */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()

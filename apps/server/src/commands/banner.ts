@@ -1,4 +1,4 @@
-import { chooseBanner, findWeekEdition } from '../features/summon/index.ts'
+import { chooseBanner, findWeeklyEdition } from '../features/summon/index.ts'
 import { CommandFault, type Command } from './command.ts'
 
 const ROTATION = 'auto'
@@ -15,7 +15,7 @@ export const bannerSet: Command = {
     }
     const db = await context.database()
     await db.transaction((tx) => chooseBanner(tx, series?.id ?? null, new Date(context.clock.now())))
-    const { series: turn } = findWeekEdition(pack, context.clock.today())
+    const { series: turn } = findWeeklyEdition(pack, context.clock.today())
     context.print(
       series ? `the special banner is ${series.title.en}` : `the special banner is ${turn.title.en} this week`,
     )

@@ -5,19 +5,19 @@ import type { Clock } from '../platform/process/clock.ts'
 /** Arguments of every command. */
 export type CommandContext = {
   readonly clock: Clock
-  /** Folder of the pack the server uses. */
+  /** Folder of the pack that the server uses. */
   readonly packDir: string
   loadPack(): Promise<Pack>
   print(line: string): void
   /** Folder of files that are not stored in the database. */
   readonly dataDir: string
-  /** Undefined for the embedded database. */
+  /** DATABASE_URL; undefined to use the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Undefined for the key in the data folder. */
+  /** SECRET_KEY; undefined to use the key in the data folder. */
   readonly secretKey: string | undefined
   /** Aborted when the operator stops the command, so that it can clean up. */
   createAbortSignal(): AbortSignal
-  /** The game's database; opened on first use. */
+  /** The game's database. The connection is opened at the first use. */
   database(): Promise<Database>
 }
 
@@ -25,13 +25,13 @@ export type Command = {
   /** The words after `npm run otogi --`. */
   readonly usage: string
   readonly summary: string
-  /** Number of arguments. */
+  /** Number of arguments that the command requires. */
   readonly argumentCount: readonly [least: number, most: number]
-  /** Returns whether it succeeded. */
+  /** Runs the command and returns whether it succeeded. */
   run(context: CommandContext, args: readonly string[]): Promise<boolean>
 }
 
-/** The command failed; the message gives the reason. */
+/** Reports that the command failed. The message states the reason. */
 export class CommandFault extends Error {
   override name = 'CommandFault'
 }

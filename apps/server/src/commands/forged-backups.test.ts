@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Restores a file. Returns the printed lines and the contents of the database and the data folder. */
+/** Restores a file. Returns the printed lines and what the database and the data folder contain afterwards. */
 async function restore(file: string, secretKey = KEY) {
   const target = await createDatabase()
   const dataDir = await mkdtemp(join(folder, 'data-'))
@@ -209,7 +209,7 @@ function compressLines(all: readonly string[]): Buffer {
 test.each(DAMAGES)('a file %s is refused before a database is opened', async (_, damage, fault) => {
   const file = join(folder, 'damaged.backup')
   await writeFile(file, damage(lines, await readFile(genuine)))
-  // No server listens on this port.
+  // No server listens on this port, so the connection fails.
   const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
   const type = createCommandRunner(server, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
   expect(await type('backup', 'restore', file)).toEqual({
@@ -230,7 +230,7 @@ test('a changed backup with a new checksum is detected by its seal', async () =>
   expect(unsealed.lines[0]).toBe(
     'Warning: the backup has no seal: nothing proves that the file is as the game wrote it',
   )
-  // Includes the audit's report of the broken rules.
+  // The output includes the audit's report of the violated rules.
   expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })
 

@@ -15,7 +15,10 @@ import { removeStaging } from '../platform/backup/staging.ts'
 import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
-/** How many restores are killed, and how many steps before the end. `npm run test:kills` sets more. */
+/**
+ * Number of restores to kill, and the distances from the last step at which more restores are killed.
+ * `npm run test:kills` sets more of both.
+ */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]
 const cli = resolve(import.meta.dirname, '../cli.ts')
@@ -27,7 +30,8 @@ let file = ''
 let everything: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
- * A killed restore leaves a running PostgreSQL, which the next restore in the same folder or the end of the test stops.
+ * A killed restore leaves a running PostgreSQL. The next restore in the same folder stops that PostgreSQL, or else the
+ * end of the test does.
  */
 const folders: string[] = []
 beforeAll(async () => {
@@ -50,7 +54,7 @@ afterAll(async () => {
 
 type Settings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string; readonly SECRET_KEY?: string }
 
-/** Restores in a child process, which may be killed before a step. Returns how it ended. */
+/** Restores in a child process and kills the process before the given step. Returns how the process ended. */
 async function restore(settings: Settings, step?: number) {
   const env = { ...process.env, ...settings, ...(step === undefined ? {} : { DIE_AT: String(step) }) }
   const child = spawn(process.execPath, ['--import', dieAt, cli, 'backup', 'restore', file], { env })
@@ -60,7 +64,10 @@ async function restore(settings: Settings, step?: number) {
   return { code, signal, output, steps: Number(/steps: (\d+)/.exec(output)?.[1]) }
 }
 
-/** Steps to kill at: some in the middle, and some near the end, where the restored data becomes active. */
+/**
+ * Chooses the steps before which to kill a restore: some in the middle, and some near the end, where the restored data
+ * replaces the old data.
+ */
 function chooseSteps(steps: number): number[] {
   const onTheWay = Array.from({ length: KILLS }, (_, n) => Math.round(((n + 1) * steps) / (KILLS + 1)))
   return [...new Set([...onTheWay, ...LAST_STEPS.map((before) => steps - before)])]
@@ -114,24 +121,25 @@ test('a killed restore into a data folder leaves all or no database, and the nex
   for (const step of points) {
     const place = await createEmbeddedSettings()
     expect([step, (await restore(place, step)).signal]).toEqual([step, 'SIGKILL'])
-    if (existsSync(join(place.DATA_DIR, 'postgres'))) await expectComplete(place.DATA_DIR, openEmbedded(place.DATA_DIR))
+    if (existsSync(join(place.DATA_DIR, 'postgres')))
+      await expectComplete(place.DATA_DIR, createEmbeddedReader(place.DATA_DIR))
     else untouched.push(place.DATA_DIR)
   }
   console.log(`${steps} steps, killed at ${points.join(', ')}: ${untouched.length} times nothing was restored`)
   const dataDir = untouched.at(-1) ?? ''
   expect(await restore({ DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-  await expectComplete(dataDir, openEmbedded(dataDir))
+  await expectComplete(dataDir, createEmbeddedReader(dataDir))
   expect((await readdir(dataDir)).toSorted()).toEqual(['pictures', 'postgres', 'secret-key', 'server.lock'])
 }, 600_000)
 
-type Open = (look: typeof readAllTables) => Promise<Record<string, string[]>>
+type ReadDatabase = (look: typeof readAllTables) => Promise<Record<string, string[]>>
 
-async function expectComplete(dataDir: string, open: Open): Promise<void> {
-  expect(await open(readAllTables)).toEqual(everything)
+async function expectComplete(dataDir: string, readDatabase: ReadDatabase): Promise<void> {
+  expect(await readDatabase(readAllTables)).toEqual(everything)
   expect((await readdir(join(dataDir, 'pictures'))).toSorted()).toEqual(pictures)
 }
 
-function openEmbedded(dataDir: string): Open {
+function createEmbeddedReader(dataDir: string): ReadDatabase {
   return async (look) => {
     await using opened = new AsyncDisposableStack()
     return await look((await openDatabase(readConfig({ DATA_DIR: dataDir }), opened)).reader)

@@ -18,7 +18,7 @@ export const ledgerAudit: Command = {
   },
 }
 
-/** Prints the result of an audit; returns true if no rule is violated. */
+/** Prints the result of an audit. Returns whether all rules hold. */
 export function printFindings(context: CommandContext, findings: Audit['findings']): boolean {
   for (const { rule, faults, first } of findings) {
     context.print(faults === 0 ? `ok     ${rule}` : `FAULT  ${rule}: ${faults} broken, such as ${first}`)
@@ -27,8 +27,8 @@ export function printFindings(context: CommandContext, findings: Audit['findings
 }
 
 /**
- * A database that lost its latest writes still balances. Comparing it with the counters of server runs detects the
- * loss.
+ * A database that lost its latest writes still balances, so an audit of the ledger cannot detect the loss. Comparing
+ * the database with the counters of server runs can.
  */
 async function auditRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))

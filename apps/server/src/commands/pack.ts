@@ -31,7 +31,10 @@ export const packCheck: Command = {
   },
 }
 
-/** npm runs scripts in the repository root, but paths are relative to the folder where the command was typed. */
+/**
+ * Resolves a path from the folder where the operator typed the command, because npm runs scripts in the repository
+ * root.
+ */
 function resolveFromCaller(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)
 }

@@ -37,7 +37,7 @@ export const pollClose: Command = {
   },
 }
 
-/** One text per language, in the order of LANGUAGES; the first text replaces missing ones. */
+/** The option has one text per language, in the order of LANGUAGES. The first text replaces missing texts. */
 function parseOption(text: string): Text {
   const parts = text.split('|').map((part) => part.trim())
   const isOption =

@@ -30,7 +30,7 @@ async function verify(content: unknown) {
   return createCommandRunner(server)('pulls', 'verify', file)
 }
 
-/** The export with its first pull changed. */
+/** Returns the export with changes to its first pull. */
 const forge = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
   ...honest,
   pulls: honest.pulls.map((pull, index) => (index === 0 ? { ...pull, ...change } : pull)),

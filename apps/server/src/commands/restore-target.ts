@@ -17,13 +17,16 @@ import type { CommandContext } from './command.ts'
 type Target = {
   /** URL of an empty database. */
   readonly url: string
-  /** Pictures stay here until everything is restored. */
+  /** Folder that holds the pictures until everything is restored. */
   readonly staging: string
-  /** Moves the restored data to its final place. */
+  /** Moves the restored data to its final location. */
   finish(): Promise<void>
 }
 
-/** Opens DATABASE_URL, or a new embedded database in a staging folder that is renamed when complete. */
+/**
+ * Opens the database of DATABASE_URL, or creates an embedded database in a staging folder. The staging folder is
+ * renamed when the restore is complete.
+ */
 export async function openRestoreTarget(
   { dataDir, databaseUrl }: Pick<CommandContext, 'dataDir' | 'databaseUrl'>,
   keyInBackup: string | null,
@@ -47,7 +50,7 @@ export async function openRestoreTarget(
       await postgres.stop()
       if (!existsSync(join(dataDir, 'secret-key')))
         await rename(join(staging, 'secret-key'), join(dataDir, 'secret-key'))
-      // Last step: it makes the folder a valid database.
+      // This must be the last step, because it makes the folder a valid database.
       await rename(join(staging, 'postgres'), join(dataDir, 'postgres'))
       await flushFolder(dataDir)
     },

@@ -22,7 +22,7 @@ test('Ctrl-C during a backup removes the temporary file and prints a message', a
   await migrate(url)
   const holder = new pg.Client(url)
   await holder.connect()
-  // Locks a table, so that the backup waits.
+  // Locks a table, so that the backup waits for it.
   await holder.query('begin; lock table wallets in access exclusive mode')
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: url, SECRET_KEY: 'k'.repeat(64) }
   const child = spawn(process.execPath, [cli, 'backup', 'write', join(folder, 'day.backup')], { env })

@@ -41,7 +41,9 @@ export function createAlphanumericPattern(min: number, max: number): RegExp {
 const WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
-/** Local part without quotes, one @, and a domain of at least two labels whose last one contains a letter. */
+/**
+ * Requires a local part without quotes, one @, and a domain of at least two labels whose last label contains a letter.
+ */
 export const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?=[0-9-]*[A-Za-z])${LABEL}$`)
 
 export function checkLoginUsername(username: string): FieldError | undefined {
@@ -71,15 +73,18 @@ export function checkEmail(email: string): FieldError | undefined {
   return EMAIL.test(email) ? undefined : 'email-invalid'
 }
 
-/** Returns the first error in the form's order: repeat, email, password, username. */
+/**
+ * Checks the fields in the order of the form (repeated password, email, password, username) and returns the first
+ * error.
+ */
 export function checkRegistration(form: Registration): FieldError | undefined {
   if (form.password !== form.repeat) return 'repeat-mismatch'
   return checkEmail(form.email) ?? checkNewPassword(form.password) ?? checkRegistrationUsername(form.username)
 }
 
 /** Filters what a player types into a username or password field. */
-export function keepLettersAndDigits(typed: string, max: number): string {
-  return typed.replace(/[^A-Za-z0-9]/g, '').slice(0, max)
+export function keepLettersAndDigits(text: string, max: number): string {
+  return text.replace(/[^A-Za-z0-9]/g, '').slice(0, max)
 }
 
 function checkUsername(username: string, min: number, max: number): FieldError | undefined {

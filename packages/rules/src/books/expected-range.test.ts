@@ -52,7 +52,7 @@ describe('the band of a fair game', () => {
     const outside = Array.from({ length: 200 }, () => playMixedPulls(randomBelow)).flatMap(({ drawn, expected }) =>
       RARITIES.filter((rarity) => !isWithin(drawn[rarity], expected[rarity])),
     )
-    // 200 runs with 5 rarities: one of the 1000 counts is expected outside.
+    // The test makes 200 runs with 5 rarities, i.e. 1000 counts. One of them is expected outside the range.
     expect(outside.length).toBeLessThan(6)
     const { drawn, expected } = playMixedPulls(randomBelow)
     expect(isWithin(drawn.S * 2, expected.S)).toBe(false)
@@ -64,7 +64,7 @@ function isWithin(count: number, expected: ExpectedCount): boolean {
   return count >= low && count <= high
 }
 
-/** 200 pulls: every third is a pull of ten. */
+/** Plays 200 pulls. Every third pull is a pull of ten. */
 function playMixedPulls(randomBelow: (n: number) => number) {
   const each = <Value>(value: () => Value) =>
     Object.fromEntries(RARITIES.map((rarity) => [rarity, value()])) as Record<Rarity, Value>

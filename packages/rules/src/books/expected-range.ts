@@ -1,7 +1,10 @@
 import { planPull, type PullCount } from '../summon/draw.ts'
 import { RARITIES, type Rarity } from '../summon/rarity.ts'
 
-/** Expected number of cards of a rarity, in thousandths, and its variance, in millionths. Integers, so that sums are exact. */
+/**
+ * Expected number of cards of a rarity in thousandths, and its variance in millionths. Both are integers, so that sums
+ * are exact.
+ */
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
 /** Sums the odds of all draws of `pulls` equal pulls, pity included. */
@@ -16,14 +19,14 @@ export function computeExpectedCounts(count: PullCount, throws: number, pulls: n
 
 export type CountRange = { readonly low: number; readonly high: number }
 
-/** Chance that a fair result lies outside the range: half of it below, half above. */
+/** Probability that a fair result lies outside the range: half of it below the range, half above. */
 const OUTSIDE = 0.001
-/** Standard deviations of the normal distribution that leave `OUTSIDE` out. */
+/** Number of standard deviations around the mean outside which a normal distribution has the probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
 /** Variance from which the normal distribution is a good approximation. */
 const NORMAL_FROM = 30
 
-/** The range that contains 99.9 % of the counts of a fair draw. */
+/** Returns the range that contains 99.9 % of the counts of a fair draw. */
 export function computeExpectedRange({ thousandths, varianceMillionths }: ExpectedCount): CountRange {
   const expected = thousandths / 1000
   const variance = varianceMillionths / 1_000_000
@@ -32,7 +35,10 @@ export function computeExpectedRange({ thousandths, varianceMillionths }: Expect
   return { low: Math.max(0, Math.floor(expected - reach)), high: Math.ceil(expected + reach) }
 }
 
-/** Few draws are not normally distributed: the certain cards are a constant, the others follow a Poisson distribution. */
+/**
+ * A small number of draws is not normally distributed. The guaranteed cards are a constant, and the other cards follow
+ * a Poisson distribution.
+ */
 function computePoissonRange(expected: number, variance: number): CountRange {
   const certain = Math.floor(expected - variance)
   const mean = expected - certain

@@ -1,6 +1,6 @@
 export type Duration = { days: number; hours: number; minutes: number }
 
-/** Rounds up to whole minutes, so that the countdown shows zero only when the time is over. */
+/** Rounds up to whole minutes, so that the countdown shows zero only after the time has passed. */
 export function computeTimeLeft(untilEpochMs: number, nowEpochMs: number): Duration {
   return toDuration(Math.ceil((untilEpochMs - nowEpochMs) / 60_000))
 }

@@ -1,4 +1,7 @@
-/** A calendar date in Europe/Madrid, such as 2026-03-29. Comparing the strings compares the dates. */
+/**
+ * A calendar date in Europe/Madrid, such as 2026-03-29. The alphabetical order of these strings is the order of the
+ * dates.
+ */
 export type MadridDay = string & { readonly __day: 'Europe/Madrid' }
 
 const DAY_MS = 86_400_000
@@ -22,7 +25,7 @@ export function toMadridDay(epochMs: number): MadridDay {
   return fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS))
 }
 
-/** Whole days since 1970-01-01. */
+/** Counts the whole days since 1970-01-01. */
 export function toDayNumber(day: MadridDay): number {
   const { year, month, date } = parseDateFields(day)
   return countDaysSinceEpoch(year, month, date)
@@ -37,7 +40,7 @@ export function addDays(day: MadridDay, n: number): MadridDay {
   return fromDayNumber(toDayNumber(day) + n)
 }
 
-/** Negative if `to` is before `from`. */
+/** The result is negative if `to` is before `from`. */
 export function countDaysBetween(from: MadridDay, to: MadridDay): number {
   return toDayNumber(to) - toDayNumber(from)
 }
@@ -46,7 +49,8 @@ export function countDaysBetween(from: MadridDay, to: MadridDay): number {
 export function startOfDay(day: MadridDay): number {
   const midnight = toDayNumber(day) * DAY_MS
   const offsets = [computeUtcOffset(midnight - DAY_MS), computeUtcOffset(midnight + DAY_MS)]
-  // The larger offset gives the earlier instant. If clocks are set back over midnight, the day starts at the first midnight.
+  // Tries the larger offset first, because it gives the earlier instant. If clocks are set back over midnight, the day
+  // starts at the first midnight.
   const instants = [midnight - Math.max(...offsets), midnight - Math.min(...offsets)]
   const start = instants.find((instant) => toWallClockMs(instant) === midnight)
   if (start === undefined) throw new RangeError(`no midnight on ${day}`)
@@ -58,12 +62,12 @@ export function endOfDay(day: MadridDay): number {
   return startOfDay(addDays(day, 1))
 }
 
-/** The Monday on or before the day. */
+/** Returns the day itself if it is a Monday, otherwise the Monday before it. */
 export function startOfWeek(day: MadridDay): MadridDay {
   return addDays(day, -countDaysSinceMonday(day))
 }
 
-/** The first Monday after the day. */
+/** Returns the first Monday after the day. */
 export function nextMonday(day: MadridDay): MadridDay {
   return addDays(day, 7 - countDaysSinceMonday(day))
 }
@@ -94,7 +98,7 @@ export function parseDay(text: string): MadridDay {
   return text
 }
 
-/** 0 on a Monday, 6 on a Sunday. */
+/** Returns 0 on a Monday and 6 on a Sunday. */
 export function countDaysSinceMonday(day: MadridDay): number {
   // 1970-01-01 was a Thursday.
   return (((toDayNumber(day) + 3) % 7) + 7) % 7
@@ -108,7 +112,7 @@ function padNumber(n: number, width: number): string {
   return String(n).padStart(width, '0')
 }
 
-/** Madrid's local time as if it were UTC, in whole seconds. */
+/** Converts the instant to Madrid's local time and returns that time as if it were UTC, in whole seconds. */
 function toWallClockMs(epochMs: number): number {
   const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const part of wallClock.formatToParts(epochMs)) fields[part.type] = Number(part.value)

@@ -1,6 +1,8 @@
 import { toDayNumber, type MadridDay } from './madrid-day.ts'
 
-/** Consecutive days played up to today. A day not played yet does not end the streak: it may end yesterday. */
+/**
+ * Counts the consecutive days played up to today. If today has not been played yet, counts the days up to yesterday.
+ */
 export function computeCurrentStreak(days: Iterable<MadridDay>, today: MadridDay): number {
   const played = toDayNumbers(days)
   const last = toDayNumber(today)

@@ -1,11 +1,13 @@
-/** With a decimal comma and at most `digits` digits after it: 12.34 becomes 12,3 for one digit. */
+/**
+ * Formats a number with a decimal comma and at most `digits` digits after the comma: 12.34 becomes 12,3 for one digit.
+ */
 export function formatDecimal(n: number, digits: number): string {
   return formatSpanish(n, { maximumFractionDigits: digits })
 }
 
 type Precision = { readonly maximumFractionDigits: number } | { readonly maximumSignificantDigits: number }
 
-/** A share from 0 to 1 in percent: 0.125 becomes 12,5 %. */
+/** Formats a share from 0 to 1 as a percentage: 0.125 becomes 12,5 %. */
 export function formatShare(share: number, precision: Precision): string {
   return formatSpanish(share, { style: 'percent', ...precision })
 }

@@ -1,4 +1,4 @@
-/** Spanish style, with a point even in four-digit numbers: 1240 becomes 1.240. */
+/** Formats a number in the Spanish style, with a point even in four-digit numbers: 1240 becomes 1.240. */
 export function formatThousands(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }

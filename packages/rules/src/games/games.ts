@@ -1,35 +1,41 @@
-/** Describes a game. Code branches on these fields, never on the name of a game. */
+/** Describes a game. Code branches on these fields and never on the name of a game. */
 export type Descriptor = {
-  /** The game's name in requests, in fields of the API and in keys of localStorage. */
+  /** The game's name in requests, in API fields and in localStorage keys. */
   readonly wire: string
-  /** Last segment of its page's path. */
+  /** Last path segment of the game's page. */
   readonly route: string
-  /** What the player guesses. A word is typed letter by letter, the others are chosen from a list. */
+  /** What the player guesses. The player types a word letter by letter, and chooses any other answer from a list. */
   readonly asks: 'series' | 'character' | 'word'
-  /** A game without modes has one puzzle a day, with mode 0. */
+  /** Whether the game has several modes. A game without modes has one puzzle a day, with mode 0. */
   readonly hasModes: boolean
-  /** What a wrong guess does: shows more of the picture, makes the blocks smaller, uses up one of the rows, or nothing (null). */
+  /**
+   * The effect of a wrong guess: it shows more of the picture, makes the blocks smaller, uses up one of the rows, or
+   * has no effect (null).
+   */
   readonly reveal: 'zoom' | 'blocks' | 'rows' | null
-  /** Whether the series is shown as a clue after some wrong guesses. */
+  /** Whether the player sees the series as a clue after some wrong guesses. */
   readonly hasClue: boolean
-  /** The picture or audio clip of the puzzle, and the picture shown with the answer. */
+  /** Kind of the picture or audio clip to guess. `solutionMedia` is the kind of the picture shown with the answer. */
   readonly media: 'scene' | 'cover' | 'silhouette' | 'eyes' | 'clip' | null
   readonly solutionMedia: 'scene' | 'cover' | 'silhouette-solution' | 'eyes-solution'
-  /** Gachas for its daily quest; null if it has none. */
+  /** Reward in gachas of the game's daily quest; null if the game has no quest. */
   readonly questReward: number | null
-  /** API fields of a puzzle that this game fills. */
+  /** API fields that a puzzle of this game fills. */
   readonly fields: PuzzleFields
 }
 
 type PuzzleFields = {
-  /** `shown`, `names` and `picture` exist once for each mode. */
+  /** The API has one field of each of `shown`, `names` and `picture` for each mode. */
   readonly shown?: string
   readonly names?: string
   readonly picture?: string
   readonly solution?: string
 }
 
-/** In the order shown to players. The database stores positions in this list: append new games. */
+/**
+ * Games in the order shown to players. The database stores positions in this list, so new games must be added at the
+ * end.
+ */
 export const DESCRIPTORS = {
   image: {
     wire: 'image',
@@ -109,17 +115,17 @@ type Descriptors = typeof DESCRIPTORS
 
 export type Game = keyof Descriptors
 
-/** Games whose descriptor has these values. */
+/** The games whose descriptor has this value in this field. */
 export type GameWith<Values> = { [G in Game]: Descriptors[G] extends Values ? G : never }[Game]
 
 export const GAMES = Object.keys(DESCRIPTORS) as readonly Game[]
 
-/** Easy, normal, hard. */
+/** The modes easy, normal and hard. */
 export const MODES = [0, 1, 2] as const
 
 export type Mode = (typeof MODES)[number]
 
-/** Name of each game in the API. */
+/** Maps each game to its name in the API. */
 export const WIRE_GAME = mapField('wire')
 
 export type WireName<G extends Game> = Descriptors[G]['wire']
@@ -127,7 +133,7 @@ export type WireGame = WireName<Game>
 
 export const WIRE_GAMES = Object.values(WIRE_GAME)
 
-/** Last path segment of each game's page. */
+/** Maps each game to the last path segment of its page. */
 export const ROUTE_GAME = mapField('route')
 
 export type RouteGame = (typeof ROUTE_GAME)[Game]
@@ -156,7 +162,7 @@ export function hasModes(game: Game): boolean {
   return DESCRIPTORS[game].hasModes
 }
 
-/** Games with a daily quest of their own. */
+/** Whether the game has its own daily quest. */
 export type QuestGame = GameWith<{ questReward: number }>
 
 export const QUEST_GAMES = GAMES.filter(hasQuest)

@@ -1,6 +1,6 @@
 export const MAX_GUESS_LENGTH = 50
 
-/** Lower case, without accents, trimmed, with single spaces. */
+/** Converts the text to lower case, removes accents and surrounding spaces, and reduces repeated spaces to one. */
 export function normalizeGuess(text: string): string {
   return removeAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
 }
@@ -21,15 +21,15 @@ export function matchesSearch(text: string, query: string): boolean {
 }
 
 /** Filters text typed or pasted into the guess input. */
-export function keepLettersDigitsAndSpaces(typed: string): string {
-  return typed
+export function keepLettersDigitsAndSpaces(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/\s/g, ' ')
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .slice(0, MAX_GUESS_LENGTH)
 }
 
-/** Keeps only lower-case letters and digits, without accents: card names are searched in this form. */
+/** Keeps only letters and digits, in lower case and without accents. Card names are searched in this form. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')

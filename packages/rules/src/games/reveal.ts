@@ -5,10 +5,10 @@ export const NAME_ROWS = 6
 /** Size in pixels of the cover in the pixel game. */
 export const COVER = { width: 780, height: 1040 } as const
 
-/** Wrong guesses after which the clue is shown. */
+/** Number of wrong guesses after which the player sees the clue. */
 export const CLUE_TRIES = 3
 
-/** Zoom of the image game in percent; 100 shows the whole picture. */
+/** Returns the zoom of the image game in percent; 100 shows the whole picture. */
 export function computeZoomPercent(tries: number, finished = false): number {
   return finished ? 100 : Math.max(100, 400 - 50 * tries)
 }
@@ -16,7 +16,7 @@ export function computeZoomPercent(tries: number, finished = false): number {
 /** Zoom values of the image game, from the start to the whole picture. */
 export const ZOOM_STEPS: readonly number[] = [400, 350, 300, 250, 200, 150, 100]
 
-/** Side of one block in the pixel game, in pixels. */
+/** Returns the side length of one block in the pixel game, in pixels. */
 export function computeBlockSize(tries: number, finished = false): number {
   return finished ? 1 : Math.max(1, 130 - 20 * tries)
 }
@@ -26,7 +26,7 @@ export const BLOCK_STEPS: readonly number[] = [130, 110, 90, 70, 50, 30, 10, 1]
 
 export type PixelGrid = { columns: number; rows: number }
 
-/** Rounds to the numbers of columns and rows that keep the blocks nearly square. */
+/** Rounds the numbers of columns and rows so that the blocks are nearly square. */
 export function computePixelGrid(block: number): PixelGrid {
   return {
     columns: Math.max(1, Math.round(COVER.width / block)),
@@ -38,19 +38,21 @@ export function isClueShown(game: Game, tries: number): boolean {
   return describeGame(game).hasClue && tries >= CLUE_TRIES
 }
 
-/** Whether the player has lost and sees the answer. Only the name game can be lost. */
+/** Whether the player has lost and therefore sees the answer. A player can lose only the name game. */
 export function isAnswerRevealed(game: Game, tries: number): boolean {
   return describeGame(game).reveal === 'rows' && tries >= NAME_ROWS
 }
 
-/** The zoom in percent or the block size in pixels; 0 if wrong guesses do not change the picture. */
+/** Returns the zoom in percent or the block size in pixels; 0 if wrong guesses do not change the picture. */
 export function computeRevealStep(game: Game, tries: number, finished: boolean): number {
   const { reveal } = describeGame(game)
   if (reveal === 'zoom') return computeZoomPercent(tries, finished)
   return reveal === 'blocks' ? computeBlockSize(tries, finished) : 0
 }
 
-/** All steps from the start to the whole picture; empty if wrong guesses do not change the picture. */
+/**
+ * Lists all steps from the start to the whole picture. The list is empty if wrong guesses do not change the picture.
+ */
 export function listRevealSteps(game: Game): readonly number[] {
   const { reveal } = describeGame(game)
   if (reveal === 'zoom') return ZOOM_STEPS
@@ -62,7 +64,10 @@ export type Focus = { x: number; y: number }
 
 export type CropWindow = { left: number; top: number; width: number; height: number }
 
-/** The part of a picture that a zoom shows: centered on the focus and moved so that it stays inside the picture. */
+/**
+ * Computes the visible part of a picture at a zoom. The part is centered on the focus, and moved if necessary to stay
+ * inside the picture.
+ */
 export function computeCropWindow(width: number, height: number, focus: Focus, percent: number): CropWindow {
   const across = computeCropSide(width, focus.x, percent)
   const down = computeCropSide(height, focus.y, percent)

@@ -1,4 +1,7 @@
-/** `experience` counts from the start of the level; `needed` is the experience that completes it. */
+/**
+ * `experience` is the experience gained since the start of the level; `needed` is the experience that completes the
+ * level.
+ */
 export type Level = { level: number; experience: number; needed: number }
 
 const FIRST_NEEDED = 100
@@ -6,12 +9,12 @@ const NEEDED_GROWTH = 10
 
 export const FIRST_LEVEL: Readonly<Level> = { level: 1, experience: 0, needed: FIRST_NEEDED }
 
-/** Experience that completes a level. */
+/** Returns the experience needed to complete a level. */
 export function computeExperienceNeeded(level: number): number {
   return FIRST_NEEDED + NEEDED_GROWTH * (level - 1)
 }
 
-/** Adds experience. What exceeds the needed amount counts towards the next level. */
+/** Adds experience to a level. Experience above the needed amount counts toward the next level. */
 export function addToLevel(from: Readonly<Level>, amount: number): Level {
   let { level, experience, needed } = from
   experience += amount

@@ -1,30 +1,31 @@
 import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * Value of a card of a rarity without any sales, based on prices in the simulation of honest players. The cards of an
- * average summon are worth as much as the summon costs, so that selling them at this rate makes no profit.
+ * The rate of a card of each rarity while there are no sales, based on prices in the simulation of honest players. At
+ * these rates, the cards of an average summon are worth what the summon costs, so that selling them makes no profit.
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
 const OUTLIER = 2
 const PLAYED_GACHAS = 200
 
-/** Whether a sale counts for later rates: only if the buyer has really played. */
+/** Whether a sale affects later rates. A sale counts only if its buyer has earned enough gachas by playing. */
 export function isCountedForRates(buyerEarned: number): boolean {
   return buyerEarned >= PLAYED_GACHAS
 }
 
-/** Whether a sale counts for its card's median price: only if the price was not far above the rate at that time. */
+/**
+ * Whether a sale counts toward the median price of its card. A sale far above the going rate at the time of the sale
+ * does not count.
+ */
 export function isCountedForCard(price: number, rate: number): boolean {
   return price < rate * OUTLIER
 }
 
-/** The median price of sales, at most one per buyer. */
+/** The median price of a set of sales. Each buyer contributes at most one sale. */
 export type SalesSample = { readonly buyers: number; readonly median: number }
 
-/**
- * Minimum number of buyers for a median price to count, and how far it may differ from the median of the wider set.
- */
+/** Minimum number of buyers for a median price to count, and the bounds of its ratio to the rate of the wider set. */
 const TRUST = {
   market: { buyers: 8, least: 0.5, most: 2.5 },
   rarity: { buyers: 25, least: 0.5, most: 2 },
@@ -32,15 +33,16 @@ const TRUST = {
 } as const
 
 export type KnownSales = {
-  /** Of all cards; prices are multiples of the summon value. */
+  /** Sales of all cards. Each price is expressed as a multiple of the card's summon value. */
   readonly market: SalesSample | undefined
   readonly rarity: SalesSample | undefined
   readonly card: SalesSample | undefined
 }
 
 /**
- * Returns the going rate of a card. Each median corrects the rate of the wider set within fixed bounds, so that sales
- * among a few accounts cannot change the rate much.
+ * Returns the going rate of a card. It starts with the rate of the whole market; the medians of the rarity and of the
+ * card correct that rate, each within fixed bounds. A few accounts that trade with each other therefore cannot change
+ * the rate much.
  */
 export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
   const byMarket = correctRate(SUMMON_VALUE[rarity], toGachas(sales.market, SUMMON_VALUE[rarity]), TRUST.market)

@@ -52,7 +52,7 @@ test.each([
   [{ given: 0, earned: 100 }, 51, true],
   [{ given: 30, earned: 100 }, 20, false],
   [{ given: 30, earned: 100 }, 21, true],
-  // An earlier account of the person gave away more than allowed. Trades at the going rate are still possible.
+  // A former account of the same person gave away more than the limit. Trades at the going rate are still possible.
   [{ given: 500, earned: 100 }, 0, false],
 ])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
   expect(exceedsGivingLimit(giving, gives)).toBe(tooMuch)
@@ -76,7 +76,7 @@ test.each([
   [{ seller: { gachas: 799, gains: 0, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1000 } }, ['seller-limit']],
   [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1002 } }, []],
-  // Ten above the summon value, independent of recent prices.
+  // The price is ten gachas above the summon value. The gain does not depend on recent prices.
   [{ seller: { gachas: 0, gains: 230, buyers: 1, earned: 1000 } }, []],
   [{ seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, ['seller-limit']],
   [{ price: 90, seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, []],

@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000
 
-/** Age from which an account with a confirmed email address is no longer bound. */
+/** Minimum age of an account with a confirmed email address that is no longer bound. */
 export const BOUND_DAYS = 30
-/** A seller's sales to bound accounts count for this many days. */
+/** Number of days for which a seller's sales to bound accounts are counted. */
 export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
-/** Less than a tenth of the 580 gachas that an account can earn on its first day. */
+/** This is less than a tenth of the 580 gachas that an account can earn on its first day. */
 const GIVEN_LEAST = 50
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
@@ -17,33 +17,34 @@ const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
 
 /**
- * Whether an account is bound, i.e. may trade only near the going rate: it is new or its email address is not
- * confirmed.
+ * Whether an account is bound. A bound account is new or has no confirmed email address, and may trade only near the
+ * going rate.
  */
 export function isBound(ageMs: number, emailVerified: boolean): boolean {
   return !emailVerified || ageMs < BOUND_DAYS * DAY_MS
 }
 
 /**
- * Gachas that a bound account may give away in total, by paying above the going rate or selling below the fair price.
+ * Returns the number of gachas that a bound account may give away in total, by buying above the going rate or selling
+ * below the fair price.
  */
 export function computeGivingLimit(earned: number): number {
   return Math.max(GIVEN_LEAST, Math.floor(earned * GIVEN_SHARE))
 }
 
-/** Gachas that bound accounts may pay a seller within SELLER_DAYS. */
+/** Returns the number of gachas that all bound accounts together may pay one seller within SELLER_DAYS. */
 export function computeSellerLimit(earnedLately: number): number {
   return SELLER_BASE + Math.floor(earnedLately * SELLER_SHARE)
 }
 
-/** Gachas above the summon value that a seller may gain from bound accounts within SELLER_DAYS. */
+/** Returns how many gachas above the summon value one seller may receive from bound accounts within SELLER_DAYS. */
 export function computeSellerGainLimit(earnedLately: number): number {
   return Math.max(SELLER_GAIN_LEAST, Math.floor(earnedLately * SELLER_GAIN_SHARE))
 }
 
 /**
- * The part of the price above the summon value. It does not depend on recent sales, which a few accounts could
- * manipulate.
+ * Returns the part of the price that exceeds the summon value. It does not depend on recent sales, because a few
+ * accounts could manipulate them.
  */
 export function computeSellerGain(price: number, summonValue: number): number {
   return Math.max(0, price - summonValue)
@@ -52,28 +53,28 @@ export function computeSellerGain(price: number, summonValue: number): number {
 export type OwnedCard = { readonly rate: number; readonly summonValue: number; readonly wasBought: boolean }
 
 /**
- * The lowest price that gives nothing away. For a summoned card the summon value is enough, because the buyer could
- * also have summoned. A bought card counts at the full rate; otherwise two accounts could trade one card back and
- * forth.
+ * Returns the lowest price at which the seller gives nothing away. The fair price of a summoned card is at most its
+ * summon value, because the buyer could summon the card instead. The fair price of a bought card is the full going
+ * rate. Otherwise two accounts could trade one card back and forth to move gachas.
  */
 export function computeFairPrice({ rate, summonValue, wasBought }: OwnedCard): number {
   return wasBought ? rate : Math.min(rate, summonValue)
 }
 
-/** Gachas that a seller gives away by asking less than the fair price. */
+/** Returns the number of gachas that a seller gives away by asking less than the fair price. */
 export function computeSellerGift(price: number, card: OwnedCard): number {
   return Math.max(0, computeFairPrice(card) - price)
 }
 
-/** Gachas that a buyer gives away by paying above the going rate. */
+/** Returns the number of gachas that a buyer gives away by paying more than the going rate. */
 export function computeBuyerGift(price: number, rate: number): number {
   return Math.max(0, price - rate)
 }
 
-/** Gachas that an account has given away and has earned by playing. */
+/** Gachas that an account has given away, and gachas that it has earned by playing. */
 export type Giving = { readonly given: number; readonly earned: number }
 
-/** Whether a trade would exceed the account's giving limit. A trade that gives nothing away never does. */
+/** Whether a trade would exceed the account's giving limit. A trade that gives nothing away never exceeds it. */
 export function exceedsGivingLimit({ given, earned }: Giving, gift: number): boolean {
   return gift > 0 && given + gift > computeGivingLimit(earned)
 }
@@ -89,16 +90,16 @@ export type PurchaseFacts = {
   readonly price: number
   readonly rate: number
   readonly summonValue: number
-  /** Undefined if the buyer is not bound. */
+  /** The buyer's totals; undefined if the buyer is not bound. */
   readonly buyer: Giving | undefined
   /**
-   * Payments and gains from bound accounts within SELLER_DAYS, the number of these accounts, and what the seller
-   * earned by playing.
+   * What bound accounts paid the seller within SELLER_DAYS, the part of it above the summon value, the number of these
+   * accounts, and what the seller earned by playing.
    */
   readonly seller: SellerFacts
 }
 
-/** Signs that block a purchase; the others are only recorded. */
+/** Signs that block a purchase. The other signs are only recorded. */
 export const BLOCKING_SIGNS = ['above-rate', 'seller-limit'] as const
 export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
 export type Sign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'

@@ -10,7 +10,7 @@ export function canBuy(balance: number, price: number): boolean {
   return balance - price >= 0
 }
 
-/** Undefined for an empty list. */
+/** Returns undefined for an empty list. */
 export function computeMedian(prices: readonly number[]): number | undefined {
   const sorted = prices.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

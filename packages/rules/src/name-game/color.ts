@@ -1,4 +1,7 @@
-/** green: right place; orange: elsewhere in the name; red: not in the name, or not that many times. */
+/**
+ * green: the letter is in the right place; orange: the letter is elsewhere in the name; red: the name does not contain
+ * the letter, or not that many times.
+ */
 export type Mark = 'green' | 'orange' | 'red'
 
 export const WIRE_COLORS: Readonly<Record<Mark, string>> = { green: '#1AB616', orange: 'orange', red: '#ff3636' }
@@ -7,8 +10,8 @@ const MARKS: readonly Mark[] = ['green', 'orange', 'red']
 const STRENGTH: Readonly<Record<Mark, number>> = { red: 0, orange: 1, green: 2 }
 
 /**
- * Each letter of the answer colors at most one letter of the guess: first those in the right place, then the others from
- * left to right. Both words have the same length.
+ * Colors each letter of the guess. Each letter of the answer colors at most one letter of the guess: letters in the
+ * right place first, then the others from left to right. Both words must have the same length.
  */
 export function colorGuess(guess: string, answer: string): Mark[] {
   const guessed = guess.toUpperCase().split('')
@@ -39,7 +42,7 @@ export function isNameGuess(word: string, length: number): boolean {
 
 export type ColoredRow = { word: string; marks: readonly Mark[] }
 
-/** The best mark of each guessed letter (upper case) over all rows. */
+/** Collects the best mark of each guessed letter (upper case) in all rows. */
 export function collectLetterMarks(rows: readonly ColoredRow[]): ReadonlyMap<string, Mark> {
   const states = new Map<string, Mark>()
   for (const { word, marks } of rows) {
@@ -52,7 +55,7 @@ export function collectLetterMarks(rows: readonly ColoredRow[]): ReadonlyMap<str
   return states
 }
 
-/** The mark of a color in the API; undefined for an unknown color. */
+/** Returns the mark of a color in the API; undefined for an unknown color. */
 export function toMark(color: string): Mark | undefined {
   return MARKS.find((mark) => WIRE_COLORS[mark] === color)
 }

@@ -4,14 +4,14 @@ export const POLL_DAYS = 14
 /** Votes for the first and the second option. */
 export type Votes = readonly [first: number, second: number]
 
-/** Integers that sum to 100; 50 and 50 without votes. */
+/** Converts the votes to integers that sum to 100. Without votes, returns 50 and 50. */
 export function toPercentages([first, second]: Votes): [number, number] {
   const all = first + second
   const share = all === 0 ? 50 : Math.round((first / all) * 100)
   return [share, 100 - share]
 }
 
-/** The option with more votes; option 1 wins a tie. */
+/** Returns the option with more votes. Option 1 wins a tie. */
 export function findWinner([first, second]: Votes): 1 | 2 {
   return first >= second ? 1 : 2
 }

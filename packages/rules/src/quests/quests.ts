@@ -6,7 +6,7 @@ export const QUEST_TYPES = ['daily', 'week', 'special'] as const
 
 export type QuestType = (typeof QUEST_TYPES)[number]
 
-/** The status of each quest: it counts up to the goal, and is goal + 1 once claimed. */
+/** Progress of each quest. The number counts up to the quest's goal and becomes goal + 1 when the quest is claimed. */
 export type QuestProgress = Record<QuestGame, number> & {
   allGames: number
   summonsWeek: number
@@ -23,10 +23,10 @@ export type QuestProgress = Record<QuestGame, number> & {
 
 export type QuestField = Exclude<keyof QuestProgress, 'finishedToday' | 'visitedDays'>
 
-/** Counters that restart every week. */
+/** Counters that are reset every week. */
 export type WeekCounts = Pick<QuestProgress, 'summonsWeek' | 'loginsWeek' | 'visitedDays'>
 
-/** `key` names the quest in requests; `goal` is the status at which it can be claimed. */
+/** `key` names the quest in requests. `goal` is the progress at which the quest can be claimed. */
 type Definition = { key: string; field: QuestField; type: QuestType; goal: number; reward: number }
 
 const GAME_QUESTS = QUEST_GAMES.map((game) => ({
@@ -55,7 +55,7 @@ export const QUESTS: readonly Quest[] = [...GAME_QUESTS, ...OTHER_QUESTS]
 
 export const QUEST_KEYS: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 
-/** Power and level that the special quests require (at least). */
+/** Minimum power and level that the special quests require. */
 export const STATS_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
 
 export const NO_PROGRESS: Readonly<QuestProgress> = {
@@ -99,7 +99,7 @@ export function getStatus(progress: Readonly<QuestProgress>, key: QuestKey): num
   return progress[findQuest(key).field]
 }
 
-/** Quests that are completed and not claimed yet, of one type or of all. */
+/** Lists the quests that are completed but not claimed, of one type or of all types. */
 export function listClaimableQuests(progress: Readonly<QuestProgress>, type?: QuestType): Quest[] {
   return QUESTS.filter((quest) => (!type || quest.type === type) && isClaimable(quest.key, progress[quest.field]))
 }
@@ -122,7 +122,7 @@ export function applySummon(progress: Readonly<QuestProgress>, cards: number): Q
   return { ...progress, summonsWeek: capAtGoal(progress, 'summon', progress.summonsWeek + cards) }
 }
 
-/** Counts each day once, even if the clock is set back to an earlier day. */
+/** Counts each day of the week once, even if the clock is set back to an earlier day. */
 export function applyLogin(progress: Readonly<QuestProgress>, day: MadridDay): QuestProgress {
   const visitedDays = progress.visitedDays | (1 << countDaysSinceMonday(day))
   if (visitedDays === progress.visitedDays) return progress
@@ -147,7 +147,7 @@ export function resetDailyQuests(progress: Readonly<QuestProgress>): QuestProgre
   return { ...progress, ...mapQuestGames(() => 0), allGames: 0, finishedToday: 0 }
 }
 
-/** Starts a week. `counts` restores the counters of a week that the clock returns to. */
+/** Resets the quests for a new week. If the clock was set back, `counts` are the counters that the week had before. */
 export function resetWeeklyQuests(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
   return { ...progress, ...pickWeekCounts(counts) }
 }
@@ -161,7 +161,7 @@ export function markQuestsClaimed(progress: Readonly<QuestProgress>, keys: reado
   return { ...progress, ...Object.fromEntries(keys.map((key) => [findQuest(key).field, getClaimedStatus(key)])) }
 }
 
-/** Counting stops at the goal, because goal + 1 means claimed. */
+/** The count must stop at the goal, because goal + 1 means that the quest is claimed. */
 function capAtGoal(progress: Readonly<QuestProgress>, key: QuestKey, count: number): number {
   const status = getStatus(progress, key)
   return isClaimed(key, status) ? status : Math.min(findQuest(key).goal, count)

@@ -8,12 +8,15 @@ const FULL_REWARD = 50
 const LOST_PER_TRY = 5
 const LEAST_REWARD = 25
 
-/** Status of a round's reward: not won yet, won, paid. */
+/** Status of the reward of a round: the round is not won yet, the reward can be claimed, the reward is paid. */
 export const RewardStatus = { locked: 0, claimable: 1, claimed: 2 } as const
 
 export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]
 
-/** Gachas for a game won after `tries` wrong guesses. Wrong guesses cost nothing in a game that limits them. */
+/**
+ * Returns the gachas for a game won after `tries` wrong guesses. In a game with limited guesses, wrong guesses do not
+ * reduce the reward.
+ */
 export function computeGameReward(game: Game, tries: number): number {
   return describeGame(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
 }

@@ -7,23 +7,25 @@ export function isPullCount(count: number): count is PullCount {
   return count === 1 || count === 10
 }
 
-/** This throw is always an S+. The counter of throws runs from 0 to PITY_LIMIT - 1. */
+/** Number of the throw that always gives an S+. The counter of throws runs from 0 to PITY_LIMIT - 1. */
 export const PITY_LIMIT = 80
 
-/** Every tenth throw is A or better. */
+/** Every tenth throw gives a card of rarity A or better. */
 export const GUARANTEE_EVERY = 10
 
-/** Price in gachas. */
+/** Price of a pull in gachas. */
 export const PULL_COST: Readonly<Record<PullCount, number>> = { 1: 10, 10: 100 }
 
-/** Cards that a player may draw from one week of the special banner. */
+/** Maximum number of cards that a player may draw from the special banner in one week. */
 export const SPECIAL_LIMIT = 100
 
 export const CERTAIN_S_PLUS: OddsPerMille = { B: 0, A: 0, S: 0, 'S+': 1000, SS: 0 }
 
 export type PullPlan = { odds: readonly OddsPerMille[]; throws: number }
 
-/** Returns the odds of each card in drawing order, and the counter of throws after the pull. */
+/**
+ * Returns the odds of each card in the order in which the cards are drawn, and the counter of throws after the pull.
+ */
 export function planPull(count: PullCount, throws: number): PullPlan {
   if (!Number.isInteger(throws) || throws < 0 || throws >= PITY_LIMIT)
     throw new RangeError(`throws must be an integer from 0 to ${PITY_LIMIT - 1} (got ${throws})`)
@@ -32,7 +34,10 @@ export function planPull(count: PullCount, throws: number): PullPlan {
   return { odds: [first, ...Array.from({ length: count - 1 }, () => BASE_ODDS_PER_MILLE)], throws: after % PITY_LIMIT }
 }
 
-/** Draws one number below 1000 and finds its rarity in the table, from the most common to the rarest. */
+/**
+ * Draws one number below 1000 and finds its rarity in the table, which lists rarities from the most common to the
+ * rarest.
+ */
 export function drawRarity(table: OddsPerMille, randomBelow: RandomBelow): Rarity {
   let left = randomBelow(1000)
   for (const rarity of RARITIES) {
@@ -48,7 +53,10 @@ export function drawSinglePull(throws: number, randomBelow: RandomBelow): { rari
   return { rarity: rarity as Rarity, throws: plan.throws }
 }
 
-/** Draws the guaranteed card first, then the other nine, then shuffles them with the same random source. */
+/**
+ * Draws the guaranteed card first and then the other nine cards. Then shuffles the ten with the same source of random
+ * numbers.
+ */
 export function drawTenPull(throws: number, randomBelow: RandomBelow): { rarities: Rarity[]; throws: number } {
   const plan = planPull(10, throws)
   return { rarities: shuffle(drawPlannedRarities(plan, randomBelow), randomBelow), throws: plan.throws }
@@ -69,7 +77,7 @@ function chooseFirstOdds(count: PullCount, after: number): OddsPerMille {
   return count === 10 || after % GUARANTEE_EVERY === 0 ? GUARANTEED_ODDS_PER_MILLE : BASE_ODDS_PER_MILLE
 }
 
-/** A guaranteed S+ uses no random number. */
+/** Draws the rarity of each planned card. A guaranteed S+ uses no random number. */
 function drawPlannedRarities(plan: PullPlan, randomBelow: RandomBelow): Rarity[] {
   return plan.odds.map((odds) => (odds === CERTAIN_S_PLUS ? 'S+' : drawRarity(odds, randomBelow)))
 }

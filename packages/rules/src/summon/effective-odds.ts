@@ -1,13 +1,13 @@
 import { PITY_LIMIT, planPull, type PullCount } from './draw.ts'
 import { RARITIES, type Rarity } from './rarity.ts'
 
-/** An exact share of all drawn cards, in lowest terms. */
+/** An exact fraction of all drawn cards, in lowest terms. */
 export type Fraction = { numerator: number; denominator: number }
 
 /**
- * The long-run share of each rarity, pity included. The throws after a pull depend only on the throws before it, so this
- * Markov chain is one fixed cycle. Its stationary distribution weights all states equally: the shares are the averages of
- * the odds over the cycle.
+ * Computes the long-run share of each rarity, pity included. The counter of throws after a pull depends only on the
+ * counter before it, so the counter repeats one fixed cycle. Each state of the cycle occurs equally often, so the share
+ * of a rarity is the average of its odds over the cycle.
  */
 export function computeEffectiveOdds(count: PullCount, startThrows = 0): Record<Rarity, Fraction> {
   const tables = listThrowsInCycle(count, startThrows).flatMap((throws) => planPull(count, throws).odds)
@@ -23,7 +23,7 @@ export function toDecimal({ numerator, denominator }: Fraction): number {
   return numerator / denominator
 }
 
-/** The counter of throws before each pull, until the first value repeats. */
+/** Lists the counter of throws before each pull until the first value repeats. */
 function listThrowsInCycle(count: PullCount, startThrows: number): number[] {
   const states = [startThrows]
   let throws = planPull(count, startThrows).throws

@@ -5,16 +5,16 @@ import { createHmacSha256, hashSha256 } from './hashes.ts'
 import { pickCard, type CardPools } from './pick.ts'
 import type { Rarity } from './rarity.ts'
 
-/** Bytes, or the same bytes in hexadecimal. */
+/** The seed as bytes, or as the same bytes in hexadecimal. */
 export type ServerSeed = Uint8Array | string
 
 const DRAW_SPAN = 2 ** 48
 
 /**
- * The random source of one pull. Draw number `index` (0, 1, 2 …) is HMAC-SHA-256 with the server seed's bytes as key and the UTF-8
- * text `clientSeed:counter:index` as message; its first 6 bytes, big-endian, are u. For a number below n, u is accepted
- * when u < floor(2^48 / n) * n and gives u mod n; otherwise the next index is drawn. Every draw, accepted or not, uses up
- * its index.
+ * Creates the source of random numbers of one pull. Draw number `index` (0, 1, 2 …) is an HMAC-SHA-256 whose key is the
+ * server seed's bytes and whose message is the UTF-8 text `clientSeed:counter:index`. The first 6 bytes of the HMAC,
+ * read as a big-endian number, are u. For a number below n, u is accepted if u < floor(2^48 / n) * n, and the result is
+ * u mod n; otherwise the next index is drawn. Every draw, accepted or not, uses up its index.
  */
 export function createFairRandomBelow(serverSeed: ServerSeed, clientSeed: string, counter: number): RandomBelow {
   const mac = createHmacSha256(decodeSeed(serverSeed))
@@ -24,7 +24,7 @@ export function createFairRandomBelow(serverSeed: ServerSeed, clientSeed: string
   return (n) => drawUniformBelow(n, drawn)
 }
 
-/** The SHA-256 of a server seed in hexadecimal. Players see it before they pull. */
+/** Returns the SHA-256 of a server seed in hexadecimal. Players see it before they pull. */
 export function computeCommitment(serverSeed: ServerSeed): string {
   return hashSha256(decodeSeed(serverSeed))
 }
@@ -35,14 +35,17 @@ export type FairPull = {
   counter: number
   count: PullCount
   throws: number
-  /** The banner's cards; `fallback` has all cards of the game, for rarities missing in the banner. */
+  /** `pools` has the banner's cards. `fallback` has all cards of the game, for rarities that the banner lacks. */
   pools: CardPools
   fallback: CardPools
 }
 
 export type PullResult = { rarities: Rarity[]; cards: string[]; throws: number }
 
-/** Draws the rarities first, then a card for each in display order. The server draws with it, and players verify with it. */
+/**
+ * Draws all rarities first, and then a card for each rarity in display order. The server draws pulls with this
+ * function, and players verify pulls with it.
+ */
 export function replayPull(fair: FairPull): PullResult {
   const randomBelow = createFairRandomBelow(fair.serverSeed, fair.clientSeed, fair.counter)
   const { rarities, throws } = drawPull(fair.count, fair.throws, randomBelow)
@@ -50,7 +53,10 @@ export function replayPull(fair: FairPull): PullResult {
   return { rarities, cards, throws }
 }
 
-/** Reduces 48-bit draws to a number below n. Rejects draws above the largest multiple of n, which would favor small numbers. */
+/**
+ * Reduces a 48-bit number to a number below n. Rejects numbers from the largest multiple of n upward, because they
+ * would make small results more likely.
+ */
 export function drawUniformBelow(n: number, draw48: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > DRAW_SPAN) throw new RangeError(`cannot draw below ${n}`)
   const limit = Math.floor(DRAW_SPAN / n) * n

@@ -2,14 +2,15 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-// Browsers: `crypto.subtle` is asynchronous and missing on plain HTTP. Node: `createHmac` is slower for short messages.
+// Own SHA-256 and HMAC for browsers and Node. In browsers, `crypto.subtle` is asynchronous and missing on plain HTTP.
+// In Node, `createHmac` is slower for short messages.
 
-/** Returns hexadecimal. */
+/** Returns the hash in hexadecimal. */
 export function hashSha256(message: Uint8Array): string {
   return bytesToHex(sha256(message))
 }
 
-/** Prepares the key once for many messages. */
+/** Returns a function that computes the HMAC of a message. The key is prepared once for many messages. */
 export function createHmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const keyed = hmac.create(sha256, key)
   return (message) => keyed.clone().update(message).digest()

@@ -4,12 +4,12 @@ import type { Rarity } from './rarity.ts'
 /** Card ids by rarity, in any order. */
 export type CardPools = Readonly<Record<Rarity, readonly string[]>>
 
-/** The banner's cards of a rarity, or all cards of that rarity if the banner has none. */
+/** Returns the banner's cards of a rarity, or all cards of that rarity if the banner has none. */
 export function selectPool(rarity: Rarity, bannerPools: CardPools, wholePools: CardPools): readonly string[] {
   return bannerPools[rarity].length > 0 ? bannerPools[rarity] : wholePools[rarity]
 }
 
-/** Sorts the ids by code unit, so that the same draw gives the same card everywhere. */
+/** Picks a card from a list of ids sorted by code unit, so that the same draw gives the same card everywhere. */
 export function pickCard(rarity: Rarity, pools: CardPools, fallback: CardPools, randomBelow: RandomBelow): string {
   return pickOne(selectPool(rarity, pools, fallback).toSorted(), randomBelow)
 }

@@ -1,4 +1,4 @@
-/** From the most common to the rarest. */
+/** The rarities from the most common to the rarest. */
 export const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
 
 export type Rarity = (typeof RARITIES)[number]
@@ -7,15 +7,15 @@ export type OddsPerMille = Readonly<Record<Rarity, number>>
 
 export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 19, SS: 1 }
 
-/** Odds of the guaranteed card of a pull of ten: A or better. */
+/** Odds of the guaranteed card of a pull of ten, which has rarity A or better. */
 export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
 
-/** 0 for B up to 4 for SS. */
+/** Returns 0 for B, up to 4 for SS. */
 export function getRarityRank(rarity: Rarity): number {
   return RARITIES.indexOf(rarity)
 }
 
-/** The highest rarity of a list, B when it is empty. */
+/** Returns the highest rarity of a list; B if the list is empty. */
 export function findBestRarity(rarities: readonly Rarity[]): Rarity {
   return rarities.reduce<Rarity>((best, rarity) => (getRarityRank(rarity) > getRarityRank(best) ? rarity : best), 'B')
 }

@@ -1,9 +1,9 @@
 import { toDayNumber, startOfWeek, type MadridDay } from '../calendar/madrid-day.ts'
 
-/** 1970-01-01 was a Thursday, three days after the start of its week. */
+/** 1970-01-01 was a Thursday, which is three days after the Monday of its week. */
 const DAYS_BEFORE_EPOCH = 3
 
-/** Takes one item a week in turn, from Monday to Sunday in Madrid. */
+/** Returns one item for each week (Monday to Sunday in Madrid), in the order of the list. */
 export function selectForWeek<T>(items: readonly T[], day: MadridDay): T {
   const week = (toDayNumber(startOfWeek(day)) + DAYS_BEFORE_EPOCH) / 7
   const turn = items[((week % items.length) + items.length) % items.length]

@@ -4,13 +4,13 @@ import { hashSha256 } from './hashes.ts'
 import type { CardPools } from './pick.ts'
 import { RARITIES } from './rarity.ts'
 
-/** Version of the odds, the guarantees and the drawing algorithm. Increase it with any change to them. */
+/** Version of the odds, the guarantees and the drawing algorithm. Increase it whenever one of them changes. */
 export const DRAW_RULES = 1
 
-/** The banner's cards; `fallback` has all cards of the game, for rarities missing in the banner. */
+/** `pools` has the banner's cards. `fallback` has all cards of the game, for rarities that the banner lacks. */
 export type PullPools = { readonly pools: CardPools; readonly fallback: CardPools }
 
-/** A recorded pull with all inputs of its draw. */
+/** A recorded pull with all inputs that determine its cards. */
 export type RecordedPull = {
   readonly count: number
   readonly rarities: readonly string[]
@@ -21,22 +21,28 @@ export type RecordedPull = {
   readonly counter: number
   readonly pool: string
   readonly rules: number
-  /** Null while the seed is in use. */
+  /** The revealed server seed; null while it is in use. */
   readonly serverSeed: string | null
 }
 
-/** `sealed`: the seed is still secret. `unknown-rules`: another version drew it. Of the others, only `agrees` is correct. */
+/**
+ * `agrees` means that the pull is correct. `sealed` means that the seed is still secret, and `unknown-rules` that
+ * another version of the rules drew the pull. Any other verdict means that the pull is wrong.
+ */
 export type Verdict = 'agrees' | 'sealed' | 'unknown-rules' | 'wrong-seed' | 'wrong-pools' | 'wrong-cards'
 
 const utf8 = new TextEncoder()
 
-/** SHA-256 of the JSON of both pools: rarities from B to SS, ids sorted by code unit. */
+/** Returns the SHA-256 of the JSON of both pools. Rarities go from B to SS, and ids are sorted by code unit. */
 export function hashPools({ pools, fallback }: PullPools): string {
   const listed = [pools, fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
   return hashSha256(utf8.encode(JSON.stringify(listed)))
 }
 
-/** Verifies recorded pulls by drawing them again. `pools` are the pools of the pulls, by hash. */
+/**
+ * Creates a function that verifies a recorded pull by drawing it again. `pools` contains the pools of the pulls, by
+ * their hash.
+ */
 export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pull: RecordedPull) => Verdict {
   const proven = new Map(Object.entries(pools).filter(([hash, from]) => hashPools(from) === hash))
   return (pull) => {
@@ -50,14 +56,14 @@ export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pul
   }
 }
 
-function isReproducible(pull: RecordedPull, serverSeed: string, from: PullPools): boolean {
+function isReproducible(pull: RecordedPull, serverSeed: string, pools: PullPools): boolean {
   const { clientSeed, counter, count, throwsBefore: throws } = pull
   if (!isPullCount(count)) return false
-  const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, throws, ...from })
+  const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, throws, ...pools })
   return rarities.join() === pull.rarities.join() && cards.join() === pull.cards.join()
 }
 
-/** Equal hashes mean equal cards in the same order. */
+/** Two lists of pulls with the same hash contain the same cards in the same order. */
 export function hashResults(pulls: readonly RecordedPull[]): string {
   const lines = pulls.map(({ commitment, counter, cards }) => `${commitment}:${counter}:${cards.join()}\n`)
   return hashSha256(utf8.encode(lines.join('')))
@@ -65,7 +71,10 @@ export function hashResults(pulls: readonly RecordedPull[]): string {
 
 type UsedSeed = { readonly commitment: string; readonly pulls: number }
 
-/** Counts the pulls missing for each seed. A server that draws twice and shows the worse result would leave gaps. */
+/**
+ * Counts the missing pulls of each seed. A server that draws twice and shows only the worse result would leave such
+ * gaps.
+ */
 export function countMissingPulls(seeds: readonly UsedSeed[], pulls: readonly RecordedPull[]): Map<string, number> {
   const counters = new Map<string, Set<number>>()
   for (const { commitment, counter } of pulls) {

@@ -1,6 +1,6 @@
 import type { Mode } from '../games/games.ts'
 
-/** What unlocks a mode: nothing, total power above a number, or a number of different cards. */
+/** The requirement that unlocks a mode: none, total power above a number, or a number of different cards. */
 export type UnlockRequirement = { kind: 'open' } | { kind: 'power'; above: number } | { kind: 'cards'; atLeast: number }
 
 export type CollectionTotals = { totalPower: number; uniqueCards: number }
@@ -15,7 +15,7 @@ export function getUnlockRequirement(mode: Mode): UnlockRequirement {
   return REQUIREMENTS[mode]
 }
 
-/** Whether the requirement is met now. The caller must store unlocks, because they are permanent. */
+/** Whether the player meets the requirement now. The caller must store unlocks, because they are permanent. */
 export function canUnlock(mode: Mode, { totalPower, uniqueCards }: CollectionTotals): boolean {
   const requirement = getUnlockRequirement(mode)
   switch (requirement.kind) {

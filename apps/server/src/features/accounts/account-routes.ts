@@ -22,7 +22,7 @@ type Deps = {
   readonly browsers: KnownBrowsers
   readonly pictures: Pictures
   readonly google: GoogleSignIn | undefined
-  /** Key of the HMAC that identifies owners of deleted accounts. */
+  /** HMAC key that identifies the owners of deleted accounts. */
   readonly personKey: KeyObject
   readonly proveSelf: ProveIdentity
 }
@@ -37,7 +37,7 @@ export function mountAccountRoutes(mount: Mount, deps: Deps): void {
     await write(async ({ tx, player: locked }) => {
       requireCurrentProof(locked, proved)
       await setPasswordHash(tx, locked.id, passwordHash)
-      // A reset link sent before must not work any more.
+      // Invalidates reset links that were mailed before the password change.
       await deleteTokens(tx, locked.id, 'reset')
       await sessions.endOthers(tx, request, locked.id)
     })

@@ -17,7 +17,7 @@ import type { PasswordGuard } from './password-guard.ts'
 import { createProveIdentity } from './prove-self.ts'
 import { createAccountRecovery } from './recover.ts'
 import { mountSettingsRoutes, mountSignInRoutes } from './routes.ts'
-import { createSendMail, type Post } from './send-mail.ts'
+import { createSendMail, type MailService } from './send-mail.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignUp } from './sign-up.ts'
 import { createStartSession } from './start-session.ts'
@@ -29,13 +29,13 @@ type Deps = {
   readonly sessions: Sessions
   readonly pictures: Pictures
   readonly guests: Guests
-  /** Undefined if third-party sign-in is disabled. */
+  /** Third-party sign-in; undefined if it is disabled. */
   readonly google: GoogleSignIn | undefined
-  /** Undefined if the server cannot send mail. */
-  readonly post: Post | undefined
+  /** Mail service; undefined if the server cannot send mail. */
+  readonly post: MailService | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
-  /** Key of the HMAC that identifies owners of deleted accounts. */
+  /** HMAC key that identifies the owners of deleted accounts. */
   readonly personKey: KeyObject
 }
 
@@ -54,7 +54,7 @@ export function createAccounts(deps: Deps): Accounts {
       mountGoogleRoutes(mount, {
         google,
         guests,
-        enterWithGoogle: createSignInWithGoogle({ db, clock, guests }),
+        signInWithGoogle: createSignInWithGoogle({ db, clock, guests }),
         startSession,
       })
       mountMailRoutes(mount, { db, letters, recover: createAccountRecovery({ db, clock }) })

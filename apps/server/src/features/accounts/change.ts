@@ -10,15 +10,15 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, openMode, setAppearance, type Player } from '../players/index.ts'
 import { deletePicture } from './drop-picture.ts'
 
-type Change = { readonly picture?: string | undefined; readonly username?: string | undefined }
+type ProfileChange = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
 /**
- * Changes the username, the picture or both; an empty value changes nothing. Deletes the old picture if no player
- * uses it.
+ * Changes the username, the picture or both. An empty value leaves the current value unchanged. Deletes the old picture
+ * if no other player uses it.
  */
-export type ChangeProfile = (write: Write, change: Change) => Promise<Player>
+export type ChangeProfile = (write: UpdateContext, change: ProfileChange) => Promise<Player>
 
-type Write = CallOf<typeof accounts.update>['write']
+type UpdateContext = CallOf<typeof accounts.update>['write']
 
 type Deps = { readonly db: Database; readonly pictures: Pictures }
 
@@ -39,7 +39,7 @@ export function createChangeProfile({ db, pictures }: Deps): ChangeProfile {
   }
 }
 
-async function saveProfile({ tx, player }: WriteContext, { picture, username }: Change): Promise<Player> {
+async function saveProfile({ tx, player }: WriteContext, { picture, username }: ProfileChange): Promise<Player> {
   if (!picture && !username) return player
   try {
     return await setAppearance(tx, player.id, { ...(picture && { picture }), ...(username && { username }) })
@@ -49,7 +49,7 @@ async function saveProfile({ tx, player }: WriteContext, { picture, username }: 
   }
 }
 
-/** Unlocks a mode for good if the player meets its requirement. Returns the player's row. */
+/** Unlocks a mode permanently if the player meets its requirement. Returns the player's row. */
 export async function unlockMode({ tx, player }: WriteContext, mode: Mode): Promise<Player> {
   if (mode === 0 || isModeOpen(player, mode)) return player
   const holdings = { totalPower: player.total_power, uniqueCards: player.unique_cards }

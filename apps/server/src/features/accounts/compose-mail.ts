@@ -3,9 +3,9 @@ import type { Letter } from '../../platform/process/mail.ts'
 import { getLanguage, type Player } from '../players/index.ts'
 import type { Purpose } from './mail-tokens.ts'
 
-type Words = { readonly subject: string; readonly text: (name: string, link: string) => string }
+type MailTexts = { readonly subject: string; readonly text: (name: string, link: string) => string }
 
-const LETTERS: Readonly<Record<Language, Record<Purpose, Words>>> = {
+const LETTERS: Readonly<Record<Language, Record<Purpose, MailTexts>>> = {
   en: {
     reset: {
       subject: 'Reset your Otogi password',
@@ -35,7 +35,8 @@ const LETTERS: Readonly<Record<Language, Record<Purpose, Words>>> = {
 const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/verify' }
 
 /**
- * Writes the mail in the player's language. The token is in the URL fragment, which browsers do not send to servers.
+ * Writes the mail in the player's language. The link contains the token in its URL fragment, which browsers do not send
+ * to servers.
  */
 export function composeMail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
   const { subject, text } = LETTERS[getLanguage(player)][purpose]

@@ -8,12 +8,12 @@ import { burnGachas, getBalance } from '../wallet/index.ts'
 import { listPersonalTables } from './personal-tables.ts'
 
 /**
- * Tables that stay, anonymized, besides the append-only ones: sales, the balance, counted votes and the seeds of
- * pulls.
+ * Tables whose rows are kept without personal data: sales, the balance, counted votes and the seeds of pulls. The
+ * append-only tables are kept as well.
  */
 const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
-/** Deletes the caller's account: cancels listings, burns the gachas and deletes personal data. */
+/** Deletes the player's account: deletes the unsold listings, destroys the gachas and deletes personal data. */
 export async function deleteAccount({ tx, player, at }: WriteContext, personKey: KeyObject): Promise<void> {
   const { id: playerId } = player
   await deleteUnsoldListings(tx, playerId)

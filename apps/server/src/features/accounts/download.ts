@@ -11,32 +11,35 @@ import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
 import { toUser } from './user.ts'
 
 /**
- * Withheld columns: answers of puzzles, which may be unsolved, and the guard's findings, which concern the other side
- * of a sale.
+ * Columns that the export omits: answers of puzzles, which may be unsolved, and the guard's findings, which concern the
+ * other party of a sale.
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
-/** Rows fetched at a time. */
+/** Number of rows fetched at a time. */
 const BATCH = 500
 
-/** Exports run long. A limit keeps connections free for other reads. */
+/** Maximum number of parallel exports. An export takes long, so the limit keeps connections free for other reads. */
 const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 
-/** The file is streamed without the codec, so the account is converted to API names here. */
+/** The file is streamed without the codec, so this code converts the account to API names. */
 const writeUser = createReplyWriter(accounts.find)
 
-/** Streams everything stored about a player as JSON, from one snapshot. Ids of other players are replaced by null. */
+/**
+ * Streams all stored data about a player as JSON, from one snapshot of the database. Replaces the ids of other players
+ * by null.
+ */
 export function exportPlayerData(db: Reader, playerId: string): Promise<Readable> {
   return inQueue(() =>
     spoolToFile((append) => readLongSnapshot(db, (snapshot) => writePlayerData(snapshot, playerId, append))),
   )
 }
 
-type Append = (text: string) => Promise<void>
+type AppendText = (text: string) => Promise<void>
 
-async function writePlayerData(db: Reader, playerId: string, append: Append): Promise<void> {
+async function writePlayerData(db: Reader, playerId: string, append: AppendText): Promise<void> {
   const player = await getPlayer(db, playerId)
   const account = {
     ...(writeUser(toUser(player)) as object),
@@ -55,9 +58,9 @@ async function writePlayerData(db: Reader, playerId: string, append: Append): Pr
   await append('}}')
 }
 
-type Target = { readonly playerId: string; readonly append: Append }
+type ExportTarget = { readonly playerId: string; readonly append: AppendText }
 
-async function writeTableRows(db: Reader, table: PersonalTable, { playerId, append }: Target): Promise<void> {
+async function writeTableRows(db: Reader, table: PersonalTable, { playerId, append }: ExportTarget): Promise<void> {
   await sql`declare export_rows no scroll cursor for ${selectRows(table, playerId)}`.execute(db)
   for (let isFirst = true; ; isFirst = false) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH)} from export_rows`.execute(db)
@@ -67,7 +70,7 @@ async function writeTableRows(db: Reader, table: PersonalTable, { playerId, appe
   await sql`close export_rows`.execute(db)
 }
 
-/** Selects rows as JSON text, without withheld columns and with null in place of other players' ids. */
+/** Selects rows as JSON text. Omits the withheld columns and replaces the ids of other players by null. */
 function selectRows({ name, players, bytes }: PersonalTable, playerId: string) {
   const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
   const own = sql.join(

@@ -8,12 +8,12 @@ import type { StartSession } from './start-session.ts'
 
 type Deps = {
   readonly google: GoogleSignIn | undefined
-  readonly enterWithGoogle: SignInWithGoogle
+  readonly signInWithGoogle: SignInWithGoogle
   readonly guests: Guests
   readonly startSession: StartSession
 }
 
-export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, guests, startSession }: Deps): void {
+export function mountGoogleRoutes(mount: Mount, { google, signInWithGoogle, guests, startSession }: Deps): void {
   mount(accounts.googleNonce, ({ request, reply }) => {
     if (!google) throw new Refusal('GOOGLE_OFF')
     void reply.header('cache-control', 'private, no-store')
@@ -22,7 +22,7 @@ export function mountGoogleRoutes(mount: Mount, { google, enterWithGoogle, guest
   mount(accounts.signInWithGoogle, async ({ input, request, reply }) => {
     if (!google) throw new Refusal('GOOGLE_OFF')
     const identity = await google.identify(request, input.credential)
-    const player = await enterWithGoogle(identity, { ...input, guestHash: guests.readGuest(request) })
+    const player = await signInWithGoogle(identity, { ...input, guestHash: guests.readGuest(request) })
     google.close(reply)
     return startSession(request, reply, { player, by: 'google_sub' })
   })

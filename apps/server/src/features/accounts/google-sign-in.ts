@@ -7,16 +7,16 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { isNonceSpent, spendNonce } from './spent-nonces.ts'
 
 const HOUR_MS = 3_600_000
-/** A younger nonce is reused. It stays valid for at least one more hour. */
+/** A nonce younger than this is reused. It then stays valid for at least one more hour. */
 const SHARED_MS = HOUR_MS
 const LIFETIME_MS = 2 * HOUR_MS
 
-/** Accepts an ID token only in the browser that requested its nonce. */
+/** Accepts an ID token only in the browser that requested the token's nonce. */
 export type GoogleSignIn = {
-  /** Returns the nonce for the next token. The browser keeps its secret in an HttpOnly cookie. */
+  /** Returns the nonce for the next token. The browser stores the secret of the nonce in an HttpOnly cookie. */
   nonce(request: FastifyRequest, reply: FastifyReply): string
   identify(request: FastifyRequest, credential: string | undefined): Promise<Identity>
-  /** Marks the nonce of the token as used: a token signs in only once. */
+  /** Marks the nonce of the token as used, so that a token signs in only once. */
   spend(tx: Tx, request: FastifyRequest): Promise<void>
   close(reply: FastifyReply): void
 }
@@ -34,7 +34,7 @@ export function createGoogleSignIn(read: ReadCredential, { db, clock, secure }: 
   return {
     nonce(request, reply) {
       const kept = request.cookies[name]
-      // Two tabs share a nonce: opening the second tab must not invalidate the token of the first.
+      // Two tabs share a nonce, because opening the second tab must not invalidate the token of the first tab.
       const isShared = kept !== undefined && isIssuedWithin(kept, SHARED_MS, clock.now())
       const secret = isShared ? kept : `${clock.now()}.${randomBytes(32).toString('base64url')}`
       reply.setCookie(name, secret, { ...cookie, maxAge: LIFETIME_MS / 1000 })
@@ -56,15 +56,15 @@ export function createGoogleSignIn(read: ReadCredential, { db, clock, secure }: 
   }
 }
 
-function hashCookieValue(kept: string): string {
-  return createHash('sha256').update(kept).digest('base64url')
+function hashCookieValue(cookieValue: string): string {
+  return createHash('sha256').update(cookieValue).digest('base64url')
 }
 
-/** The nonce is a hash that includes the time, so the time cannot be changed. */
-function parseIssueTime(kept: string): number {
-  return /^\d{1,15}\./.test(kept) ? Number.parseInt(kept, 10) : -Infinity
+/** The nonce is a hash of the whole cookie value, so a client cannot change the time in it. */
+function parseIssueTime(cookieValue: string): number {
+  return /^\d{1,15}\./.test(cookieValue) ? Number.parseInt(cookieValue, 10) : -Infinity
 }
 
-function isIssuedWithin(kept: string, ageMs: number, now: number): boolean {
-  return Math.abs(now - parseIssueTime(kept)) < ageMs
+function isIssuedWithin(cookieValue: string, ageMs: number, now: number): boolean {
+  return Math.abs(now - parseIssueTime(cookieValue)) < ageMs
 }

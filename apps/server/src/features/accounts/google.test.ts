@@ -31,7 +31,7 @@ describe('a person with a third-party account', () => {
     ])
     expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
     expect(await ana.call(api.collection.find)).toMatchObject({ cards: [] })
-    // An email address may change owners; the provider's id of a person stays the same.
+    // An email address may pass to another person, but the provider's id for a person stays the same.
     await signInWithGoogle(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
     expect(again.id).toBe(ana.id)
     expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })

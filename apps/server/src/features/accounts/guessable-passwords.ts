@@ -3,14 +3,17 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { safeParse } from 'zod/mini'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** OWASP ASVS 5.0, 6.2.4: the 3,000 most common passwords that match the rules for length and characters. */
+/**
+ * The 3,000 most common passwords that meet the requirements for length and characters, as OWASP ASVS 5.0 (6.2.4)
+ * recommends.
+ */
 const COUNT = 3000
 
 const COMMON: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => safeParse(NewPassword, password).success).slice(0, COUNT),
 )
 
-/** Refuses a new password that is very common or equals the username. Ignores case. */
+/** Refuses a new password that is very common or equals the username. The comparison ignores case. */
 export function refuseGuessablePassword(password: string, username: string): void {
   const key = password.toLowerCase()
   if (key === username.toLowerCase()) throw createGuessableRefusal('the same as the username')

@@ -6,9 +6,12 @@ import type { SealKeys } from '../../platform/process/secrets.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 
-/** Recognizes browsers in which a player has signed in, by an encrypted cookie that outlives the session. */
+/**
+ * Recognizes the browsers in which a player has signed in, by an encrypted cookie that stays valid after the session
+ * ends.
+ */
 export type KnownBrowsers = {
-  /** Returns the browser's id if this player has signed in with it, otherwise undefined. */
+  /** Returns the browser's id if this player has signed in with the browser before, otherwise undefined. */
   find(request: FastifyRequest, playerId: string): string | undefined
   remember(reply: FastifyReply, playerId: string): void
   forget(reply: FastifyReply): void

@@ -5,12 +5,15 @@ export type Purpose = 'reset' | 'verify'
 
 const HOUR_MS = 3_600_000
 const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: 7 * 24 * HOUR_MS }
-/** Repeated requests do not send more mail within this time. */
+/** Minimum time between two mails for the same purpose. Requests within this time send no mail. */
 const PAUSE_MS = 60_000
 
 type Recipient = { readonly id: string; readonly email: string }
 
-/** Creates the token of a mailed link; undefined if one was created recently. Stores only its hash. */
+/**
+ * Creates the token of a mailed link and stores only the token's hash. Returns undefined if a token was created
+ * recently.
+ */
 export async function issueToken(
   tx: Tx,
   recipient: Recipient,
@@ -23,7 +26,8 @@ export async function issueToken(
     .where('player_id', '=', recipient.id)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now - PAUSE_MS))
-    // A token from the future was created before the clock was set back.
+    // If the clock was set back, an old token may have a creation time in the future. Such a token does not count as
+    // recent.
     .where('created_at', '<=', new Date(now))
     .executeTakeFirst()
   if (recent) return undefined

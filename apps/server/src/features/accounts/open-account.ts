@@ -14,7 +14,7 @@ type NewAccount = {
   readonly language: Language | undefined
 } & ({ readonly passwordHash: string } | { readonly googleSub: string })
 
-/** Creates a player with balance, quests and seeds. */
+/** Creates a player with a balance, quests and seeds. */
 export async function createAccount(tx: Tx, { at, today }: Moment, newAccount: NewAccount): Promise<Player> {
   const player = await insertPlayer(tx, {
     username: newAccount.username,

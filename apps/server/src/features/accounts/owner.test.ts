@@ -29,7 +29,7 @@ const FILLING = {
   voteUser: 1,
 }
 
-/** Calls without a player in the specification. */
+/** Endpoints without a player in the specification. */
 const MAY_NAME_NOBODY = new Set<string>([api.accounts.find.path, api.quests.definitions.path, api.polls.finish.path])
 
 const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)
@@ -39,7 +39,7 @@ const fillInput = (endpoint: Endpoint, id: string | undefined): object => {
   return endpoint.method === 'GET' ? named : { ...FILLING, ...named }
 }
 
-/** Everything stored about the other player. */
+/** Reads everything stored about the other player. */
 async function readOtherPlayer() {
   const tables = ['wallets', 'quest_progress', 'holdings', 'rounds', 'ledger_entries', 'sessions', 'seeds'] as const
   const rows = tables.map((table) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Turns off all limits except the one on wrong passwords. */
+/** Turns off all rate limits except the one on wrong passwords. */
 const many = { max: 10_000, windowSeconds: 60 }
 const rateLimits = {
   ...LIMITS,

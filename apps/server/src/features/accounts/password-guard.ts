@@ -4,21 +4,24 @@ import { createAttempts } from '../../platform/http/attempts.ts'
 import { toNetwork } from '../../platform/http/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
-/** Prefix length of an IPv6 network that one attacker may own. */
+/** Prefix length of the largest IPv6 network that one attacker may own. */
 const WIDEST_NETWORK_BITS = 48
 
 type Attempt = { readonly request: FastifyRequest; readonly username: string; readonly playerId: string | undefined }
 
-/** Limits password guessing. */
+/** Limits attempts to guess a password. */
 export type PasswordGuard = {
-  /** Refuses an attempt after too many failures. Call the returned function if the password was correct. */
+  /**
+   * Counts an attempt, or refuses it after too many failures. The caller calls the returned function if the password
+   * was correct.
+   */
   begin(attempt: Attempt): () => void
 }
 
 /**
- * Counts wrong passwords per name and network, so that nobody can lock out a player from elsewhere. A higher limit
- * per name alone stops guessing from many networks. Browsers in which the player has signed in before have their own
- * count.
+ * Counts wrong passwords per name and network, so that nobody on another network can lock out a player. A higher limit
+ * per name, across all networks, stops guessing from many networks. Each browser in which the player has signed in
+ * before has its own count.
  */
 export function createPasswordGuard(limits: Limits | undefined, browsers: KnownBrowsers): PasswordGuard {
   if (!limits) return { begin: () => () => {} }

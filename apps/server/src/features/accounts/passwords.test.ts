@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 test('a hash matches only its password', async () => {
   const hash = await hashPassword('lantern7')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect([await isPassword(hash, 'lantern7'), await isPassword(hash, 'secret2')]).toEqual([true, false])
-  expect([await isPassword(null, 'lantern7'), await isPassword(undefined, '')]).toEqual([false, false])
+  expect([await verifyPassword(hash, 'lantern7'), await verifyPassword(hash, 'secret2')]).toEqual([true, false])
+  expect([await verifyPassword(null, 'lantern7'), await verifyPassword(undefined, '')]).toEqual([false, false])
 })
 
 test('hashing many passwords does not delay file reads', async () => {
@@ -18,7 +18,7 @@ test('hashing many passwords does not delay file reads', async () => {
     hashed += 1
   })
   await readFile(import.meta.filename)
-  // If reads waited for the hashes, only the last few hashes would still be running.
+  // If reads waited for the hashes, almost all hashes would be finished by now.
   expect(hashed).toBeLessThan(20)
   await Promise.all(passwords)
 })

@@ -4,13 +4,13 @@ import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4
-/** One core stays free for other work. */
+/** Leaves one core free for other work. */
 const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
 
-/** A hash takes about 50 ms, so a full queue is processed quickly. */
+/** Maximum number of waiting hashes. A hash takes about 50 ms, so even a full queue is processed quickly. */
 const QUEUE = { concurrency: THREADS, longestQueue: 64, longestWaitMs: 15_000 }
 
-/** Own worker threads: hashing in libuv's thread pool would block file reads. */
+/** Hashes run in their own worker threads, because hashing in libuv's thread pool would block file reads. */
 const threads = new Piscina({
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -19,7 +19,7 @@ const threads = new Piscina({
 })
 const queue = createQueue(QUEUE)
 
-/** Hash of a random password, at the same cost as all others. */
+/** Hash of a random password. Comparing with this hash takes as long as comparing with any other. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$pqg6436O8BfS0rbmMkzoUQ$/aKOJl70rx+z63BkV48INjWS9Z3DszbQXCn37DfAEJ0'
 
 /** Throws UNAVAILABLE if the queue is full. */
@@ -28,8 +28,11 @@ export function hashPassword(password: string): Promise<string> {
   return queue(() => threads.run(input, { name: 'hash' }))
 }
 
-/** Takes the same time if the account has no password or does not exist. Throws UNAVAILABLE if the queue is full. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+/**
+ * Compares a password with a stored hash. Takes the same time if the account has no password or does not exist. Throws
+ * UNAVAILABLE if the queue is full.
+ */
+export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const input: Parameters<typeof verify>[0] = { passwordHash: passwordHash ?? DECOY, password }
   const isRight: boolean = await queue(() => threads.run(input, { name: 'verify' }))
   return isRight && typeof passwordHash === 'string'

@@ -12,8 +12,7 @@ export type PersonalTable = {
 }
 
 /**
- * Reads the tables from the database catalog, so that exports and account deletion include the tables of new
- * features.
+ * Lists the tables from the database catalog, so that exports and account deletion include the tables of new features.
  */
 export async function listPersonalTables(db: Reader): Promise<PersonalTable[]> {
   const { rows } = await sql<PersonalTable>`

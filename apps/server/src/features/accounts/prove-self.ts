@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
 import type { GoogleSignIn } from './google-sign-in.ts'
-import { isPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import type { IdentityProof } from './identity-proof.ts'
 
 type Proof = {
@@ -11,7 +11,7 @@ type Proof = {
   readonly request: FastifyRequest
 }
 
-/** A session is not enough proof: anyone at the player's computer has it. */
+/** A session alone is not enough proof, because anyone who uses the player's computer has the session. */
 export type ProveIdentity = (player: Player, proof: Proof) => Promise<IdentityProof>
 
 export function createProveIdentity(google: GoogleSignIn | undefined): ProveIdentity {
@@ -21,7 +21,7 @@ export function createProveIdentity(google: GoogleSignIn | undefined): ProveIden
       if (sub !== player.google_sub) throw new Refusal('GOOGLE_TOKEN_INVALID')
       return { player, by: 'google_sub' }
     }
-    if (!(await isPassword(player.password_hash, password ?? ''))) throw new Refusal('PASSWORD_WRONG')
+    if (!(await verifyPassword(player.password_hash, password ?? ''))) throw new Refusal('PASSWORD_WRONG')
     return { player, by: 'password_hash' }
   }
 }

@@ -8,7 +8,7 @@ import { deleteTokens, findToken, type Purpose } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 export type AccountRecovery = {
-  /** Sets a new password with a mailed token. Ends all sessions and invalidates the token. */
+  /** Sets a new password with a mailed token. Ends all sessions of the player and invalidates the token. */
   setPassword(token: string, newPassword: string): Promise<void>
   /** Confirms the player's email address with a mailed token. */
   verifyEmail(token: string): Promise<void>
@@ -24,7 +24,7 @@ export function createAccountRecovery({
   return {
     async setPassword(token, newPassword) {
       const now = clock.now()
-      // Checks the token first, because hashing is expensive.
+      // Checks the token before hashing the password, because hashing is expensive.
       const found = await findToken(db.reader, token, 'reset', now)
       if (!found) throw new Refusal('RESET_TOKEN_INVALID')
       refuseGuessablePassword(newPassword, (await getPlayer(db.reader, found.player_id)).username)
@@ -47,8 +47,8 @@ export function createAccountRecovery({
 }
 
 /**
- * Deletes a token and locks its player. Reads the token again under the lock, because another request may have used
- * it.
+ * Deletes a token and locks its player. Checks the token again under the lock, because another request may have used
+ * the token in the meantime.
  */
 async function spendToken(tx: Tx, token: string, purpose: Purpose, now: number): Promise<Player> {
   const found = await findToken(tx, token, purpose, now)

@@ -4,12 +4,15 @@ import { endSessions } from '../../platform/http/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Without letters and digits that are easily confused. */
+/** The characters of new passwords. Letters and digits that are easily confused are missing. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-/** The maximum length of the sign-in form. */
+/** This is the maximum length of the sign-in form. */
 const LENGTH = 15
 
-/** Sets a random password and ends all sessions of the player. Returns undefined if the username does not exist. */
+/**
+ * Sets a random password and ends all sessions of the player. Returns the password, or undefined if the username does
+ * not exist.
+ */
 export async function resetPassword(db: Database, username: string): Promise<string | undefined> {
   const player = await findPlayerByUsername(db.reader, username)
   if (!player) return undefined

@@ -13,7 +13,7 @@ import type { SignUp } from './sign-up.ts'
 import type { StartSession } from './start-session.ts'
 import { toUser } from './user.ts'
 
-/** A 10 MB picture as base64 plus the rest of the body. */
+/** Size of a 10 MB picture as base64 plus the rest of the body. */
 const PICTURE_BODY_BYTES = 14 * 1024 * 1024
 
 type SigningDeps = {

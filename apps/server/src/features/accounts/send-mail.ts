@@ -7,16 +7,16 @@ import { composeMail } from './compose-mail.ts'
 import { issueToken, type Purpose } from './mail-tokens.ts'
 
 /** The mail service and the origin of the links in mails. */
-export type Post = { readonly mail: Mail; readonly origin: string }
+export type MailService = { readonly mail: Mail; readonly origin: string }
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly post: Post | undefined }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly post: MailService | undefined }
 
 export type SendMail = {
-  /** Refuses if the server cannot send mail. */
+  /** Refuses the request if the server cannot send mail. */
   requireMail(): void
   /**
    * Sends a mail with a link after the reply, so that the response time does not reveal whether the player exists.
-   * Sends nothing if mail is disabled, the player does not exist or a mail was sent recently.
+   * Sends nothing if mail is disabled, the player does not exist or a similar mail was sent recently.
    */
   send(purpose: Purpose, find: () => Promise<Player | undefined>): void
 }

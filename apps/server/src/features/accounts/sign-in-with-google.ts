@@ -9,37 +9,43 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Guests } from '../games/index.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { createAccount } from './open-account.ts'
-import { isPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { requireCurrentProof } from './identity-proof.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
-type Given = {
+type SignInInput = {
   readonly password?: string | undefined
   readonly language?: Language | undefined
-  /** The visitor's guest round, which a new account takes over. */
+  /** Hash of the visitor's guest round, which a new account takes over. */
   readonly guestHash: Buffer | undefined
 }
 
-/** Returns the player of a third-party account: already linked, linked now with the password, or newly created. */
-export type SignInWithGoogle = (identity: Identity, given: Given) => Promise<Player>
+/**
+ * Returns the player of a third-party account. The account is already linked, is linked now with the password, or gets
+ * a new player.
+ */
+export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 
 export function createSignInWithGoogle(deps: Deps): SignInWithGoogle {
   const { reader } = deps.db
-  return async (identity, given) => {
+  return async (identity, input) => {
     const known = await findPlayerByGoogle(reader, identity.sub)
     if (known) return known
     const owner = await findPlayerByEmail(reader, identity.email)
-    return owner ? linkAccount(deps, owner, identity, given.password) : createGoogleAccount(deps, identity, given)
+    return owner ? linkAccount(deps, owner, identity, input.password) : createGoogleAccount(deps, identity, input)
   }
 }
 
-/** The verified email matches an account. The password proves that the account belongs to the same person. */
+/**
+ * Links the third-party account to the player with the same verified email address. The password proves that both
+ * belong to the same person.
+ */
 async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
-  // Another tab created it after our lookup.
+  // Another tab linked the account after the lookup above.
   if (owner.google_sub === sub) return owner
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
-  if (!(await isPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
+  if (!(await verifyPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
   return db.transaction(async (tx) => {
     const [locked] = await lockPlayers(tx, [owner.id])
     if (locked) requireCurrentProof(locked, { player: owner, by: 'password_hash' })
@@ -51,11 +57,11 @@ async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity
 
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
-/** Tries the plain name first, then names with more and more random digits. */
+/** Tries the plain name first, and then the name with more and more random digits. */
 async function createGoogleAccount(
   { db, clock, guests }: Deps,
   identity: Identity,
-  { language, guestHash }: Given,
+  { language, guestHash }: SignInInput,
 ): Promise<Player> {
   const { sub, email, name } = identity
   for (const digits of DIGITS) {
@@ -76,7 +82,10 @@ async function createGoogleAccount(
   throw new Error(`no username is free for ${identity.name}`)
 }
 
-/** Either another tab has just created the account, or somebody else has registered the email since. */
+/**
+ * The email address or the account was taken in the meantime. If another tab has just created the account, returns its
+ * player. If somebody else has registered the email address, refuses.
+ */
 async function getExistingAccount(db: Database, sub: string): Promise<Player> {
   const player = await findPlayerByGoogle(db.reader, sub)
   if (!player) throw new Refusal('EMAIL_IN_USE')

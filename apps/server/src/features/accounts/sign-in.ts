@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
 import type { PasswordGuard } from './password-guard.ts'
-import { isPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 
 type Deps = { readonly db: Database; readonly passwordGuard: PasswordGuard }
 type Form = InputOf<typeof accounts.signIn>
@@ -17,7 +17,7 @@ export function createSignIn({ db, passwordGuard }: Deps): SignIn {
   return async (request, form) => {
     const player = await findPlayerByUsername(db.reader, form.username)
     const succeed = passwordGuard.begin({ request, username: form.username, playerId: player?.id })
-    const isRight = await isPassword(player?.password_hash, form.password)
+    const isRight = await verifyPassword(player?.password_hash, form.password)
     if (!player) throw new Refusal('USERNAME_UNKNOWN')
     if (!isRight) throw new Refusal('PASSWORD_WRONG')
     succeed()

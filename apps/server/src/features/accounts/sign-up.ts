@@ -19,8 +19,8 @@ export type SignUp = (form: Form, guestHash: Buffer | undefined) => Promise<Play
 
 export function createSignUp({ db, clock, guests }: Deps): SignUp {
   return async (form, guestHash) => {
-    // The specification fixes the order of these errors. The unique keys below decide between two simultaneous
-    // sign-ups.
+    // The specification fixes the order of these errors. The unique keys below decide which of two simultaneous
+    // sign-ups succeeds.
     if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
     const { username, password, email, language } = form
     if (!password) throw new Refusal('PASSWORD_MISSING')

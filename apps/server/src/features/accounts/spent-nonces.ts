@@ -5,7 +5,10 @@ export async function isNonceSpent(db: Reader, nonce: string): Promise<boolean> 
   return spent !== undefined
 }
 
-/** Returns false if the nonce was used before. Of two sign-ins with one token, the primary key accepts one. */
+/**
+ * Marks a nonce as used. Returns false if the nonce was used before. If two sign-ins send the same token at once, the
+ * primary key accepts only one of them.
+ */
 export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_nonces')

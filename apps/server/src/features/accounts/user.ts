@@ -3,10 +3,10 @@ import { toWireDate } from '@otogi/rules/calendar/madrid-day'
 import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { getLanguage, type Player } from '../players/index.ts'
 
-/** The API requires the field `sound`; its value is constant. */
+/** The API requires the field `sound`, but nothing changes its value. */
 const SOUND = 60
 
-/** The player's own account, without the password hash. */
+/** Converts a player's row to the player's own account in the API, without the password hash. */
 export function toUser(player: Player): User {
   return {
     id: player.id,

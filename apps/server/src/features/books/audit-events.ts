@@ -8,10 +8,16 @@ import { sumEventsByKind, type Finding } from '../wallet/index.ts'
 import { groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 import { createFinding } from './finding.ts'
 
-type Draws = Awaited<ReturnType<typeof sumDrawsByPlayer>>
+type DrawsByPlayer = Awaited<ReturnType<typeof sumDrawsByPlayer>>
 
-/** Checks that every payment has its event, no event is paid twice, and each has the correct amount. */
-export async function auditEvents(db: Reader, draws: Draws, gone: readonly string[]): Promise<Finding[]> {
+/**
+ * Checks that every payment has its event, that no event is paid twice, and that each payment has the correct amount.
+ */
+export async function auditEvents(
+  db: Reader,
+  draws: DrawsByPlayer,
+  deletedPlayerIds: readonly string[],
+): Promise<Finding[]> {
   const kinds = await sumEventsByKind(db)
   const gained = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'gained', 'gachasGained')
   const spent = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'spent', 'gachasSpent')
@@ -29,8 +35,8 @@ export async function auditEvents(db: Reader, draws: Draws, gone: readonly strin
     ),
     compareSums(
       'every game claimed is paid once',
-      // The rounds of deleted players no longer exist.
-      removePlayers(gained('game'), gone),
+      // Leaves out deleted players, because their rounds no longer exist.
+      removePlayers(gained('game'), deletedPlayerIds),
       groupByPlayer(await sumClaimedRewards(db), 'times', 'gachas'),
     ),
     compareSums('every pull is paid for', spent('summon'), groupByPlayer(pulls, 'times', 'gachas')),

@@ -7,7 +7,7 @@ import { winImage } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-/** Plays a little of everything; returns the player's id. */
+/** Uses every feature of the game once. Returns the player's id. */
 async function playEveryFeature(server: TestServer, player?: Player): Promise<string> {
   const [ana, bob] = [player ?? (await server.player()), await server.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
@@ -38,7 +38,7 @@ const PAID = 'every purchase is paid by its buyer'
 const WELCOME = 'nobody is welcomed twice'
 const VOTES = 'every poll counts as many votes as it has voters'
 
-/** The fault, the SQL that causes it, and all rules that must find it. */
+/** Each entry has the fault, the SQL that causes the fault, and all rules that must find the fault. */
 const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
   [

@@ -2,7 +2,7 @@ import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
-import { countHeldByCard, countHeldByPlayer, type Held } from '../collection/index.ts'
+import { countHeldByCard, countHeldByPlayer, type Holdings } from '../collection/index.ts'
 import { sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
 import { listCollectionStats } from '../players/index.ts'
 import { listMiscountedPolls } from '../polls/index.ts'
@@ -16,27 +16,28 @@ import { insertAudit } from './store.ts'
 export type Audit = { readonly findings: readonly Finding[]; readonly entries: number; readonly copies: number }
 
 /**
- * Checks that gachas, copies, claims and votes add up, rule by rule. Reads a snapshot, so players can keep playing.
+ * Checks that gachas, copies, claims and votes add up, rule by rule. Reads from a snapshot, so players can keep
+ * playing.
  */
 export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
   return readLongSnapshot(reader, async (db) => {
-    // Enough memory to sort millions of rows without temporary files.
+    // This is enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
     return auditInTransaction(db, cards)
   })
 }
 
-/** Like `auditBooks`, within the caller's transaction. */
+/** Does the same as `auditBooks` within the caller's transaction. */
 export async function auditInTransaction(db: Reader, cards: readonly Card[]): Promise<Audit> {
   const held = await countHeldByPlayer(db, cards)
   const draws = await sumDrawsByPlayer(db)
   const standings = await listCollectionStats(db)
-  const gone = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
+  const deletedPlayerIds = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
   const findings = [
     ...(await auditLedger(db)),
-    ...(await auditCopies(db, held, { draws, gone })),
+    ...(await auditCopies(db, held, { draws, deletedPlayerIds })),
     ...auditPlayerStats(standings, held),
-    ...(await auditEvents(db, draws, gone)),
+    ...(await auditEvents(db, draws, deletedPlayerIds)),
     createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db)),
   ]
   return {
@@ -46,13 +47,27 @@ export async function auditInTransaction(db: Reader, cards: readonly Card[]): Pr
   }
 }
 
-type Drawn = { readonly draws: Awaited<ReturnType<typeof sumDrawsByPlayer>>; readonly gone: readonly string[] }
+type DrawHistory = {
+  readonly draws: Awaited<ReturnType<typeof sumDrawsByPlayer>>
+  readonly deletedPlayerIds: readonly string[]
+}
 
-/** Copies of deleted players are gone, so they are not counted on either side. */
-async function auditCopies(db: Reader, held: readonly Held[], { draws, gone }: Drawn): Promise<Finding[]> {
+/**
+ * The copies of deleted players were deleted with their accounts. They are therefore left out of both sides of the
+ * comparison.
+ */
+async function auditCopies(
+  db: Reader,
+  held: readonly Holdings[],
+  { draws, deletedPlayerIds }: DrawHistory,
+): Promise<Finding[]> {
   const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db), 'copies', 'print')
-  const owed = removePlayers(addSums(groupByPlayer(draws, 'copies', 'print'), givenUp, -1), gone)
-  const owedOfCards = addSums(toSums(await countDrawnByCard(db, gone)), toSums(await sumTradedAwayByCard(db, gone)), -1)
+  const owed = removePlayers(addSums(groupByPlayer(draws, 'copies', 'print'), givenUp, -1), deletedPlayerIds)
+  const owedOfCards = addSums(
+    toSums(await countDrawnByCard(db, deletedPlayerIds)),
+    toSums(await sumTradedAwayByCard(db, deletedPlayerIds)),
+    -1,
+  )
   return [
     createFinding(
       'every player holds what was drawn and bought less what was given up',
@@ -65,7 +80,10 @@ async function auditCopies(db: Reader, held: readonly Held[], { draws, gone }: D
   ]
 }
 
-function auditPlayerStats(stats: Awaited<ReturnType<typeof listCollectionStats>>, held: readonly Held[]): Finding[] {
+function auditPlayerStats(
+  stats: Awaited<ReturnType<typeof listCollectionStats>>,
+  held: readonly Holdings[],
+): Finding[] {
   const told = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
     createFinding(
@@ -83,7 +101,7 @@ function toSums(counts: ReadonlyMap<string, number>): Sums {
   return new Map([...counts].map(([key, count]) => [key, [count]]))
 }
 
-/** Stores the result of an audit, which is public. */
+/** Stores the result of an audit for the public statistics. */
 export async function recordAudit(tx: Tx, { findings, entries, copies }: Audit, at: Date): Promise<void> {
   const broken = findings.filter(({ faults }) => faults > 0).length
   await insertAudit(tx, { at, entries, copies, rules: findings.length, broken })

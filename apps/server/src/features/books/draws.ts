@@ -2,13 +2,13 @@ import { computeExpectedCounts, type ExpectedCount } from '@otogi/rules/books/ex
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { DayOfPulls } from '../summon/index.ts'
 
-/** Drawn and expected cards of each rarity. */
-export type Draws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: number }>
+/** Numbers of drawn and expected cards of each rarity. */
+export type RarityDraws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: number }>
 
 const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
-/** Adds the expected numbers, pity included, to the draws of a day. */
-export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): Draws {
+/** Combines the cards drawn on a day with the expected numbers, pity included. */
+export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): RarityDraws {
   const counts = kinds.map(({ count, throws, pulls }) => computeExpectedCounts(count, throws, pulls))
   return new Map(
     RARITIES.map((rarity) => [
@@ -22,7 +22,7 @@ export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): 
   )
 }
 
-export function mergeDraws(all: readonly Draws[]): Draws {
+export function mergeDraws(all: readonly RarityDraws[]): RarityDraws {
   const of = (rarity: Rarity, name: keyof typeof NONE) =>
     all.reduce((sum, draws) => sum + (draws.get(rarity) ?? NONE)[name], 0)
   return new Map(

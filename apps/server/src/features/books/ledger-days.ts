@@ -2,21 +2,22 @@ import { addDays, countDaysBetween, endOfDay, type MadridDay } from '@otogi/rule
 import type { Database } from '../../platform/db/db.ts'
 import { countPullsByDay } from '../summon/index.ts'
 import { findLastEntry, listDaysAfterEntry, sumSupplyByDay, type Supply } from '../wallet/index.ts'
-import { toDraws, mergeDraws, type Draws } from './draws.ts'
+import { toDraws, mergeDraws, type RarityDraws } from './draws.ts'
 import { deleteDays, findLastCounted, storeDay, listStoredDays, sumStoredDraws, findCountedUntil } from './store.ts'
 
-/** Requests that started before midnight have finished by then. */
+/** Time to wait after midnight. All requests that started before midnight have finished by then. */
 const GRACE_MS = 600_000
 
-const NONE: Draws = new Map()
+const NONE: RarityDraws = new Map()
 
 /**
- * Returns the gachas created and destroyed and the draws of every day. Past days are computed once and stored until
- * they change.
+ * Returns the gachas created and destroyed and the cards drawn on every day. The sums of a past day are stored and
+ * computed again only if the day gets new entries.
  */
-export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Supply[]; draws: Draws }> {
+export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)
-  // Read before the sums: an entry inserted in between makes its day be counted again next time.
+  // The last entry must be read before the sums. If an entry is inserted in between, its day is then counted again next
+  // time.
   const counted = await findLastEntry(db.reader)
   const since = await findCountedUntil(db.reader)
   const supplies = await sumSupplyByDay(db.reader, since)
@@ -37,7 +38,10 @@ export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Su
   }
 }
 
-/** Deletes stored days that have newer entries (after the clock was set back), and all days after them. */
+/**
+ * Deletes the stored days that have newer entries, and all days after them. A past day gets newer entries if the clock
+ * was set back.
+ */
 async function deleteChangedDays(db: Database): Promise<void> {
   const counted = await findLastCounted(db.reader)
   if (counted === undefined) return
@@ -46,7 +50,7 @@ async function deleteChangedDays(db: Database): Promise<void> {
   if (first !== undefined) await db.transaction((tx) => deleteDays(tx, first))
 }
 
-/** The latest days up to today, without gaps and not before the first day. */
+/** Lists the latest days up to today without gaps, but no days before the first day. */
 export function listLatestDays(days: readonly Supply[], today: MadridDay, count: number): Supply[] {
   const known = new Map(days.map((supply) => [supply.day, supply]))
   const first = days[0] ? days[0].day : today

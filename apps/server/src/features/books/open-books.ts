@@ -8,7 +8,7 @@ import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { countSales, readMedianByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
-import type { Draws } from './draws.ts'
+import type { RarityDraws } from './draws.ts'
 import { listLatestDays, readLedgerDays } from './ledger-days.ts'
 import { findLastAudit } from './store.ts'
 
@@ -47,7 +47,7 @@ async function computeBooks(db: Database, catalogue: Catalogue, { at, today }: M
   }
 }
 
-function toDrawnReply(draws: Draws, rarity: Rarity): Books['drawn'][Rarity] {
+function toDrawnReply(draws: RarityDraws, rarity: Rarity): Books['drawn'][Rarity] {
   const { drawn, ...expected } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
   return { drawn, expected: expected.thousandths / 1000, ...computeExpectedRange(expected) }
 }

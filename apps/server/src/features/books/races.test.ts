@@ -6,7 +6,9 @@ import { winImage } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Two features act on one player at once. Each test names the protection without which it fails. */
+/**
+ * In each test, two features change one player at the same time. Each test names the protection without which it fails.
+ */
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -28,7 +30,7 @@ const completeThreeQuests = (player: Player) =>
     .where('player_id', '=', player.id)
     .execute()
 
-/** Fails without the condition `status = 1` in the update of the round: then every claim is paid. */
+/** Without the condition `status = 1` in the update of the round, every claim would be paid. */
 test('a game reward claimed many times concurrently is paid once', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
@@ -42,7 +44,8 @@ test('a game reward claimed many times concurrently is paid once', async () => {
 })
 
 /**
- * Fails without the lock on the player's row: then all find the quest claimable, and violate the unique key of claims.
+ * Without the lock on the player's row, all requests would find the quest claimable and violate the unique key of
+ * claims.
  */
 test('a quest claimed many times concurrently is paid once, and the rest are refused', async () => {
   for (const _ of range(5)) {
@@ -56,7 +59,7 @@ test('a quest claimed many times concurrently is paid once, and the rest are ref
   }
 })
 
-/** Fails without the lock on the player's row: then both find the quests claimable, and violate the unique key. */
+/** Without the lock on the player's row, both requests would find the quests claimable and violate the unique key. */
 test('all quests claimed twice at once are paid once, and the second call is refused', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
@@ -71,7 +74,7 @@ test('all quests claimed twice at once are paid once, and the second call is ref
   }
 })
 
-/** Fails without the lock on the player's row: then the quest claimed singly is claimed by both calls. */
+/** Without the lock on the player's row, both requests would pay the quest that is also claimed alone. */
 test('a quest claimed singly and with all others at once is paid once', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
@@ -84,7 +87,7 @@ test('a quest claimed singly and with all others at once is paid once', async ()
   }
 })
 
-/** Fails without the lock on the player's row: then several rollovers run and count several visits. */
+/** Without the lock on the player's row, several rollovers would run and count several logins. */
 test('a reward is paid once when a claim and the rollover run concurrently', async () => {
   for (const _ of range(5)) {
     server.setNow(WEDNESDAY)
@@ -95,14 +98,16 @@ test('a reward is paid once when a claim and the rollover run concurrently', asy
     const claims = range(4).flatMap(() => [claimQuest(ana), claimGame(ana)])
     const visits = range(4).map(() => ana.send(api.day.update))
     const [claimed, visited] = [await Promise.all(claims), await Promise.all(visits)]
-    // Yesterday's rewards are paid already; today's games are not won yet.
+    // Yesterday's rewards are already paid, and today's games are not won yet.
     expect([listStatuses(claimed), listStatuses(visited)]).toEqual([range(8).map(() => 409), range(4).map(() => 200)])
     expect(await fetchGachas(ana)).toBe(100 + 50 + 20)
     expect(await ana.call(api.quests.find)).toMatchObject({ statusLogInWeek: 2 })
   }
 })
 
-/** Fails without the condition balance >= 0 of the payment: then only the constraint of the table prevents a debt. */
+/**
+ * Without the condition balance >= 0 in the payment, only the constraint of the table would prevent a negative balance.
+ */
 test('of a pull and a purchase with gachas for only one, one succeeds', async () => {
   const seller = await server.player()
   for (const _ of range(6)) {

@@ -3,15 +3,15 @@ import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Supply } from '../wallet/index.ts'
-import type { Draws } from './draws.ts'
+import type { RarityDraws } from './draws.ts'
 
-/** The end of the last stored day. */
+/** Returns the end of the last stored day. */
 export async function findCountedUntil(db: Reader): Promise<Date> {
   const last = await db.selectFrom('book_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst()
   return new Date(last ? endOfDay(last.day) : 0)
 }
 
-/** The last ledger entry included in the stored days; undefined if no day is stored. */
+/** Returns the id of the last ledger entry that the stored days include; undefined if no day is stored. */
 export async function findLastCounted(db: Reader): Promise<number | undefined> {
   const row = await db
     .selectFrom('book_days')
@@ -20,16 +20,16 @@ export async function findLastCounted(db: Reader): Promise<number | undefined> {
   return row.entry ?? undefined
 }
 
-/** Deletes stored days from a day on, so that they are computed again. */
+/** Deletes the stored days from the given day on, so that they are computed again. */
 export async function deleteDays(tx: Tx, from: MadridDay): Promise<void> {
   await tx.deleteFrom('book_draws').where('day', '>=', from).execute()
   await tx.deleteFrom('book_days').where('day', '>=', from).execute()
 }
 
-type Counted = Supply & { readonly draws: Draws; readonly lastEntry: number }
+type CountedDay = Supply & { readonly draws: RarityDraws; readonly lastEntry: number }
 
-/** Stores a past day, unless another request has stored it with the same or newer entries. */
-export async function storeDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: Counted): Promise<void> {
+/** Stores the sums of a past day. Does nothing if another request has stored the day with the same or newer entries. */
+export async function storeDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: CountedDay): Promise<void> {
   const sums = { made, destroyed, last_entry: lastEntry }
   const kept = await tx
     .insertInto('book_days')
@@ -55,7 +55,7 @@ export async function listStoredDays(db: Reader): Promise<Supply[]> {
 }
 
 /** Sums the draws of all stored days. */
-export async function sumStoredDraws(db: Reader): Promise<Draws> {
+export async function sumStoredDraws(db: Reader): Promise<RarityDraws> {
   const rows = await db
     .selectFrom('book_draws')
     .select('rarity')

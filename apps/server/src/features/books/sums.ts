@@ -1,7 +1,7 @@
-/** Sums by key, e.g. by player or card. Keys without entries are missing. */
+/** Sums by key, e.g. by player or by card. A key without entries is missing. */
 export type Sums = ReadonlyMap<string, readonly number[]>
 
-/** The selected columns of each row, by player. */
+/** Groups the selected columns of the rows by player. */
 export function groupByPlayer<Row extends { readonly player: string }>(
   rows: readonly Row[],
   ...chosen: readonly (keyof Row)[]
@@ -22,14 +22,14 @@ export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
   return sums
 }
 
-/** Removes deleted players. */
-export function removePlayers(book: Sums, gone: readonly string[]): Sums {
-  const left = new Map(book)
-  for (const key of gone) left.delete(key)
+/** Removes the sums of the given players. */
+export function removePlayers(sums: Sums, playerIds: readonly string[]): Sums {
+  const left = new Map(sums)
+  for (const key of playerIds) left.delete(key)
   return left
 }
 
-/** Lists the keys whose sums differ. Missing sums count as 0. */
+/** Lists the keys whose sums differ. A missing sum counts as 0. */
 export function listDifferences(a: Sums, b: Sums): string[] {
   const unlike = ([key, figures]: [string, readonly number[]]) =>
     figures.some((figure, i) => figure !== (b.get(key)?.[i] ?? 0))

@@ -2,19 +2,23 @@ import { addCollectionStats, type Player } from '../players/index.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Copies of a card that the player holds after adding it. */
-export type Added = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
+/** A card that was added, and how many copies of it the player now has. */
+export type AddedCard = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
 
-/** The added cards in the given order, and the player's updated row. */
-export type AddedCards = { readonly added: readonly Added[]; readonly player: Player }
+/** The added cards in the order in which they were passed, and the player's updated row. */
+export type AddCardsResult = { readonly added: readonly AddedCard[]; readonly player: Player }
 
-type Cards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
+type NewCards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
 
-/** Adds cards to a locked player's collection and stats, with one statement each. */
-export async function addCards(tx: Tx, catalogue: Catalogue, { playerId, cardIds, at }: Cards): Promise<AddedCards> {
+/** Adds cards to a locked player's collection and updates the player's stats, with one statement each. */
+export async function addCards(
+  tx: Tx,
+  catalogue: Catalogue,
+  { playerId, cardIds, at }: NewCards,
+): Promise<AddCardsResult> {
   const counts = Map.groupBy(cardIds, (cardId) => cardId)
   const held = await addCopies(tx, { playerId, counts, at })
-  const added = cardIds.map((cardId, n): Added => {
+  const added = cardIds.map((cardId, n): AddedCard => {
     const later = cardIds.slice(n + 1).filter((other) => other === cardId).length
     const copies = (held.get(cardId) ?? 0) - later
     return { cardId, copies, isNew: copies === 1 }
@@ -24,14 +28,14 @@ export async function addCards(tx: Tx, catalogue: Catalogue, { playerId, cardIds
   return { added, player: await addCollectionStats(tx, playerId, { power, uniqueCards }) }
 }
 
-type Raise = {
+type CopyCounts = {
   readonly playerId: string
   readonly counts: ReadonlyMap<string, readonly string[]>
   readonly at: Date
 }
 
 /** Returns the new number of copies of each card. */
-async function addCopies(tx: Tx, { playerId, counts, at }: Raise): Promise<ReadonlyMap<string, number>> {
+async function addCopies(tx: Tx, { playerId, counts, at }: CopyCounts): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('holdings')
     .values(

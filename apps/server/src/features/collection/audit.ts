@@ -2,8 +2,11 @@ import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Copies and different cards of a player; `print` is the checksum (sum of hashes) of the card ids. */
-export type Held = {
+/**
+ * Numbers of copies and of different cards that a player holds. `print` is the checksum (sum of hashes) of the card
+ * ids.
+ */
+export type Holdings = {
   readonly player: string
   readonly copies: number
   readonly print: number
@@ -11,11 +14,14 @@ export type Held = {
   readonly power: number
 }
 
-/** Cards missing in the pack have no power, so the audit reports their owners. */
-export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Promise<Held[]> {
+/**
+ * Counts the cards of each player. Cards that the pack lacks count with a power of 0, so the audit reports their
+ * owners.
+ */
+export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Promise<Holdings[]> {
   const ids = cards.map(({ id }) => id)
   const powers = cards.map(({ power }) => power)
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<Holdings>`
     select player_id as player, sum(quantity)::bigint as copies,
       sum(quantity * hashtext(card_id)::bigint)::bigint as print, count(*) as "uniqueCards",
       coalesce(sum(quantity * worth.power), 0)::bigint as power
@@ -24,7 +30,7 @@ export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Pro
   return rows
 }
 
-/** Number of copies of each card in all collections. */
+/** Counts the copies of each card in all collections. */
 export async function countHeldByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(quantity)::bigint as copies from holdings group by card_id`.execute(db)

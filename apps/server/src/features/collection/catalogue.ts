@@ -2,13 +2,13 @@ import type { Card as PackCard, Pack } from '@otogi/content/pack'
 import type { Card, CardStory } from '@otogi/contract/collection'
 import type { Media } from '../../platform/media/media.ts'
 
-/** All cards of the pack in API form, by id. */
+/** All cards of the pack in the form of the API, by id. */
 export type Catalogue = {
   readonly cards: readonly Card[]
   get(cardId: string): Card
-  /** Undefined for unknown ids, e.g. of cards removed from the pack. */
+  /** Returns undefined for unknown ids, e.g. ids of cards that were removed from the pack. */
   find(cardId: string): Card | undefined
-  /** The character and series of a card; undefined for unknown ids. */
+  /** Returns the character and the series of a card; undefined for unknown ids. */
   story(cardId: string): CardStory | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { addCards, type AddedCards } from './add-cards.ts'
+import { addCards, type AddCardsResult } from './add-cards.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
 import { mountCollectionRoutes } from './routes.ts'
 import { takeCard } from './take-card.ts'
@@ -11,7 +11,7 @@ import { takeCard } from './take-card.ts'
 export type Collection = {
   readonly catalogue: Catalogue
   /** Adds cards to a locked player's collection. */
-  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddedCards>
+  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddCardsResult>
   /** Removes one copy of a card from a locked player's collection. */
   take(tx: Tx, playerId: string, cardId: string): Promise<void>
   mount(mount: Mount): void

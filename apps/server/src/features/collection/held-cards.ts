@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/db.ts'
 
-/** The subset of `cardIds` that the player owns. */
+/** Finds those of the given cards that the player owns. */
 export async function findOwnedCards(
   db: Reader,
   playerId: string,

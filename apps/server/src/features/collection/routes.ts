@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 
 type UserCards = ReplyOf<typeof collection.find>
 
-/** The player's cards; each copy repeats the id. */
+/** Lists the ids of the player's cards. The list contains an id once for each copy. */
 async function listCards(db: Reader, playerId: string): Promise<UserCards> {
   const held = await db
     .selectFrom('holdings')

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Removes one copy of a card from a locked player's collection and updates the stats. */
+/** Removes one copy of a card from a locked player's collection and updates the player's stats. */
 export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string): Promise<void> {
   const card = catalogue.find(cardId)
   const held = card && (await removeCopy(tx, playerId, cardId))
@@ -13,15 +13,15 @@ export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, c
   await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: held.copies === 0 ? -1 : 0 })
 }
 
-type Lowered = { readonly favourite: boolean; readonly copies: number }
+type RemainingCopies = { readonly favourite: boolean; readonly copies: number }
 
 /**
- * Removes a copy unless the card is a favorite; deletes the row with the last copy. Returns the copies left, or
- * undefined if the player has none.
+ * Removes one copy unless the card is a favorite. If it was the last copy, deletes the row. Returns the remaining
+ * copies, or undefined if the player has none.
  */
-async function removeCopy(tx: Tx, playerId: string, cardId: string): Promise<Lowered | undefined> {
+async function removeCopy(tx: Tx, playerId: string, cardId: string): Promise<RemainingCopies | undefined> {
   const own = sql`player_id = ${playerId} and card_id = ${cardId}`
-  const { rows } = await sql<Lowered>`
+  const { rows } = await sql<RemainingCopies>`
     with lowered as (
       update holdings set quantity = quantity - 1 where ${own} and quantity > 1 and not favourite
       returning favourite, quantity as copies

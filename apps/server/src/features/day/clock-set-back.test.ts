@@ -165,7 +165,7 @@ test('a call of yesterday that waited for one of today does not set the day back
   const row = await holdRow(server, ana.id)
   const late = fetchUser(ana)
   while ((await countWaiting(server)) < 1) {
-    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
+    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   server.setNow('2026-11-18T23:00:00Z')
   await row.letGo((tx, player) => rollOver(tx, player, readMoment(server.clock)))
@@ -204,7 +204,7 @@ test('after a clock a year ahead, every call works for old and new players', asy
 const readUsername = async (player: Player) =>
   (await server.db.selectFrom('players').select('username').where('id', '=', player.id).executeTakeFirst())?.username
 
-/** Calls that end the session or the account. */
+/** Endpoints that end the session or delete the account. */
 const ENDS = new Set<string>([
   api.accounts.logOut.path,
   api.accounts.create.path,
@@ -213,7 +213,7 @@ const ENDS = new Set<string>([
   api.profile.changePassword.path,
 ])
 
-/** A value for each input field of any call. */
+/** A valid value for each input field of every endpoint. */
 function fillInput(endpoint: (typeof everyEndpoint)[number], player: Player, cardId: string | undefined): object {
   const own = Object.fromEntries(endpoint.owner.map((field) => [field, player.id]))
   if (endpoint.method === 'GET') return { ...own, ...(endpoint.path.includes('card') && cardId ? { cardId } : {}) }

@@ -6,7 +6,9 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Midnights in Madrid: the instant, the day that ends, the day that begins, and the next Monday. */
+/**
+ * Each entry describes a midnight in Madrid: the instant, the day that ends, the day that begins, and the next Monday.
+ */
 const MIDNIGHTS: [string, string, string, string][] = [
   ['2026-11-18T23:00:00Z', '2026,11,18', '2026,11,19', '2026,11,23'],
   ['2026-07-14T22:00:00Z', '2026,07,14', '2026,07,15', '2026,07,20'],

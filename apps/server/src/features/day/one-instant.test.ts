@@ -22,7 +22,7 @@ test('a claim around midnight pays each day’s quest once, and the next day’s
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
     looksLeft = 0
 
-    // Either the claim or the rollover paid yesterday's quest; the rollover paid the reward.
+    // Yesterday's quest was paid by either the claim or the rollover. The reward was paid by the rollover.
     const yesterday = START + REWARD + QUEST
     expect((await ana.call(api.wallet.find)).gachas, `midnight at look ${looks}`).toBe(yesterday)
     await winImage(server, ana)

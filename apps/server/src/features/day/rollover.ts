@@ -6,9 +6,9 @@ import { setCurrentDay } from '../players/index.ts'
 import { rollOverQuests } from '../quests/index.ts'
 
 /**
- * Sets the player's day to today: pays unclaimed rewards, resets daily counters and counts the login. Returns the
- * player's row. The player's day may be after today if the clock was set back. The row is locked, so simultaneous
- * requests start a day only once.
+ * Sets the player's current day to today: pays unclaimed rewards, resets daily counters and counts the login. Returns
+ * the player's row. The stored day may be after today if the clock was set back. The caller has locked the row, so
+ * simultaneous requests start a day only once.
  */
 export async function rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player> {
   const games = await payUnclaimedGames(tx, player.id, moment)

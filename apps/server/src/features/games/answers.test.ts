@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createAnswers } from './answers.ts'
 
-/** The test pack with longer names for one character. */
+/** Creates the test pack with longer names for one character. */
 function createPackWith(names: readonly string[]) {
   const pack = createTestPack()
   const [first] = pack.characters

@@ -5,9 +5,9 @@ import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 
-/** The guessable titles and names of each game, from which answers are chosen. */
+/** A title or name that players can guess. The answers of each game are chosen from these entries. */
 export type Guessable = {
-  /** The English text, which the API and the stored rounds use. */
+  /** The English text. The API and the stored rounds use it. */
   readonly text: string
   readonly texts: Text
   readonly anime: Text
@@ -16,9 +16,9 @@ export type Guessable = {
 }
 
 export type Answers = {
-  /** The ids of all answers of a game in a fixed order. Always the same array. */
+  /** Lists the ids of all answers of a game in a fixed order. Every call returns the same array. */
   pool(game: Game, mode: Mode): readonly string[]
-  /** The entry that a guess names; undefined if it is not on the list. */
+  /** Returns the entry that a guess names; undefined if the list has no such entry. */
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean
@@ -74,7 +74,7 @@ function toGuessableCharacter(pack: Pack, character: Pack['characters'][number])
   return { text: character.name.en, texts: character.name, anime, card }
 }
 
-/** Every character of a checked pack has a card. */
+/** Every character of a validated pack has at least one card. */
 function findCard(pack: Pack, belongs: (card: Pack['cards'][number]) => boolean): string {
   const card = pack.cards.find(belongs)
   if (!card) throw new Error('the pack has a character without a card')

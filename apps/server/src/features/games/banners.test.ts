@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** They name a series, so they must depend only on the week. */
+/** The banners name a series, so they must depend only on the week. Otherwise they could reveal an answer. */
 test('the banners are the same for everybody, before and after play', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   const banners = await ana.call(api.summon.banners)

@@ -33,7 +33,7 @@ const FIELDS = {
   eyes: { finished: 'finishedEye', tries: 'trieseye', status: 'statusRewardEye' },
 } as const
 
-/** The non-empty arrays of a puzzle, by field. */
+/** Returns the non-empty arrays of a puzzle, by field. */
 const listArrays = (puzzle: Puzzle) =>
   Object.fromEntries(
     Object.entries(puzzle).filter(

@@ -9,10 +9,15 @@ import { mintGachas, mintPayments, type Balance, type Payment } from '../wallet/
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import { countByStatus, claimRound, claimOlderRounds, type Round } from './store.ts'
 
-type Claimed = { readonly day: PlayerDay; readonly balance: Balance }
+type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
-/** Pays the reward of a game that a locked player finished today, once. Returns the updated day and balance. */
-export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, mode: Mode) => Promise<Claimed> {
+/**
+ * Pays the reward of a game that a locked player finished today. Pays each reward only once. Returns the updated day
+ * and balance.
+ */
+export function createClaim(
+  puzzles: Puzzles,
+): (call: WriteContext, game: Game, mode: Mode) => Promise<GameClaimResult> {
   return async ({ tx, player, today, at }, game, mode) => {
     const taken = await claimRound(tx, player.id, today, { game, mode })
     if (!taken) throw new Refusal('NOT_CLAIMABLE')
@@ -21,14 +26,14 @@ export function createClaim(puzzles: Puzzles): (call: WriteContext, game: Game, 
   }
 }
 
-/** Pays unclaimed rewards of all days except today; returns the sum. */
+/** Pays the unclaimed rewards of all days except today. Returns the sum paid. */
 export async function payUnclaimedGames(tx: Tx, playerId: string, { today, at }: Moment): Promise<number> {
   const payments = (await claimOlderRounds(tx, playerId, today)).map(toPayment)
   if (payments.length > 0) await mintPayments(tx, playerId, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** Counts the unclaimed rewards of today. */
+/** Counts today's rewards that the player can claim. */
 export async function countClaimable(db: Reader, playerId: string, today: MadridDay): Promise<number> {
   return countByStatus(db, playerId, today, RewardStatus.claimable)
 }

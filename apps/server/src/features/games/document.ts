@@ -15,7 +15,7 @@ import type { Round } from './store.ts'
 
 type ViewDeps = { readonly answers: Answers; readonly media: Media }
 
-/** The part of a round that the player may see now. */
+/** Returns the part of a round that the player may see now. */
 export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
   const isRevealed = finished || isAnswerRevealed(game, wrong.length)
@@ -80,7 +80,7 @@ function toSong({ answers, media }: ViewDeps, round: PuzzleRound) {
   return { name: piece, composer, year, relation, video, score, audio }
 }
 
-/** The picture or clip to guess and, once revealed, the solution. */
+/** Returns the picture or clip to guess and, after the answer is revealed, the solution. */
 function toFields(deps: ViewDeps, round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
   const media = findShownMedia(round)
   const shown = media ? [deps.media.sealed(media, toMediaName(round))] : []
@@ -99,7 +99,7 @@ function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, langu
   return [piece[language], video ?? '']
 }
 
-/** The parameters of the URLs of a puzzle's media. */
+/** Returns the parameters for the URLs of a puzzle's media. */
 function toMediaName({ puzzleId: id, day }: PuzzleRound) {
   return { id, day }
 }

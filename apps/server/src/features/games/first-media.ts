@@ -12,8 +12,8 @@ import { createSequence } from './sequence.ts'
 import { findShownMedia } from './shown-media.ts'
 
 /**
- * The pictures and clips that the shared puzzles of a day show first, in all variants. They are needed before all
- * others.
+ * Lists the pictures and clips that players see first in the shared puzzles of a day, in all variants. They are needed
+ * before all other media.
  */
 export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): MediaRequest[] {
   const answers = createAnswers(pack)
@@ -28,7 +28,10 @@ export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): Me
   return [...ofPlayers, ...listGuestMedia(createPuzzles({ answers, sequence, keys: secrets.puzzles }), secrets, day)]
 }
 
-/** All steps of the guests' puzzle, in the one look that all guests get: no guest makes the server draw. */
+/**
+ * Lists all steps of the guests' puzzle in the single variant that all guests get. Because these files exist in
+ * advance, a guest never makes the server draw a picture.
+ */
 function listGuestMedia(puzzles: Puzzles, { media }: Secrets, day: MadridDay): MediaRequest[] {
   const [, mode] = GUEST_GAME
   const { answer: series, puzzleId: id } = createGuestDay(puzzles, day).round(...GUEST_GAME)

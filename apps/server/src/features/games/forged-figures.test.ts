@@ -92,7 +92,7 @@ test.each(LIES)('asking for %s gets nothing', async (_, to, lie, outcome) => {
   expect(await readAllRows(server)).toEqual(before)
 })
 
-/** False numbers that a client may send about itself. */
+/** False numbers that a client may send about its own player. */
 const BOASTS = {
   tries: -10,
   resets: 1000,

@@ -10,13 +10,13 @@ afterAll(() => situation[Symbol.asyncDispose]())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The JSON text of a right guess; `more` is inserted before the last bracket. */
+/** Builds the JSON text of a right guess. `more` is inserted before the closing bracket. */
 const toBody = ({ ana, ids, right }: Situation, more = '') =>
   `{"userid":"${ana.id}","game":"image","mode":0,"puzzleId":"${ids.image[0]}","guess":"${right}"${more}}`
 
-type Change = (about: Situation) => Partial<InjectOptions>
+type RequestForgery = (about: Situation) => Partial<InjectOptions>
 
-const REQUESTS: [string, Change, string][] = [
+const REQUESTS: [string, RequestForgery, string][] = [
   ['from another site', () => ({ headers: { ...JSON_TYPE, origin: 'https://evil.example' } }), '403 CROSS_ORIGIN'],
   ['from a page without an origin', () => ({ headers: { ...JSON_TYPE, origin: 'null' } }), '403 CROSS_ORIGIN'],
   ['sent across sites', () => ({ headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } }), '403 CROSS_ORIGIN'],
@@ -134,7 +134,7 @@ describe('a picture’s address', () => {
   const cut = (token: string, from: number, to?: number) => Buffer.from(token, 'base64url').subarray(from, to)
   const joined = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64url')
 
-  /** Combines the URL of an early step with the URL of a late step of another puzzle. */
+  /** Combines the URL of an early step of one puzzle with the URL of a late step of another puzzle. */
   const TOKENS: [string, (early: string, late: string, about: Situation) => string][] = [
     ['cut short', (early) => early.slice(0, -2)],
     ['cut to its head', (early) => early.slice(0, 38)],

@@ -5,10 +5,10 @@ import { readAllRows, describeOutcome, startSituation, type Situation } from '..
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
-/** Fields added to, or replacing, a right guess in the image game's easy mode. */
-type Lie = (about: Situation) => object
+/** Each entry adds fields to a right guess in the easy mode of the image game, or replaces fields of the guess. */
+type Forgery = (about: Situation) => object
 
-const GUESSES: [string, Lie, string][] = [
+const GUESSES: [string, Forgery, string][] = [
   ['a mode that is locked', ({ ids }) => ({ mode: 1, puzzleId: ids.image[1] }), '403 MODE_LOCKED'],
   ['another mode that is locked', ({ ids }) => ({ mode: 2, puzzleId: ids.image[2] }), '403 MODE_LOCKED'],
   ['a locked mode with the id of an open one', () => ({ mode: 1 }), '403 MODE_LOCKED'],
@@ -72,7 +72,7 @@ test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
   expect(await readAllRows(server)).toEqual(before)
 })
 
-const ROWS: [string, Lie, string][] = [
+const ROWS: [string, Forgery, string][] = [
   ['too short', () => ({ word: 'A' }), '400 UNKNOWN_GUESS'],
   ['too long', () => ({ word: 'A'.repeat(20) }), '400 UNKNOWN_GUESS'],
   ['in a list', () => ({ word: ['ABELARD'] }), '400 INVALID'],

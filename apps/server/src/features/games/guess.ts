@@ -14,7 +14,7 @@ import { saveRound, type Round } from './store.ts'
 export type Guess = {
   readonly game: Game
   readonly mode: Mode
-  /** Defaults to the current puzzle. */
+  /** Id of the puzzle that the guess is for; undefined for the current puzzle. */
   readonly puzzleId: string | undefined
   readonly text: string | undefined
 }
@@ -24,7 +24,7 @@ export type GuessResult = { readonly right: boolean; readonly player: Player; re
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
-/** Checks a guess of a locked player. */
+/** Checks a locked player's guess and stores the result. */
 export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<GuessResult> {
   return async ({ tx, player, at, today }, guess) => {
     requireOpenMode(player, guess.mode)
@@ -38,7 +38,7 @@ export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, gu
   }
 }
 
-/** Checks a guess; returns the round with the guess in it. */
+/** Checks a guess. Returns the round including the guess. */
 export function applyGuess(
   answers: Answers,
   round: PuzzleRound,
@@ -53,13 +53,13 @@ export function applyGuess(
   return { right, next }
 }
 
-/** Refuses finished or replaced rounds before counting the guess. */
+/** Refuses a guess for a finished or replaced round, before the guess is counted. */
 function requireCurrentPuzzle(round: PuzzleRound, puzzleId: string | undefined): void {
   if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
 }
 
-/** Returns the guess as stored, and whether it is right. */
+/** Returns the guess in the form in which it is stored, and whether the guess is right. */
 function checkGuess(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
   if (text === undefined) throw new Refusal('GUESS_REQUIRED')
   if (DESCRIPTORS[round.game].asks === 'word')

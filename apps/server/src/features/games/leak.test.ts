@@ -36,7 +36,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const LISTED = GAMES.filter((game): game is ListGame => DESCRIPTORS[game].asks !== 'word')
 
-/** Makes every call of the games that does not finish a game. */
+/** Sends every request of the games feature that does not finish a game. */
 async function playAllGames(player: Player): Promise<void> {
   const { imageid, nameid } = await player.call(api.games.find)
   const image = { userid: player.id, game: 'image', mode: 0, puzzleId: imageid[0] }

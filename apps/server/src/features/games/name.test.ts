@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const readWord = async (player: Player) => server.games.answers.word(await readAnswerId(server, player, 'name'))
 
-/** Wrong rows of the right length, made of the letters of the answer. */
+/** Creates wrong rows that have the right length and contain letters of the answer. */
 const createWrongRows = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
 
 test('the puzzle shows the length and the first letter', async () => {

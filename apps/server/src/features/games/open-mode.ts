@@ -2,7 +2,7 @@ import type { Mode } from '@otogi/rules/games/games'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeOpen, type Player } from '../players/index.ts'
 
-/** Refuses a mode that the player has not unlocked. */
+/** Refuses the request if the player has not unlocked the mode. */
 export function requireOpenMode(player: Player, mode: Mode): void {
   if (!isModeOpen(player, mode)) throw new Refusal('MODE_LOCKED')
 }

@@ -11,22 +11,24 @@ import { listRounds, type Round } from './store.ts'
 /** A round with the id of its puzzle. */
 export type PuzzleRound = Round & { readonly puzzleId: string }
 
-/** A player's games of a day. Games without a stored round have the shared puzzle. */
+/** A player's games of a day. A game without a stored round has the shared puzzle. */
 export type PlayerDay = {
   readonly playerId: string
   round(game: Game, mode: Mode): PuzzleRound
   resetsLeft(game: Game): number
-  /** Finds the round of a puzzle id; refuses ids of another player, day or reset. */
+  /**
+   * Finds the round with a puzzle id. Refuses the id of another player, of another day, or of a puzzle before a reset.
+   */
   find(puzzleId: string): PuzzleRound
-  /** Returns the day with an updated round and, if changed, the resets used of its game. */
+  /** Returns the day with an updated round. Also updates the number of resets used in its game, if that changed. */
   with(round: Round, resetsUsed?: number): PlayerDay
 }
 
 export type Puzzles = {
-  /** The answer of a day's shared puzzle. */
+  /** Returns the answer of a day's shared puzzle. */
   commonAnswer(game: Game, mode: Mode, day: MadridDay): string
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
-  /** A day without stored rounds. `owner` is a player's id, or a constant for all guests. */
+  /** Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. */
   createDay(owner: string, day: MadridDay): PlayerDay
 }
 

@@ -6,7 +6,10 @@ import type { Answers } from './answers.ts'
 import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import type { Round } from './store.ts'
 
-/** The player's games of today. The field `resets` counts the resets of `game`. */
+/**
+ * Converts the player's games of today to the record of the API. The record's field `resets` contains the resets of
+ * `game`.
+ */
 export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {
   const name = day.round('name', 0)
   return {
@@ -22,7 +25,7 @@ function toRoundSummary({ finished, wrong, status, puzzleId }: PuzzleRound): Rou
   return { finished, tries: wrong.length, rewardStatus: status, selected: 0, puzzleId }
 }
 
-/** Rows of the name game and their colors. */
+/** Returns the rows of the name game and the colors of their letters. */
 export function toRows({ wrong }: Round, word: string): { rows: string[]; rowColors: string[][] } {
   const colors = (row: string) => colorGuess(row, word).map((mark) => WIRE_COLORS[mark])
   return { rows: [...wrong], rowColors: wrong.map(colors) }

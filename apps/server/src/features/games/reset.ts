@@ -12,7 +12,7 @@ import { saveReset } from './store.ts'
 type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
-/** Replaces an unfinished puzzle of a locked player with a personal one; returns the updated day. */
+/** Replaces the unfinished puzzle of a locked player with a personal puzzle. Returns the updated day. */
 export function createReset({
   answers,
   sequence,
@@ -22,15 +22,15 @@ export function createReset({
     requireOpenMode(player, mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const round = day.round(game, mode)
-    // With a puzzle id, repeated requests use only one reset.
+    // The puzzle id ensures that repeated requests use only one reset.
     if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
     if (round.finished) throw new Refusal('GAME_FINISHED')
     const left = day.resetsLeft(game)
     if (left <= 0) throw new Refusal('NO_RESETS')
 
     const next = { ...round, resetNo: round.resetNo + 1 }
-    // Shared puzzles of unlocked modes count as seen. Those of locked modes must not: answers that no reset returns
-    // would be theirs.
+    // The shared puzzles of unlocked modes count as seen. The shared puzzles of locked modes do not: if resets skipped
+    // their answers, the player could infer these answers.
     const others = listModes(game).filter((each) => each !== mode && isModeOpen(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

@@ -60,7 +60,8 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
     return judge(call, { ...getGameAndMode(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
   })
   mount(games.guessName, (call) => {
-    // The guess was typed for yesterday's puzzle: today's has not been shown yet.
+    // If the guess was sent for yesterday's puzzle, the reply must not show today's puzzle, because the player has not
+    // seen it yet.
     if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
     return judge(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
   })
@@ -90,7 +91,7 @@ function toGuessReply(
   }
 }
 
-/** The lists of possible guesses, the same for all players. */
+/** Lists of possible guesses, which are the same for all players. */
 function mountGuessListRoutes(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
     names: LANGUAGES.map((language) => one.texts[language]),
@@ -109,7 +110,7 @@ function mountGuessListRoutes(mount: Mount, answers: Answers): void {
   })
 }
 
-/** The name game has only mode 0; the mode of the input is ignored. */
+/** The name game has only mode 0, so the mode of the input is ignored. */
 function getGameAndMode(input: Pick<InputOf<typeof games.guess>, 'game' | 'mode'>): { game: Game; mode: Mode } {
   const { game } = input
   return { game, mode: hasModes(game) ? input.mode : 0 }

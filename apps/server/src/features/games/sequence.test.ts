@@ -34,7 +34,7 @@ describe('a player who knows all past answers', () => {
   const sequence = createSequence(toKeys(Buffer.from('a fixed secret')))
   const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
 
-  /** Share of right guesses based on the previous days. */
+  /** Returns the share of right guesses of a player who knows the answers of the previous days. */
   function computeHitRate(
     guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number,
   ) {

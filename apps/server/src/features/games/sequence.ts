@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 
-/** Chooses puzzles with a secret, so that nobody can predict them. */
+/** Chooses the answers of puzzles with a secret key, so that nobody can predict them. */
 export type Sequence = {
-  /** The shared puzzle of a day, chosen at random from those not used on the days before. */
+  /**
+   * Returns the answer of a day's shared puzzle. It is chosen at random from the answers that the previous days did not
+   * use.
+   */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
-  /** A personal puzzle after a reset: not seen in that game today, or at least not in that round if all were seen. */
+  /**
+   * Returns the answer of a personal puzzle after a reset. The player has not seen the answer in that game today, or,
+   * if all answers were seen, at least not in that round.
+   */
   personal(
     pool: readonly string[],
     round: { playerId: string; day: string; game: Game; mode: Mode; resetNo: number },
@@ -14,7 +20,7 @@ export type Sequence = {
   ): string
 }
 
-/** Minimum number of days before an answer repeats: half the size of the pool. @internal */
+/** Returns the minimum number of days before an answer repeats, which is half the size of the pool. @internal */
 export function countDaysWithoutRepeat(poolSize: number): number {
   return Math.max(0, Math.ceil(poolSize / 2) - 1)
 }
@@ -49,16 +55,16 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
   }
 }
 
-/** Returns the index in the pool for a day. */
+/** Returns the index of the day's answer in the pool. */
 type DailyPicks = (dayNumber: number) => number
 
 const BLOCK_DAYS = 1024
-/** 48 random bits for each day, so that the bias of the modulo is negligible. */
+/** Number of random bits for each day. With 48 bits, the bias of the modulo is negligible. */
 const BYTES_PER_DAY = 6
 
 /**
- * Each day depends on the days before, so the sequence starts in 1970 and caches its results. 21,000 days take a few
- * milliseconds, once.
+ * Each day's choice depends on the days before it. Therefore the sequence starts in 1970, and its results are cached.
+ * Computing 21,000 days takes a few milliseconds, once.
  */
 function createDailyPicks(poolSize: number, seedOf: (block: number) => Buffer): DailyPicks {
   const used: number[] = []
@@ -73,7 +79,7 @@ function createDailyPicks(poolSize: number, seedOf: (block: number) => Buffer): 
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)
-    // The chosen index is excluded; the one excluded longest becomes available again.
+    // Excludes the chosen index. The index that has been excluded for the longest time becomes available again.
     if (day < rest) available.splice(index, 1)
     else available[index] = used[day - rest] as number
   }

@@ -3,22 +3,22 @@ import { DESCRIPTORS, type Descriptor } from '@otogi/rules/games/games'
 import { computeBlockSize, computeZoomPercent } from '@otogi/rules/games/reveal'
 import type { Round } from './store.ts'
 
-type Shown = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
+type VisibleRound = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
 
-/** The picture or clip of a round at its current reveal step; null for the name game. */
-export function findShownMedia(round: Shown): MediaRequest | null {
+/** Returns the picture or clip that a round shows at its current reveal step; null for the name game. */
+export function findShownMedia(round: VisibleRound): MediaRequest | null {
   const { media } = DESCRIPTORS[round.game]
   return media && toMediaRequest(media, round)
 }
 
-/** The picture of the answer. */
+/** Returns the picture that is shown with the answer. */
 export function toSolutionPicture(round: Round): MediaRequest {
   return toMediaRequest(DESCRIPTORS[round.game].solutionMedia, { ...round, finished: true })
 }
 
 type Kind = NonNullable<Descriptor['media']> | Descriptor['solutionMedia']
 
-function toMediaRequest(kind: Kind, { mode, answer, wrong, finished }: Shown): MediaRequest {
+function toMediaRequest(kind: Kind, { mode, answer, wrong, finished }: VisibleRound): MediaRequest {
   switch (kind) {
     case 'scene':
       return { kind, series: answer, mode, zoom: computeZoomPercent(wrong.length, finished) }

@@ -21,7 +21,7 @@ export type Round = {
 
 type RoundsOfDay = { readonly rounds: Round[]; readonly resetsUsed: ReadonlyMap<Game, number> }
 
-/** A player's rounds of a day, and the resets used per game. */
+/** Reads a player's rounds of a day, and the number of resets used in each game. */
 export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<RoundsOfDay> {
   const rows = await db
     .selectFrom('rounds')
@@ -39,12 +39,12 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
   return { rounds: rows.map(toRound), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
 }
 
-/** Saves a round; `at` is the time of finishing. */
+/** Saves a round. If the round is finished, stores `at` as the time of finishing. */
 export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
   await upsertRound(tx, round, at).execute()
 }
 
-/** Saves a round with its new puzzle and the number of resets used in its game. */
+/** Saves a round with its new puzzle, and the number of resets used in the game. */
 export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
   const { playerId: player_id, day, game } = round
   await tx
@@ -71,7 +71,7 @@ function upsertRound(tx: Tx, round: Round, at: Date) {
     .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))
 }
 
-/** Marks a claimable round of a day as claimed and returns it; undefined if there is none. */
+/** Marks a claimable round of a day as claimed and returns the round; undefined if no round can be claimed. */
 export async function claimRound(
   tx: Tx,
   playerId: string,
@@ -83,12 +83,12 @@ export async function claimRound(
   return row && toRound(row)
 }
 
-/** Marks the claimable rounds of all days except one as claimed and returns them. */
+/** Marks the claimable rounds of all days except one as claimed, and returns these rounds. */
 export async function claimOlderRounds(tx: Tx, playerId: string, exceptDay: MadridDay): Promise<Round[]> {
   return (await updateToClaimed(tx, playerId).where('day', '<>', exceptDay).returningAll().execute()).map(toRound)
 }
 
-/** The condition is part of the update, so a reward cannot be claimed twice. */
+/** The update itself checks the status, so a reward cannot be claimed twice. */
 function updateToClaimed(tx: Tx, playerId: string) {
   return tx
     .updateTable('rounds')
@@ -97,7 +97,7 @@ function updateToClaimed(tx: Tx, playerId: string) {
     .where('status', '=', RewardStatus.claimable)
 }
 
-/** The games that a player won on a day in any mode. */
+/** Lists the games that a player won on a day in any mode. */
 export async function listGamesWon(db: Reader, playerId: string, day: MadridDay): Promise<Game[]> {
   const rows = await db
     .selectFrom('rounds')

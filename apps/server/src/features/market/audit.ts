@@ -4,25 +4,28 @@ import type { Reader } from '../../platform/db/db.ts'
 /**
  * Copies that a player listed or sold, minus those bought; `print` is the checksum (sum of hashes) of their card ids.
  */
-export type TradedAway = { readonly player: string; readonly copies: number; readonly print: number }
+export type TradeBalance = { readonly player: string; readonly copies: number; readonly print: number }
 
 /** A listing holds its copy until it is sold or canceled. */
 const MOVES = sql`
   (select seller as player_id, card_id, 1 as copies from listings where state <> 'cancelled'
   union all select buyer, card_id, -1 from listings where state = 'sold') as moves`
 
-export async function sumTradedAwayByPlayer(db: Reader): Promise<TradedAway[]> {
-  const { rows } = await sql<TradedAway>`
+export async function sumTradedAwayByPlayer(db: Reader): Promise<TradeBalance[]> {
+  const { rows } = await sql<TradeBalance>`
     select player_id as player, sum(copies)::bigint as copies, sum(copies * hashtext(card_id)::bigint)::bigint as print
     from ${MOVES} group by player_id`.execute(db)
   return rows
 }
 
 /** The same by card, of all players except some. */
-export async function sumTradedAwayByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function sumTradedAwayByCard(
+  db: Reader,
+  exceptPlayerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(copies)::bigint as copies from ${MOVES}
-    where player_id <> all (${except}::uuid[]) group by card_id`.execute(db)
+    where player_id <> all (${exceptPlayerIds}::uuid[]) group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }
 

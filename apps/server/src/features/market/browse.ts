@@ -59,21 +59,21 @@ function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }
   return matching.map(({ card }) => card.id)
 }
 
-type Open = SelectQueryBuilder<Tables, 'listings', ListingRow>
+type ListingSelect = SelectQueryBuilder<Tables, 'listings', ListingRow>
 
 /** Listings that are equal in the requested order are sorted newest first. */
-function orderListings(open: Open, sort: Sort, strongestFirst: readonly string[]): Open {
-  const newest = (sorted: Open) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
+function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: readonly string[]): ListingSelect {
+  const newest = (sorted: ListingSelect) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
   switch (sort) {
     case 'newest':
-      return newest(open)
+      return newest(listings)
     case 'oldest':
-      return open.orderBy('created_at').orderBy('id')
+      return listings.orderBy('created_at').orderBy('id')
     case 'cheapest':
-      return newest(open.orderBy('price'))
+      return newest(listings.orderBy('price'))
     case 'dearest':
-      return newest(open.orderBy('price', 'desc'))
+      return newest(listings.orderBy('price', 'desc'))
     case 'power':
-      return newest(open.orderBy(sql`array_position(${strongestFirst}::text[], card_id)`))
+      return newest(listings.orderBy(sql`array_position(${strongestFirst}::text[], card_id)`))
   }
 }

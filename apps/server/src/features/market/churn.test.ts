@@ -9,10 +9,18 @@ import { pruneCanceledListings } from './prune.ts'
 
 const DAY_MS = 86_400_000
 
-type Planted = { readonly seller: Player; readonly count: number; readonly daysAgo?: number; readonly cardId?: string }
+type CanceledListings = {
+  readonly seller: Player
+  readonly count: number
+  readonly daysAgo?: number
+  readonly cardId?: string
+}
 
 /** Inserts canceled listings, one second apart. */
-async function insertCanceled({ db, clock, pack }: TestServer, { seller, count, daysAgo = 0, cardId }: Planted) {
+async function insertCanceled(
+  { db, clock, pack }: TestServer,
+  { seller, count, daysAgo = 0, cardId }: CanceledListings,
+) {
   const listing = { seller: seller.id, card_id: cardId ?? pack.cards[0]?.id ?? '', state: 'cancelled' }
   const listings = Array.from({ length: count }, (_, n) => {
     const at = new Date(clock.now() - daysAgo * DAY_MS - n * 1000)

@@ -28,12 +28,12 @@ type Sales = {
   readonly ofCard: readonly CardSale[]
 }
 
-type Wanted = { readonly cardId: string; readonly rarity: Rarity }
+type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
 
 /**
  * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of one card.
  */
-async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: Wanted): Promise<Sales> {
+async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: PricedCard): Promise<Sales> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])

@@ -19,16 +19,16 @@ const server = await startTestServer({ marketGuard: 'enforce' })
 afterAll(() => server[Symbol.asyncDispose]())
 
 /** Draws until the player has this many cards of the lowest rarity. Returns the id of each copy. */
-async function drawCommonCards(where: TestServer, player: Player, count: number): Promise<string[]> {
+async function drawCommonCards(testServer: TestServer, player: Player, count: number): Promise<string[]> {
   const drawn: string[] = []
   while (drawn.length < count) {
-    drawn.push(...(await drawTen(where, player)).filter((id) => where.pack.cardById.get(id)?.rarity === 'B'))
+    drawn.push(...(await drawTen(testServer, player)).filter((id) => testServer.pack.cardById.get(id)?.rarity === 'B'))
   }
   return drawn
 }
 
-async function listCommonCard(where: TestServer, seller: Player, price: number) {
-  const [cardId] = await drawCommonCards(where, seller, 1)
+async function listCommonCard(testServer: TestServer, seller: Player, price: number) {
+  const [cardId] = await drawCommonCards(testServer, seller, 1)
   return seller.call(api.market.sell, { cardId, price })
 }
 
@@ -215,9 +215,9 @@ async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Pl
   })
 }
 
-type PlantedSale = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }
+type SaleFields = { readonly seller: Player; readonly buyer: Player; readonly price: number; readonly gains: number }
 
-async function insertSale({ db, clock }: TestServer, { seller, buyer, price, gains }: PlantedSale): Promise<void> {
+async function insertSale({ db, clock }: TestServer, { seller, buyer, price, gains }: SaleFields): Promise<void> {
   const at = new Date(clock.now())
   const planted = { seller: seller.id, buyer: buyer.id, card_id: 'planted', price, seller_gains: gains, state: 'sold' }
   await db

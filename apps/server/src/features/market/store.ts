@@ -34,13 +34,16 @@ export async function insertListing(tx: Tx, listing: Insertable<Tables['listings
   return tx.insertInto('listings').values(listing).returningAll().executeTakeFirstOrThrow()
 }
 
-type Sold = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
+type SaleColumns = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
   readonly buyer: string
 }
-type Closing = { readonly at: Date } & ((Sold & { readonly state: 'sold' }) | { readonly state: 'cancelled' })
+type ListingOutcome = { readonly at: Date } & (
+  | (SaleColumns & { readonly state: 'sold' })
+  | { readonly state: 'cancelled' }
+)
 
 /** Closes an open listing. Throws if it is not open, which the seller's lock rules out. */
-export async function closeListing(tx: Tx, id: string, { at, ...closing }: Closing): Promise<void> {
+export async function closeListing(tx: Tx, id: string, { at, ...closing }: ListingOutcome): Promise<void> {
   await tx
     .updateTable('listings')
     .set({ ...closing, closed_at: at })

@@ -6,13 +6,13 @@ import { createGivenAwaySql } from './store.ts'
 
 export type Trader = Person & { readonly id: string }
 
-type Asked = {
+type SumRequest = {
   readonly trader: Trader
   /** Whether to sum what the trader gave away, which needs all their trades. */
   readonly withGiven: boolean
 }
 
-type Since = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
+type SumPeriods = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
 
 /** Sums over the trades of one player. */
 export type TradeSums = {
@@ -31,10 +31,12 @@ export type TradeSums = {
 export async function readTradeSums(
   db: Reader,
   personKey: KeyObject,
-  asked: readonly Asked[],
-  { at, listedSince, soldSince }: Since,
+  requests: readonly SumRequest[],
+  { at, listedSince, soldSince }: SumPeriods,
 ): Promise<TradeSums[]> {
-  const hashes = asked.flatMap(({ trader }) => hashPerson(personKey, trader).map((hash) => ({ id: trader.id, hash })))
+  const hashes = requests.flatMap(({ trader }) =>
+    hashPerson(personKey, trader).map((hash) => ({ id: trader.id, hash })),
+  )
   const since = new Date(at.getTime() - FORMER_KEPT_MS)
   const { rows } = await sql<TradeSums>`
     select
@@ -46,7 +48,7 @@ export async function readTradeSums(
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})
       else 0 end)::bigint as given,
       sold.gachas, sold.buyers, sold.gains - bought.gains as gains
-    from unnest(${asked.map(({ trader }) => trader.id)}::uuid[], ${asked.map(({ withGiven }) => withGiven)}::boolean[])
+    from unnest(${requests.map(({ trader }) => trader.id)}::uuid[], ${requests.map(({ withGiven }) => withGiven)}::boolean[])
       with ordinality as trader (id, with_given, n)
     cross join lateral (
       select coalesce(sum(price), 0)::bigint as gachas, coalesce(sum(seller_gains), 0)::bigint as gains,

@@ -28,7 +28,7 @@ const RARITY_COLORS: Readonly<Record<Rarity, string>> = {
 
 export type CardArt = { readonly art: Buffer; readonly rarity: Rarity }
 
-type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+type Rectangle = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** Draws the preview of a page without its own picture. */
 export function drawPlainPreview(): Promise<Buffer> {
@@ -69,7 +69,7 @@ export async function drawCardsPreview(cards: readonly CardArt[]): Promise<Buffe
 /** A picture with round corners and a colored border. */
 async function createFrame(
   picture: Buffer,
-  { left, top, width, height }: Place,
+  { left, top, width, height }: Rectangle,
   color: string,
 ): Promise<OverlayOptions[]> {
   const shape = (attributes: string) =>

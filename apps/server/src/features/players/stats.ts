@@ -1,10 +1,10 @@
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 
-type Change = { readonly power: number; readonly uniqueCards: number }
+type StatsChange = { readonly power: number; readonly uniqueCards: number }
 
 /** Adds to the power and card count of a player, in the transaction that changes the collection; returns the row. */
-export async function addCollectionStats(tx: Tx, playerId: string, change: Change): Promise<Player> {
+export async function addCollectionStats(tx: Tx, playerId: string, change: StatsChange): Promise<Player> {
   return tx
     .updateTable('players')
     .set((player) => ({

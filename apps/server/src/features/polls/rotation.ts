@@ -82,9 +82,9 @@ export async function finishPoll(tx: Tx, poll: Poll, finishedOn: MadridDay): Pro
   return (await setPollFinished(tx, poll.id, finishedOn)) ?? findLastPoll(tx)
 }
 
-type Due = 'nothing' | 'finish' | 'next' | 'set back'
+type DueStep = 'nothing' | 'finish' | 'next' | 'set back'
 
-function findDueStep({ finished_on: finishedOn, expires_on: expiresOn }: Poll, today: MadridDay): Due {
+function findDueStep({ finished_on: finishedOn, expires_on: expiresOn }: Poll, today: MadridDay): DueStep {
   if (finishedOn ? finishedOn > today : expiresOn > addDays(today, POLL_DAYS)) return 'set back'
   if (!finishedOn) return expiresOn < today ? 'finish' : 'nothing'
   return countDaysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'

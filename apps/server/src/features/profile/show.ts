@@ -4,14 +4,14 @@ import { findOwnedCards } from '../collection/index.ts'
 import { setShowsProfile, setShowsStatistics } from '../players/index.ts'
 import { saveShowcase } from './store.ts'
 
-type Choice = {
+type ShowcaseChoice = {
   readonly cards: readonly string[]
   readonly statistics: boolean
   readonly isPublic?: boolean | undefined
 }
 
 /** Sets the contents of the player's public profile; duplicate cards are shown once. */
-export async function updateShowcase({ tx, player }: WriteContext, choice: Choice): Promise<void> {
+export async function updateShowcase({ tx, player }: WriteContext, choice: ShowcaseChoice): Promise<void> {
   const { cards, statistics, isPublic = player.shows_profile } = choice
   const chosen = [...new Set(cards)]
   const held = await findOwnedCards(tx, player.id, chosen)

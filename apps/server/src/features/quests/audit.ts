@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
 /** Number and sum of the claimed rewards of a quest. */
-export type Claimed = { readonly player: string; readonly times: number; readonly gachas: number }
+export type QuestClaimSums = { readonly player: string; readonly times: number; readonly gachas: number }
 
-export async function sumClaimedQuests(db: Reader): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+export async function sumClaimedQuests(db: Reader): Promise<QuestClaimSums[]> {
+  const { rows } = await sql<QuestClaimSums>`
     select player_id as player, count(*) as times, sum(gachas)::bigint as gachas from quest_claims group by player_id`.execute(
     db,
   )

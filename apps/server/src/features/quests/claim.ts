@@ -17,17 +17,19 @@ import { findProgress, saveProgress, type Claim, type Progress } from './store.t
 /** Period of quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
 
-type Claimed = { readonly progress: Progress; readonly balance: Balance }
+type QuestClaimResult = { readonly progress: Progress; readonly balance: Balance }
 
 /** Pays a completed quest of a locked player; returns the updated progress and balance. */
-export async function claimQuest(call: WriteContext, key: QuestKey): Promise<Claimed> {
+export async function claimQuest(call: WriteContext, key: QuestKey): Promise<QuestClaimResult> {
   const before = await findProgress(call.tx, call.player.id)
   if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
   return payQuests(call, before, [findQuest(key)])
 }
 
 /** Pays all completed quests of a locked player; refuses if there are none. Also returns the quests paid. */
-export async function claimAllQuests(call: WriteContext): Promise<Claimed & { readonly quests: readonly Quest[] }> {
+export async function claimAllQuests(
+  call: WriteContext,
+): Promise<QuestClaimResult & { readonly quests: readonly Quest[] }> {
   const before = await findProgress(call.tx, call.player.id)
   const quests = listClaimableQuests(before.quests)
   if (quests.length === 0) throw new Refusal('NOT_CLAIMABLE')
@@ -39,7 +41,7 @@ async function payQuests(
   { tx, player, at, today }: WriteContext,
   before: Progress,
   quests: readonly Quest[],
-): Promise<Claimed> {
+): Promise<QuestClaimResult> {
   const claimed = quests.reduce<QuestProgress>((progress, { key }) => applyClaim(progress, key), before.quests)
   const claims = quests.map((quest) => toClaim(quest, today, at))
   await saveProgress(tx, player.id, { quests: claimed, claims })

@@ -48,8 +48,8 @@ export async function rollOverQuests(
 }
 
 /** The completed but unclaimed quests of a day that ends, and of its week if it ends too. */
-function listUnclaimedQuests(quests: QuestProgress, ended: MadridDay, today: MadridDay): Quest[] {
-  const weekly = startOfWeek(ended) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
+function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: MadridDay): Quest[] {
+  const weekly = startOfWeek(endedDay) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
   return [...listClaimableQuests(quests, 'daily'), ...weekly]
 }
 

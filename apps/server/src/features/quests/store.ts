@@ -26,10 +26,10 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
 
 export type Claim = { readonly quest: string; readonly period: string; readonly gachas: number; readonly at: Date }
 
-type Change = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
+type ProgressChange = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
 
 /** Saves the progress and the claims. A second claim for the same period violates the primary key. */
-export async function saveProgress(tx: Tx, playerId: string, change: Change): Promise<void> {
+export async function saveProgress(tx: Tx, playerId: string, change: ProgressChange): Promise<void> {
   const { quests, week, leftWeek, claims = [] } = change
   const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
   const rows = claims.map((claim) => ({ player_id: playerId, ...claim }))

@@ -25,7 +25,7 @@ const pack = createTestPack()
 const pools = createPools(pack)
 const sources = { general: pools(), special: pools(pack.series[0]?.id) }
 
-type Drawn = {
+type DrawnPull = {
   readonly size: PullCount
   readonly throws: number
   readonly rarities: Rarity[]
@@ -33,7 +33,7 @@ type Drawn = {
 }
 
 /** Draws pulls from seeds as the server does, equally many cards for every number of throws. */
-function drawAll(name: string, from: DrawPools): Drawn[] {
+function drawAll(name: string, from: DrawPools): DrawnPull[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>
     STATES.flatMap((throws) => {

@@ -1,5 +1,5 @@
 export { createSeeds } from './seeds.ts'
-export { findWeekEdition } from './special.ts'
+export { findWeeklyEdition } from './special.ts'
 export { chooseBanner, listDrawTimes } from './store.ts'
 export type { SharedPulls } from './shared-pulls.ts'
 export { createSummon } from './summon.ts'

@@ -12,7 +12,7 @@ export type DayOfPulls = {
 }
 
 type Kind = { readonly day: MadridDay; readonly count: PullCount; readonly throws: number; readonly pulls: number }
-type Drawn = { readonly day: MadridDay } & Readonly<Record<Rarity, number>>
+type RarityCounts = { readonly day: MadridDay } & Readonly<Record<Rarity, number>>
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 
@@ -21,7 +21,7 @@ export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPul
   const kinds = await sql<Kind>`
     select ${DAY} as day, cardinality(cards) as count, throws_before as throws, count(*) as pulls
     from pulls where at >= ${since} group by 1, 2, 3 order by 1`.execute(db)
-  const drawn = await sql<Drawn>`
+  const drawn = await sql<RarityCounts>`
     select ${DAY} as day, ${countRarity('B')}, ${countRarity('A')}, ${countRarity('S')}, ${countRarity('S+')}, ${countRarity('SS')}
     from pulls where at >= ${since} group by 1 order by 1`.execute(db)
   const kindsOn = Map.groupBy(kinds.rows, (kind) => kind.day)
@@ -34,7 +34,7 @@ function countRarity(rarity: Rarity) {
 }
 
 /** Copies and pulls of a player; `print` is the checksum (sum of hashes) of the card ids. */
-export type Draws = {
+export type PlayerDraws = {
   readonly player: string
   readonly copies: number
   readonly print: number
@@ -43,8 +43,8 @@ export type Draws = {
 }
 
 /** Sums all draws of each player. */
-export async function sumDrawsByPlayer(db: Reader): Promise<Draws[]> {
-  const { rows } = await sql<Draws>`
+export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
+  const { rows } = await sql<PlayerDraws>`
     select player_id as player, sum(cardinality(cards))::bigint as copies,
       sum((select sum(hashtext(card)) from unnest(cards) as card))::bigint as print,
       count(*) filter (where cardinality(cards) = 1) as singles,
@@ -54,9 +54,12 @@ export async function sumDrawsByPlayer(db: Reader): Promise<Draws[]> {
 }
 
 /** Counts the copies drawn of each card, by all players except some. */
-export async function countDrawnByCard(db: Reader, except: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countDrawnByCard(
+  db: Reader,
+  exceptPlayerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card, count(*) as copies from pulls cross join unnest(cards) as card
-    where player_id <> all (${except}::uuid[]) group by card`.execute(db)
+    where player_id <> all (${exceptPlayerIds}::uuid[]) group by card`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }

@@ -8,7 +8,7 @@ import type { Catalogue } from '../collection/index.ts'
 import { getPlayer } from '../players/index.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly key: KeyObject }
-type Shared = ReplyOf<typeof summon.shared>
+type SharedPull = ReplyOf<typeof summon.shared>
 
 const ID_BYTES = 16
 const TOKEN_BYTES = 32
@@ -21,7 +21,7 @@ export type SharedPulls = {
   /** Returns the token of a player's pull, by default the last one. */
   createToken(db: Reader, playerId: string, pullId?: string): Promise<string>
   /** Returns the shared pull of a token; undefined if the token is invalid. */
-  find(db: Reader, token: string): Promise<Shared | undefined>
+  find(db: Reader, token: string): Promise<SharedPull | undefined>
 }
 
 export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
@@ -51,7 +51,7 @@ export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
         // The names of players with private profiles are hidden.
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
-        banner: pull.banner as Shared['banner'],
+        banner: pull.banner as SharedPull['banner'],
         // A newer version of the pack may lack a card.
         cards: pull.cards.flatMap((cardId) => catalogue.find(cardId) ?? []),
       }

@@ -20,10 +20,10 @@ export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Pro
   const choice = await findBannerChoice(db)
   const chosen = choice?.series ? pack.seriesById.get(choice.series) : undefined
   if (choice && chosen) return { id: `choice:${choice.id}`, series: chosen, until: null }
-  return findWeekEdition(pack, today)
+  return findWeeklyEdition(pack, today)
 }
 
-export function findWeekEdition(pack: Pack, today: MadridDay): Edition {
+export function findWeeklyEdition(pack: Pack, today: MadridDay): Edition {
   return {
     id: `week:${startOfWeek(today)}`,
     series: selectForWeek(pack.series, today),
@@ -36,14 +36,14 @@ export async function countCardsLeft(db: Reader, playerId: string, edition: Edit
   return Math.max(0, SPECIAL_LIMIT - (await countDrawn(db, playerId, edition.id)))
 }
 
-type Wanted = { readonly count: PullCount; readonly anime: string | null | undefined }
+type EditionRequest = { readonly count: PullCount; readonly anime: string | null | undefined }
 
 /** Refuses more cards than the edition allows, and pulls meant for another edition. The player is locked. */
 export async function requireCardsLeft(
   tx: Tx,
   playerId: string,
   edition: Edition,
-  { count, anime }: Wanted,
+  { count, anime }: EditionRequest,
 ): Promise<void> {
   if (typeof anime === 'string' && anime !== edition.series.guess.en) throw new Refusal('BANNER_OVER')
   if ((await countCardsLeft(tx, playerId, edition)) < count) throw new Refusal('BANNER_LIMIT')

@@ -69,10 +69,10 @@ export async function listDrawTimes(db: Reader, playerId: string, cardId: string
   return pulls.flatMap(({ cards, at }) => cards.filter((card) => card === cardId).map(() => at))
 }
 
-type Choice = { readonly id: number; readonly series: string | null }
+type BannerChoice = { readonly id: number; readonly series: string | null }
 
 /** The operator's last choice for the special banner. */
-export async function findBannerChoice(db: Reader): Promise<Choice | undefined> {
+export async function findBannerChoice(db: Reader): Promise<BannerChoice | undefined> {
   return db.selectFrom('banner_choices').select(['id', 'series']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 

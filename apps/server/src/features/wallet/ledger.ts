@@ -14,10 +14,10 @@ export type Reason =
   | `market:${string}`
 
 export type Payment = { readonly gachas: number; readonly reason: Reason }
-type When = { readonly at: Date }
+type EntryTime = { readonly at: Date }
 
 /** Creates gachas for a player. Returns the balance. */
-export function mintGachas(tx: Tx, playerId: string, payment: Payment & When): Promise<Balance> {
+export function mintGachas(tx: Tx, playerId: string, payment: Payment & EntryTime): Promise<Balance> {
   return mintPayments(tx, playerId, [payment], payment.at)
 }
 
@@ -27,11 +27,11 @@ export function mintPayments(tx: Tx, playerId: string, payments: readonly Paymen
 }
 
 /** Destroys gachas of a player; refuses if the balance is too low. Returns the balance. */
-export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & When): Promise<Balance> {
+export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & EntryTime): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }
 
-type Entries = When & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
+type Entries = EntryTime & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
 
 /**
  * Updates the balance and inserts both entries of each payment in one statement. The balance is checked in the update
@@ -66,7 +66,7 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
   return requireBalance(rows[0])
 }
 
-type Transfer = Payment & When & { readonly from: string; readonly to: string }
+type Transfer = Payment & EntryTime & { readonly from: string; readonly to: string }
 
 /** Moves gachas between two locked players; refuses if the balance is too low. Returns the payer's balance. */
 export async function transferGachas(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {

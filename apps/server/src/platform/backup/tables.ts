@@ -23,10 +23,10 @@ async function findTables(db: Reader): Promise<GameTable[]> {
   return rows
 }
 
-type Declared = { readonly tables: readonly TableLine[]; readonly sequences: readonly string[] }
+type BackupSchema = { readonly tables: readonly TableLine[]; readonly sequences: readonly string[] }
 
 /** Throws if the backup's tables, columns and sequences are not exactly those of the game. */
-export async function checkTables(db: Reader, { tables, sequences }: Declared): Promise<void> {
+export async function checkTables(db: Reader, { tables, sequences }: BackupSchema): Promise<void> {
   const own = new Map((await findTables(db)).map((table) => [table.table, table]))
   const seen = new Set<string>()
   for (const { table, columns } of tables) {

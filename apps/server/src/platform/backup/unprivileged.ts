@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection, Reader } from '../db/db.ts'
 
-type Allowed = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
+type AllowedTables = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
 
 /**
  * Runs work as a temporary role that can only insert into these tables and set these sequences, so that a backup
  * cannot use the rights of the game's account. Call it in a transaction: a rollback removes the role. An account that
  * cannot create roles runs the work itself, as it is not a superuser.
  */
-export async function runUnprivileged<T>(db: Connection, allowed: Allowed, work: () => Promise<T>): Promise<T> {
+export async function runUnprivileged<T>(db: Connection, allowed: AllowedTables, work: () => Promise<T>): Promise<T> {
   if (!(await canCreateRoles(db))) return work()
   const role = sql.id(`otogi_restore_${randomBytes(8).toString('hex')}`)
   const tables = sql.join(allowed.tables.map((name) => sql.id('public', name)))

@@ -25,7 +25,7 @@ export type Source = {
   readonly signal: AbortSignal
 }
 
-export type Written = {
+export type BackupSummary = {
   rows: number
   pictures: number
   /** Pictures of players that are missing on disk. */
@@ -35,8 +35,8 @@ export type Written = {
 const ROWS_AT_ONCE = 1000
 
 /** Writes a snapshot of the database and all pictures to a file. Players can keep playing. */
-export async function writeBackup(source: Source, file: string): Promise<Written> {
-  const written: Written = { rows: 0, pictures: 0, lost: [] }
+export async function writeBackup(source: Source, file: string): Promise<BackupSummary> {
+  const written: BackupSummary = { rows: 0, pictures: 0, lost: [] }
   const { signal } = source
   await writeBackupFile(file, async (draft) => {
     try {
@@ -51,7 +51,7 @@ export async function writeBackup(source: Source, file: string): Promise<Written
 }
 
 /** Yields all lines and a final line with the checksum. */
-async function* appendChecksum(source: Source, written: Written): AsyncGenerator<string> {
+async function* appendChecksum(source: Source, written: BackupSummary): AsyncGenerator<string> {
   const hash = createHash('sha256')
   for await (const lines of createLines(source, written)) {
     hash.update(lines)
@@ -60,12 +60,12 @@ async function* appendChecksum(source: Source, written: Written): AsyncGenerator
   yield formatLine(KINDS.end, createEndLine(hash, source, written))
 }
 
-function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: Written): EndLine {
+function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: BackupSummary): EndLine {
   const sha256 = hash.digest('hex')
   return { rows, pictures, sha256, seal: secretKey === undefined ? null : computeBackupSeal(secretKey, sha256) }
 }
 
-async function* createLines(source: Source, written: Written): AsyncGenerator<string> {
+async function* createLines(source: Source, written: BackupSummary): AsyncGenerator<string> {
   const header = await readHeader(source)
   yield formatLine(KINDS.header, header)
   const collected = new Set<string>()
@@ -97,7 +97,7 @@ async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Head
   }
 }
 
-type Progress = { readonly collected: Set<string>; readonly written: Written }
+type Progress = { readonly collected: Set<string>; readonly written: BackupSummary }
 
 /** Yields the pictures of the snapshot not written yet; returns the names of those missing on disk. */
 async function* readPictures(
@@ -121,7 +121,7 @@ async function* readPictures(
   return missing
 }
 
-async function* readRows(snapshot: Reader, written: Written): AsyncGenerator<string> {
+async function* readRows(snapshot: Reader, written: BackupSummary): AsyncGenerator<string> {
   for (const table of await listTables(snapshot)) {
     yield formatLine(KINDS.table, table)
     for await (const rows of readTableRows(snapshot, table)) {

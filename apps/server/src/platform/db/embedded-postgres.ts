@@ -164,10 +164,10 @@ function buildDatabaseUrl(port: number, password: string, database: string): str
   return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
-const lockOf = (folder: string) => join(folder, 'postmaster.pid')
+const getLockPath = (folder: string) => join(folder, 'postmaster.pid')
 
 async function readLock(folder: string): Promise<string[]> {
-  return (await readFile(lockOf(folder), 'utf8').catch(() => '')).split('\n')
+  return (await readFile(getLockPath(folder), 'utf8').catch(() => '')).split('\n')
 }
 
 /** As root, PostgreSQL runs under another account, which may lack permissions. */
@@ -197,7 +197,7 @@ export async function stopLeftoverServer(folder: string): Promise<void> {
   }
   // After a crash, the PID in postmaster.pid is stale and may be reused, and PostgreSQL would refuse to start.
   // Deleting the file is safe: PostgreSQL also checks its shared memory.
-  await rm(lockOf(folder), { force: true })
+  await rm(getLockPath(folder), { force: true })
 }
 
 async function waitUntilStopped(pid: number, folder: string): Promise<void> {

@@ -68,9 +68,9 @@ export async function migrateInTransaction(client: pg.Client, upTo?: string): Pr
   for (const name of missing) if (!upTo || name <= upTo) await applyMigration(client, new URL(name, folder), name)
 }
 
-type Work = { readonly from: URL; readonly waiting: WaitOptions }
+type MigrationRun = { readonly from: URL; readonly waiting: WaitOptions }
 
-async function applyMissing(client: pg.Client, { from, waiting }: Work): Promise<string[]> {
+async function applyMissing(client: pg.Client, { from, waiting }: MigrationRun): Promise<string[]> {
   const lock = client.query('select pg_advisory_lock($1)', [LOCK])
   await waitFor('another server that migrates the database', lock, waiting)
   const missing = await waitFor('the list of migrations', listMissing(client, from), waiting)
@@ -87,12 +87,12 @@ async function runInTransaction(client: pg.Client, work: () => Promise<void>): P
   await client.query('commit')
 }
 
-type Applied = { readonly name: string; readonly checksum: string | null }
+type AppliedMigration = { readonly name: string; readonly checksum: string | null }
 
 /** Lists missing migrations. Throws if the database has unknown or different ones. */
 async function listMissing(client: pg.Client, from: URL): Promise<string[]> {
   await createMigrationsTable(client)
-  const { rows: applied } = await client.query<Applied>('select name, checksum from migrations order by name')
+  const { rows: applied } = await client.query<AppliedMigration>('select name, checksum from migrations order by name')
   const all = await listMigrations(from)
   refuseUnknownMigrations(applied, all)
   for (const one of applied) await checkApplied(client, from, one)
@@ -112,7 +112,7 @@ async function createMigrationsTable(client: pg.Client): Promise<void> {
 }
 
 /** Throws if the file was edited after the migration was applied. Records a missing checksum. */
-async function checkApplied(client: pg.Client, from: URL, { name, checksum }: Applied): Promise<void> {
+async function checkApplied(client: pg.Client, from: URL, { name, checksum }: AppliedMigration): Promise<void> {
   const own = hashText(await readFile(new URL(name, from), 'utf8'))
   if (checksum === null) await client.query('update migrations set checksum = $2 where name = $1', [name, own])
   else if (checksum !== own) {

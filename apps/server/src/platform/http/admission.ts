@@ -3,7 +3,7 @@ import type { LimitName } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limiter } from './limiter.ts'
 import { Refusal } from './refusal.ts'
-import type { Sessions, SignedIn } from './session.ts'
+import type { Sessions, SessionPlayer } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The signed-in player; set for endpoints that require a session. Writes lock the row later and do not have it. */
-    signedIn: SignedIn
+    signedIn: SessionPlayer
   }
 }
 

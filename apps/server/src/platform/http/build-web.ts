@@ -32,9 +32,9 @@ async function findNewestSourceTime(): Promise<number> {
   return newest
 }
 
-type Running = { readonly cwd: string; readonly signal: AbortSignal | undefined }
+type RunOptions = { readonly cwd: string; readonly signal: AbortSignal | undefined }
 
-function runProgram(command: string, parameters: readonly string[], { cwd, signal }: Running): Promise<void> {
+function runProgram(command: string, parameters: readonly string[], { cwd, signal }: RunOptions): Promise<void> {
   return new Promise((done, fail) => {
     const env = { ...process.env, NODE_ENV: 'production' }
     const child = spawn(command, parameters, { cwd, stdio: 'inherit', env, ...(signal && { signal }) })

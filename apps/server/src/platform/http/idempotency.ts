@@ -33,7 +33,7 @@ export function toIdempotencyRecord(
   return { playerId: call.playerId, key, requestHash }
 }
 
-type When = { readonly tx: Tx; readonly at: Date }
+type WriteMoment = { readonly tx: Tx; readonly at: Date }
 
 /**
  * Runs a request once per key; a repeated request gets the first reply. The player's row is locked, so two requests
@@ -41,7 +41,7 @@ type When = { readonly tx: Tx; readonly at: Date }
  * deleted is refused instead of run again.
  */
 export async function runOnce<Reply>(
-  { tx, at }: When,
+  { tx, at }: WriteMoment,
   record: IdempotencyRecord,
   work: () => Promise<Reply>,
 ): Promise<Reply> {

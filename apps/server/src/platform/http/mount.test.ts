@@ -22,11 +22,11 @@ const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effec
     reply: z.object({ shown: z.string() }),
   })
 
-type Small = { readonly clock?: Clock; readonly validatesReplies?: boolean }
+type ServerOptions = { readonly clock?: Clock; readonly validatesReplies?: boolean }
 
 function createSmallServer(
   playerId: string | undefined,
-  { clock = createClock(() => 0), validatesReplies = true }: Small = {},
+  { clock = createClock(() => 0), validatesReplies = true }: ServerOptions = {},
 ) {
   const app = Fastify()
   setErrorHandler(app)

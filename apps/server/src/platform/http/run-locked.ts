@@ -3,7 +3,7 @@ import type { Player } from '../db/player.ts'
 import { readMoment, type Clock, type Moment } from '../process/clock.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 import { Refusal } from './refusal.ts'
-import type { SignedIn } from './session.ts'
+import type { SessionPlayer } from './session.ts'
 
 /** Functions of the features, passed in because platform must not import features. */
 export type PlayerRows = {
@@ -65,7 +65,7 @@ export type ReadContext = Moment & { readonly db: Reader; readonly player: Playe
 export function createReadContext(
   { db, clock }: Pick<RunDeps, 'db' | 'clock'>,
   runLocked: RunLocked,
-): (signedIn: SignedIn) => Promise<ReadContext> {
+): (signedIn: SessionPlayer) => Promise<ReadContext> {
   return async ({ playerId, player }) => {
     const moment = readMoment(clock)
     if (player && !player.deleted_at && player.day === moment.today) return { ...moment, db: db.reader, player }

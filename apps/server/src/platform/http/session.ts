@@ -25,7 +25,7 @@ export type SessionQuery = SelectQueryBuilder<Tables, 'sessions', Session>
 type FindPlayerOfSession = (db: Reader, session: SessionQuery) => Promise<(Player & Session) | undefined>
 
 /** The player who sent a request. */
-export type SignedIn = {
+export type SessionPlayer = {
   readonly playerId: string
   /** The player's row, if requested. */
   readonly player: Player | undefined
@@ -33,7 +33,7 @@ export type SignedIn = {
 
 export type Sessions = {
   /** Returns the player of the session and renews its cookie. With `withRow`, also returns the player's row. */
-  findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SignedIn | undefined>
+  findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SessionPlayer | undefined>
   /** Returns the player of the session without renewing it, for cacheable replies. */
   peek(request: FastifyRequest): Promise<string | undefined>
   /** Starts a session and ends that of the request; returns the new token. */

@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from '../http/byte-range.ts'
-import type { Addressed, MediaFiles } from './media.ts'
+import type { MediaUrls, MediaFiles } from './media.ts'
 import { drawDefaultPicture } from './default-picture.ts'
 import { padFile, getSizeClass } from './media-sizes.ts'
 import type { Pictures } from './pictures.ts'
@@ -14,14 +14,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Length of the part of a sealed URL that identifies it in the log. */
 const TAG_LETTERS = 16
 
-type Named = { Params: { name: string } }
+type NameParams = { Params: { name: string } }
 
 const LIMITED = { config: { limit: 'media' } } as const
 
 /** Serves cards, puzzle media and profile pictures. */
 export function mountMediaRoutes(
   app: FastifyInstance,
-  addressed: Addressed,
+  addressed: MediaUrls,
   files: MediaFiles,
   pictures: Pictures,
 ): void {
@@ -33,12 +33,12 @@ export function mountMediaRoutes(
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }
-  app.get<Named>('/media/c/:name.webp', LIMITED, async (request, reply) => {
+  app.get<NameParams>('/media/c/:name.webp', LIMITED, async (request, reply) => {
     const { bytes, type } = await find(addressed.cardRequest(request.params.name))
     return setFileHeaders(reply, type).send(bytes)
   })
   for (const ending of ['webp', 'mp4'])
-    app.get<Named>(`/media/p/:name.${ending}`, LIMITED, async (request, reply) => {
+    app.get<NameParams>(`/media/p/:name.${ending}`, LIMITED, async (request, reply) => {
       const { name } = request.params
       const asked = addressed.puzzleRequest(name)
       const { bytes, type } = await find(asked)
@@ -50,7 +50,7 @@ export function mountMediaRoutes(
   app.get(DEFAULT_PICTURE, LIMITED, async (_request, reply) =>
     setFileHeaders(reply, 'image/webp').send(await drawDefaultPicture()),
   )
-  app.get<Named>('/media/u/:name.webp', LIMITED, async (request, reply) => {
+  app.get<NameParams>('/media/u/:name.webp', LIMITED, async (request, reply) => {
     const { name } = request.params
     const picture = /^[0-9a-f]{32}$/.test(name) ? await pictures.read(name) : undefined
     if (!picture) throw new Refusal('NOT_FOUND')
@@ -63,11 +63,11 @@ function throwUnavailableIfClosed(error: unknown): never {
   throw error instanceof MediaClosed ? new Refusal('UNAVAILABLE') : error
 }
 
-type Sent = { readonly whole: Buffer; readonly type: string; readonly tag: string }
+type ServedFile = { readonly whole: Buffer; readonly type: string; readonly tag: string }
 
 /** Supports range requests, which Safari requires to play media. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, { whole, type, tag }: Sent): FastifyReply {
-  const range = isPartAsked(request, tag) ? parseRange(request.headers.range, whole.length) : undefined
+function sendPart(request: FastifyRequest, reply: FastifyReply, { whole, type, tag }: ServedFile): FastifyReply {
+  const range = isPartRequested(request, tag) ? parseRange(request.headers.range, whole.length) : undefined
   if (range === 'none') {
     void reply.header('content-range', `bytes */${whole.length}`)
     throw new Refusal('NO_SUCH_PART')
@@ -82,7 +82,7 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, { whole, type, t
 }
 
 /** Ignores the range if the ETag has changed (If-Range) or the method is not GET. */
-function isPartAsked({ method, headers }: FastifyRequest, tag: string): boolean {
+function isPartRequested({ method, headers }: FastifyRequest, tag: string): boolean {
   return method === 'GET' && (headers['if-range'] === undefined || headers['if-range'] === tag)
 }
 

@@ -31,7 +31,7 @@ export function createMedia(
   pack: Pack,
   keys: MediaKeys,
   fileName: (request: MediaRequest) => string,
-): Media & Addressed {
+): Media & MediaUrls {
   const names = new Map<string, MediaRequest>()
   const cards = new Map<string, string>()
   for (const card of pack.cards) {
@@ -58,7 +58,7 @@ export function createMedia(
   }
 }
 
-export type Addressed = {
+export type MediaUrls = {
   cardRequest(name: string): MediaRequest | undefined
   puzzleRequest(token: string): MediaRequest | undefined
 }

@@ -2,15 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A round lasts one day, which has at most 25 hours. */
+/** Lifetime of the cookie. A round lasts one day, and a day has at most 25 hours. */
 const LIFETIME_SECONDS = 25 * 3600
 const TOKEN = /^[\w-]{43}$/
 
-/** The cookie that identifies a guest; set at the first guess. */
+/** The cookie that identifies a guest. The server sets it at the first guess. */
 export type GuestCookie = {
-  /** The hash that identifies the guest's round; undefined without a cookie. */
+  /** Returns the hash that identifies the guest's round; undefined if the request has no cookie. */
   read(request: FastifyRequest): Buffer | undefined
-  /** Creates a cookie if there is none. `keep` sends it. */
+  /**
+   * Returns the hash of the request's cookie. If there is no cookie, creates one, and `keep` sends it to the browser.
+   */
   readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; readonly keep: (reply: FastifyReply) => void }
 }
 

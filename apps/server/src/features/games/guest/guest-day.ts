@@ -1,10 +1,10 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 
-/** Guests play the image game in the easy mode. */
+/** The mode that guests play: the easy mode of the image game. */
 export const GUEST_GAME = ['image', 0] as const
 
-/** One owner for all guests, so that they get the same puzzle id and pictures. */
+/** All guests share one owner id, so that they get the same puzzle id and the same pictures. */
 const ALL_GUESTS = 'guests'
 
 export function createGuestDay(puzzles: Puzzles, day: MadridDay): PlayerDay {

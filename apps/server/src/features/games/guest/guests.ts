@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { toNetwork } from '../../../platform/http/network.ts'
-import type { Addressed, Media } from '../../../platform/media/media.ts'
+import type { MediaUrls, Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
 import { computeKeyedHash } from '../../../platform/process/secrets.ts'
 import { addExperience, type Player } from '../../players/index.ts'
@@ -29,9 +29,9 @@ type Deps = {
   readonly clock: Clock
   readonly answers: Answers
   readonly puzzles: Puzzles
-  readonly media: Media & Pick<Addressed, 'puzzleRequest'>
+  readonly media: Media & Pick<MediaUrls, 'puzzleRequest'>
   readonly cookie: GuestCookie
-  /** Key of the HMAC of guests' networks. */
+  /** HMAC key that identifies the guests' networks. */
   readonly networkKey: KeyObject
 }
 
@@ -39,11 +39,11 @@ export type GuestPicture = { readonly address: string; readonly request: MediaRe
 
 export type Guests = {
   mount(mount: Mount): void
-  /** Returns the guest's hash for `takeOver`. */
+  /** Returns the hash that identifies the guest, for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
-  /** The picture that all guests of a day see first. */
+  /** Finds the picture that all guests see first on a day. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined
-  /** Moves the guest's round of today to a new player; returns the player's updated row. */
+  /** Moves the guest's round of today to a new player. Returns the player's updated row. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
 }
 
@@ -100,7 +100,7 @@ function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPictur
   return request && { address, request }
 }
 
-/** A guest's day, with the stored round if there is one. */
+/** Returns a guest's day, including the stored round if there is one. */
 function toGuestDay(puzzles: Puzzles, today: MadridDay, stored: GuestRound | undefined): PlayerDay {
   const day = createGuestDay(puzzles, today)
   return stored ? day.with(toRound(day, stored, stored.finishedAt !== null)) : day
@@ -114,8 +114,9 @@ function toRound(day: PlayerDay, { wrong }: GuestRound, finished: boolean): Roun
 type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
- * Wrong guesses always count for the new player, so that nobody learns the answer as a guest and then wins at the
- * first try. Only the first win of a network per day counts; otherwise the player may guess again.
+ * Copies the guest's round to the new player. Wrong guesses always count, so that nobody learns the answer as a guest
+ * and then wins as a player at the first try. A win counts only if it is the first win of the guest's network on that
+ * day; otherwise the player has to guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,
@@ -137,7 +138,9 @@ async function takeOverRound(
   return winner
 }
 
-/** Of two wins in the same millisecond, the first in the order of the rounds. */
+/**
+ * Finds the earliest win. If two wins have the same millisecond, chooses the one whose round comes first in the list.
+ */
 function findFirstWin(rounds: readonly GuestRound[]): GuestRound | undefined {
   const wins = rounds.filter(({ finishedAt }) => finishedAt !== null)
   return wins.toSorted((one, other) => Number(one.finishedAt) - Number(other.finishedAt))[0]

@@ -23,7 +23,7 @@ export async function findGuestRound(db: Reader, { guestHash, day }: GuestKey): 
   return row && toGuestRound(row)
 }
 
-/** Locks a guest's round; creates it if there is none. */
+/** Locks a guest's round. Creates the round if it does not exist. */
 export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, network: Buffer): Promise<GuestRound> {
   await tx
     .insertInto('guest_rounds')
@@ -40,7 +40,7 @@ export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, netwo
   return toGuestRound(row)
 }
 
-/** Locks the rounds of all guests of the same network, in a fixed order. */
+/** Locks the rounds of all guests of one network, in a fixed order to avoid deadlocks. */
 export async function lockNetworkRounds(tx: Tx, { guestHash, day }: GuestKey): Promise<GuestRound[]> {
   const rows = await tx
     .selectFrom('guest_rounds')
@@ -59,9 +59,9 @@ export async function lockNetworkRounds(tx: Tx, { guestHash, day }: GuestKey): P
   return rows.map(toGuestRound)
 }
 
-type Change = Partial<Pick<GuestRound, 'wrong' | 'finishedAt' | 'takenAt'>>
+type GuestRoundChange = Partial<Pick<GuestRound, 'wrong' | 'finishedAt' | 'takenAt'>>
 
-export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, change: Change): Promise<void> {
+export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, change: GuestRoundChange): Promise<void> {
   await tx
     .updateTable('guest_rounds')
     .set({

@@ -110,7 +110,10 @@ describe('an account made after a guest round', () => {
   })
 })
 
-/** Runs calls concurrently. All wait for the lock on the guests' rounds first, so that they conflict on any machine. */
+/**
+ * Runs the calls concurrently. All calls wait for the lock on the guests' rounds first, so that they conflict on any
+ * machine.
+ */
 async function runTogether<Result>(server: TestServer, calls: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const started = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
@@ -122,14 +125,14 @@ async function runTogether<Result>(server: TestServer, calls: readonly (() => Pr
   await started.promise
   const running = Promise.all(calls.map((call) => call()))
   while ((await countWaiting(server)) < calls.length) {
-    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
+    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   letGo.resolve()
   await holding
   return running
 }
 
-/** Creates accounts concurrently in the browsers of these guests. Returns how many have the win. */
+/** Creates accounts concurrently in the browsers of these guests. Returns how many of the accounts have the win. */
 async function countWins(
   server: TestServer,
   guests: readonly Player[],
@@ -150,7 +153,7 @@ async function copyWinner(server: TestServer, headers: Record<string, string>): 
   return [1, 2, 3].map(() => Object.assign(server.visitor(), { cookies: { ...winner.cookies } }))
 }
 
-/** Sends three wrong guesses concurrently. Returns how many are stored. */
+/** Sends three wrong guesses concurrently. Returns how many of them are stored. */
 async function countStored(server: TestServer): Promise<number> {
   const guest = server.visitor()
   const [first = '', ...others] = listGuestMisses(server).slice(0, 4)

@@ -17,12 +17,12 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let month = 0
 beforeEach(() => {
-  // Each test uses a different day, so nobody else has played its puzzle.
+  // Each test uses its own day, so that no player of another test has played its puzzle.
   month += 1
   server.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
 })
 
-/** Creates a player with this many wrong guesses, who then wins or not. */
+/** Creates a player who makes this many wrong guesses and then wins or stops. */
 const createPlayer = async (failed: number, hasWon: boolean) => {
   const player = await server.player()
   for (const title of (await listWrongTitles(server, player)).slice(0, failed)) await guessTitle(player, title)

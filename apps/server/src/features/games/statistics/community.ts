@@ -6,7 +6,7 @@ import type { Puzzles } from '../puzzles.ts'
 import { countPuzzleRounds } from './store.ts'
 import { findMedianTries, summarizeRounds } from './summary.ts'
 
-/** Results of all players on a puzzle of today. Refused until the player has finished it. */
+/** Returns the results of all players on one of today's puzzles. Refuses until the player has finished the puzzle. */
 export async function readCommunity(call: ReadContext, puzzles: Puzzles, puzzleId: string): Promise<Community> {
   const { db, player } = call
   const round = (await puzzles.readDay(db, player.id, call.today)).find(puzzleId)

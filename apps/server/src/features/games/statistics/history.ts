@@ -8,7 +8,7 @@ import type { Answers } from '../answers.ts'
 import { toPuzzleNumber } from '../puzzle-number.ts'
 import { listPlayedRounds, type PlayedRound } from './store.ts'
 
-/** A player's results on the last days played, newest first. */
+/** Returns a player's results on the last days that the player has played, newest day first. */
 export async function readHistory(
   { db, player, today }: ReadContext,
   answers: Answers,
@@ -29,7 +29,7 @@ function compareHubOrder(a: PlayedRound, b: PlayedRound): number {
 function toResult(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
   const { day, game, mode, tries, finished, answer } = round
   const isTold = finished || day < today || isAnswerRevealed(game, tries)
-  // The answer of an old puzzle may be missing in a newer version of the pack.
+  // The answer is missing if a newer version of the pack no longer contains it.
   const isKnown = answers.pool(game, mode).includes(answer)
   return {
     game,

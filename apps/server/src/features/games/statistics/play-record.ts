@@ -8,10 +8,10 @@ import { summarizeRounds } from './summary.ts'
 
 const DAYS_TOLD = 366
 
-/** Statistics of everything a player has played. */
+/** Returns the statistics of everything that a player has played. */
 export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
   const [tallies, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
-  // Days after today were played before the clock was set back.
+  // A day after today was played before the clock was set back.
   const days = all.filter(({ day }) => day <= today)
   const { played, won } = summarizeRounds(tallies)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 
 const TRIES = sql<number>`cardinality(wrong)`
 
-/** A round counts as played after the first guess; a reset alone does not count. */
+/** A round counts as played after the first guess. A reset alone does not count. */
 function isPlayed(row: ExpressionBuilder<Tables, 'rounds'>) {
   return row.or([row('finished', '=', true), row(TRIES, '>', 0)])
 }
@@ -44,7 +44,7 @@ export async function countPuzzleRounds(db: Reader, day: MadridDay, game: Game, 
 
 export type DayCount = { readonly day: MadridDay; readonly played: number; readonly won: number }
 
-/** A player's days with at least one guess, oldest first. */
+/** Lists the days on which a player made at least one guess, oldest first. */
 export async function listPlayedDays(db: Reader, playerId: string): Promise<DayCount[]> {
   return db
     .selectFrom('rounds')
@@ -69,7 +69,7 @@ export type PlayedRound = {
   readonly answer: string
 }
 
-/** The rounds of the last `days` days played before a day, newest first. */
+/** Lists the rounds of the last `days` days that the player played before `before`, newest first. */
 export async function listPlayedRounds(
   db: Reader,
   playerId: string,

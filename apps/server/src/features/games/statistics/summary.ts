@@ -2,7 +2,7 @@ import type { RoundCount } from './store.ts'
 
 export type Summary = { readonly played: number; readonly won: number; readonly distribution: number[] }
 
-/** Summarizes rounds counted by result. */
+/** Summarizes rounds that are counted by result. */
 export function summarizeRounds(counts: readonly RoundCount[]): Summary {
   const won = counts.filter((tally) => tally.finished)
   const distribution = Array.from({ length: Math.max(0, ...won.map(({ tries }) => tries + 1)) }, () => 0)
@@ -10,7 +10,7 @@ export function summarizeRounds(counts: readonly RoundCount[]): Summary {
   return { played: sumCounts(counts), won: sumCounts(won), distribution }
 }
 
-/** The median number of wrong guesses of all wins; null without wins. */
+/** Returns the median number of wrong guesses of all wins; null if there are no wins. */
 export function findMedianTries(distribution: readonly number[]): number | null {
   const wins = distribution.reduce((sum, count) => sum + count, 0)
   if (wins === 0) return null
@@ -20,7 +20,9 @@ export function findMedianTries(distribution: readonly number[]): number | null 
   )
 }
 
-/** The wrong guesses of the win at a rank, counted from the fewest. */
+/**
+ * Returns the number of wrong guesses of the win at a rank. The win with the fewest wrong guesses has the first rank.
+ */
 function findTriesAtRank(distribution: readonly number[], rank: number): number {
   let passed = 0
   return distribution.findIndex((count) => (passed += count) > rank)

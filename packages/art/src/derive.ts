@@ -8,7 +8,7 @@ import { WARDROBE } from './wardrobe.ts'
 
 const PAPER = '#f3efe6'
 const CARD = '0 0 600 800'
-/** Recolors everything to the one dark tone of the silhouette. */
+/** Recolors a drawing to the single dark tone of the silhouette. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
 /** The size of the crop in head units. */
@@ -21,7 +21,7 @@ export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: Por
   return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** Lists the layers of a figure from back to front, each without the layers behind it. */
+/** Draws each layer of a figure on its own card; the cards are stacked from the back layer to the front layer. */
 export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
@@ -50,7 +50,7 @@ export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: Portr
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
 }
 
-/** The center of the eyes after tilt, scale and lean; ignoring these would crop the irises. */
+/** Applies tilt, scale and lean to the center of the eyes; without them the strip would cut off the irises. */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec

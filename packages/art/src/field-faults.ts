@@ -10,7 +10,7 @@ export function findFieldFaults(schema: z.ZodMiniType, value: unknown): FieldFau
   return parseFields(schema, value).faults
 }
 
-/** Also returns the parsed value, or undefined if it has faults. */
+/** Returns the faults and the parsed value, which is undefined if there are faults. */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -26,7 +26,7 @@ function toFaults(issue: z.core.$ZodIssue): FieldFault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
   if (issue.code === 'invalid_union') {
-    // For a union, only the faults of the option with the right type.
+    // For a union, only the faults of the option whose type matches the value are reported.
     const option = issue.errors.find(
       (issues) => !issues.some(({ path: at, code }) => at.length === 0 && code !== 'unrecognized_keys'),
     )

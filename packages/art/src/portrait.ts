@@ -10,11 +10,11 @@ import { WARDROBE } from './wardrobe.ts'
 export type PortraitOptions = {
   /** Seed of the random details; the same seed gives the same picture. */
   seed?: string | undefined
-  /** Part files available to the portrait. */
+  /** The part files that the portrait can use. */
   parts?: Parts | undefined
 }
 
-/** Position of the center of the eye line on the card, and the default scale. */
+/** Position of the center of the eye line on the card, and the default scale of the figure. */
 const ORIGIN = { x: 300, y: 352 }
 const USUAL_SCALE = 1.1
 const CARD = 'M34 0H566Q600 0 600 34V766Q600 800 566 800H34Q0 800 0 766V34Q0 0 34 0Z'

@@ -1,12 +1,9 @@
 import { PLACES } from './scene/place.ts'
 
-/** Props shown by scenery that code draws: the default of `prop`, and the sword in the stone. */
+/** The props that scenery drawn by code shows: the default of `prop`, and the sword in the stone. */
 const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
-/**
- * Collects all strings of a recipe and of its places. They include the kind of every part in the picture, and may
- * include more.
- */
+/** Collects all strings of a recipe and of its places: the kinds of all parts in the picture, and other strings. */
 export function collectPartNames(recipe: unknown): Set<string> {
   const texts = new Set<string>()
   collectTexts(recipe, texts)

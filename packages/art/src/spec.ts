@@ -3,7 +3,7 @@ import type { Json } from './draw/options.ts'
 import * as head from './figure/head-spec.ts'
 import { color, flag, hex, json, type NamedSchema, number, point, side, type Word } from './figure/head-spec.ts'
 
-/** Answers which kinds exist in the drawing tables and the part files. */
+/** Tells which kinds the drawing tables and the part files contain. */
 export type Vocabulary = {
   readonly knows: (word: Word, kind: string) => boolean
   readonly findPlaceFaults: (place: PartSpec) => readonly string[]
@@ -21,7 +21,7 @@ const bodySchema = (named: NamedSchema) =>
     neck: z.number(),
     shoulder: z.number(),
     shoulderY: z.number(),
-    /** The waist as a share of the shoulders, for figures without legs. */
+    /** Width of the waist divided by that of the shoulders, for figures without legs. */
     waist: number,
     eyeX: z.number(),
     eyeY: z.number(),
@@ -37,18 +37,18 @@ const skin = z.strictObject({ base: hex, shadow: hex, line: hex, blush: hex, lig
 
 const sleeves = {
   sleeve: color,
-  /** A short sleeve with a hem above the elbow. */
+  /** Color of a short sleeve, which ends above the elbow with a hem. */
   shortSleeve: color,
   cuff: color,
   glove: color,
 }
 
-/** A kind and, beside it, the options of that kind. */
+/** The kind of a part together with its options. */
 const partSchema = (kind: z.ZodMiniString) => z.readonly(z.catchall(z.object({ kind }), json))
 
 export const part = partSchema(z.string())
 
-/** A part whose options ending in "pattern" name a fabric pattern. */
+/** Schema of a part whose options with names ending in "pattern" name a fabric pattern. */
 const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
   partSchema(named(word)).check(({ value, issues }) => {
     for (const [name, option] of Object.entries(value)) {
@@ -61,20 +61,20 @@ const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
 const handSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('hand')),
-    /** Position of the hand; by default at the grip of the prop. */
+    /** Position of the hand; the default is the grip of the prop. */
     x: number,
     y: number,
     angle: number,
     scale: number,
     flip: flag,
     ...sleeves,
-    /** Draws the arm behind the prop and the fingers in front. */
+    /** True to draw the arm behind the prop and the fingers in front of it. */
     armUnder: flag,
-    /** The shoulder the arm comes from; by default the nearer one. */
+    /** The shoulder from which the arm comes; the default is the nearer one. */
     shoulder: z.optional(side),
-    /** Position of the elbow; by default outwards and down. */
+    /** Position of the elbow; by default it bends outwards and down. */
     elbow: z.optional(point),
-    /** Draws a hand without an arm, for props that hide the arm. */
+    /** True to draw a hand without its arm, for props that hide the arm. */
     noArm: flag,
   })
 
@@ -89,7 +89,7 @@ const propSchema = (named: NamedSchema) =>
     layer: z.optional(z.enum(['back', 'front', 'over'])),
     head: flag,
     hand: z.optional(z.union([z.literal(true), handSchema(named)])),
-    /** The other hand on the same prop. */
+    /** The second hand that holds the same prop. */
     otherHand: z.optional(handSchema(named)),
     options: z.optional(z.readonly(z.record(z.string(), json))),
   })
@@ -97,16 +97,16 @@ const propSchema = (named: NamedSchema) =>
 export const poseSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: named('pose'),
-    /** Mirrors the pose. */
+    /** True to mirror the pose. */
     flip: flag,
     ...sleeves,
-    /** Added to the slope of the shoulders, in degrees. */
+    /** Degrees added to the slope of the shoulders. */
     slope: number,
   })
 
 const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =>
   z.strictObject({
-    /** Light at the top, dark at the bottom. */
+    /** The light color at the top, and the dark color at the bottom. */
     colors: z.readonly(z.tuple([hex, hex])),
     accent: color,
     motif: z.optional(z.union([named('motif'), z.readonly(z.array(named('motif')))])),
@@ -119,11 +119,11 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     rim: color,
     foreground: z.optional(named('foreground')),
     foregroundColor: color,
-    /** Warm light and cool shadow over the picture. */
+    /** Color of the warm light and color of the cool shadow over the picture. */
     keyLight: color,
     shadow: color,
     holo: flag,
-    /** A place behind the figure, with the options of that place. */
+    /** A place that is drawn behind the figure, with its options. */
     place: z.optional(
       part.check(({ value, issues }) => {
         for (const message of findPlaceFaults(value)) issues.push(rejectInput(value, message))
@@ -144,9 +144,9 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     body: z.optional(z.partial(bodySchema(named))),
     skin: named('skin'),
     skinTones: z.optional(z.partial(skin)),
-    /** Turns the face; 12 to 24 is a three-quarter view, 30 to 40 a strong one, negative turns left. */
+    /** Turn of the face: 12 to 24 is a three-quarter view, 30 to 40 a strong one; negative numbers turn it left. */
     turn: number,
-    /** From -16 to 16; positive shows the face from below, negative from above. */
+    /** Pitch of the head from -16 to 16; positive numbers show the face from below, negative ones from above. */
     pitch: number,
     tilt: number,
     lean: number,
@@ -157,7 +157,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     jaw: z.optional(named('jaw')),
     ears: z.optional(named('ears')),
     nose: z.optional(z.union([named('nose'), head.noseSchema(named)])),
-    /** Strength of the blush; 0 for none. */
+    /** Strength of the blush; 0 removes it. */
     blush: number,
     hatch: flag,
     marks: z.optional(z.readonly(z.array(partSchema(named('mark'))))),
@@ -168,11 +168,11 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     hair: head.hairSchema(named),
     eyes: head.eyesSchema(named),
     brows: z.optional(head.browsSchema(named)),
-    /** Draws the brows below the hair. */
+    /** True to draw the brows below the hair. */
     browsUnder: flag,
     mouth: z.optional(head.mouthSchema(named)),
     headgear: z.optional(z.readonly(z.array(wovenSchema(named, 'headgear', vocabulary)))),
-    /** Where a hat clips the hair, and how wide the hair is there. */
+    /** The height at which a hat clips the hair, and the width of the hair there. */
     hatLine: number,
     hatWidth: number,
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),

@@ -13,7 +13,7 @@ import type { SeriesFiles } from './series-files.ts'
 
 type ModeName = 'easy' | 'normal' | 'hard'
 
-/** A series with its own files. */
+/** The entries of a series together with the pack's own files that they name. */
 interface Source extends SeriesFiles {
   readonly own: OwnFiles
 }
@@ -44,7 +44,7 @@ export function assemblePack(directory: string, manifest: Manifest, { series: fi
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
-/** The coordinate system of figures in a picture. */
+/** The coordinate system of the figures in a picture. */
 const SCENE = { width: 1200, height: 800 }
 
 function toSeries(source: Source): Series {
@@ -93,13 +93,15 @@ function toCover(source: Source, mode: ModeName): Cover {
   return { drawing, portraits: findCast(source, drawing.cast ?? []) }
 }
 
-/** `checkCast` guarantees that every portrait exists. */
+/** `checkCast` has verified that every portrait exists. */
 function findCast({ portraits }: Source, cast: readonly CastSpec[]): Readonly<Record<string, PortraitSpec>> {
   const drawn = (name: string) => requireKnown(portraits?.[name], `the portrait of ${name}`) as PortraitSpec
   return Object.fromEntries(cast.map(({ portrait }) => [portrait, drawn(portrait)]))
 }
 
-/** Easy focuses on the eyes of the first figure, normal on those of the last, hard on the center. */
+/**
+ * Returns the initial focus: the eyes of the first figure (easy), those of the last one (normal), or the center (hard).
+ */
 function getDefaultFocus({ cast }: SceneSpec, mode: ModeName): Focus {
   const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]
   return member ? { x: toShare(member.x, SCENE.width), y: toShare(member.y, SCENE.height) } : MIDDLE
@@ -114,7 +116,7 @@ function toCharacter(entry: CharacterEntry, source: Source): Character {
   return { ...entry, series: source.id, portrait: toPortrait(portrait, source.own) }
 }
 
-/** `checkSpecs` guarantees that a character's portrait is complete. */
+/** `checkSpecs` has verified that the portrait of a character is complete. */
 function toPortrait(entry: PortraitEntry, own: OwnFiles): Portrait {
   if (!isOwn<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
   return {
@@ -134,7 +136,7 @@ function toCard(entry: CardEntry, character: Character, source: Source): Card {
   }
 }
 
-/** A card without changes shares the portrait object of its character, and so the picture file. */
+/** A card without changes uses the portrait object of its character, and therefore the same picture file. */
 function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined, own: OwnFiles): Card['portrait'] {
   if (!changes) return isOwnPortrait(portrait) ? { picture: portrait.picture } : portrait
   if (isOwn<{ picture: string }>(changes)) return { picture: getPicture(own, changes.picture) }

@@ -11,7 +11,7 @@ import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-file
 
 type FindFaults = ReturnType<typeof createPortraitCheck>
 
-/** Checks that everything shown has a drawing without faults. */
+/** Checks that the drawing engine can draw everything that a pack shows. */
 export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
   const { portraits, scenes } = files
   return [
@@ -21,7 +21,7 @@ export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: Find
   ]
 }
 
-/** A plain card uses its character's drawing; a titled card must change it. */
+/** A plain card uses the drawing of its character; a titled card must change that drawing. */
 function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
   const file = getPortraitsPath(id)
   const characters = series.characters.map((one) => one.id)
@@ -37,7 +37,7 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
-/** Checks each character's portrait, and the changes of its titled cards. */
+/** Checks the portrait of each character, and the changes that its titled cards make to it. */
 function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
   const file = getPortraitsPath(id)
   const check = (name: string, recipe: object | undefined) =>
@@ -48,23 +48,23 @@ function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findF
   const titled = series.cards.flatMap((card) => {
     const changes = portraits[card.id]
     return check(card.id, changes && { ...portraits[card.character], ...changes }).filter(
-      // Faults of the character are reported only once.
+      // Faults of the character's portrait are not reported again for its cards.
       ({ path }) => Object.hasOwn(changes ?? {}, path.split('.')[1] ?? ''),
     )
   })
   return [...plain, ...titled]
 }
 
-/** Portraits by name, except picture files. */
+/** Returns the drawn portraits by name, without those that are picture files. */
 function findDrawnPortraits(portraits: PortraitsFile): Portraits {
   return Object.fromEntries(
     Object.entries(portraits).flatMap(([name, entry]) => (isOwn(entry) ? [] : [[name, entry as PortraitSpec]])),
   )
 }
 
-/** Checks what the pictures of a series show. */
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
 
+/** Checks the drawings of a series' pictures. */
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
   const told = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [

@@ -6,10 +6,10 @@ import type { OpeningEntry } from './schema.ts'
 
 type ScoredEntry = Exclude<OpeningEntry, { recordings: unknown }>
 
-/** Tolerance in quarter notes: inaudible, but above the rounding of six digits. */
+/** Tolerance in quarter notes: too small to hear, but larger than the rounding error of six digits. */
 const SAME_BEAT = 0.001
 
-/** Checks that the parts match the melody's length, the clips are inside it, and the players exist. */
+/** Checks that all parts are as long as the melody, that the clips lie inside it, and that the players exist. */
 export function checkOpening(file: string, opening: OpeningEntry): Fault[] {
   if ('recordings' in opening) return []
   const length = getLength(opening.notes)
@@ -35,7 +35,7 @@ function checkClips(file: string, opening: ScoredEntry, length: number): Fault[]
     if (clip.fromBeat >= clip.toBeat) faults.push({ file, path, message: 'ends before it begins' })
     if (clip.toBeat > length + SAME_BEAT)
       faults.push({ file, path, message: `ends after the melody of ${length} beats` })
-    // Chords cannot be derived from other parts, a bass can.
+    // The chords must be given; a missing bass is derived from the chords.
     if (clip.parts.includes('chords') && !opening.chords)
       faults.push({ file, path, message: 'plays chords there are none of' })
     if (clip.parts.includes('bass') && !opening.bass && !opening.chords)

@@ -5,7 +5,7 @@ import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
-/** Checks that a pack's own portrait files have what the games need. */
+/** Checks that the portrait files of a pack have what the games need. */
 export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: OwnFiles): Fault[] {
   const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {

@@ -35,7 +35,8 @@ export function checkPack(files: PackFiles): Fault[] {
     ...findRepeatedClaims(series.flatMap(listFirstWords)),
     ...findRepeatedClaims(series.flatMap(listGuesses)),
     ...findRepeatedClaims(series.flatMap(listNames)),
-    // An unreadable series may contain the only cards of a rarity.
+    // An unreadable series may contain the only cards of a rarity, so rarities are checked only if all series were
+    // read.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
     ...series.flatMap((one) => [...checkSeries(one, files.own), ...checkDrawings(one, parts, findFaults)]),
   ]
@@ -75,7 +76,7 @@ function listCardIds({ id, series }: SeriesFiles): Claim[] {
   return series.cards.map((one, n) => createClaim(id, `cards.${n}.id`, 'id', one.id))
 }
 
-/** The silhouette and eyes games compare only the first word. */
+/** Lists the first words of the names: the silhouette and eyes games compare only those. */
 function listFirstWords({ id, series }: SeriesFiles): Claim[] {
   return series.characters.map((one, n) =>
     createClaim(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
@@ -90,7 +91,7 @@ function listNames({ id, series }: SeriesFiles): Claim[] {
   return series.characters.flatMap((one, n) => listTextClaims(id, `characters.${n}.name`, 'name', one.name))
 }
 
-/** Guesses are accepted in any language, so an answer must not match another answer in any language. */
+/** Lists a text in all languages: players can guess in any language, so no two answers may be equal in any language. */
 function listTextClaims(id: string, path: string, what: string, text: Text): Claim[] {
   const claims = LANGUAGES.map((language) =>
     createClaim(id, `${path}.${language}`, what, normalizeGuess(text[language])),
@@ -138,7 +139,7 @@ function checkCard(file: string, path: string, card: CardEntry, order: ReadonlyM
   return faults
 }
 
-/** Cards are sorted by character, which keeps diffs small. */
+/** Requires the cards to be sorted by character, which keeps diffs small. */
 function findUnsortedCards(file: string, cards: readonly CardEntry[], order: ReadonlyMap<string, number>): Fault[] {
   const rank = (card: CardEntry | undefined) => (card ? (order.get(card.character) ?? -1) : -1)
   return cards.flatMap((card, n) =>

@@ -19,12 +19,12 @@ import { toParts } from './parts.ts'
 const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.url))
 
 /**
- * Maximum overlap of two outlines. Unrelated figures share about a quarter; docs/internal/art-review.md describes how
- * people judge values in between.
+ * Maximum overlap of two outlines. The outlines of unrelated figures overlap by about a quarter;
+ * docs/internal/art-review.md describes how people judge larger overlaps.
  */
 const MOST_OVERLAP = 0.62
 
-/** Below this distance, strips differ by less than one shade of skin and hair. */
+/** Minimum distance of two strips; closer strips differ by less than one shade of skin and hair. */
 const LEAST_DISTANCE = 0.1
 
 it('tells every two characters apart by their silhouettes', async () => {

@@ -33,7 +33,7 @@ describe('the legends pack', () => {
     const text = { en: lines.map(({ en }) => en).join(' '), es: lines.map(({ es }) => es).join(' ') }
     expect(text.en).toContain('Every tenth throw is a card of rarity A or better')
     expect(text.es).toContain('Cada décima tirada trae una carta de rareza A o superior')
-    // The buttons show x10 and x100 for these prices.
+    // The texts must not contain x10 and x100, because the buttons show them.
     expect(`${text.en} ${text.es}`).not.toMatch(/x\d/)
   })
 
@@ -42,12 +42,12 @@ describe('the legends pack', () => {
     (series) => {
       expect(listPictures(pack).filter(isWholeOf(series)).flatMap(findDrawingError)).toEqual([])
     },
-    // Two seconds alone; a machine that runs twenty such processes at once takes half a minute.
+    // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at once.
     120_000,
   )
 })
 
-/** Whether a request shows one whole drawing of a series, at its largest size. */
+/** Returns true if a request shows one whole drawing of a series, at its largest size. */
 function isWholeOf(series: string) {
   return (one: PictureRequest) =>
     (one.kind === 'card' && one.width === 600 && pack.cardById.get(one.card)?.series === series) ||

@@ -3,7 +3,7 @@ import { inspectPicture, inspectSound, type Inspected, type OwnFile, type OwnPic
 import { isOwn, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
-/** A pack's own files by the path used in its JSON. */
+/** The files of a pack, by the path that its JSON uses. */
 export interface OwnFiles {
   readonly pictures: ReadonlyMap<string, OwnPicture>
   readonly sounds: ReadonlyMap<string, OwnFile>
@@ -17,7 +17,7 @@ interface Use {
   readonly own: string
 }
 
-/** Inspects each named file once and reports its faults at every place that names it. */
+/** Inspects each named file once, and reports its faults at every field that names it. */
 export async function inspectOwnFiles(directory: string, series: readonly SeriesFiles[]): Promise<OwnFiles> {
   const pictures = await inspectUses(series.flatMap(listPictureUses), (own) => inspectPicture(directory, own))
   const sounds = await inspectUses(series.flatMap(listSoundUses), (own) => inspectSound(directory, own))

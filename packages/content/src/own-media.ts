@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import sharp from 'sharp'
 
-/** A pack's own file at the time of loading. */
+/** A file of a pack as it was when the pack was loaded. */
 export interface OwnFile {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly file: string
   readonly sha256: string
 }
@@ -13,7 +13,7 @@ export interface OwnFile {
 export interface OwnPicture extends OwnFile {
   readonly width: number
   readonly height: number
-  /** True if some pixels are transparent, which an outline requires. */
+  /** True if some pixels are transparent; only then can an outline be drawn. */
   readonly hasAlpha: boolean
 }
 
@@ -60,7 +60,7 @@ async function readOwnFile(directory: string, path: string): Promise<Inspected<{
   }
 }
 
-/** Checks the first bytes, since file extensions are unreliable. */
+/** Detects the format by the first bytes, because file extensions are unreliable. */
 function isSound(bytes: Buffer): boolean {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   const isWav = starts('RIFF') && starts('WAVE', 8)

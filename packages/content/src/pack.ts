@@ -12,7 +12,7 @@ export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
 
 export interface Character {
   readonly id: string
-  /** The id of its series. */
+  /** The id of the series to which the character belongs. */
   readonly series: string
   readonly name: Text
   readonly line: Text
@@ -32,12 +32,12 @@ export interface Card {
   readonly portrait: PortraitSpec | OwnDrawing
 }
 
-/** Drawn by code, or a picture file of the pack. */
+/** A drawing made by code, or a picture file of the pack. */
 export type Portrait = PortraitSpec | OwnPortrait
 
 export interface OwnPortrait {
   readonly picture: OwnPicture
-  /** Transparent pixels are the background. */
+  /** A picture file for the silhouette, whose transparent pixels are the background. */
   readonly silhouette: OwnPicture
   readonly eyes: EyesPlace
 }
@@ -51,30 +51,30 @@ export function isOwnPortrait(portrait: Portrait): portrait is OwnPortrait {
   return 'picture' in portrait
 }
 
-/** A card, scene or cover picture file of the pack. */
+/** A picture file of the pack for a card, a scene or a cover. */
 export interface OwnDrawing {
   readonly picture: OwnPicture
 }
 
 export interface Cover {
   readonly drawing: CoverSpec | OwnDrawing
-  /** Portraits in the drawing, by the name it uses. */
+  /** The portraits that the drawing shows, by the names that it uses. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
 
 export interface Scene {
   readonly title: Text
   readonly drawing: SceneSpec | OwnDrawing
-  /** Portraits in the drawing, by the name it uses. */
+  /** The portraits that the drawing shows, by the names that it uses. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
-  /** Initial focus of the image game. */
+  /** The point at which the image game first zooms in. */
   readonly focus: Focus
 }
 
 /** The clip of an opening for one mode. */
 export type Clip = Omit<Excerpt, 'seconds'>
 
-/** Source of the notes. */
+/** Where the notes come from. */
 export interface ScoreSource {
   readonly repo: string | null
   readonly commit?: string | undefined
@@ -87,9 +87,9 @@ interface OpeningFacts {
   readonly piece: Text
   readonly composer: Text
   readonly year: string
-  /** Why the piece fits the series. */
+  /** The reason why the piece fits the series. */
   readonly relation: Text
-  /** YouTube video id, or null without a suitable recording. */
+  /** YouTube video id, or null if there is no suitable recording. */
   readonly video: string | null
   readonly source: readonly ScoreSource[]
 }
@@ -108,11 +108,11 @@ export type Opening = ScoredOpening | RecordedOpening
 export interface Series {
   readonly id: string
   readonly title: Text
-  /** The title as typed in the guess box: letters, digits and spaces. */
+  /** The title as players type it in the guess box: letters, digits and spaces. */
   readonly guess: Text
   readonly origin: Text
   readonly published: Text
-  /** License note. */
+  /** Note about the license. */
   readonly rights: Text
   readonly palette: readonly string[]
   readonly scenes: ByMode<Scene>
@@ -126,7 +126,7 @@ export interface Banners {
     readonly pullType: Text
     readonly description: readonly [Text, Text]
   }
-  /** Has no title: it uses the title of its series. */
+  /** This banner has no title of its own: it uses the title of its series. */
   readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
 }
 
@@ -134,11 +134,11 @@ export interface Poll {
   readonly options: readonly [Text, Text]
 }
 
-/** A validated content pack; all references resolve. */
+/** A validated content pack, in which every reference points to an existing object. */
 export interface Pack {
   /** The pack's folder. */
   readonly directory: string
-  /** Part files of props and scenery for its pictures. */
+  /** The part files of props and scenery that its pictures can use. */
   readonly parts: PartFiles
   readonly id: string
   readonly title: Text

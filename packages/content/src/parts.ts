@@ -8,9 +8,9 @@ import { findPartFileFaults } from '@otogi/art/part/faults'
 import { createParts } from '@otogi/art/part/library'
 import type { Fault } from './faults.ts'
 
-/** A part file of a prop or of scenery. */
+/** A part file, which draws a prop or a piece of scenery. */
 export interface PartFile {
-  /** True if it belongs to the pack. */
+  /** True if the part file belongs to the pack, false if it belongs to the drawing engine. */
   readonly isOwn: boolean
   readonly text: string
   readonly sha256: string
@@ -19,7 +19,7 @@ export interface PartFile {
 /** Part files by `props/NAME` or `scenery/NAME`. */
 export type PartFiles = ReadonlyMap<string, PartFile>
 
-/** Converts part files for the drawing engine. */
+/** Converts part files to the format of the drawing engine. */
 export function toParts(files: PartFiles): Parts {
   return createParts(Object.fromEntries([...files].map(([name, { text }]) => [name, text])))
 }
@@ -29,12 +29,12 @@ export interface FoundParts {
   readonly faults: readonly Fault[]
 }
 
-/** Folder of part files in a pack or in the drawing engine. */
+/** Name of the folder of part files, in a pack and in the drawing engine. */
 const PARTS_FOLDER = 'parts'
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.resolve('@otogi/art/portrait')))
 
-/** Reads the parts for all packs and those of a pack. Parts with faults are left out. */
+/** Reads the part files of the drawing engine and those of a pack. It leaves out parts with faults. */
 export async function readParts(directory: string): Promise<FoundParts> {
   const [general, own] = await Promise.all([readFolder(ENGINE, false), readFolder(directory, true)])
   const parts = new Map(general.parts)
@@ -47,8 +47,8 @@ export async function readParts(directory: string): Promise<FoundParts> {
 }
 
 /**
- * Reads every `props/NAME.svg` and `scenery/NAME.svg` below the parts folder, at any depth. The engine's own parts are
- * validated by tests, not at startup.
+ * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. Tests check the parts of the
+ * drawing engine, so they are not checked here.
  */
 async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
   const folder = join(directory, PARTS_FOLDER)

@@ -2,7 +2,7 @@ import type { Fault } from './faults.ts'
 import type { Pack } from './pack.ts'
 import { getSeriesPath } from './series-files.ts'
 
-/** Finds cards of an older pack that a newer one lacks; players may own them. */
+/** Finds cards of an older pack that a newer pack does not contain; players may own such cards. */
 export function findRemovedCards(older: Pack, newer: Pack): Fault[] {
   return older.cards
     .filter(({ id }) => !newer.cardById.has(id))

@@ -12,7 +12,7 @@ const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = createTextSchema(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
-/** Long enough for one or two lines on a page. */
+/** This length is enough for one or two lines on a page. */
 const title = spoken.check(atMost(80))
 const titles = createTextSchema(title)
 const id = z
@@ -21,7 +21,7 @@ const id = z
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
 const beats = z.number().check(z.positive())
 
-/** Characters accepted by the guess box; titles must be typable. */
+/** The characters that the guess box accepts; players must be able to type a title. */
 const guessable = z
   .string()
   .check(
@@ -31,7 +31,7 @@ const guessable = z
 
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
-/** English names are compared by their first word, typed on any keyboard. */
+/** English names are compared by their first word, so players must be able to type it on any keyboard. */
 const characterName = z
   .string()
   .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'), atMost(MAX_GUESS_LENGTH))
@@ -120,7 +120,10 @@ const series = {
 const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
 const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
 
-/** The fields tell whether the opening is notes or recordings, so faults name the right fields. */
+/**
+ * Chooses the schema by the fields: an opening consists of notes or of recordings, and faults should name the right
+ * fields.
+ */
 export function chooseSeriesSchema(value: unknown) {
   const isRecorded = isObject(value) && isObject(value['opening']) && 'recordings' in value['opening']
   return isRecorded ? recordedSeries : scoredSeries
@@ -144,7 +147,7 @@ export const manifestSchema = z.strictObject({
 
 const share = z.number().check(z.gte(0), z.lte(1))
 
-/** A character's picture file gives the position of the eyes; a card's picture file does not. */
+/** A picture file of a character gives the position of the eyes; a picture file of a card does not. */
 const ownPortrait = z.strictObject({
   picture: ownFile,
   silhouette: z.optional(ownFile),
@@ -153,7 +156,7 @@ const ownPortrait = z.strictObject({
 const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
 const ownCover = z.strictObject({ picture: ownFile })
 
-/** Complete portraits are checked after merging a card's changes into its character's portrait. */
+/** Portraits are checked after the changes of a card have been merged into the portrait of its character. */
 const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isOwn(value))
 
 export const portraitsSchema = z.record(
@@ -163,7 +166,7 @@ export const portraitsSchema = z.record(
 
 const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
 
-/** A picture is a file or a drawing; the field `picture` decides, so faults concern only one of them. */
+/** A picture is a file or a drawing. The field `picture` decides which, so that faults concern only one of them. */
 function createOwnOrDrawnSchema<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
   return z.custom<z.infer<Own> | z.infer<Drawn>>().check(({ value, issues }) => {
     const faults = findFieldFaults(isObject(value) && isOwn(value) ? own : drawn, value)
@@ -177,7 +180,7 @@ export const scenesSchema = z.strictObject({
   covers: createModesSchema(createOwnOrDrawnSchema(ownCover, coverSchema)),
 })
 
-/** Returns true for a picture file instead of a drawing. */
+/** Returns true if the entry names a picture file, false if it is a drawing. */
 export function isOwn<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
 }

@@ -1,6 +1,6 @@
 import type { PortraitsFile, ScenesFile, SeriesFile } from './schema.ts'
 
-/** The files of one series, validated by their schemas. */
+/** The files of one series after validation by their schemas. */
 export interface SeriesFiles {
   readonly id: string
   readonly series: SeriesFile

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 
-/** A text: the default language is required and replaces missing languages. */
+/** Schema of a text: the default language is required and replaces missing languages. */
 export function createTextSchema(other: z.ZodMiniString, inDefault = other) {
   const stored = mapLanguages((language) => (language === DEFAULT_LANGUAGE ? inDefault : z.optional(other)))
   return z.pipe(
@@ -18,7 +18,7 @@ export function createTextSchema(other: z.ZodMiniString, inDefault = other) {
   )
 }
 
-/** The languages of the title in the manifest. Players with other languages see English. */
+/** Returns the languages of the title in the manifest. Players who use another language see English. */
 export function findPackLanguages(manifest: unknown): Language[] {
   const title = isObject(manifest) ? manifest['title'] : undefined
   return LANGUAGES.filter((language) => isObject(title) && language in title)

@@ -1,11 +1,11 @@
 import { toOklab } from '@otogi/art/draw/color'
 
-/** Pixels covered by a figure in a small picture, row by row. */
+/** The pixels of a small picture that a figure covers, row by row. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** Colors of an eye strip, reduced to a few pixels, row by row. */
+/** The colors of an eye strip that is reduced to a few pixels, row by row. */
 export type Band = readonly Lab[]
 
 /** Two items and their similarity. */
@@ -15,7 +15,7 @@ export interface Pair {
   readonly value: number
 }
 
-/** A pixel covered by a larger share of figures counts as the common bust. */
+/** If a larger share of the figures covers a pixel, that pixel belongs to the common bust. */
 const SHARED = 0.7
 
 /** Finds the pixels that most figures cover. */
@@ -25,8 +25,8 @@ export function findCommonPixels(outlines: readonly Outline[]): Outline {
 }
 
 /**
- * Jaccard index of two outlines outside the common bust: 0 means nothing in common, 1 equal outlines. Including the
- * bust, even unrelated figures would reach 0.9.
+ * Computes the Jaccard index of two outlines outside the common bust: 0 if they have no pixel in common, 1 if they are
+ * equal. If the bust counted too, even unrelated figures would reach 0.9.
  */
 export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0
@@ -45,7 +45,7 @@ export function toBand(rgb: Uint8Array): Band {
   return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${toHex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
-/** Mean OKLab distance of the pixels of two strips; 0 means equal. */
+/** Returns the mean OKLab distance between the pixels of two strips; 0 if they are equal. */
 export function measureBandDistance(first: Band, second: Band): number {
   const apart = first.map(([l, a, b], n) => {
     const [otherL, otherA, otherB] = second[n] ?? [l, a, b]

@@ -3,7 +3,10 @@ import type { Recipe } from '../src/media/picture/recipe.ts'
 
 type Order = { readonly order: number; readonly recipe: Recipe }
 
-/** Test worker: returns the cover's seed as the file, among unrelated messages; some seeds make it crash or fail. */
+/**
+ * A worker for tests: it returns the cover's seed as the file, and sends unrelated messages too. Some seeds make it
+ * crash or fail.
+ */
 parentPort?.on('message', ({ order, recipe }: Order) => {
   const seed = recipe.drawing.of === 'cover' ? recipe.drawing.spec.seed : ''
   if (seed === 'die') process.exit(3)

@@ -18,7 +18,7 @@ const card = (id: string, of: string, rarity: Rarity, power: number, title: stri
   return { id, character: of, title: title === null ? null : text(title), rarity, power }
 }
 
-/** Valid files of a pack with two series, four characters and five cards. */
+/** Creates the valid files of a pack with two series, four characters and five cards. */
 export function createSmallPack() {
   return {
     'pack.json': {
@@ -107,7 +107,10 @@ function createDrawings(cast: string) {
   }
 }
 
-/** Writes a pack into a new folder; undefined omits a file, a string is written verbatim. */
+/**
+ * Writes the files of a pack into a new folder. It leaves out files whose content is undefined, and writes strings
+ * unchanged.
+ */
 export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
   const directory = await createFolder()
   for (const [name, value] of Object.entries(files)) {
@@ -119,7 +122,7 @@ export async function writePack(files: Readonly<Record<string, unknown>>): Promi
   return directory
 }
 
-/** Returns the faults of a pack as lines; empty if it loads. */
+/** Returns the faults of a pack, one per line; the list is empty if the pack loads. */
 export async function listPackFaults(directory: string): Promise<string[]> {
   try {
     await loadPack(directory)

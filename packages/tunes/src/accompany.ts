@@ -10,7 +10,7 @@ export interface Sounded {
   readonly pitch: number
   readonly start: number
   readonly beats: number
-  /** Delay in seconds, for strings played one after another. */
+  /** Delay in seconds; it differs between strings that are played one after another. */
   readonly late: number
   readonly loudness: number
 }
@@ -21,7 +21,7 @@ const LOWEST_VOICE = 52
 const LOWEST_BASS = 36
 const SWEEP = 0.016
 const ROLL = 0.07
-/** Notes at shorter intervals than this would blur. */
+/** The shortest interval at which notes remain distinct, in seconds. */
 const SHORTEST = 0.19
 
 export function parseHarmonies(chords: readonly Chord[]): Span<Harmony>[] {
@@ -57,12 +57,12 @@ export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): Sou
   })
 }
 
-/** Moves the fifth below the root, where the leap is smaller. */
+/** Moves the fifth below the root if the melodic leap is smaller there. */
 function lowerFifth(fifth: number, root: number): number {
   return fifth > root + 7 ? fifth - 12 : fifth
 }
 
-/** Lists the ticks in a span, and its start if that lies between ticks. */
+/** Lists the ticks in a span. The start of the span is included even if it lies between ticks. */
 function listStarts(span: Span<unknown>, grid: Grid, every: number): number[] {
   const found = listTicks(grid, span, every)
   return (found[0] ?? Number.POSITIVE_INFINITY) - span.start > 0.01 ? [span.start, ...found] : found
@@ -106,7 +106,10 @@ function playBroken(span: Played, grid: Grid): Sounded[] {
   })
 }
 
-/** Offbeats are halfway between beats, on beats 2 and 3 of triple time, and on the last third of a triplet beat. */
+/**
+ * Returns the positions of the offbeats: halfway between beats, on beats 2 and 3 of triple time, and on the last third
+ * of a triplet beat.
+ */
 function listOffbeats(span: Played, grid: Grid): number[] {
   const { bar, beat, compound } = grid.meter
   if (compound) return listTicks(grid, { start: span.start - 1, end: span.end - 1 }, beat).map((tick) => tick + 1)
@@ -121,7 +124,7 @@ function getShortNoteLength(grid: Grid): number {
   return Math.min(0.8, 0.22 / grid.secondsPerBeat)
 }
 
-/** Doubles the step until it and its subdivisions can be heard apart. */
+/** Doubles the step until listeners can hear it and its subdivisions as separate notes. */
 function choosePace(step: number, grid: Grid, parts = 1): number {
   return (step / parts) * grid.secondsPerBeat < SHORTEST ? choosePace(step * 2, grid, parts) : step
 }

@@ -8,7 +8,7 @@ import { pickAround, createSeededRandom, type Random } from './random.ts'
 import type { Excerpt, Note, Part, Score } from './score.ts'
 import type { Ensemble, Seat } from './seats.ts'
 
-/** A note with its time in the sound, in seconds. */
+/** A note with its start in the sound, in seconds. */
 export interface Cue {
   readonly pitch: number
   readonly start: number
@@ -16,7 +16,7 @@ export interface Cue {
   readonly loudness: number
 }
 
-/** The notes of one player. */
+/** The notes that one player plays. */
 export interface Line {
   readonly part: Part
   readonly plays: InstrumentName
@@ -25,12 +25,12 @@ export interface Line {
   readonly cues: readonly Cue[]
 }
 
-/** Random timing errors, like those of human players. */
+/** Random timing errors in seconds, like those of human players. */
 const LOOSE = 0.005
 const LEGATO = 1.02
-/** Extra seconds for the last notes of a piece that rings out. */
+/** Extra seconds in which the last notes of a piece fade out. */
 const HELD = 1.6
-/** Notes that started before the excerpt and end within this time are dropped. */
+/** A note that started before the excerpt and ends within this time is left out. */
 const SHORTEST_REMAINDER = 0.2
 
 export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
@@ -64,7 +64,7 @@ interface Planned {
   readonly notes: readonly Sounded[]
 }
 
-/** If the excerpt names an instrument, only that instrument plays. */
+/** Returns the melody players; if the excerpt names an instrument, only that instrument plays. */
 function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
   return timbre === null ? melody : melody.slice(0, 1)
 }
@@ -101,7 +101,7 @@ function planDrums({ kit }: Ensemble, grid: Grid): Planned[] {
   }))
 }
 
-/** Sets the loudness of each note by its position in bar and phrase. */
+/** Sets the loudness of each note according to its position in bar and phrase. */
 function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): Sounded[] {
   const shift = computeOctaveShift(seat, part)
   const middle = findMiddlePitch(part)
@@ -117,7 +117,7 @@ function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): Sounded[] {
   })
 }
 
-/** Returns whole octaves that move a line into the best range of its instrument. */
+/** Returns the number of octaves by which a line moves into the best range of its instrument. */
 function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave
   return wanted === undefined ? 0 : 12 * Math.round((wanted - findMiddlePitch(part)) / 12)
@@ -135,7 +135,7 @@ function joinNotes(notes: readonly Sounded[], { joins }: Seat, { length }: Grid)
   return joins === undefined ? notes : notes.filter(({ start }) => start >= joins * length - 0.01)
 }
 
-/** Cuts a note to the excerpt; a note held into the excerpt starts again there. */
+/** Limits a note to the excerpt; a note that is held into the excerpt starts again at the excerpt's start. */
 function cutNote(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
@@ -143,7 +143,7 @@ function cutNote(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
   return [{ ...note, start, beats }]
 }
 
-/** The piece gets a little louder towards its end. */
+/** Converts a note to a cue. The piece gets a little louder towards its end. */
 function toCue(note: Sounded, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
   const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + pickAround(random, LOOSE)

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './sound.ts'
 
-/** A filter with two poles and two zeros, normalized so that a0 is 1. */
+/** A biquad filter (two poles and two zeros), normalized so that a0 is 1. */
 export interface Biquad {
   readonly b0: number
   readonly b1: number
@@ -21,7 +21,7 @@ export function createHighpass(hertz: number, q = BUTTERWORTH): Biquad {
   return normalizeFilter((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, cos, alpha)
 }
 
-/** Gain 1 at the given frequency. */
+/** Creates a filter whose gain is 1 at the given frequency. */
 export function createBandpass(hertz: number, q: number): Biquad {
   const { cos, alpha } = toAngle(hertz, q)
   return normalizeFilter(alpha, 0, -alpha, cos, alpha)

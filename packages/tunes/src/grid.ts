@@ -1,7 +1,7 @@
 import type { Meter } from './meter.ts'
 import { countBeats, type Note, type Score } from './score.ts'
 
-/** A section of a part, in quarter notes from the start of the piece. */
+/** A section of a part; its start is in quarter notes from the start of the piece. */
 export interface Span<Value> {
   readonly value: Value
   readonly start: number
@@ -11,13 +11,13 @@ export interface Span<Value> {
 /** Maps beats to bars and seconds. */
 export interface Grid {
   readonly meter: Meter
-  /** Quarter notes before the first whole bar. */
+  /** Number of quarter notes before the first whole bar. */
   readonly pickup: number
   readonly length: number
   readonly secondsPerBeat: number
 }
 
-/** Tolerance in quarter notes: scores contain rounded lengths. */
+/** Tolerance in quarter notes, because the lengths in scores are rounded. */
 const SAME_BEAT = 0.002
 
 export function createGrid(score: Score, meter: Meter): Grid {
@@ -48,7 +48,7 @@ function isOn(place: number, every: number): boolean {
   return rest < SAME_BEAT || every - rest < SAME_BEAT
 }
 
-/** Lists the beats of a span on a grid counted from the first bar. */
+/** Lists the beats of a span, on a grid that starts at the first whole bar. */
 export function listTicks(grid: Grid, { start, end }: { start: number; end: number }, every: number): number[] {
   const first = Math.ceil((start - grid.pickup - SAME_BEAT) / every)
   const last = Math.ceil((end - grid.pickup - SAME_BEAT) / every)

@@ -1,7 +1,7 @@
 const NATURAL: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const SIGN: Readonly<Record<string, number>> = { '': 0, '#': 1, b: -1 }
 
-/** Intervals in semitones above the root, by chord suffix. */
+/** The intervals of each chord in semitones above the root, by chord suffix. */
 const QUALITY: Readonly<Record<string, readonly number[]>> = {
   '': [0, 4, 7],
   m: [0, 3, 7],
@@ -20,13 +20,13 @@ const QUALITY: Readonly<Record<string, readonly number[]>> = {
 }
 
 export interface Harmony {
-  /** Pitch classes; 0 is C. */
+  /** Pitch classes of the root and the fifth; 0 is C. */
   readonly root: number
   readonly fifth: number
   readonly tones: readonly number[]
 }
 
-/** Returns undefined for text that is not a chord symbol such as F#m7. */
+/** Parses a chord symbol such as F#m7; returns undefined for any other text. */
 export function parseChord(symbol: string): Harmony | undefined {
   const [, letter = '', sign = '', quality = ''] = /^([A-G])([#b]?)(.*)$/.exec(symbol) ?? []
   const natural = NATURAL[letter]
@@ -37,19 +37,19 @@ export function parseChord(symbol: string): Harmony | undefined {
   return { root: root % 12, fifth: (root + (intervals.find((one) => one >= 6 && one <= 8) ?? 7)) % 12, tones }
 }
 
-/** Throws for a symbol that the pack check would have rejected. */
+/** Parses a chord symbol. Throws for a symbol that the pack check would have rejected. */
 export function parseCheckedChord(symbol: string): Harmony {
   const harmony = parseChord(symbol)
   if (!harmony) throw new RangeError(`"${symbol}" is not a chord symbol`)
   return harmony
 }
 
-/** Returns the lowest pitch of a class at or above `lowest`. */
+/** Returns the lowest pitch of a pitch class that is not below `lowest`. */
 export function findPitchAbove(lowest: number, pitchClass: number): number {
   return lowest + ((((pitchClass - lowest) % 12) + 12) % 12)
 }
 
-/** Chooses the inversion within an octave whose voices move least. */
+/** Chooses the inversion whose voices move least from the previous chord, within an octave. */
 export function voiceChord(harmony: Harmony, lowest: number, before: readonly number[]): readonly number[] {
   const inversions = harmony.tones.map((tone) => {
     const bottom = findPitchAbove(lowest, tone)

@@ -5,14 +5,14 @@ import { measurePeaks } from './true-peak.ts'
 
 /** Loudness of all clips, in LUFS. */
 const LOUDNESS = -16
-/** Encoding raises peaks by up to 1 dB, so this stays below the limit of -1 dBTP. */
+/** Maximum peak. Encoding raises peaks by up to 1 dB, so the encoded peaks stay below the limit of -1 dBTP. */
 const CEILING = toFactor(-2.5)
 const LOOK_AHEAD = 0.006
 const RUMBLE = 28
-/** Limiting reduces the loudness; each pass compensates for it. */
+/** Number of passes: limiting reduces the loudness, and each pass compensates for that. */
 const PASSES = 4
 
-/** Scales a sound to the loudness of all clips without clipping. */
+/** Scales a sound to the common loudness of all clips, without clipping. */
 export function masterSound({ left, right }: Stereo): Stereo {
   const clean = {
     left: filterSamples(left, createHighpass(RUMBLE)),
@@ -46,7 +46,7 @@ function applyGain(samples: Float32Array, gain: Float32Array): Float32Array {
   return out
 }
 
-/** The minimum within `reach` on both sides. */
+/** Returns the minimum of the values within `reach` on both sides of each value. */
 function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
   const waiting = new Int32Array(values.length)
   let head = 0
@@ -66,7 +66,9 @@ function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
   return out
 }
 
-/** The mean within half of `reach` never exceeds the minimum that a nearby sample requires. */
+/**
+ * Smooths the gain by the mean within half of `reach`, which never exceeds the minimum that a nearby sample requires.
+ */
 function smoothValues(values: Float32Array, reach: number): Float32Array {
   const half = Math.floor(reach / 2)
   const out = new Float32Array(values.length)

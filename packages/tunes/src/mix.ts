@@ -6,9 +6,9 @@ import { createReverb } from './reverb.ts'
 import type { Excerpt, Score } from './score.ts'
 import { countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** Seconds of silence before the first note, so that its attack is complete. */
+/** Seconds of silence before the first note, so that the start of the note is not cut off. */
 export const LEAD = 0.03
-/** Maximum seconds for the last note to fade. */
+/** Maximum time in seconds in which the last note fades. */
 const RING = 1.8
 const FADE_IN = 0.01
 const FADE_OUT = { ringing: 2, cut: 0.5 }

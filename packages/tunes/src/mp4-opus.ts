@@ -13,17 +13,17 @@ import { SAMPLE_RATE } from './sound.ts'
 const CHANNELS = 2
 const SAMPLE_BITS = 16
 const TRACK = 1
-/** No creation time. */
+/** The creation time is 0. */
 const NEVER = 0
-/** After seeking, a player decodes 80 ms earlier so that the decoder can settle. */
+/** After seeking, a player starts to decode 80 ms earlier, so that the decoder can settle. */
 const ROLL_PACKETS = -Math.ceil((0.08 * SAMPLE_RATE) / PACKET_SAMPLES)
 const ONE = 0x10000
 const UNITY_MATRIX = toUint32Bytes(ONE, 0, 0, 0, ONE, 0, 0, 0, 0x40000000)
 const UNDETERMINED_LANGUAGE = 0x55c4
 
 /**
- * Writes an MP4 file with one Opus track, its index first, without metadata about the music. The boxes follow
- * https://opus-codec.org/docs/opus_in_isobmff.html.
+ * Writes an MP4 file with one Opus track. The index comes first, and there is no metadata about the music. The boxes
+ * follow https://opus-codec.org/docs/opus_in_isobmff.html.
  */
 export function writeMp4(stream: OpusStream): Uint8Array {
   const head = createBox('ftyp', toAsciiBytes('isom'), toUint32Bytes(0x200), toAsciiBytes('isomiso2mp41'))
@@ -31,7 +31,7 @@ export function writeMp4(stream: OpusStream): Uint8Array {
   return joinBytes([head, createMovieBox(stream, dataAt), createBox('mdat', ...stream.packets)])
 }
 
-/** The length of the index does not depend on the offset it contains. */
+/** The index contains the offset of the data. The length of the index does not depend on that offset. */
 function createMovieBox(stream: OpusStream, dataAt: number): Uint8Array {
   return createBox('moov', createMovieHeader(stream), createTrackBox(stream, dataAt))
 }
@@ -79,7 +79,7 @@ function createTrackHeader({ samples }: OpusStream): Uint8Array {
   )
 }
 
-/** Skips the encoder's lead-in. */
+/** Makes players skip the lead-in of the encoder. */
 function createEditList({ samples }: OpusStream): Uint8Array {
   return createFullBox('elst', 0, 0, toUint32Bytes(1, samples, PRE_SKIP), toUint16Bytes(1, 0))
 }
@@ -139,7 +139,7 @@ function createSampleEntry(): Uint8Array {
   return createBox('Opus', reserved, toUint16Bytes(1), toUint32Bytes(0, 0), format, specific)
 }
 
-/** The last packet is declared shorter, so that the sound ends at the right time. */
+/** The duration of the last packet is shorter, so that the sound ends at the right time. */
 function createDurationTable(stream: OpusStream): Uint8Array {
   const whole = stream.packets.length - 1
   return toUint32Bytes(2, whole, PACKET_SAMPLES, 1, countSamples(stream) - whole * PACKET_SAMPLES)

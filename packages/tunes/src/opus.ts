@@ -1,10 +1,10 @@
 import OpusScript from 'opusscript'
 import { SAMPLE_RATE, type Stereo } from './sound.ts'
 
-/** Samples per packet: 20 ms, the best quality for the size. */
+/** Samples per packet. A packet of 20 ms has the best quality for its size. */
 export const PACKET_SAMPLES = 960
 
-/** The encoder's lead-in, which players drop. */
+/** Number of samples in the encoder's lead-in, which players drop. */
 export const PRE_SKIP = 312
 
 const CHANNELS = 2
@@ -14,11 +14,11 @@ const MOST_COMPLEX = 10
 
 export interface OpusStream {
   readonly packets: readonly Uint8Array[]
-  /** Samples of the sound, without lead-in and padding. */
+  /** Number of samples of the sound, without lead-in and padding. */
   readonly samples: number
 }
 
-/** Deterministic: the same sound gives the same packets. */
+/** Encodes a sound. The same sound always gives the same packets. */
 export function encodeOpus(sound: Stereo, bitsPerSecond: number): OpusStream {
   const encoder = new OpusScript(SAMPLE_RATE, CHANNELS, OpusScript.Application.AUDIO)
   encoder.encoderCTL(SET_BITRATE, bitsPerSecond)
@@ -33,7 +33,7 @@ export function encodeOpus(sound: Stereo, bitsPerSecond: number): OpusStream {
   return { packets, samples }
 }
 
-/** 16-bit samples, zero beyond the end. */
+/** Returns 16-bit samples; those beyond the end of the sound are zero. */
 function toPcm({ left, right }: Stereo, start: number): Uint8Array {
   const bytes = new Uint8Array(PACKET_SAMPLES * CHANNELS * 2)
   const view = new DataView(bytes.buffer)

@@ -15,7 +15,7 @@ import {
   type Ensemble,
 } from './seats.ts'
 
-/** Ensembles by the name used in scores. */
+/** The ensembles by the names that scores use. */
 const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   'music box': {
     melody: [lead('musicBox', 79), joining(0.5, createSeat('celesta', -8, 0.3, 91))],
@@ -208,7 +208,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   },
 }
 
-/** Names of the ensembles; an instrument's name is valid too. */
+/** Names of the ensembles; a score can also name a single instrument. */
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {
@@ -219,7 +219,7 @@ function toUpperCase(_: string, letter: string): string {
   return letter.toUpperCase()
 }
 
-/** A solo instrument with a small band. */
+/** Creates an ensemble of a solo instrument with a small band. */
 function createLedEnsemble(name: string): Ensemble | undefined {
   if (!isInstrument(name)) return undefined
   return {

@@ -13,7 +13,7 @@ export interface Drummer extends Rows {
   readonly plays: InstrumentName
   readonly level: number
   readonly pan: number
-  /** For tuned drums. */
+  /** The pitch, for tuned drums. */
   readonly pitch: number
 }
 
@@ -131,7 +131,7 @@ export function listHits(drummer: Drummer, grid: Grid): Hit[] {
   })
 }
 
-/** Bars of other lengths get a stroke at the start and a soft one on each beat. */
+/** Returns the strokes of a bar; a bar of unusual length gets one at its start and a soft one on each beat. */
 function chooseRow(rows: Rows, { meter }: Grid): string {
   const eighths = Math.round(meter.bar / EIGHTH)
   if (meter.compound && eighths % 6 === 0) return rows.six

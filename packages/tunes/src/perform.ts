@@ -5,12 +5,12 @@ import { measureLoudness, toFactor } from './loudness.ts'
 import { createSeededRandom } from './random.ts'
 import { countSamples, scaleSound, createSilence, type Stereo } from './sound.ts'
 
-/** The loudness of a melody before the mix is mastered, in LUFS. */
+/** The loudness of a melody before the final mix is scaled, in LUFS. */
 const MELODY = -22
-/** Stereo distance between the voices of one player. */
+/** Distance in the stereo image between the voices of one player. */
 const SPREAD = 0.12
 
-/** Renders one player at the level the mix requires. */
+/** Renders one player at the level that the mix requires. */
 export function performLine(line: Line, samples: number, seed: string): Stereo {
   const stem = createSilence(samples)
   for (const [n, cue] of line.cues.entries()) {

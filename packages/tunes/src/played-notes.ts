@@ -2,10 +2,10 @@ import { arrange, type Line } from './arrange.ts'
 import { LEAD, getSeconds } from './mix.ts'
 import { PARTS, type Excerpt, type Part, type Score } from './score.ts'
 
-/** MIDI number, start and duration in seconds. */
+/** The MIDI number of a note, and its start and duration in seconds. */
 export type PlayedNote = [pitch: number, start: number, seconds: number]
 
-/** The notes of a sound, for an animation in sync with it. */
+/** The notes of a sound, for an animation that is in sync with it. */
 export interface PlayedNotes {
   /** Length of the sound in seconds. */
   readonly seconds: number
@@ -13,8 +13,8 @@ export interface PlayedNotes {
 }
 
 /**
- * Lists the notes in the sound of the same score, excerpt and seed. If several players double a part, only the first
- * one's notes are listed; each drum is a separate player.
+ * Lists the notes in the sound of the same score, excerpt and seed. If several players play the same part, only the
+ * notes of the first one are listed; each drum counts as a separate player.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrange(score, excerpt, seed)

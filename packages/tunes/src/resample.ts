@@ -1,13 +1,13 @@
 import { SAMPLE_RATE } from './sound.ts'
 
-/** Zero crossings of the kernel on each side; more would be inaudible. */
+/** Number of zero crossings of the kernel on each side; more of them make no audible difference. */
 const ZEROS = 16
 
 /** Converts a channel to this package's sample rate by band-limited interpolation. */
 export function resampleChannel(channel: Float32Array, rate: number): Float32Array {
   if (rate === SAMPLE_RATE) return channel
   const step = rate / SAMPLE_RATE
-  // When the rate decreases, frequencies above the new limit are removed.
+  // If the rate decreases, the filter removes the frequencies above the new limit.
   const cutoff = Math.min(1, 1 / step)
   const reach = Math.ceil(ZEROS / cutoff)
   return Float32Array.from({ length: Math.round(channel.length / step) }, (_, n) => {
@@ -19,7 +19,7 @@ export function resampleChannel(channel: Float32Array, rate: number): Float32Arr
   })
 }
 
-/** A sinc with a Hann window. */
+/** Returns the value of a sinc with a Hann window. */
 function computeKernel(x: number): number {
   if (x === 0) return 1
   if (Math.abs(x) >= ZEROS) return 0

@@ -1,17 +1,17 @@
 import { computeDecay } from './instruments/instrument.ts'
 import { SAMPLE_RATE, countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** The room in which a piece is played. */
+/** The acoustics of the room in which a piece is played. */
 export interface Room {
-  /** Decay time of the room, in seconds. */
+  /** Decay time of the reverberation, in seconds. */
   readonly seconds: number
-  /** From 0 for bare stone to 1 for heavy curtains. */
+  /** Absorption of high frequencies from 0 (bare stone) to 1 (heavy curtains). */
   readonly softness: number
   /** Delay of the first reflections, in seconds. */
   readonly before: number
 }
 
-/** Coprime lengths, so that no tone is emphasized. */
+/** The lengths of the delay lines are coprime, so that no tone is emphasized. */
 const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797] as const
 const DIFFUSERS = [142, 379, 107, 277] as const
 const DIFFUSION = 0.62
@@ -40,7 +40,7 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
   return wet
 }
 
-/** Mixes every other line with alternating signs, so that left and right differ. */
+/** Sums every second line with alternating signs, so that left and right differ. */
 function mixOddLines(heard: Float64Array, first: number): number {
   const [one, two] = [heard[first] as number, heard[first + 2] as number]
   const [three, four] = [heard[first + 4] as number, heard[first + 6] as number]
@@ -58,7 +58,7 @@ function feedLines(lines: readonly Float32Array[], at: Int32Array, back: Float64
 
 const KEEP_POWER = 1 / Math.sqrt(8)
 
-/** A Hadamard matrix feeds every line into all others without loss of power. */
+/** Feeds every line into all others by a Hadamard matrix, without loss of power. */
 function mix(heard: Float64Array, out: Float64Array) {
   out.set(heard)
   for (let apart = 1; apart < out.length; apart *= 2)
@@ -72,7 +72,7 @@ function mix(heard: Float64Array, out: Float64Array) {
   for (let n = 0; n < out.length; n += 1) out[n] = (out[n] as number) * KEEP_POWER
 }
 
-/** Mixes both channels, delays them, and smears sharp attacks. */
+/** Mixes both channels to one, delays it, and smears sharp attacks. */
 function diffuseSound({ left, right }: Stereo, later: number): Float32Array {
   const mono = new Float32Array(left.length)
   for (let n = later; n < mono.length; n += 1)

@@ -3,18 +3,18 @@ import type { InstrumentName } from './instruments/index.ts'
 import type { KitName } from './percussion.ts'
 import type { Room } from './reverb.ts'
 
-/** One line of an arrangement: its player and its position in the mix. */
+/** A line of an arrangement: the instrument that plays it, and its position in the mix. */
 export interface Seat {
   readonly plays: InstrumentName
   /** Loudness relative to the melody, in LU. */
   readonly level: number
-  /** From -1 (left) to 1 (right). */
+  /** Position in the stereo image from -1 (left) to 1 (right). */
   readonly pan: number
-  /** The target pitch for the middle of the line, independent of its written octave. */
+  /** The pitch around which the line should lie, whatever octave it is written in. */
   readonly around?: number
-  /** Octaves above the written pitch. */
+  /** Number of octaves by which the line is raised above the written pitch. */
   readonly octave?: number
-  /** Joins after this share of the piece. */
+  /** The share of the piece after which the player joins. */
   readonly joins?: number
 }
 

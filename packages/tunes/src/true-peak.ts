@@ -1,16 +1,16 @@
 import type { Stereo } from './sound.ts'
 
-/** Points estimated per sample, because the wave can exceed its samples. */
+/** Number of points that are estimated per sample, because the wave can exceed its samples. */
 const POINTS = 4
 const REACH = 6
 const PHASES = Array.from({ length: POINTS - 1 }, (_, n) => createInterpolator((n + 1) / POINTS))
 
-/** Upper bound of the wave between two samples, as a factor of the higher one. */
+/** Upper bound of the wave between two samples, as a factor of the larger sample. */
 const RISE = 2
 
 /**
- * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). Skips points that cannot reach
- * `height`.
+ * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). It skips points where the wave
+ * cannot reach `height`.
  */
 export function measurePeaks({ left, right }: Stereo, height: number): Float32Array {
   const peaks = left.map((sample, n) => Math.max(Math.abs(sample), Math.abs(right[n] as number)))
@@ -33,7 +33,7 @@ function estimatePeakBetween(channel: Float32Array, at: number): number {
   return most
 }
 
-/** A windowed sinc that interpolates at a fraction of the distance between two samples. */
+/** Creates a windowed sinc that interpolates at a fraction of the distance between two samples. */
 function createInterpolator(part: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * REACH }, (_, n) => {
     const x = n - REACH + 1 - part

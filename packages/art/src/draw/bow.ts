@@ -4,7 +4,6 @@ import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
 export type BowOptions = {
-  /** In radians. */
   angle?: number | undefined
   tailSpread?: number | undefined
   tailLength?: number | undefined
@@ -41,7 +40,7 @@ const DOTS: readonly Point[] = [
   [20, 40],
 ]
 
-/** Draws a ribbon bow with its knot at (x, y). */
+/** Draws a ribbon bow whose knot is at (x, y). */
 export function drawBow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
   const tones = { base: color, dark: shade(color, 1.1), bright: tint(color, 0.7), line: toInk(color) }
   const spread = options.tailSpread || 58

@@ -5,7 +5,7 @@ import { type Attributes, element, type Svg } from './svg.ts'
 
 export type GradientStop = readonly [offset: number, color: Color, opacity?: number]
 
-/** From (x1, y1) to (x2, y2) in the coordinates of the shape. */
+/** The gradient runs from (x1, y1) to (x2, y2) in the coordinates of the shape. */
 export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** A circle in the coordinates of the shape. */
@@ -13,11 +13,11 @@ export type GradientCircle = readonly [cx: number, cy: number, r: number, attrib
 
 /** A drawing loaded from a part file. */
 export type Part = {
-  /** Draws the part with its grip or foot at (0, 0). */
+  /** Draws the part so that its grip or foot is at (0, 0). */
   readonly draw: (canvas: Canvas, options: Options) => Svg
   /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
   readonly shadow: number
-  /** Default y in a scene. */
+  /** The y of the part in a scene that gives no y. */
   readonly y: number | undefined
 }
 
@@ -45,7 +45,7 @@ export class Canvas {
   readonly #blurs = new Map<string, string>()
   #count = 0
 
-  /** Prevents id collisions between pictures on one page. It appears in every id, so it must not reveal the card. */
+  /** Every id starts with `prefix`, so that pictures on one page do not collide. It must not reveal the card. */
   constructor(prefix: string, { dark = false, parts = NO_PARTS }: { dark?: boolean; parts?: Parts | undefined } = {}) {
     this.parts = parts
     this.#prefix = prefix
@@ -57,7 +57,7 @@ export class Canvas {
     return this.#dark
   }
 
-  /** The underscore prevents collisions with layer names. */
+  /** The underscore keeps ids different from layer names. */
   uid(): string {
     return `${this.#prefix}_${(this.#count++).toString(36)}`
   }
@@ -71,7 +71,7 @@ export class Canvas {
     return this.define('radialGradient', circle, drawStops(stops))
   }
 
-  /** A glow. A dark canvas has none: it would hide the outline of the glowing shape. */
+  /** Draws a glow. A dark canvas draws none, because a glow would hide the outline of the shape. */
   glow([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): Svg {
     if (this.#dark) return ''
     const fill = this.radialGradient([cx, cy, r], ...stops)
@@ -87,7 +87,7 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  /** In linear light, bright areas spread more naturally; costs two more passes. */
+  /** `linearRGB` spreads bright areas more naturally, but needs two more passes. */
   blur(deviation: number, colors: 'sRGB' | 'linearRGB' = 'sRGB'): string {
     const key = `${colors} ${deviation}`
     const known = this.#blurs.get(key)
@@ -107,12 +107,12 @@ export class Canvas {
     return this.define('pattern', { width, height, patternUnits: 'userSpaceOnUse', ...attributes }, content)
   }
 
-  /** The content of `<defs>`. */
+  /** Returns the content of `<defs>`. */
   definitions(): Svg {
     return this.#definitions.join('')
   }
 
-  /** Adds a definition with its own id. */
+  /** Adds a definition with a new id and returns its `url(#…)`. */
   define(name: string, attributes: Attributes, content: Svg): string {
     const id = this.uid()
     this.#definitions.push(element(name, { id, ...attributes }, content))

@@ -14,13 +14,13 @@ export type FoldStroke = {
 /** Default width and opacity of a fold. */
 export type FoldDefaults = { width: number; profile: ProfileName; opacity: number }
 
-/** A line without options uses the defaults of its material. */
+/** A fold given as a plain line uses the default width and opacity of its material. */
 export type Fold = Line | FoldStroke
 
 export type ClothOptions = {
   line?: Color | undefined
   lineWidth?: number | undefined
-  /** Replaces the color and its gradient. */
+  /** A paint that replaces the color and its gradient. */
   fill?: string | undefined
   gradient?: GradientLine | undefined
   pattern?: string | undefined
@@ -31,11 +31,11 @@ export type ClothOptions = {
   light?: Color | undefined
   lights?: readonly PathData[] | undefined
   folds?: readonly Fold[] | undefined
-  /** Drawn last, inside the shape. */
+  /** Content that is drawn last, inside the shape. */
   extra?: Svg | undefined
 }
 
-/** Draws a cloth shape: outline, fill, then pattern, shadows, lights and folds clipped to it. */
+/** Draws a cloth shape: first its outline and fill, then pattern, shadows, lights and folds inside the outline. */
 export function drawCloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
   const line = options.line || toInk(color)
   const dark = options.shade || shade(color, 1.1)

@@ -23,7 +23,7 @@ export function toOklab(color: Color): Triple {
   ]
 }
 
-/** OKLCH: lightness, chroma, hue in radians. */
+/** A color in OKLCH: lightness, chroma, and hue in radians. */
 export function toLch(color: Color): Triple {
   const [lightnessOf, a, b] = toOklab(color)
   return [lightnessOf, Math.hypot(a, b), Math.atan2(b, a)]
@@ -49,7 +49,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   return fromOklab([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)])
 }
 
-/** Shifts the hue towards violet; warm hues shift less because red would turn crimson. */
+/** Darkens a color and shifts its hue towards violet; warm hues shift less, because red would turn crimson. */
 export function shade(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const warm = hue > -0.2 && hue < 1.25
@@ -58,7 +58,7 @@ export function shade(color: Color, strength = 1): Color {
   return fromLch(lightnessOf * (1 - 0.17 * strength), chroma * kept + 0.008 * strength, turned)
 }
 
-/** Shifts the hue towards yellow. */
+/** Lightens a color and shifts its hue towards yellow. */
 export function tint(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const lifted = lightnessOf + (1 - lightnessOf) * 0.34 * strength

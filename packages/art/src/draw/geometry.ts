@@ -3,7 +3,7 @@ import { formatNumber } from './svg.ts'
 /** A point in head units; a truthy third entry marks a sharp corner in a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
-/** Exists because the formatter breaks array literals of pairs over many lines. */
+/** Returns its arguments. A call stays on one line; the formatter breaks an array literal of pairs over many lines. */
 export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }
@@ -13,7 +13,7 @@ export type PathData = string
 
 type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
 
-/** A line for a brush: points joined by a smooth curve, or Bézier curves. */
+/** The course of a brush: points joined by a smooth curve, or Bézier curves. */
 export type Line = readonly Point[] | BezierLine
 export type BezierLine = { readonly beziers: readonly Bezier[] }
 
@@ -29,7 +29,7 @@ export function clamp(value: number, least = 0, most = 1): number {
   return Math.max(least, Math.min(most, value))
 }
 
-/** The result is never a corner. */
+/** Interpolates between two points; the result is never marked as a corner. */
 export function lerpPoint(from: Point, to: Point, share: number): Point {
   return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
 }
@@ -104,7 +104,7 @@ export function moveLine(line: Line, dx: number, dy: number): Line {
   }
 }
 
-/** Unit normals of an open line at its points. */
+/** Returns the unit normal of an open line at each of its points. */
 export function computeNormals(points: readonly Point[]): Point[] {
   return points.map((_, index) => {
     const before = getPoint(points, Math.max(0, index - 1))

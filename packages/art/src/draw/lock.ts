@@ -46,7 +46,7 @@ export type Lock = {
 
 type Edges = { left: readonly Point[]; right: readonly Point[] }
 
-/** The jagged end of a blunt lock: position across the cut and distance beyond it. */
+/** The points of a blunt lock's jagged end: position across the cut, and distance beyond it. */
 const NOTCHES = [
   [0.16, 2],
   [0.36, -7],
@@ -70,12 +70,12 @@ export function buildLock(spine: Line, width: number, options: LockOptions = {})
   return { outline: buildLockOutline(edges, middle, profile), spine: middle, width, steps, at }
 }
 
-/** Returns a line along the lock at a fixed position across. */
+/** Returns the line along the lock at a fixed position across it. */
 export function traceLockEdge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => source.at(across, lerp(from, to, index / steps)))
 }
 
-/** Cuts out the part of a lock between two positions across; a function varies the position along the ribbon. */
+/** Cuts a strip from a lock between two positions across it. A function varies a position along the strip. */
 export function buildRibbon(
   source: Lock,
   left: number | Profile,

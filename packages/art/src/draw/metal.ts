@@ -7,11 +7,11 @@ import { element, group, path, type Svg } from './svg.ts'
 
 export type MetalOptions = {
   line?: Color | undefined
-  /** The bands of the shine run across this line. */
+  /** The bands of the shine are perpendicular to this line. */
   gradient?: GradientLine | undefined
   folds?: readonly Fold[] | undefined
   shines?: readonly Fold[] | undefined
-  /** Drawn inside the shape, under folds and shines. */
+  /** Content that is drawn inside the shape, under the folds and shines. */
   extra?: Svg | undefined
 }
 
@@ -20,7 +20,7 @@ export type TrimOptions = { steps?: number | undefined }
 export type GemOptions = {
   /** The metal around the stone. */
   setting?: Color | undefined
-  /** Height in widths. */
+  /** Height divided by width. */
   stretch?: number | undefined
 }
 
@@ -88,7 +88,7 @@ function drawSettingRing(x: number, y: number, radius: number, color: Color): Sv
   return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: toInk(color), 'stroke-width': 2.5 })
 }
 
-/** The hard step in the middle makes it look like metal. */
+/** The abrupt change of tone in the middle makes the surface look like metal. */
 function listShineStops(color: Color): readonly GradientStop[] {
   const dark = shade(color, 1.5)
   return [

@@ -1,7 +1,7 @@
 import type { PathData, Point } from './geometry.ts'
 import { smoothPath } from './geometry.ts'
 
-/** -1 is the viewer's left. */
+/** -1 is the left side as the viewer sees it, 1 the right side. */
 export type Side = -1 | 1
 
 /** The coordinate system of a drawing: origin, mirroring and named lengths. */
@@ -18,7 +18,7 @@ const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
 
 /**
  * Parses points such as `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, `!` makes a corner,
- * and a leading slash makes every point a corner. Text fits on one line where arrays of pairs do not.
+ * and a leading slash makes every point a corner. Points written as text fit on one line; arrays of pairs do not.
  */
 export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   const angular = text.startsWith('/')

@@ -25,7 +25,7 @@ type PatternMaker = {
 
 type Place = readonly [x: number, y: number]
 
-/** Default scale and tile of each pattern. */
+/** The default scale and the tile of each pattern. */
 export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
   gingham: { scale: 22, tile: drawGingham },
   stripes: { scale: 16, tile: drawStripes },
@@ -41,7 +41,7 @@ export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
   asanoha: { scale: 40, tile: drawAsanoha },
 }
 
-/** Adds a pattern to the canvas and returns its paint; only flowers and plaid use the accent. */
+/** Adds a pattern to the canvas and returns its paint; only flowers and plaid use the accent color. */
 export function definePattern(
   canvas: Canvas,
   name: PatternName,

@@ -19,9 +19,9 @@ export type FeatherOptions = {
 
 export type StarOptions = {
   points?: number | undefined
-  /** The inner radius as a share of the outer. */
+  /** Inner radius divided by outer radius. */
   waist?: number | undefined
-  /** In radians; 0 points up. */
+  /** Rotation in radians; at 0, the first ray points up. */
   angle?: number | undefined
 }
 

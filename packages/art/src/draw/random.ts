@@ -1,4 +1,4 @@
-/** Returns numbers in [0, 1), always the same sequence for a seed. */
+/** Creates a function that returns numbers in [0, 1); the same seed gives the same sequence. */
 export function createSeededRandom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) {

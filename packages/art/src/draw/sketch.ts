@@ -9,7 +9,7 @@ import { isProfileName, type ProfileName } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 import { type Frame, PLAIN_FRAME, toPoints, toShape, type Side } from './notation.ts'
 
-/** A line of points; `3.2 in | 0,0 9,9` sets its width and its profile too. */
+/** A line in text notation. `3.2 in | 0,0 9,9` also sets its width and its profile. */
 type LineText = string
 
 export type Seams = Omit<ClothOptions, 'shades' | 'lights' | 'folds' | 'gradient'> & {
@@ -30,7 +30,7 @@ type Polish = {
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Draws shapes given in text notation, in one coordinate system of a canvas. */
+/** Draws shapes in text notation, in one coordinate system of a canvas. */
 export class Sketch {
   readonly canvas: Canvas
   readonly #frame: Frame
@@ -40,7 +40,7 @@ export class Sketch {
     this.#frame = { ...PLAIN_FRAME, ...frame }
   }
 
-  /** Draws on both sides, the viewer's left first. */
+  /** Draws a shape and its mirror image, the one on the viewer's left first. */
   both(draw: (sketch: Sketch, side: Side) => Svg): Svg {
     return SIDES.map((side) => draw(this.on(side), side)).join('')
   }
@@ -49,7 +49,7 @@ export class Sketch {
     return new Sketch(this.canvas, { ...this.#frame, side })
   }
 
-  /** Returns a sketch with more named lengths. */
+  /** Returns a sketch that knows further named lengths. */
   with(units: Frame['units']): Sketch {
     return new Sketch(this.canvas, { ...this.#frame, units: { ...this.#frame.units, ...units } })
   }
@@ -132,7 +132,7 @@ export class Sketch {
     return drawGem(cx, cy, radius, color, options)
   }
 
-  /** Moves a drawing with its own origin to a point of this sketch. */
+  /** Moves a drawing whose origin is (0, 0) to a point of this sketch. */
   place(x: number, y: number, content: Svg, scale = 1, degrees = 0): Svg {
     const [cx, cy] = this.#place(x, y)
     const turned = degrees * this.#frame.side

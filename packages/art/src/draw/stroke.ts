@@ -9,7 +9,7 @@ import {
   smoothPath,
 } from './geometry.ts'
 
-/** Relative width by position along a stroke, both from 0 to 1. */
+/** Returns the relative width at a position along a stroke; both run from 0 to 1. */
 export type Profile = (along: number) => number
 
 export type ProfileName = 'both' | 'out' | 'in' | 'flat' | 'head' | 'tail'

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | false | null 
 
 export type Content = Svg | false | null | undefined | readonly Content[]
 
-/** Cached texts of the tenths from -LIMIT to LIMIT, because formatting numbers dominates drawing time. */
+/** Caches the texts of all tenths from -LIMIT to LIMIT, because formatting numbers dominates the drawing time. */
 const TENTHS: string[] = []
 const LIMIT = 20_000
 
@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
   return (TENTHS[tenths + LIMIT] ??= String(tenths / 10))
 }
 
-/** Does not escape values: never pass text from outside. */
+/** Creates an element without escaping its values: never pass text that a user has entered. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false
@@ -29,12 +29,11 @@ export function element(name: string, attributes: Attributes = {}, content?: Svg
 }
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
-/** Attributes whose effect changes if only the fill or the stroke is translucent. */
+/** With these attributes, a translucent fill or stroke looks different from a translucent element. */
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
 /**
- * For a shape with only a fill or only a stroke, `fill-opacity` or `stroke-opacity` looks the same and renders without
- * a layer.
+ * For a shape with only a fill or only a stroke, `fill-opacity` or `stroke-opacity` looks like `opacity` and is faster.
  */
 function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   const { fill, stroke } = attributes
@@ -43,7 +42,7 @@ function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   return stroke ? 'opacity' : 'fill-opacity'
 }
 
-/** Returns '' without data. */
+/** Returns '' if there is no path data. */
 export function path(data: string | undefined, fill: string, attributes: Attributes = {}): Svg {
   return data ? element('path', { d: data, fill, ...attributes }) : ''
 }
@@ -52,7 +51,7 @@ export function group(attributes: Attributes, ...content: readonly Content[]): S
   return element('g', attributes, join(content))
 }
 
-/** A group with a name, by which it can be found again. */
+/** A group with a name that scripts and tests can find. */
 export function layer(name: string, ...content: readonly Content[]): Svg {
   return group({ id: name }, ...content)
 }

@@ -11,7 +11,7 @@ import type { Figure } from './parts.ts'
 
 export type ArmWear = {
   sleeve?: Color | undefined
-  /** A short sleeve that ends above the elbow with a hem. */
+  /** Color of a short sleeve, which ends above the elbow with a hem. */
   shortSleeve?: Color | undefined
   cuff?: Color | undefined
   glove?: Color | undefined
@@ -29,10 +29,10 @@ export type ArmPlace = {
   flip: boolean
 }
 
-/** Distance from the middle of a hand to its wrist. */
+/** Distance between the middle of a hand and its wrist. */
 const WRIST = 36
 
-/** End of a short sleeve, as a share of the way from shoulder to elbow. */
+/** Where a short sleeve ends, as a share of the way from shoulder to elbow. */
 const HEM = 0.74
 
 /** Draws the shoulder over the garment, then the upper arm, then the forearm in front of it. */
@@ -87,7 +87,7 @@ function locateWrist({ at, angle, scale }: ArmPlace): Point {
   return [at[0] + dx, at[1] + dy]
 }
 
-/** Upper arm and forearm have the same length; the elbow bends outwards and down. */
+/** Finds the elbow for an upper arm and a forearm of equal length. The elbow bends outwards and down. */
 function locateElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1
@@ -95,12 +95,12 @@ function locateElbow(shoulder: Point, wrist: Point, side: Side, bone: number): P
   const [nx, ny] = [-dy / reach, dx / reach]
   const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
   const middle = lerpPoint(shoulder, wrist, 0.5)
-  // With the hand in front of its own shoulder, the elbow moves outwards to keep the upper arm visible.
+  // If the hand is in front of its own shoulder, the elbow moves outwards so that the upper arm stays visible.
   const aside = 14 + 0.5 * bone * Math.max(0, 1 - reach / (1.3 * bone))
   return [middle[0] + nx * out * way + side * aside, middle[1] + ny * out * way]
 }
 
-/** The light comes from the upper left, so limbs are dark on the right and below. */
+/** Draws the dark side of a limb: the light comes from the upper left, so the right side and the underside are dark. */
 function drawLimbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
@@ -140,7 +140,7 @@ function drawFolds(elbow: Point, wrist: Point, thick: number, color: Color): Svg
     .join('')
 }
 
-/** Includes the shoulder. */
+/** Draws a short sleeve including its shoulder. */
 function drawShortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color): Svg {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]

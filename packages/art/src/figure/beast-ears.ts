@@ -7,13 +7,13 @@ import { choose } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The right ear; its root is on the dome of the hair. */
+/** The shape of the right ear, whose root lies on the dome of the hair. */
 type EarPlan = {
   outer: string
   inner: string
-  /** Locks of fur over the hollow of the ear. */
+  /** Locks of fur that hang over the hollow of the ear. */
   fur?: readonly string[]
-  /** Drawn in front of the hair. */
+  /** True if the ears are drawn in front of the hair. */
   hanging?: boolean
   rounded?: boolean
 }
@@ -128,7 +128,7 @@ const EARS: Readonly<Record<string, EarPlan>> = {
 
 export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 
-/** Draws ears on the crown, behind or in front of the front hair. */
+/** Draws ears on the crown, some of them behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
   const plan = choose(EARS, beast.ears, 'beast ears')

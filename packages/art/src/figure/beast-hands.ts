@@ -10,7 +10,7 @@ type Digit = { bone: string; width: number; nail: string }
 
 const HORN = '#efe2c4'
 
-/** Bent fingers from the outermost inwards, the thumb last. */
+/** The bent fingers, from the outermost finger to the thumb. */
 const DIGITS: readonly Digit[] = [
   { bone: '24,2 52,-30 70,-72', width: 25, nail: '68,-60 84,-106 52,-136' },
   { bone: '-24,-6 -58,-44 -66,-92', width: 27, nail: '-66,-80 -74,-130 -34,-154' },
@@ -19,7 +19,7 @@ const DIGITS: readonly Digit[] = [
   { bone: '-22,24 -66,14 -94,-18', width: 27, nail: '-88,-8 -118,-44 -96,-84' },
 ]
 
-/** A reaching hand with bony bent fingers, knuckles and long hooked nails. */
+/** Draws a reaching hand with bony bent fingers, knuckles and long hooked nails. */
 export function drawTalons(tones: HandTones, frame: Frame): Svg {
   const bones = DIGITS.map(({ bone, width }) => brush(toPoints(bone, frame), width, computeFingerWidth, 14))
   const tips = DIGITS.map(({ bone, width }) => {
@@ -41,7 +41,7 @@ export function drawTalons(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Fingers are thick at the root, the joint and the tip. */
+/** Returns the width of a finger, which is thickest at the root, the joint and the tip. */
 function computeFingerWidth(along: number): number {
   return 1 - 0.26 * along + 0.12 * Math.cos(along * Math.PI * 4)
 }
@@ -84,7 +84,7 @@ export function drawPaw(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Draws the flipper of a sea turtle, curved inwards, with a scaly leading edge. */
+/** Draws the flipper of a sea turtle: it curves inwards and has scales along its front edge. */
 export function drawFlipper(tones: HandTones, frame: Frame): Svg {
   const scales = ['-30,10', '-36,-26', '-36,-62', '-28,-96', '-14,-126'].map(buildHexagon)
   return (

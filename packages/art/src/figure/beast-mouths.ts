@@ -2,7 +2,7 @@ import { toPoints } from '../draw/notation.ts'
 import type { Drawing } from './mouth-drawing.ts'
 
 export const BEAST_MOUTHS: Readonly<Record<string, Drawing>> = {
-  /** Lips raised unevenly over long fangs, the jaw open below. */
+  /** Draws unevenly raised lips over long fangs, and the open jaw below them. */
   growl: {
     open: toPoints('-0.96,-5! -0.5,-11 -0.06,-7 0.46,-13 1.1,-14! 1.02,4 0.62,17 0,20 -0.54,16 -0.9,6'),
     teeth: [
@@ -24,7 +24,7 @@ export const BEAST_MOUTHS: Readonly<Record<string, Drawing>> = {
       { points: toPoints('-0.6,-25 -1,-20 -1.2,-8'), width: 2.4, opacity: 0.6 },
     ],
   },
-  /** Wide open jaws: four long fangs among smaller teeth, a hanging tongue, a wrinkled nose. */
+  /** Draws wide open jaws with four long fangs among smaller teeth, a hanging tongue and a wrinkled nose. */
   jaws: {
     open: toPoints(
       '-1,-16! -0.66,-24 -0.2,-15 0.2,-15 0.66,-24 1,-16! 1.08,8 0.9,36 0.44,50 0,52 -0.44,50 -0.9,36 -1.08,8',

@@ -12,7 +12,7 @@ import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Fur covers the whole face, lighter in the middle; drawn inside the clip of the face. */
+/** Draws fur over the whole face, lighter in the middle. The clip of the face limits it. */
 export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
@@ -81,12 +81,12 @@ const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
 
 const PIGS: readonly string[] = ['pig', 'boar']
 
-/** Size of the nostrils, for muzzles that show them. */
+/** Size of the nostrils, if the muzzle shows them. */
 const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1 }
 
 export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
 
-/** The mouth is drawn on top of the snout. */
+/** Draws the snout. The mouth is drawn later, on top of it. */
 export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   if (!beast.muzzle) return ''
   const { figure, at } = face

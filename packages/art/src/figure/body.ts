@@ -7,7 +7,7 @@ import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
 
-/** Right half of the torso from the neck down, enlarged by `growth` head units for clothes worn over it. */
+/** Returns the right half of the torso from the neck down, enlarged by `growth` head units for clothes over it. */
 function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
   const g = growth
@@ -36,7 +36,7 @@ function buildBodyPath(build: Build, growth = 0): PathData {
   return smoothPath([...half, ...mirrorPoints(half).toReversed()], true)
 }
 
-/** Draws the skin of neck and torso and stores its outline in the figure. */
+/** Draws the skin of the neck and torso, and stores their outline in the figure. */
 export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const { build, skin } = figure
   const outline = buildBodyPath(build)
@@ -86,7 +86,7 @@ function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
 }
 
-/** Only broad necks show tendons, and only broad chests the middle line. */
+/** Draws tendons only on broad necks, and the middle line only on broad chests. */
 function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const

@@ -1,11 +1,11 @@
-/** Throws for a kind the table lacks, which is an error in the recipe. */
+/** Returns the entry of a kind. Throws if the table has no such kind, which is an error in the recipe. */
 export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, what: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
   if (part === undefined) throw new RangeError(`no ${what} of the kind "${kind}"`)
   return part
 }
 
-/** Throws if two tables draw the same kind, because one of them would be ignored. */
+/** Merges tables. Throws if two of them have the same kind, because one drawing would be ignored. */
 export function mergeTables<Part>(
   ...tables: readonly Readonly<Record<string, Part>>[]
 ): Readonly<Record<string, Part>> {

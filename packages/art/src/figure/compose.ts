@@ -23,12 +23,12 @@ import { poseTorso, createPose } from './pose.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 import { type Face, createFace } from './face-frame.ts'
 
-/** Lookup tables for what a figure wears and holds. */
+/** The tables that draw what a figure wears and holds, by kind. */
 export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }
 
 export type Character = {
   figure: Figure
-  /** Layers by name, from back to front. */
+  /** The layers by name, from back to front. */
   layers: ReadonlyMap<string, Svg>
 }
 
@@ -38,7 +38,7 @@ type PropLayers = { back: Svg; front: Svg; over: Svg }
 const HAT_LINE = -112
 const HAT_WIDTH = 112
 
-/** Draws a figure in head units, in named layers. */
+/** Draws a figure as named layers, in head units. */
 export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Wardrobe, seed: string): Character {
   const figure = createFigure(canvas, spec)
   const pose = createPose(spec, figure.build)
@@ -77,7 +77,7 @@ function createHeadTransform({ spec, build }: Figure): (content: Svg) => Svg {
   return (content) => (content ? group({ transform }, content) : '')
 }
 
-/** The neck stays in place when the torso turns. */
+/** Draws neck and torso. The neck stays in place when the torso turns. */
 function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
@@ -94,7 +94,7 @@ function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats 
   return { drawn, hat: drawn.some(({ hidesCap }) => hidesCap), hood: drawn.some(({ hood }) => hood) }
 }
 
-/** Clips hair under a hat to start at the hat line and widen below it. */
+/** Clips hair under a hat: the visible area starts at the hat line and widens below it. */
 function createHatClip(canvas: Canvas, spec: PortraitSpec, hat: boolean): (content: Svg) => Svg {
   if (!hat) return (content) => content
   const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
@@ -133,7 +133,7 @@ function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, t
   ].join('')
 }
 
-/** Everything on top of hair and brows. */
+/** Draws everything that is on top of the hair and brows. */
 function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   const beast = face.figure.spec.beast ?? {}
   return (
@@ -146,13 +146,13 @@ function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   )
 }
 
-/** Brows show through the hair, but less through a straight fringe. */
+/** Returns the opacity of the brows, which show through the hair but less through a straight fringe. */
 function getBrowOpacity({ hair }: PortraitSpec): number {
   const front = applyHairStyle(hair).front
   return front === 'hime' || front === 'one-eye' ? 0.75 : 0.95
 }
 
-/** Without this shadow the hair seems to float. */
+/** Draws the shadow that the hair casts on the face; without it the hair seems to float. */
 function drawHairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
   if (!outlines.length) return ''
   const cast = outlines.map((d) => element('path', { d }))

@@ -39,7 +39,7 @@ const EARS = {
 
 export const EAR_KINDS: Readonly<Record<string, EarShape>> = EARS
 
-/** One point for each visible ear. */
+/** Returns one point for each visible ear. */
 export function locateEarLobes(face: Face): Point[] {
   return listVisibleEars(face).map(({ x, y, side, share }) => [x + 8 * share * side, y + 34])
 }
@@ -75,7 +75,7 @@ export function drawEars(face: Face): Svg {
 
 type EarPlace = { x: number; y: number; side: Side; share: number }
 
-/** A strongly turned head hides its far ear. */
+/** Lists the visible ears: a strongly turned head hides its far ear. */
 function listVisibleEars({ figure, far }: Face): EarPlace[] {
   const { build, turn, pitch, spec } = figure
   if (spec.ears === 'none') return []

@@ -3,12 +3,12 @@ import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The positions of the features on the turned face. */
+/** The canvas and figure of a face, and the positions of its features after the turn. */
 export type Face = {
   readonly canvas: Canvas
   readonly figure: Figure
   readonly at: Warp
-  /** The side the face turns to. */
+  /** The side away from the viewer, to which the face turns. */
   readonly far: Side
 }
 

@@ -8,7 +8,7 @@ import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
 import type { Face } from './face-frame.ts'
 
-/** Draws the skin of the head with shadow, blush and marks, and stores the clip of the face in the figure. */
+/** Draws the skin of the head with shadow, blush and marks, and stores the outline of the face in the figure. */
 export function drawFace(face: Face): Svg {
   const { canvas, figure } = face
   const { build, skin } = figure
@@ -36,7 +36,7 @@ export function drawFace(face: Face): Svg {
   )
 }
 
-/** Draws marks again on top of the fur. */
+/** Draws the marks again on top of the fur. */
 export function drawMarksOnFur(face: Face): Svg {
   const { spec, faceClip } = face.figure
   return spec.beast?.fur ? group({ 'clip-path': faceClip }, drawMarks(face)) : ''
@@ -46,7 +46,7 @@ function drawMarks(face: Face): Svg {
   return (face.figure.spec.marks ?? []).map((mark) => drawMark(face, mark)).join('')
 }
 
-/** Without hair, the skin draws the outline of the skull. */
+/** Draws the skull of a head without hair, whose skin forms the outline. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''

@@ -17,7 +17,7 @@ function getBuild(spec: PortraitSpec): Build {
   return { ...applyJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
-/** Collects what all parts of a portrait share. */
+/** Collects the data that all parts of a portrait use. */
 export function createFigure(canvas: Canvas, spec: PortraitSpec): Figure {
   const build = getBuild(spec)
   const skin = getSkin(spec)
@@ -50,7 +50,7 @@ function chooseLashColor(hair: HairPalette): Color {
   return getLightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
 }
 
-/** The filled dome of the hair; bands around the hair end at this line. */
+/** Returns the outline of the dome of hair on the skull, where bands around the hair end. */
 function buildHairOutline(spec: PortraitSpec): string {
   const hair = applyHairStyle(spec.hair)
   const v = getHairVolume(hair, false)

@@ -3,7 +3,7 @@ import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, toShape } from '../draw/notation.ts'
 import type { Skin } from '../spec.ts'
 
-/** The tones of a bare or gloved hand. */
+/** The colors of a bare or gloved hand. */
 export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
 
 export function drawSolid(plan: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
@@ -19,7 +19,7 @@ export function drawLine(plan: string, { line: fill }: HandTones, frame: Frame, 
   return path(brush(toPoints(plan, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/** Fingers share one outline, so they look like one hand. */
+/** Draws the fingers with one common outline, so that they look like one hand. */
 export function drawFingers(plans: readonly string[], tones: HandTones, frame: Frame): Svg {
   const shapes = plans.map((plan) => toShape(plan, frame))
   const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }

@@ -7,7 +7,7 @@ import { drawFingers, type HandTones, drawLine, drawShadow, drawSolid } from './
 
 type Hand = (tones: HandTones, frame: Frame) => Svg
 
-/** Hands around (0, 0) with the wrist below; `claw`, `paw` and `talons` are animal hands. */
+/** Hands by kind, centered on (0, 0) with the wrist below; `claw`, `paw` and `talons` are animal hands. */
 const HANDS: Readonly<Record<string, Hand>> = {
   fist: drawFist,
   palm: drawCarryingHand,
@@ -25,7 +25,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 
 export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 
-/** Draws the right hand as the viewer sees it, or its mirror image. */
+/** Draws the hand on the viewer's right, or its mirror image. */
 export function drawHand(kind: string, tones: HandTones, flip: boolean): Svg {
   return group({}, choose(HANDS, kind, 'hand')(tones, { ...PLAIN_FRAME, side: flip ? -1 : 1 }))
 }
@@ -34,7 +34,7 @@ export function createGloveTones(color: Color): HandTones {
   return { base: tint(color, 0.1), shadow: shade(color, 1.1), line: toInk(color) }
 }
 
-/** A fist around a vertical shaft. */
+/** Draws a fist around a vertical shaft. */
 function drawFist(tones: HandTones, frame: Frame): Svg {
   return (
     drawSolid('-32,-28 -10,-38 18,-36 34,-24 38,4 32,30 6,38 -22,34 -36,14', tones, frame) +
@@ -47,7 +47,7 @@ function drawFist(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** An open hand that carries an object standing at (0, 0). */
+/** Draws an open hand that carries an object standing at (0, 0). */
 function drawCarryingHand(tones: HandTones, frame: Frame): Svg {
   const places = [
     [-36, -20, 0.9],
@@ -80,7 +80,7 @@ function drawCarryingHand(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** An open palm, for a greeting, a stop or a spell. */
+/** Draws an open palm, for a greeting, a stop sign or a spell. */
 function drawOpenHand(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(
@@ -116,7 +116,7 @@ function drawPointingHand(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Two raised fingers, for a vow, a blessing or a spell. */
+/** Draws two raised fingers, for a vow, a blessing or a spell. */
 function drawBlessingHand(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(
@@ -131,7 +131,7 @@ function drawBlessingHand(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Only the fingers are visible: the hand carries a book or a box from behind and below. */
+/** Draws only the fingers of a hand that carries a book or a box from behind and below. */
 function drawHoldingFingers(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(
@@ -149,7 +149,7 @@ function drawHoldingFingers(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** A flat hand with its back to the viewer, on a chest or an arm. */
+/** Draws a flat hand that lies on a chest or an arm, with its back to the viewer. */
 function drawFlatHand(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(
@@ -169,7 +169,7 @@ function drawFlatHand(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Holds a small object at (-14, -40) between thumb and finger. */
+/** Draws a hand that holds a small object at (-14, -40) between thumb and finger. */
 function drawPinchingHand(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(

@@ -4,7 +4,7 @@ import type { Build } from '../spec.ts'
 /** Maps a point of the flat face to the turned head. */
 export type Warp = (x: number, y: number) => Point
 
-/** Turn and pitch of the head, in head units at the middle of the face. */
+/** Turn and pitch of the head, as shifts of the middle of the face in head units. */
 export type Angle = { readonly turn: number; readonly pitch: number }
 
 const FACE_RADIUS = 132
@@ -20,12 +20,12 @@ export function createFaceWarp({ turn, pitch }: Angle): Warp {
   }
 }
 
-/** Relative width of a feature at x on the turned head. */
+/** Returns the relative width of a feature at x on the turned head. */
 export function computeForeshortening(x: number, turn: number): number {
   return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.12)
 }
 
-/** The outline from the right temple around the chin to the left temple. */
+/** Returns the outline from the right temple around the chin to the left temple. */
 export function traceContour(build: Build, angle: Angle): Point[] {
   const { turn } = angle
   const near = traceNearHalf(build)
@@ -51,7 +51,7 @@ export function buildHeadPath(build: Build, angle: Angle): PathData {
   return toBlob(traceHead(build, angle))
 }
 
-/** The far side of the outline, from temple to chin. */
+/** Returns the far side of the outline, from temple to chin. */
 export function traceFarSide(build: Build, angle: Angle): Point[] {
   const line = traceContour(build, angle)
   return angle.turn >= 0 ? line.slice(0, 6) : line.toReversed().slice(0, 6)
@@ -61,7 +61,7 @@ function traceNearHalf(build: Build): Point[] {
   return [[build.faceWidth - 2, -62], [build.faceWidth, -12], build.cheek, build.jaw, build.lowerJaw]
 }
 
-/** From the side, the temple recedes at the eye socket; this dent makes the three-quarter view convincing. */
+/** Insets the far temple at the eye socket; this dent makes the three-quarter view convincing. */
 function traceFarHalf(build: Build, amount: number): Point[] {
   const { faceWidth, cheek, jaw, lowerJaw } = build
   return [

@@ -38,9 +38,9 @@ export const number = z.optional(z.number())
 export const flag = z.optional(z.boolean())
 export const hex = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'is not a color like #A1B2C3'))
 export const color = z.optional(hex)
-/** -1 is the viewer's left. */
+/** -1 is the left side as the viewer sees it, 1 the right side. */
 export const side = z.union([z.literal(-1), z.literal(1)], 'is neither -1 nor 1')
-/** In head units: the origin is the center of the eye line, y grows downwards. */
+/** A point in head units: the origin is the center of the eye line, and y grows downwards. */
 export const point = z.readonly(z.tuple([z.number(), z.number()]))
 export const json = z.custom<Json>()
 
@@ -59,7 +59,7 @@ export const hairSchema = (named: NamedSchema) =>
     shadow: color,
     tip: color,
     line: color,
-    /** A style of the style table; explicit `front`, `side` and `back` override it. */
+    /** The name of a hair style; explicit `front`, `side` and `back` override its parts. */
     style: z.optional(named('hairstyle')),
     front: z.optional(named('front hair')),
     side: z.optional(named('side hair')),
@@ -71,11 +71,11 @@ export const hairSchema = (named: NamedSchema) =>
     tufts: number,
     /** Raises the hairline; negative numbers lower it. */
     hairline: number,
-    /** One curl on the crown: its size, negative to the left. */
+    /** Size of a single curl on the crown; a negative size leans to the left. */
     ahoge: number,
     ribbon: color,
     tie: color,
-    /** The number of knots in a braid, and its width. */
+    /** Number of knots in a braid, and width of a braid. */
     knots: number,
     braidWidth: number,
     locks: z.optional(z.readonly(z.array(hairLock))),
@@ -87,18 +87,18 @@ export const eyesSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('eyes')),
     iris: color,
-    /** Color of the iris on the viewer's left. */
+    /** Color of the iris on the viewer's left, if the eyes differ. */
     otherIris: color,
     glow: color,
     pupil: z.optional(named('pupil')),
     pupilColor: color,
     sclera: color,
     size: number,
-    /** Opening of the lids; the default is 1. */
+    /** How far the lids are open; the default is 1. */
     open: number,
-    /** Degrees; the outer corners rise with positive numbers. */
+    /** Slant in degrees; positive numbers raise the outer corners. */
     slant: number,
-    /** Moves the eyes apart, or together with negative numbers. */
+    /** Extra distance between the eyes; negative numbers bring them together. */
     spacing: number,
     look: z.optional(point),
     wink: z.optional(side),
@@ -119,9 +119,9 @@ export const browsSchema = (named: NamedSchema) =>
     thickness: number,
     width: number,
     arch: number,
-    /** Degrees; positive looks determined, negative sad. */
+    /** Slant in degrees; positive numbers look determined, negative numbers sad. */
     angle: number,
-    /** Moves both brows, negative up. */
+    /** Moves both brows down; negative numbers move them up. */
     y: number,
     spacing: number,
     raise: z.optional(side),
@@ -139,7 +139,7 @@ export const mouthSchema = (named: NamedSchema) =>
     lip: color,
     line: color,
     inside: color,
-    /** A mole beside the mouth. */
+    /** The side of the mouth that has a mole. */
     mole: z.optional(side),
   })
 
@@ -150,7 +150,7 @@ export const beastSchema = (named: NamedSchema) =>
     earScale: number,
     earColor: color,
     earInside: color,
-    /** A muzzle instead of the nose. */
+    /** The kind of the muzzle, which replaces the nose. */
     muzzle: z.optional(named('muzzle')),
     muzzleColor: color,
     noseColor: color,

@@ -4,7 +4,7 @@ import { toPoints } from '../draw/notation.ts'
 
 type Stroke = { points: readonly Point[]; width: number; profile: ProfileName; opacity?: number; steps?: number }
 
-/** Positive x is the far side; the tip of the nose is at (0, 0). */
+/** The shapes of a nose around its tip at (0, 0); positive x is the far side of the face. */
 export type NosePlan = {
   shadow?: readonly Point[]
   lines: readonly Stroke[]

@@ -6,7 +6,7 @@ import type { Options } from '../draw/options.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import type { HairPalette } from './hair/palette.ts'
 
-/** What all parts of a portrait know about the figure. */
+/** The data about a figure that all parts of a portrait use. */
 export type Figure = {
   readonly build: Build
   readonly turn: number
@@ -16,13 +16,13 @@ export type Figure = {
   readonly spec: PortraitSpec
   readonly lashColor: Color
   readonly browColor: Color
-  /** The outline of the head without hair, for shadows of hats. */
+  /** The outline of the head without hair, on which hats cast shadows. */
   headClip(): string
-  /** The outline of the hair on the skull, for bands around it. */
+  /** The outline of the hair on the skull, where bands around the hair end. */
   hairClip(): string
-  /** Set by drawFace. */
+  /** `drawFace` sets this value. */
   faceClip?: string
-  /** Set by drawBody. */
+  /** `drawBody` sets this value. */
   bodyPath?: PathData
 }
 
@@ -38,7 +38,7 @@ export type HeadgearPiece = (
   options: Options,
 ) => { front?: Svg; back?: Svg; hidesCap?: boolean; hood?: boolean }
 
-/** Draws the prop with its grip at (0, 0). */
+/** Draws the prop so that its grip is at (0, 0). */
 export type PropPiece = (canvas: Canvas, options: Options) => Svg
 
 export type OutfitTable = Readonly<Record<string, OutfitPiece>>

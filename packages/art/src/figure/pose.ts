@@ -6,7 +6,7 @@ import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
 import { choose } from './choice.ts'
 import type { Side } from './head-spec.ts'
 
-/** Named lengths: `s` is half the shoulder width, `n` half the neck; y counts down from the shoulder line. */
+/** In `at` and `elbow`, `s` is half the shoulder width and `n` half the neck; y grows down from the shoulder line. */
 type ArmPlan = {
   side: Side
   hand: string
@@ -15,14 +15,14 @@ type ArmPlan = {
   angle?: number
   scale?: number
   flip?: boolean
-  /** True if drawn in front of the head, otherwise between torso and head. */
+  /** True if the arm is drawn in front of the head, false if between torso and head. */
   over?: boolean
 }
 
 type PosePlan = {
-  /** Degrees; positive lowers the viewer's right shoulder. */
+  /** Slope of the shoulders in degrees; positive numbers lower the viewer's right shoulder. */
   slope?: number
-  /** Visible shares of the two halves of a turned torso; the neck stays between them. */
+  /** How wide the two halves of a turned torso appear, as factors; the neck stays between them. */
   left?: number
   right?: number
   shift?: number
@@ -51,9 +51,9 @@ export type Pose = {
   spec: PoseSpec
 }
 
-/** The torso leans around a point this far above the shoulder line. */
+/** The torso leans around a point at this height above the shoulder line. */
 const PIVOT_RISE = 30
-/** `FAR` is beyond any shoulder. `OVERLAP` hides the seams between the parts of a torso. */
+/** `FAR` is larger than any shoulder width. `OVERLAP` hides the seams between the slices of a torso. */
 const FAR = 900
 const OVERLAP = 2
 
@@ -186,7 +186,7 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
   }
 }
 
-/** Moves everything below the neck into its pose; a turned torso is wider on one side. */
+/** Moves everything below the neck into its pose; one side of a turned torso is wider. */
 export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
@@ -209,7 +209,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
   return group({ transform }, whole, slice(pose.left, -FAR, OVERLAP - neck, -neck), right, slice(1, -neck, neck, 0))
 }
 
-/** Half the width around the neck that a turn does not change. */
+/** Returns half the width of the area around the neck that a turn does not change. */
 function measureMiddle(build: Build): number {
   return build.neck + 22
 }

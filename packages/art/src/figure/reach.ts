@@ -7,7 +7,7 @@ import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 import { placeOnTorso, type Pose, createPose } from './pose.ts'
 
-/** Arms in front of the face are drawn over the head. */
+/** Draws the arms of a pose; arms in front of the face are returned separately, to be drawn over the head. */
 export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { below: Svg; over: Svg } {
   const below: Svg[] = []
   const over: Svg[] = []
@@ -29,7 +29,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   return { below: below.join(''), over: over.join('') }
 }
 
-/** Draws a prop with the arms below it and the fingers above it. */
+/** Draws a prop with its hands: usually the arms are above the prop; with `armUnder`, only the fingers are. */
 export function drawPropWithHands(
   canvas: Canvas,
   figure: Figure,
@@ -70,7 +70,7 @@ function placeHand(figure: Figure, prop: PropSpec, hand: HandSpec): ArmPlace {
   }
 }
 
-/** A hand's own options override those of the pose. */
+/** Returns the sleeve options of a hand; they take precedence over those of the pose. */
 function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {

@@ -3,7 +3,7 @@ import type { Skin } from '../spec.ts'
 
 type Tones = readonly [base: Color, shadow: Color, line: Color, blush: Color]
 
-/** Shadow colors are chosen by hand: they are more saturated than `shade` makes them. */
+/** The shadow colors are chosen by hand, because they are more saturated than those that `shade` computes. */
 const TONES: Readonly<Record<string, Tones>> = {
   porcelain: ['#ffeee6', '#efbdb9', '#96485a', '#ff8f9c'],
   snow: ['#fbf1f4', '#d9bfd2', '#7a4a6c', '#f59ab0'],

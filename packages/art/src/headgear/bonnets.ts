@@ -8,7 +8,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import { drawFrill } from './hat-trimmings.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
-/** Points on the upper arc of the head, from ear to ear. */
+/** Returns points on the upper arc of the head, from ear to ear. */
 function listArcPoints(
   rx: number,
   ry: number,
@@ -143,7 +143,7 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
-/** Caps of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
+/** Draws caps of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
 function createCloseCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)

@@ -20,7 +20,7 @@ const OUTER =
 
 export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
 
-/** The lining is drawn behind the head, the cloth in front of the hair. */
+/** Draws a hood: the lining is drawn behind the head, the cloth in front of the hair. */
 export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
   const units = { t: figure.turn * 0.6, v: getNumber(options, 'volume', 0), p: getNumber(options, 'peak', 0) }
   const sketch = new Sketch(canvas, { units })
@@ -114,7 +114,7 @@ function drawVeilCoins(sketch: Sketch, color: Color | undefined): Svg {
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
-/** `stripes` colors every other winding; `tail` hangs one end to the shoulder. */
+/** `stripes` is the color of every second winding; `tail` lets one end hang down to the shoulder. */
 const turban: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f3ead8')
   const sketch = sketchHead(canvas, figure, 0.6)

@@ -9,7 +9,7 @@ import type { Options } from '../draw/options.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 
-/** Decorations on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
+/** Draws the decorations on the crown of a hat: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
 export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
   const ticketColor = options['ticket'] === true ? '#fff6dc' : findText(options, 'ticket')
   return (
@@ -19,7 +19,7 @@ export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize,
   )
 }
 
-/** The price card in the hat band, with strokes instead of writing. */
+/** Draws the price card in the hat band; short strokes stand for its writing. */
 function drawPriceTicket(sketch: Sketch, color: string): Svg {
   const card = element('rect', {
     x: -26,

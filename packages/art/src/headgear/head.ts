@@ -6,7 +6,7 @@ import { Sketch } from '../draw/sketch.ts'
 /** Color of a hat's shadow on face and hair. */
 const HAT_SHADOW = '#20142e'
 
-/** A sketch that follows the turn of the head; `t` is the turn. */
+/** Creates a sketch that follows the turn of the head; the named length `t` is the turn. */
 export function sketchHead(canvas: Canvas, figure: Figure, follow: number, y = 0): Sketch {
   return new Sketch(canvas, { x: figure.turn * follow, y, units: { t: figure.turn } })
 }
@@ -21,7 +21,7 @@ export function drawHatShadow(
   return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), color, { opacity }))
 }
 
-/** Bands around the hair end at its outline. */
+/** Clips a band around the hair to the outline of the hair. */
 export function clipToHair(figure: Figure, content: Svg): Svg {
   return group({ 'clip-path': figure.hairClip() }, content)
 }

@@ -15,7 +15,7 @@ import { drawHatShadow, sketchHead } from './head.ts'
 const DOME =
   '-126,34! -132,-16 -100,-86 -40,-118 24,-118 92,-88 130,-16 126,34! 84,16 44,20 22,36! 0,14 -22,36! -44,20 -84,16'
 
-/** `crest` is fan, tall or none. */
+/** `crest` is `fan`, `tall` or `none`. */
 const corinth: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e2b13c')
   const sketch = sketchHead(canvas, figure, 0.6, -104)
@@ -98,7 +98,7 @@ const HORN_LINES: Readonly<Record<string, string>> = {
   stub: '66,-156 82,-186 88,-208',
 }
 
-/** `shape` is bull, ram, up, goat, dragon or stub; `band` adds iron bands at the roots. */
+/** `shape` is `bull`, `ram`, `up`, `goat`, `dragon` or `stub`; `band` adds iron bands at the roots. */
 const horns: HeadgearPiece = (canvas, figure, options) =>
   hornsOf(canvas, figure, options, getText(options, 'shape', 'bull'))
 
@@ -153,7 +153,7 @@ const EAR_SHAPES: Readonly<Record<string, string>> = {
   donkey: '44,-150 58,-250 104,-318 122,-240 104,-134',
 }
 
-/** `shape` is cat, wolf, rabbit or donkey. */
+/** `shape` is `cat`, `wolf`, `rabbit` or `donkey`. */
 const ears: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', figure.hair.base)
   const inside = getColor(options, 'inner', '#f4b3b0')

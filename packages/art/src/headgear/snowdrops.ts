@@ -2,7 +2,7 @@ import { buildLock } from '../draw/lock.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { Sketch } from '../draw/sketch.ts'
 
-/** Three snowdrops tied at (0, 0). */
+/** Draws three snowdrops that are tied together at (0, 0). */
 export function drawSnowdropSpray(sketch: Sketch): Svg {
   const bell = (x: number, y: number, degrees: number) =>
     sketch.place(

@@ -11,7 +11,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** The inside of the cape, drawn behind the figure. */
+/** Draws the inside of the cape, which is behind the figure. */
 const cape: OutfitPiece = (canvas, { build }, options) => {
   const sketch = sketchTorso(canvas, build)
   const w = getNumber(options, 'width', 70)
@@ -108,7 +108,7 @@ const scarf: OutfitPiece = (canvas, { build }, options) => {
   return { back: tail, main }
 }
 
-/** `ermine` adds the black tails. */
+/** `ermine` adds the black tails of ermine fur. */
 const fur: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#8a6f58')
   const sketch = sketchTorso(canvas, build)

@@ -8,7 +8,7 @@ import { sketchTorso } from './torso.ts'
 
 const MAIL = { kind: 'mail', color: '#20242f' }
 
-/** `second` is the color of the other half. */
+/** `second` is the color of the tabard's other half. */
 const surcoat: OutfitPiece = (canvas, figure, options) => {
   const sketch = sketchTorso(canvas, figure.build)
   const mail = getColor(options, 'mail', '#9aa6bc')

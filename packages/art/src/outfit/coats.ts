@@ -61,7 +61,7 @@ function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
   return front + (edge ? half.trim(`n+6,4 ${open + 0.02}s,90 ${open}s,180 ${open * 0.5}s,b`, 6, edge) : '')
 }
 
-/** The opening of the coat, in half-widths of the shoulders. */
+/** Returns half the width of the coat's opening, in half-widths of the shoulders. */
 function getOpening(options: Options): number {
   return getNumber(options, 'open', 0.28)
 }
@@ -140,7 +140,7 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   return { main: (dressed.main ?? '') + patches.join('') }
 }
 
-/** `patches` lists positions from the shoulders down; the default two suit every build. */
+/** `patches` lists the positions of patches, measured from the shoulder line; the default two suit every build. */
 function listPatchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
   const wanted = options['patches']
   if (!Array.isArray(wanted)) {

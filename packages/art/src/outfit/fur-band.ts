@@ -4,7 +4,7 @@ import type { Sketch } from '../draw/sketch.ts'
 
 type Spot = readonly [x: number, y: number]
 
-/** Draws a fur border along closely spaced points, with hairs on both sides. */
+/** Draws a fur border with hairs on both sides; the points of its line must be close together. */
 export function drawFurBand(sketch: Sketch, spine: readonly Spot[], halfWidth: number, color: Color): Svg {
   const rims = ([1, -1] as const).map((side) =>
     spine.map((at, index) =>
@@ -27,7 +27,7 @@ export function drawFurBand(sketch: Sketch, spine: readonly Spot[], halfWidth: n
   return sketch.cloth(outline, color, { lineWidth: 3.4, tangent: 0.1 }) + hairs.join('')
 }
 
-/** Moves a point of a line sideways by a distance. */
+/** Moves a point of a line sideways, at a right angle to the line. */
 function offsetFromSpine(spine: readonly Spot[], index: number, distance: number, [x, y]: Spot): Spot {
   const [ax, ay] = spine[Math.max(0, index - 1)] ?? [x, y]
   const [bx, by] = spine[Math.min(spine.length - 1, index + 1)] ?? [x, y]

@@ -13,7 +13,7 @@ import { sketchTorso } from './torso.ts'
 import { CAPES } from './capes.ts'
 import type { Options } from '../draw/options.ts'
 
-/** Draws several garments on top of each other, as if the recipe listed them. */
+/** Draws several garments on top of each other, as if the recipe listed all of them. */
 export function drawGarments(
   canvas: Canvas,
   figure: Figure,
@@ -203,7 +203,7 @@ const dirndl: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Draws a stitched patch; x is in half-shoulders. */
+/** Draws a stitched patch; `x` is in half-widths of the shoulders. */
 export function drawPatch(sketch: Sketch, x: number, y: number, color: Color): Svg {
   const [point] = sketch.points(`${x}s,${y}`)
   const [left, top] = [point?.[0] ?? 0, y]

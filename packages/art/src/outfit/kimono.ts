@@ -10,10 +10,10 @@ import type { Options } from '../draw/options.ts'
 import { base } from './basics.ts'
 import { RIGHT_ARM, RIGHT_FLANK, sketchTorso } from './torso.ts'
 
-/** Distance between two layers of the collar. */
+/** Distance between two neighboring layers of the collar. */
 const LAYER = 11
 
-/** The viewer's right side is on top, so that the collar forms the letter y. */
+/** The side on the viewer's right is on top, so that the collar forms the letter y. */
 export const kimono: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e27a9a')
   const sketch = sketchTorso(canvas, figure.build)

@@ -4,7 +4,7 @@ import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getColor } from '../figure/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Drawn for a horse that faces the viewer's right, with its body behind it on the left. */
+/** The coordinates are those of a horse that faces the viewer's right; its body is behind it, on the left. */
 function createSketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }

@@ -5,7 +5,7 @@ import { getColors, pickColor, findText } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
 
-/** `pendant` hangs a winged scarab below the collar. */
+/** `pendant` adds a winged scarab below the collar. */
 const broadCollar: OutfitPiece = (canvas, { build }, options) => {
   const gold = getColor(options, 'color', '#e9bf3e')
   const rows = getColors(options, 'colors', ['#1f4f9a', '#c8432e', '#1fa6a8', '#1f4f9a'])

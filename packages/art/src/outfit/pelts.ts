@@ -83,7 +83,7 @@ const maneCollar: OutfitPiece = (canvas, { build }, options) => {
   return { collarBack: ring.join(''), main: ruff.join('') }
 }
 
-/** `chain` or `ribbon` binds the coat. */
+/** `chain` or `ribbon` wraps around the coat. */
 const furCoat: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#5a5f78')
   const sketch = sketchTorso(canvas, figure.build)

@@ -3,7 +3,9 @@ import { toCorner, mirrorPoints, type PathData, type Point, smoothPath } from '.
 import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** y counts from the shoulders; `s` is half their width, `n` half the neck, `b` the lower end of the figure. */
+/**
+ * In this sketch, y = 0 is the shoulder line, `s` half the shoulder width, `n` half the neck, and `b` the lower end.
+ */
 export function sketchTorso(canvas: Canvas, build: Build): Sketch {
   const { shoulder, shoulderY, neck } = build
   return new Sketch(canvas, { y: shoulderY, units: { s: shoulder, n: neck, b: 500 - shoulderY } })
@@ -14,14 +16,14 @@ export const RIGHT_FLANK = '.72s,80! .66s,150 .68s,b! .46s,b! .5s,210 .52s,140'
 const LEFT_ARM = '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150'
 const CHIN = '-n-22,-44! n+34,-44! n+36,-6 .4n,26 -.5n,4 -n-10,-22'
 
-/** Shadows of every garment on the torso. */
+/** The shadows that every garment draws on the torso. */
 export const TORSO_SHADES: readonly string[] = [RIGHT_ARM, RIGHT_FLANK, LEFT_ARM, CHIN]
 
 export const ARM_FOLDS: readonly string[] = ['3.2 in | -.73s,74 -.68s,130 -.69s,b', '3.2 in | .73s,74 .68s,130 .69s,b']
 
 type Neckline = (depth: number) => { readonly usual: number; readonly line: string }
 
-/** Points from the left of the neck to its right. */
+/** The points of the neckline, from the left of the neck to its right. */
 const NECKLINES: Readonly<Record<string, Neckline>> = {
   round: (d) => ({ usual: 8, line: `-n-16,-40 -n-6,${-16 + d * 0.4} 0,${d + 6} n+6,${-16 + d * 0.4} n+16,-40` }),
   v: (d) => ({ usual: 70, line: `-n-16,-40 -.6n,${d * 0.25} 0,${d}! .6n,${d * 0.25} n+16,-40` }),
@@ -41,7 +43,7 @@ export function getNeckline(kind: string, depth?: number): string {
   return line(depth ?? line(0).usual).line
 }
 
-/** The outline of the torso with shoulders, open at the neckline. */
+/** Returns the outline of a garment: the torso with its shoulders, open at the neckline. */
 export function buildGarmentOutline(build: Build, neck: readonly Point[], growth = 3): PathData {
   const half = buildTorsoHalf(build, growth)
   const last = neck.at(-1) ?? [0, 0]
@@ -50,12 +52,12 @@ export function buildGarmentOutline(build: Build, neck: readonly Point[], growth
   return smoothPath([...line, ...covered, ...mirrorPoints(covered).toReversed()], true)
 }
 
-/** Default shadows of the sleeve on each side, for garments made of two halves. */
+/** Returns the default shadows beside the sleeve, for garments made of two halves. */
 export function listSideShades(side: 1 | -1): readonly string[] {
   return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
 }
 
-/** Formats a number to append to a named length, e.g. `+4`. */
+/** Formats a number with its sign, e.g. `+4`, so that it can follow a named length. */
 export function formatSigned(value: number): string {
   return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }

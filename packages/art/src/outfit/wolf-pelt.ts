@@ -39,7 +39,7 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Draws alternating long and short locks of fur along a line, in one outline. */
+/** Draws long and short locks of fur alternately along a line, in one outline. */
 function drawFur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
   const random = createSeededRandom(`fur ${count} ${reach}`)
   const spine = samplePath(line, count)

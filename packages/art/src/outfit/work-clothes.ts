@@ -119,7 +119,7 @@ const bigBelt: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** `leaf` cuts the hem like leaves. */
+/** `leaf` gives the hem the shape of leaves. */
 const jerkin: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a5434')
   const sketch = sketchTorso(canvas, figure.build)

@@ -1,12 +1,12 @@
-/** Elements and attributes allowed in a part file. Others are rejected, or ignored if only editors read them. */
+/** The elements and attributes that a part file may contain. Editor data is ignored; everything else is rejected. */
 
-/** Attributes whose value is a color, an option's color or `url(#id)`. */
+/** Attributes whose value is a fixed color, a color computed from options, or `url(#id)`. */
 export const PAINTS: ReadonlySet<string> = splitWords(
   `fill stroke stop-color flood-color
   data-line data-fill data-shade data-light data-shade-color data-setting data-gap data-dots`,
 )
 
-/** Numeric attributes, which an option can change. */
+/** Numeric attributes. An option can change them. */
 export const NUMBERS: ReadonlySet<string> = splitWords(
   `d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points stroke-width stdDeviation stroke-dasharray
   opacity fill-opacity stroke-opacity stop-opacity offset
@@ -29,10 +29,10 @@ export const ELEMENTS: ReadonlySet<string> = splitWords(
   filter feGaussianBlur metadata color number`,
 )
 
-/** Shapes that SVG fills by default. */
+/** Shapes that SVG fills unless they set a fill. */
 export const SHAPES: ReadonlySet<string> = splitWords('path circle ellipse rect polygon polyline')
 
-/** Lines drawn by a material; their straight segments become curves. */
+/** Classes of lines, whose straight segments are converted to curves. */
 export const SPINES: ReadonlySet<string> = splitWords('fold shine stroke cord trim blade feather')
 
 function splitWords(text: string): ReadonlySet<string> {

@@ -4,13 +4,13 @@ import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers,
 import { type Paint, readPaint, toPlainColor } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
-/** The condition on the options for an element to show: an option is present, or has a value. */
+/** A condition for showing an element: an option is present, or has a certain value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** Change of an attribute's numbers for each unit of an option. */
+/** How the numbers of an attribute change for each unit of an option. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** Movement of an element for each unit of an option. */
+/** How an element moves for each unit of an option. */
 export type Shift = { readonly option: string; readonly by: Point }
 
 /** An element of a part, compiled once and drawn many times. */
@@ -63,7 +63,7 @@ function parsePath(text: string, material: string | undefined): Numbers {
   return material !== undefined && SPINES.has(material) ? bendLine(path) : path
 }
 
-/** A group's position as four numbers, or the axis it is mirrored about. */
+/** Reads the position of a group as four numbers, or the axis that mirrors the group. */
 function parsePlace(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
@@ -97,7 +97,7 @@ function parseShifts(attributes: PartNode['attributes']): Shift[] {
   })
 }
 
-/** Parses `d:0*3 -0.33;cx:1`: the steps for each attribute, with repeated steps abbreviated. */
+/** Parses the steps of each attribute, e.g. `d:0*3 -0.33;cx:1`; `0*3` repeats the step 0 three times. */
 function parseSlopes(attributes: PartNode['attributes']): Slope[] {
   return byOption(attributes).flatMap(({ option, text }) => {
     if (!text.includes(':')) return []
@@ -118,7 +118,7 @@ function parseSteps(text: string): number[] {
     })
 }
 
-/** Applies the transform that an editor has added to the numbers of the shape. */
+/** Applies a transform that an editor has added to the numbers of the shape. */
 function removeTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
   const { transform, ...rest } = attributes
   if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
@@ -147,7 +147,7 @@ function formatNumbers({ values, around }: Numbers): string {
   return around.map((text, index) => text + (values[index] ?? '')).join('')
 }
 
-/** Converts straight and quadratic segments to cubic curves, so a line has one kind of segment. */
+/** Converts straight and quadratic segments to cubic curves, so that a line consists of one kind of segment. */
 function bendLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]

@@ -17,7 +17,7 @@ export function drawElement(element: PartElement, outer: Look): Svg {
   return drawTranslated(element, look, material ? material(element, frame, drawElement) : drawChildren(element, frame))
 }
 
-/** A `<use>` mirrors the group it references about an axis. */
+/** Draws a `<use>`, which mirrors the group that it references about an axis. */
 function drawMirrored(element: PartElement, look: Look): Svg {
   const half = look.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', look)
@@ -40,7 +40,7 @@ function roundNumber(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Writes plain SVG unchanged except for the colors of the options. */
+/** Writes plain SVG; only colors that depend on options change. */
 function drawPlain(element: PartElement, look: Look): Svg {
   const content = drawChildren(element, look)
   const attributes = buildAttributes(element, look)

@@ -5,19 +5,19 @@ import { findLargest, findMirrorAxis, NUMBER, parseTransform, toPlacement } from
 import { compilePaint, listNames, readPaint } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
-/** The largest part of the starter pack has 370 elements. */
+/** Maximum number of elements; the largest part of the starter pack has 370. */
 const MOST_ELEMENTS = 600
 const MOST_CHARACTERS = 256 * 1024
-/** A picture is 1,200 units wide at most. */
+/** The largest coordinate; a picture is at most 1,200 units wide. */
 const LARGEST_NUMBER = 4000
 
 const DETAILS: ReadonlySet<string> = new Set(['shade', 'light', 'fold', 'shine', 'glow', 'clip'])
-/** Rejects text that could close an attribute or refer to another file. */
+/** Excludes all characters that could close an attribute or refer to another file. */
 const WORD = /^[\w\s.,#()+-]*$/
 const NUMBER_LIST = /^([\d\s.,e%+-]|none|px)*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
-/** Lists all faults of a part file, each with its element; an empty list means it can be drawn. */
+/** Lists all faults of a part file, each with its element. A part without faults can be drawn. */
 export function findPartFileFaults(text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [`has ${text.length} characters, more than ${MOST_CHARACTERS}`]
   let root: PartNode
@@ -43,7 +43,7 @@ export function findPartFileFaults(text: string): string[] {
 
 type Known = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
 
-/** Prefixes faults with their location, e.g. `path#blade (line 12): …`. */
+/** Adds the location in front of each fault, e.g. `path#blade (line 12): …`. */
 function checkName(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const line = text.slice(0, start).split('\n').length
@@ -118,7 +118,7 @@ function findSlopeFaults(option: string, value: string, node: PartNode, known: K
   return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
 }
 
-/** Each list of steps must be as long as its attribute written with absolute commands. */
+/** Checks the number of steps: one for each number of the attribute, written with absolute commands. */
 function checkSteps(option: string, node: PartNode) {
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
   for (const { attribute, steps } of slopes.filter((slope) => slope.option === option)) {
@@ -128,7 +128,7 @@ function checkSteps(option: string, node: PartNode) {
   }
 }
 
-/** A `<use>` mirrors a group of the file, which must not contain another `<use>`. */
+/** Checks that a `<use>` mirrors a group of the file and that this group contains no other `<use>`. */
 function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
     return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']

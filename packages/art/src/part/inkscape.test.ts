@@ -8,7 +8,7 @@ import { readPath } from './numbers.ts'
 import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
-/** Part files saved by Inkscape 1.2 after changing their element `probe`. */
+/** Part files that Inkscape 1.2 has saved after a change of the element `probe`. */
 const folder = new URL('../../test/inkscape/', import.meta.url)
 const saved = readdirSync(folder).map((file) => {
   const [part = '', change = ''] = file.split('.')
@@ -23,7 +23,7 @@ function drawPart(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="300"><defs>${canvas.definitions()}</defs>${drawing}</svg>`
 }
 
-/** Mean difference of two drawings on a scale of 0 to 255. */
+/** Returns the mean difference of two drawings, on a scale of 0 to 255. */
 async function measureDifference(text: string, other: string): Promise<number> {
   const [one, two] = await Promise.all(
     [text, other].map((part) =>
@@ -39,7 +39,7 @@ async function measureDifference(text: string, other: string): Promise<number> {
 
 const elements = (node: PartNode): PartNode[] => [node, ...node.children.flatMap(elements)]
 
-/** Returns the element before and after the change. */
+/** Returns the attributes of the element `probe` before and after the change. */
 function readProbe(text: string, part: string): { now: PartNode['attributes']; before: PartNode['attributes'] } {
   const drawing = (svg: string) => elements(parsePart(svg)).filter(({ tag }) => tag === 'path' || tag === 'g')
   const index = drawing(text).findIndex(({ attributes }) => attributes['id'] === 'probe')

@@ -4,10 +4,10 @@ import { readPart } from './part.ts'
 /** Texts of part files by `props/NAME` or `scenery/NAME`. */
 export type PartTexts = Readonly<Record<string, string>>
 
-/** Caches parsed parts by their text for all pictures. */
+/** Caches parsed parts by their text; all pictures share them. */
 const read = new Map<string, Part>()
 
-/** Parses parts when they are first drawn. */
+/** Creates the parts of a picture; a part is parsed when it is first drawn. */
 export function createParts(texts: PartTexts): Parts {
   return {
     has: (kind, name) => Object.hasOwn(texts, `${kind}/${name}`),

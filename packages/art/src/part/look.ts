@@ -6,23 +6,23 @@ import type { Json, Options } from '../draw/options.ts'
 import type { PartElement } from './compile.ts'
 import type { ColorOf } from './paint.ts'
 
-/** How a part is drawn in a picture: its options, and the position of the current element's frame. */
+/** How a picture draws a part: with which options, and where the frame of the current element is. */
 export type Look = {
   readonly canvas: Canvas
   readonly options: Options
   readonly colorOf: ColorOf
-  /** Difference of an option from its default in the file. */
+  /** Returns the difference of an option from its default in the file. */
   readonly changeOf: (option: string) => number
   /** Returns the `url(#…)` of a definition in the picture. */
   readonly refer: (id: string) => string
-  /** The group with an id, for `<use>`. */
+  /** Returns the group with an id, for `<use>`. */
   readonly half: (id: string) => PartElement | undefined
   readonly shift: Point
   /** The x of the mirror axis. */
   readonly axis: number | undefined
 }
 
-/** Resets shift and mirroring for a drawing with its own origin. */
+/** Removes shift and mirroring, for a drawing with its own origin. */
 export function enterOwnFrame(look: Look): Look {
   return { ...look, shift: [0, 0], axis: undefined }
 }
@@ -49,7 +49,7 @@ export function isShown({ conditions }: PartElement, { options }: Look): boolean
   })
 }
 
-/** Applies options, shift and mirroring; undefined if the attribute is absent. */
+/** Reads the numbers of an attribute and applies options, shift and mirroring; undefined if it is absent. */
 export function readNumbers(element: PartElement, name: string, look: Look): number[] | undefined {
   const given = element.numbers[name]
   if (!given) return undefined

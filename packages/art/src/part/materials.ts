@@ -24,12 +24,12 @@ import {
   readStroke,
 } from './look.ts'
 
-/** Draws an element of a class; `draw` draws its children. */
+/** Draws an element of a class; `draw` draws the element's children. */
 type Material = (element: PartElement, look: Look, draw: (element: PartElement, look: Look) => Svg) => Svg
 
 type Draw = Parameters<Material>[2]
 
-/** The classes of a part file, each a material of the drawing engine. */
+/** The classes that a part file can use; each is a material of the drawing engine. */
 export const MATERIALS: Readonly<Record<string, Material>> = {
   cloth: (element, look, draw) => {
     const { outline, shades, lights, folds, extra } = drawSewnDetails(element, look, draw)
@@ -92,7 +92,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
     return drawBlade(...readBrush(element, look), isLockProfileName(profile) ? profile : undefined)
   },
   feather: (element, look) => drawFeather(...readBrush(element, look), { gap: readColor(element, 'data-gap', look) }),
-  /** The first path clips the others. */
+  /** The first path clips the other elements. */
   clipped: (element, look, draw) => {
     const [outline, ...content] = element.children
     if (!outline) return ''
@@ -102,12 +102,12 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
       content.map((child) => draw(child, look)),
     )
   },
-  /** Draws the emblem given by the option with the group's id. */
+  /** Draws the emblem that the option named by the group's id describes. */
   emblem: (element, look) => {
     const [x = 0, y = 0] = readNumbers(element, 'place', look) ?? []
     return addEmblem(look.canvas, look.options, x, y, element.words['id'])
   },
-  /** Keeps its content unmirrored inside a mirrored half. */
+  /** Draws its content unmirrored inside a mirrored half. */
   upright: (element, look, draw) => {
     const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', look) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`
@@ -118,7 +118,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
   },
 }
 
-/** Details on a cloth or metal; the first path is the outline. */
+/** Draws the details on a cloth or metal, whose first path is the outline. */
 function drawSewnDetails(element: PartElement, look: Look, draw: Draw) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
   const shown = details.filter((detail) => isShown(detail, look))
@@ -152,7 +152,7 @@ function readFold(element: PartElement, look: Look): FoldStroke & { points: Retu
   }
 }
 
-/** Returns a pattern of the file, or the one named by an option. */
+/** Returns a pattern of the file, or the pattern that an option names. */
 function readWeave({ words }: PartElement, look: Look): string | undefined {
   const pattern = words['data-pattern']
   if (!pattern?.startsWith('url(#')) return pattern && addPattern(look.canvas, look.options, pattern)
@@ -169,7 +169,7 @@ function readCircle(element: PartElement, look: Look): [x: number, y: number, ra
   return [at('cx'), at('cy'), at('r')]
 }
 
-/** Reads the line, the width and the color of a brush. */
+/** Reads the course, the width and the color of a brush stroke. */
 function readBrush(element: PartElement, look: Look) {
   return [readLine(element, look), readWidth(element, look), readStroke(element, look)] as const
 }

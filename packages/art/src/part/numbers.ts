@@ -1,9 +1,9 @@
 import svgpath from 'svgpath'
 
-/** The numbers of an attribute, and the text around each of them. */
+/** The numbers of an attribute, and the texts between them. */
 export type Numbers = { readonly values: readonly number[]; readonly around: readonly string[] }
 
-/** Translation, rotation (in degrees) and scale of a transform. */
+/** The translation, rotation (in degrees) and scale of a transform. */
 export type Placement = { readonly x: number; readonly y: number; readonly degrees: number; readonly scale: number }
 
 /** The six numbers of `matrix(a b c d e f)`. */
@@ -15,7 +15,7 @@ export function readNumbers(text: string): Numbers {
   return { values: (text.match(NUMBER) ?? []).map(Number), around: text.split(NUMBER) }
 }
 
-/** Converts path data to absolute M, L, C, Q and Z, after a transform. */
+/** Applies a transform to path data and converts it to absolute M, L, C, Q and Z commands. */
 export function readPath(data: string, transform = ''): Numbers {
   const path = parsePath(data).transform(transform).abs().unarc().unshort()
   const values: number[] = []
@@ -32,7 +32,7 @@ export function readPath(data: string, transform = ''): Numbers {
   return { values, around }
 }
 
-/** Finds the largest coordinate of path data, written absolutely, without its sign. */
+/** Returns the largest absolute value of the coordinates, after conversion to absolute commands. */
 export function findLargest(data: string): number {
   let largest = 0
   parsePath(data)

@@ -1,9 +1,9 @@
 import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
-/** An option's color: `color`, or `gems.2` for an entry of a list. */
+/** Returns the color of an option: `color`, or `gems.2` for an entry of a list. */
 export type ColorOf = (name: string) => Color
 
-/** A color computed from the options of a part. */
+/** Computes a color from the options of a part. */
 export type Paint = (colorOf: ColorOf) => Color
 
 type Term = (colorOf: ColorOf) => Color | number
@@ -14,7 +14,7 @@ const TOKEN = /\s*(?:([a-z]+)\(|\$([\w.-]+)|(#(?:[0-9a-f]{3}){1,2})\b|(-?\d*\.?\
 const FIXED = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|none|rgba?\([\d\s.,%]+\))$/
 const REFERENCE = /^url\(#[\w.-]+\)$/
 
-/** Reads a paint attribute: a fixed color, a definition of the file, or a tone of an option. */
+/** Reads a paint attribute: a fixed color, a reference to a definition, or a color computed from options. */
 export function readPaint(text: string): Paint | `url(#${string})` {
   if (REFERENCE.test(text)) return text as `url(#${string})`
   const color = toPlainColor(text)
@@ -29,7 +29,7 @@ export function compilePaint(text: string): Paint {
   return term.value as Paint
 }
 
-/** Lists the options in an expression. */
+/** Lists the options that an expression uses. */
 export function listNames(text: string): string[] {
   return [...text.matchAll(/\$([\w.-]+)/g)].map(([, name = '']) => name)
 }

@@ -5,14 +5,14 @@ export type PartNode = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly PartNode[]
-  /** Offset in the file. */
+  /** Position of the element in the text of the file. */
   readonly start: number
 }
 
-/** Elements that describe a drawing to people. */
+/** Elements with descriptions for people, which are not drawn. */
 const UNSEEN: ReadonlySet<string> = new Set(['title', 'desc'])
 
-/** Parses a part file. Drops other namespaces and converts `style` to attributes. */
+/** Parses a part file. Drops editor elements and attributes, and converts `style` to attributes. */
 export function parsePart(text: string): PartNode {
   const document = parseXml(text, { includeOffsets: true })
   const root = document instanceof XmlDocument ? document.root : null
@@ -35,7 +35,7 @@ function toNode({ name: tag, attributes: given, children, start }: XmlElement): 
   }
 }
 
-/** Parses `fill:#fff;stroke:none`; drops properties written only by editors (`-inkscape-stroke`). */
+/** Parses `fill:#fff;stroke:none`; drops properties that only editors use (`-inkscape-stroke`). */
 function parseDeclarations(style: string): Record<string, string> {
   const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()))
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !name.startsWith('-')))

@@ -132,7 +132,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   leaf,
 }
 
-/** Draws the emblem of the option `{ kind, color, scale, x, y }`; '' if absent. */
+/** Draws the emblem that an option `{ kind, color, scale, x, y }` describes; '' if the option is absent. */
 export function addEmblem(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
   const wanted = findPart(options, name)
   if (!wanted) return ''

@@ -11,13 +11,13 @@ import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#f0cf7a'
 
-/** The line in the options, or a default. */
+/** Returns the line that the options give, or a default line. */
 function readLine(options: Options, fallback: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
   return drawn.length > 1 ? drawn : fallback
 }
 
-/** The feathers of a row grow along the spine, swept backwards. */
+/** Draws a row of feathers along a line; the feathers point backwards. */
 function drawFeatherRow(
   spine: readonly Point[],
   reach: number,

@@ -9,7 +9,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
-/** The joints of an arm, and the two lower corners of its sleeve in the wind. */
+/** The joints of an arm, and the two lower corners of its sleeve, which the wind moves. */
 type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11
@@ -42,14 +42,14 @@ function movePoint([x, y]: Point, [dx, dy]: Point, share = 1): Point {
   return [x + dx * share, y + dy * share]
 }
 
-/** Perpendicular to a bone, away from the hanging side of the sleeve. */
+/** Returns the direction perpendicular to an arm bone, away from the hanging side of the sleeve. */
 function limitHeight(from: Point, to: Point, low: Point, length: number): Point {
   const [dx, dy] = extendLine(from, to, length)
   const side = (low[0] - from[0]) * -dy + (low[1] - from[1]) * dx > 0 ? -1 : 1
   return [-dy * side, dx * side]
 }
 
-/** `grown` enlarges an inner layer so that it shows at the opening and the lower edge. */
+/** `grown` enlarges an inner layer, so that it is visible at the opening and the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = limitHeight(shoulder, elbow, low, width)
@@ -79,7 +79,7 @@ function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, g
   )
 }
 
-/** Folds run from the elbow into the hanging cloth. */
+/** Lists the folds that run from the elbow into the hanging cloth. */
 function listSleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: Point[]; width: number }[] {
   const fold = (from: Point, through: Point, to: Point, width: number) => ({
     points: [from, lerpPoint(lerpPoint(from, to, 0.5), through, 0.25), to],

@@ -17,7 +17,7 @@ import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { YAMATO_PROPS } from './yamato.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 
-/** Props with a computed shape; all others are part files. */
+/** Props whose shape is computed; all others are part files. */
 export const PROPS: PropTable = mergeTables(
   PAPERS,
   BEASTS,
@@ -34,7 +34,7 @@ export const PROPS: PropTable = mergeTables(
   LONG_SNOUT,
 )
 
-/** Draws a prop with its grip at (0, 0), from its part file or by code. */
+/** Draws a prop so that its grip is at (0, 0), from its part file or by code. */
 export function drawProp(canvas: Canvas, kind: string, options: Options): Svg {
   const part = canvas.parts.find('props', kind)
   return part ? part.draw(canvas, options) : choose(PROPS, kind, 'prop')(canvas, options)

@@ -19,7 +19,7 @@ export function findNumber(options: Options, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Accepts true or any number except 0. */
+/** Returns true if the option is true or any number except 0. */
 export function getFlag(options: Options, name: string, fallback = false): boolean {
   const value = options[name]
   if (value === undefined || value === null) return fallback
@@ -33,7 +33,7 @@ export function getColors(options: Options, name: string, fallback: readonly Col
   return colors.length > 0 ? colors : fallback
 }
 
-/** Repeats the list. */
+/** Returns the color at an index; an index beyond the end starts the list again. */
 export function pickColor(colors: readonly Color[], index: number): Color {
   return colors[index % colors.length] ?? '#ffffff'
 }
@@ -43,7 +43,7 @@ export function findPart(options: Options, name: string): Options | undefined {
   return isOptions(value) ? value : undefined
 }
 
-/** A pattern is `{ kind, color, scale, accent }`; undefined if absent. */
+/** Adds the pattern that an option `{ kind, color, scale, accent }` describes; undefined if the option is absent. */
 export function addPattern(canvas: Canvas, options: Options, name = 'pattern'): string | undefined {
   const wanted = findPart(options, name)
   if (!wanted) return undefined

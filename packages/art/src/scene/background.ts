@@ -32,7 +32,7 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   )
 }
 
-/** A warm light from the upper left and a cool shadow over the whole picture. */
+/** Draws a warm light from the upper left and a cool shadow over the whole picture. */
 export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
     [80, 40, 520, 780],
@@ -45,7 +45,7 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   return layer('grade', drawSheet(cast, { style }), drawSheet(corner, { style }))
 }
 
-/** A band of light inside the left edge of a figure, and a white glow around it. */
+/** Defines a filter that draws a band of light inside the left edge of a figure and a white glow around it. */
 export function defineRimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
   const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
   const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
@@ -68,7 +68,7 @@ export function defineRimFilter(canvas: Canvas, color: string, size: { width: nu
   return canvas.filter(steps.join(''), { ...WHOLE_CARD, ...size })
 }
 
-/** Diagonal rainbow bars that leave the face free. */
+/** Draws diagonal rainbow bars that do not cover the face. */
 export function drawHologram(canvas: Canvas): Svg {
   const rainbow = canvas.linearGradient(
     [0, 0, 600, 800],
@@ -111,7 +111,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** With a place behind the figure, the ring is drawn only if the recipe names one. */
+/** Draws the ring. If there is a place behind the figure, a ring is drawn only if the recipe names one. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

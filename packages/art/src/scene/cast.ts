@@ -12,7 +12,7 @@ import { defineLightFilter, defineTintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
-/** Draws a figure turned towards the middle and lit by the scene; '' if its portrait is missing. */
+/** Draws a figure that is turned towards the middle and lit like the scene; '' if its portrait is missing. */
 export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -23,7 +23,7 @@ export function drawCastMember(
   return drawInFrame(canvas, member, drawBehindVeil(canvas, member, placeCastMember(canvas, member, portrait, setting)))
 }
 
-/** Lists unknown kinds, and `drop` entries that match no prop of the portrait. */
+/** Lists unknown kinds, and the `drop` entries that match none of the portrait's props. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
   drawn: PortraitSpec | undefined,
@@ -57,7 +57,7 @@ function placeCastMember(
   return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
 }
 
-/** Turns figures at the sides towards the middle, and drops the props the scene already shows. */
+/** Turns a figure at the side towards the middle, and removes the props that the scene already shows. */
 function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside
@@ -81,7 +81,7 @@ function drawBehindVeil(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
   return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 
-/** Clips a figure at the water surface and mirrors it below. */
+/** Cuts a figure off at the water surface and draws its reflection below. */
 function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
   const image = group({ 'clip-path': above }, drawn)

@@ -9,9 +9,9 @@ import type { Picture } from './scenery/part.ts'
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
 export type CompositionOptions = {
-  /** The visible part of the picture, rendered at full resolution. */
+  /** The part of the picture to render; it is rendered at full resolution. */
   window?: Window | undefined
-  /** Part files available to the picture. */
+  /** The part files that the picture can use. */
   parts?: Parts | undefined
 }
 
@@ -19,7 +19,7 @@ type Depth = NonNullable<CastSpec['depth']>
 
 const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
-/** Draws parts and cast from back to front under one light. */
+/** Draws scenery and figures from back to front, all under one light. */
 export function drawComposition(
   spec: SceneSpec | CoverSpec,
   portraits: Portraits,
@@ -77,7 +77,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
 }
 
-/** Warm near the light, cool away from it. */
+/** Draws a color grade that is warm near the light and cool away from it. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }

@@ -14,56 +14,56 @@ const member = z.strictObject({
   scale: z.number(),
   turn: number,
   tilt: number,
-  /** Override the eyes and the mouth of the portrait, e.g. for a sleeping or shouting figure. */
+  /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
   mouth: z.optional(z.string()),
-  /** Overrides the pose of the portrait, e.g. for a figure that drops a prop. */
+  /** A pose that replaces the one of the portrait, e.g. for a figure that drops a prop. */
   pose: z.optional(z.union([z.string(), poseSchema(anyName)])),
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,
-  /** Kinds of props that are left out. */
+  /** The kinds of the portrait's props that this picture does not show. */
   drop: z.optional(z.readonly(z.array(z.string()))),
-  /** `far` is behind the middle parts, `front` in front of the foreground. */
+  /** `far` is behind the parts of `middle`; `front` is in front of the foreground. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
-  /** Color over the figure, like shadow or mist, and its strength; 1 leaves only the outline. */
+  /** A color over the figure, like shadow or mist, and its strength; at 1 only the outline remains. */
   tint: color,
   tintAmount: number,
   opacity: number,
   blur: number,
-  /** Clips the figure to an ellipse of the picture: a mirror, a locket, a round window. */
+  /** An ellipse of the picture to which the figure is clipped: a mirror, a locket, a round window. */
   frame: z.optional(z.strictObject({ x: z.number(), y: z.number(), rx: z.number(), ry: z.number() })),
   /** The y of the water surface that mirrors the figure. */
   reflectAt: number,
-  /** Height of the reflection as a share of the figure; less than 1 for water seen from above. */
+  /** Height of the reflection divided by that of the figure; less than 1 if the water is seen from above. */
   reflectHeight: number,
-  /** Draws only the reflection. */
+  /** True to draw only the reflection. */
   onlyReflection: flag,
 })
 
-/** The only light of a picture; rims, glows and shadows follow from it. */
+/** The only light of a picture. It determines rims, glows and shadows. */
 const light = z.strictObject({ x: z.number(), y: z.number(), color, strength: number })
 
 const parts = z.readonly(z.array(part))
 const cast = z.readonly(z.array(member))
 
 const picture = {
-  /** From back to front. */
+  /** The parts behind the figures, from back to front. */
   parts,
-  /** Parts between the far and the near figures. */
+  /** The parts between the far figures and the near figures. */
   middle: z.optional(parts),
   foreground: z.optional(parts),
-  /** Seed of everything placed at random. */
+  /** Seed of all random positions. */
   seed: z.string(),
   light: z.optional(light),
   keyLight: color,
   shadow: color,
 }
 
-/** A hidden-object picture, 1200x800. */
+/** A hidden-object picture of 1200 x 800. */
 export const sceneSchema = z.strictObject({ ...picture, cast })
 
-/** The picture of a series, 780x1040. */
+/** The cover picture of a series, 780 x 1040. */
 export const coverSchema = z.strictObject({ ...picture, cast: z.optional(cast) })
 
 /** The visible part of the picture, in its units. */

@@ -10,10 +10,10 @@ import { type Picture, type SceneryPart, type SceneryTable, createPart } from '.
 import { defineTintFilter } from './tint.ts'
 import * as tables from './scenery/tables.ts'
 
-/** Scenery that is random or fills the picture; all other scenery is part files. */
+/** Scenery that is random or fills the picture. All other scenery is part files. */
 export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
-/** Draws parts from back to front; each part's random seed follows from the scene's seed and its index. */
+/** Draws parts from back to front; the random seed of a part is the scene's seed and the part's index. */
 export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
   return list
     .map((part, index) => {
@@ -27,7 +27,7 @@ export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Pi
     .join('')
 }
 
-/** A kind of scenery is drawn by a part file or by code. */
+/** Finds the scenery of a kind, which either a part file or code draws. */
 function findScenery(parts: Parts, kind: string): SceneryPart {
   const part = parts.find('scenery', kind)
   if (!part) return choose(SCENERY, kind, 'scenery')

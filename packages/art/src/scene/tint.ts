@@ -3,7 +3,7 @@ import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
-/** Recolors a drawing; 0 leaves it unchanged, 1 leaves only its outline. */
+/** Defines a filter that recolors a drawing; at 0 the drawing is unchanged, at 1 only its outline remains. */
 export function defineTintFilter(canvas: Canvas, color: Color, amount: number): string {
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
@@ -11,10 +11,10 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
   )
 }
 
-/** A figure cut off by the window has no rim light along the cut. */
+/** Where the edge of the window cuts a figure off, the figure has no rim light. */
 const CUT = 9
 
-/** Draws a soft shadow on the side away from the light and a rim on the lit side. */
+/** Defines a filter that draws a soft shadow on the side away from the light and a rim on the lit side. */
 export function defineLightFilter(canvas: Canvas, color: Color, side: -1 | 1, window: Window): string {
   const { left, top, width, height } = window
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }

@@ -5,8 +5,8 @@ import type { ClipRequest } from './clip.ts'
 import type { CharacterPicture, PictureRequest } from './request.ts'
 
 /**
- * Lists all plain pictures by urgency: thumbnails of the collection, first pictures of puzzles, pictures after wrong
- * guesses, then full-size pictures. Puzzle pictures are made from these.
+ * Lists all plain pictures, the most urgent ones first: thumbnails of the collection, first pictures of puzzles,
+ * pictures after wrong guesses, then full-size pictures. The pictures that players see in puzzles are made from these.
  */
 export function listPictures(pack: Pack): PictureRequest[] {
   const [first = [], ...later] = ZOOM_STEPS.map((zoom) => listScenePictures(pack, zoom))
@@ -21,7 +21,7 @@ export function listPictures(pack: Pack): PictureRequest[] {
   ]
 }
 
-/** The full clips of the opening game. Shorter clips are rendered daily. */
+/** Lists the full clips of the opening game. The shorter clips are rendered every day. */
 export function listClips(pack: Pack): ClipRequest[] {
   return pack.series.map(({ id: series }) => ({ kind: 'clip', series, mode: 'full' }))
 }
@@ -38,7 +38,7 @@ function listCoverPictures(pack: Pack): PictureRequest[] {
   return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'cover', series, mode, block: 1 })))
 }
 
-/** Lists the pictures of characters, for puzzles or for their solutions. */
+/** Lists the pictures of all characters, either those for puzzles or those for solutions. */
 function listCharacterPictures(pack: Pack, field: 'media' | 'solutionMedia'): PictureRequest[] {
   const kinds = GAMES.flatMap((game): CharacterPicture[] => {
     const descriptor = DESCRIPTORS[game]

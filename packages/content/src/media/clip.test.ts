@@ -11,7 +11,7 @@ import { createRecordingClip } from './recording.ts'
 const LEGENDS = fileURLToPath(new URL('../../../../content/legends', import.meta.url))
 const RECORDINGS = fileURLToPath(new URL('../../test/lanterns/media', import.meta.url))
 
-/** The boxes of a clip in order; none of them contains text. */
+/** Lists the boxes of a clip in order; none of them contains text. */
 const INDEX = 'mvhd trak tkhd edts elst mdia mdhd hdlr minf smhd dinf dref stbl stsd stts stsc stsz stco sgpd sbgp'
 const BOXES = `ftyp moov ${INDEX} mdat`.split(' ')
 const BOXES_OF_BOXES = ['moov', 'trak', 'edts', 'mdia', 'minf', 'dinf', 'stbl']
@@ -51,7 +51,7 @@ it('tells neither the piece nor what plays it', async () => {
   expect(words.filter((word) => made.includes(word))).toEqual([])
 }, 60_000)
 
-/** Adds a title tag before the sound, like music software does. */
+/** Adds a title tag before the sound, as music software does. */
 function addTitleTag(mp3: Buffer): Buffer {
   const frame = Buffer.from('TIT2\0\0\0\x0c\0\0\0Secret Song', 'latin1')
   return Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0', 'latin1'), Buffer.from([frame.length]), frame, mp3])

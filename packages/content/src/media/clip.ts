@@ -3,14 +3,14 @@ import { countBeats, type Excerpt, type Score } from '@otogi/tunes/score'
 import type { OwnFile } from '../own-media.ts'
 import type { RecordedOpening, ScoredOpening, Series } from '../pack.ts'
 
-/** The clip of a series' opening for a mode, or the whole opening after solving. */
+/** Requests the clip of a series' opening for a mode, or the whole opening, which is played after solving. */
 export interface ClipRequest {
   readonly kind: 'clip'
   readonly series: string
   readonly mode: Mode | 'full'
 }
 
-/** All inputs of a clip, except code. */
+/** All inputs of a clip except the code. */
 export type ClipRecipe = ScoredRecipe | RecordedRecipe
 
 interface ScoredRecipe {
@@ -21,16 +21,16 @@ interface ScoredRecipe {
 
 export interface RecordedRecipe {
   readonly recording: OwnFile
-  /** Maximum length in seconds. */
+  /** Maximum length of the clip in seconds. */
   readonly seconds: number
-  /** Playback speed, which also raises the pitch. */
+  /** Playback speed; a higher speed also raises the pitch. */
   readonly speed?: number
 }
 
-/** Length of the clip of each mode, in seconds; null lets the last note of the easy clip ring. */
+/** Length of the clip of each mode, in seconds; null lets the last note of the easy clip fade out. */
 const SECONDS = [null, 10, 6] as const
 
-/** Length of a recording's clips, in seconds: at 80 kbit/s the easy clip stays below 250 kB. */
+/** Length of the clips of a recording, in seconds: at 80 kbit/s the easy clip stays below 250 kB. */
 const RECORDED_SECONDS = { 0: 24, 1: 10, 2: 6, full: 180 } as const
 
 export function createClipRecipe({ id, opening }: Series, { mode }: ClipRequest): ClipRecipe {
@@ -47,7 +47,7 @@ function createScoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], s
   return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: getExcerpt(opening, mode), seed }
 }
 
-/** The full piece uses the players of the easy mode. */
+/** The full piece is played by the players of the easy mode. */
 function getExcerpt({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
   if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: countBeats(notes), timbre: null, seconds: null }
   return { ...clips[mode], seconds: SECONDS[mode] }

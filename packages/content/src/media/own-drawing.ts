@@ -10,14 +10,14 @@ export function createFilledDrawing(picture: OwnPicture, shape: Size, as: 'pictu
   return createDrawing(picture, findCoveringWindow(picture, shape), as)
 }
 
-/** Crops a zoomed view from the full resolution of the file. */
+/** Crops a zoomed view from the file at its full resolution. */
 export function createZoomedDrawing(picture: OwnPicture, shape: Size, focus: Focus, zoom: number): Drawing {
   const { left, top, width, height } = findCoveringWindow(picture, shape)
   const window = computeCropWindow(width, height, focus, zoom)
   return createDrawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
 }
 
-/** A strip across the eyes, three times as wide as high. */
+/** Crops a strip across the eyes, three times as wide as high. */
 export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
   const width = Math.round(Math.min(picture.width, eyes.width * picture.width, STRIP_RATIO * picture.height))
   const height = Math.round(width / STRIP_RATIO)
@@ -26,7 +26,7 @@ export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
   return createDrawing(picture, { left, top, width, height }, 'picture')
 }
 
-/** The largest centered window with that aspect ratio. */
+/** Returns the largest centered window with the aspect ratio of `shape`. */
 function findCoveringWindow(picture: OwnPicture, shape: Size): CropWindow {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
   const [width, height] = [Math.round(shape.width * scale), Math.round(shape.height * scale)]

@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads'
 import { createPaintQueue, type Priority, type Task } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
-/** A worker pool that makes pictures and clips by priority. */
+/** A pool of worker threads that makes pictures and clips, the most urgent first. */
 export interface Painters {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
-  /** Raises the priority of a picture queued ahead of need. */
+  /** Raises the priority of a picture that was queued before anyone needed it. */
   hurry(key: string, priority: Priority): void
   close(): Promise<void>
 }
 
-/** Messages to and from a worker, both with the number of the order. */
+/** The messages to and from a worker; both contain the number of the order. */
 export type PaintOrder = { readonly order: number; readonly recipe: MediaRecipe }
 export type PaintReply = { readonly order: number } & Painted
 export type Painted = { readonly picture: Uint8Array } | { readonly failure: string }
 
-/** Rejects pending pictures at shutdown; this is not an error. */
+/** Rejects the pending pictures when the store closes; this does not indicate a fault. */
 export class MediaClosed extends Error {
   override name = 'MediaClosed'
   override message = 'the media store is closed'
@@ -23,7 +23,7 @@ export class MediaClosed extends Error {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Starts worker threads on demand, up to `most`. */
+/** Creates a pool that starts worker threads on demand. */
 export function openPainters(most: number, script: URL = WORKER): Painters {
   const queue = createPaintQueue()
   const idle: Worker[] = []
@@ -46,7 +46,7 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
   function startWorker(): Worker {
     const worker = new Worker(script)
     worker.on('message', (message: unknown) => {
-      // Ignores other messages: under `node --watch`, Node reports imported files here.
+      // Ignores other messages, because under `node --watch` Node reports imported files on this channel.
       const task = busy.get(worker)
       if (!task || !isReplyTo(task.order, message)) return
       busy.delete(worker)
@@ -55,7 +55,7 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
       else task.reject(new Error(message.failure))
       runNext()
     })
-    // If a worker crashes, only its picture fails; the next picture starts another worker.
+    // If a worker crashes, only its picture fails, and the next picture starts another worker.
     worker.on('error', (error) => removeWorker(worker, error))
     worker.on('exit', (code) => removeWorker(worker, new Error(`a painter stopped with code ${code}`)))
     return worker

@@ -1,7 +1,7 @@
 import type { MediaRecipe } from './recipe.ts'
 import { hasSameRaster } from './same-raster.ts'
 
-/** Puzzle pictures come before cards, and both before pictures made ahead of need. */
+/** `puzzle` comes before `card`, and both come before `ahead`, which is for pictures that no one has requested yet. */
 export type Priority = 'puzzle' | 'card' | 'ahead'
 
 export interface Task {
@@ -12,7 +12,8 @@ export interface Task {
 }
 
 /**
- * Queue of pictures: by priority, then in order of arrival. Ahead of need, a worker continues with the raster it has.
+ * Creates a queue of pictures, ordered by priority, then by time of arrival. Among the `ahead` pictures, a worker gets
+ * one that uses its current raster if there is one.
  */
 export function createPaintQueue() {
   const lines: Record<Priority, Task[]> = { puzzle: [], card: [], ahead: [] }
@@ -21,14 +22,14 @@ export function createPaintQueue() {
     add(task: Task, priority: Priority) {
       lines[priority].push(task)
     },
-    /** Returns the next picture for a worker that just made `last`. */
+    /** Removes and returns the next picture for a worker that has just made `last`. */
     take(last: MediaRecipe | undefined): Task | undefined {
       const needed = puzzle.shift() ?? card.shift()
       if (needed) return needed
       const at = last ? ahead.findIndex(({ recipe }) => hasSameRaster(recipe, last)) : -1
       return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
-    /** Gives a picture queued ahead of need the priority of those needed now. */
+    /** Moves a picture from the `ahead` queue to the queue of a higher priority. */
     hurry(key: string, priority: Priority) {
       const at = ahead.findIndex((task) => task.key === key)
       if (at >= 0) lines[priority].push(...ahead.splice(at, 1))

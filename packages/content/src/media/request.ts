@@ -12,15 +12,15 @@ import { findShownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
 export type MediaRequest = (PictureRequest | ClipRequest) & {
-  /** Seed of the variation; without it the file is plain. */
+  /** Seed of the variation; a file without a seed is plain. */
   readonly seed?: string
 }
 
 export type PictureRequest =
   | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
-  /** Zoom around the focus in percent, from 400 to 100. */
+  /** Zoom around the focus in percent: from 400, which is the closest, to 100. */
   | { readonly kind: 'scene'; readonly series: string; readonly mode: Mode; readonly zoom: number }
-  /** Block size of the pixel game; 1 is the sharp cover. */
+  /** Block size in the pixel game; at 1 the cover is sharp. */
   | { readonly kind: 'cover'; readonly series: string; readonly mode: Mode; readonly block: number }
   | { readonly kind: CharacterPicture; readonly character: string; readonly mode: Mode }
 
@@ -36,16 +36,19 @@ const KILOBYTE = 1000
 const CARD_BYTES = 80 * KILOBYTE
 const THUMB_BYTES = 20 * KILOBYTE
 
-/** Part of the strip in normal and hard eyes games, with little hair and skin. */
+/** How much the normal and hard eyes games enlarge the strip; the visible part contains little hair and skin. */
 const EYES_ENLARGED = 1.2
 
-/** Part shown in the hard silhouette game: the head and what is next to it. */
+/**
+ * How much, and around which point, the hard silhouette game enlarges the figure: it shows the head and what is next to
+ * it.
+ */
 const SILHOUETTE_ENLARGED = 1.2
 const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
 const LOSSLESS: Encoding = { lossless: true }
 
-/** Collects all inputs of a file, without the names in the pack. */
+/** Collects all inputs of a file; the names that the pack uses are not among them. */
 export function createRecipe(pack: Pack, request: PictureRequest): Recipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe {
@@ -80,12 +83,15 @@ function createPlan(pack: Pack, request: MediaRequest): Plan | ClipRecipe {
   }
 }
 
-/** Left out of the key: file locations and part texts. Their hashes are in the recipe. */
+/**
+ * These fields are not part of the key: file locations and part texts. The recipe contains hashes of the files and
+ * parts.
+ */
 const NOT_SEEN = new Set(['file', 'text'])
 
 /**
- * Names the file. The name is opaque and changes exactly when the content does; it depends on the bytes of a pack's own
- * file, not on its location.
+ * Returns the name of the file. It is opaque and changes exactly when the content of the file changes. For a file of a
+ * pack, it depends on the bytes of that file, not on its location.
  */
 export function createMediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
   const recipe = createRecipe(pack, request)
@@ -96,7 +102,10 @@ export function createMediaKey(pack: Pack, request: MediaRequest, versions: Medi
   return createHash('sha256').update(`${versions.variations}\n${plain}\n${request.seed}`).digest('hex')
 }
 
-/** Returns the plain picture behind a varied one; cover blocks are computed after the variation. */
+/**
+ * Returns the request of the plain picture from which a varied one is made; cover blocks are computed after the
+ * variation.
+ */
 export function toPlainRequest(request: MediaRequest): MediaRequest {
   const { seed: _, ...plain } = request
   return plain.kind === 'cover' ? { ...plain, block: 1 } : plain
@@ -115,7 +124,7 @@ function createCardPlan(card: Card, width: 600 | 300): Plan {
     : createPortraitPlan(drawing, THUMB, THUMB_BYTES)
 }
 
-/** All drawings of a character share one seed, so that the silhouette matches the portrait. */
+/** All drawings of a character use one seed, so that the silhouette matches the portrait. */
 function createPortraitDrawing({ portrait, id: seed }: Character): Drawing {
   return isOwnPortrait(portrait)
     ? createFilledDrawing(portrait.picture, PORTRAIT)
@@ -158,7 +167,7 @@ function createCoverPlan(series: Series, mode: Mode, block: number): Plan {
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
 }
 
-/** Easy shows seams between layers, hard shows only the head. */
+/** The easy mode shows seams between layers; the hard mode shows only the head. */
 function createSilhouettePlan(character: Character, mode: Mode): Plan {
   const drawing = createSilhouetteDrawing(character, mode)
   const mostBytes = getMaxFileSize(SILHOUETTE_BYTES)
@@ -167,7 +176,7 @@ function createSilhouettePlan(character: Character, mode: Mode): Plan {
     : createPlainPlan(drawing, PORTRAIT, mostBytes)
 }
 
-/** Easy shows the whole strip, normal only the eyes, hard the eyes in gray. */
+/** The easy mode shows the whole strip, normal only the eyes, and hard the eyes in gray. */
 function createEyesPlan(character: Character, mode: Mode): Plan {
   const drawing = createEyesDrawing(character)
   const mostBytes = getMaxFileSize(EYES_BYTES)
@@ -189,12 +198,12 @@ function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, most
   return { ...createPhotoPlan(drawing, raster, shown, mostBytes), cut }
 }
 
-/** With bloom. */
+/** Creates a plan with bloom. */
 function createDrawnPlan(drawing: CodeDrawing, size: Size, mostBytes: number): Plan {
   return createPhotoPlan(drawing, { ...size, bloom: true }, size, mostBytes)
 }
 
-/** Without bloom. */
+/** Creates a plan without bloom. */
 function createPlainPlan(drawing: Drawing, size: Size, mostBytes: number): Plan {
   return createPhotoPlan(drawing, { ...size, bloom: false }, size, mostBytes)
 }

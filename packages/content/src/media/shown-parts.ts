@@ -2,10 +2,10 @@ import { collectPartNames } from '@otogi/art/shown-parts'
 import type { Pack } from '../pack.ts'
 import type { Drawing, Recipe } from './picture/recipe.ts'
 
-/** Cached per drawing. */
+/** Caches the part names of each drawing. */
 const found = new WeakMap<object, Recipe['parts']>()
 
-/** Finds the part files a drawing may show; changes of other parts leave its picture unchanged. */
+/** Finds the part files that a drawing may show; changes of other parts do not change its picture. */
 export function findShownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
   if (drawing.of === 'file') return {}
   const known = found.get(drawing.spec)

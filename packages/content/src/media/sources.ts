@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
 /**
- * Texts of all modules and tables of a folder except tests, by relative path, in the same order on every file system.
+ * The texts of all modules and tables of a folder except tests, by relative path. Their order is the same on every file
+ * system.
  */
 export type Sources = ReadonlyMap<string, string>
 
@@ -16,7 +17,7 @@ export async function readSources(folder: string): Promise<Sources> {
 
 const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm
 
-/** Returns the files and their imports, restricted to files accepted by `includes`. */
+/** Returns the files and everything that they import, limited to files that `includes` accepts. */
 export function findImportedFiles(
   sources: Sources,
   files: readonly string[],

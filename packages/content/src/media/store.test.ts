@@ -20,7 +20,7 @@ let painted: string[] = []
 let hurried: string[] = []
 let recipes: MediaRecipe[] = []
 
-/** Returns only the number of pictures made so far. */
+/** Painters that return only the number of pictures made so far. */
 const painters: Painters = {
   paint: async (key, recipe, priority) => {
     recipes.push(recipe)
@@ -32,7 +32,7 @@ const painters: Painters = {
   close: async () => {},
 }
 
-/** A file with a valid header and arbitrary content. */
+/** Creates a file with a valid header and arbitrary content. */
 function createFile(text: string): Buffer {
   const head = Buffer.from('RIFF    ')
   head.writeUInt32LE(text.length, 4)

@@ -21,13 +21,13 @@ export interface MediaProgress {
   readonly made: MediaFile
 }
 
-/** The pack's pictures and clips as files, created on first request. */
+/** The pictures and clips of a pack, as files that are created on first request. */
 export interface MediaStore {
-  /** The file's opaque name, which changes exactly when the content does. */
+  /** Returns the opaque name of the file, which changes exactly when its content changes. */
   name(request: MediaRequest): string
-  /** Returns the file, creating it if missing. */
+  /** Returns the file; creates it if it is missing. */
   find(request: MediaRequest): Promise<MediaFile>
-  /** Makes files ahead of need, at a lower priority than requests. */
+  /** Makes files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
   /** Removes unfinished files, and varied files of past days. */
   sweep(now: number): Promise<void>
@@ -36,7 +36,7 @@ export interface MediaStore {
 
 export interface MediaStoreOptions {
   readonly pack: Pack
-  /** Folder of the files; created if missing. */
+  /** The folder of the files; it is created if it is missing. */
   readonly directory: string
   readonly workers?: number
   readonly painters?: Painters
@@ -127,7 +127,7 @@ async function prepareAll(
 
 type VariedPicture = PictureRequest & { readonly seed: string }
 
-/** Varied clips are rendered from the score, not from a plain clip. */
+/** Varied clips are rendered from the score, because they cannot be made from a plain clip. */
 function isVariedPicture(request: MediaRequest): request is VariedPicture {
   return request.seed !== undefined && request.kind !== 'clip'
 }

@@ -17,7 +17,7 @@ export interface MediaVersions {
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** Entry modules of each kind of picture. */
+/** The entry modules of each kind of picture. */
 const ENTRIES = {
   portrait: ['portrait.ts'],
   silhouette: ['derive.ts'],
@@ -29,8 +29,8 @@ const ENTRIES = {
 } as const satisfies Record<Drawing['of'], readonly string[]>
 
 /**
- * Each module of these folders draws some kinds of garments, props or scenery: a picture depends only on the kinds it
- * names.
+ * Each module of these folders draws certain kinds of garments, props or scenery. A picture depends only on the modules
+ * whose kinds it names.
  */
 const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/scenery/']
 
@@ -49,7 +49,7 @@ export async function computeMediaVersions(): Promise<MediaVersions> {
   }
 }
 
-/** Modules by the kind they draw. */
+/** The modules by the kinds that they draw. */
 type KindModules = ReadonlyMap<string, readonly string[]>
 
 /** @internal */
@@ -64,14 +64,14 @@ export function createPictureVersions(sources: Sources, base: string, kinds: Kin
   const known = new WeakMap<object, string>()
   return (drawing) => {
     const key = drawing.of === 'file' ? drawing : drawing.spec
-    // A portrait and its silhouette share one spec but are drawn by different code.
+    // A portrait and its silhouette have the same spec, but different code draws them.
     const named = known.get(key) ?? hashTexts(findNamedModules(sources, kinds, drawing))
     known.set(key, named)
     return hashTexts([named, core.get(drawing.of) ?? base])
   }
 }
 
-/** Source texts of the modules that draw the kinds named in a drawing. */
+/** Lists the source texts of the modules that draw the kinds named in a drawing. */
 function findNamedModules(sources: Sources, kinds: KindModules, drawing: Drawing): string[] {
   if (drawing.of === 'file') return []
   const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
@@ -86,7 +86,7 @@ const TABLE = /^(?:export )?const \w+: (?:\w+Table|Readonly<Record<string, \w+>>
 const KIND_IN_LINE = /(?:^|, )'?([\w-]+)'?/g
 const KIND_IN_LINES = /^ {2}'?([\w-]+)'?(?=[:,(])/gm
 
-/** Parses the kinds from the tables in the modules; relies on the formatter's layout. */
+/** Reads the kinds from the tables in the modules; it relies on the layout that the formatter produces. */
 function findKindModules(sources: Sources): KindModules {
   const modules = new Map<string, string[]>()
   for (const [file, text] of sources)

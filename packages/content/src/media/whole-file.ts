@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads and writes complete files. Completeness is checked once per file: only a power loss can truncate one. */
+/** Reads and writes complete files. It checks each file only once, because only a power loss can truncate a file. */
 export function createWholeFiles() {
   const known = new Set<string>()
   return {
-    /** Size of a file; undefined if missing, empty or truncated. */
+    /** Returns the size of a file; undefined if it is missing, empty or truncated. */
     async sizeOf(file: string): Promise<number | undefined> {
       if (known.has(file)) return (await stat(file).catch(() => undefined))?.size
       const size = await readWholeSize(file)
@@ -23,7 +23,7 @@ export function createWholeFiles() {
 /** Suffix of unfinished files. */
 export const UNFINISHED = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Writes a file atomically and durably. */
+/** Writes a file atomically, and flushes it so that it survives a power loss. */
 export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file)
   const made = await mkdir(folder, { recursive: true })
@@ -32,7 +32,7 @@ export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<v
     await writeFile(unfinished, bytes, { flush: true })
     await rename(unfinished, file)
   } catch (error) {
-    // Frees the space of the partial file, e.g. on a full disk.
+    // Removes the partial file, which may fill the disk.
     await rm(unfinished, { force: true })
     throw error
   }
@@ -40,13 +40,13 @@ export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<v
   if (made) await flushFolder(dirname(made))
 }
 
-/** A new name survives a power loss only after its folder is flushed. */
+/** A new file name survives a power loss only if its folder has been flushed. */
 export async function flushFolder(folder: string): Promise<void> {
   await using handle = await open(folder)
   await handle.sync()
 }
 
-/** Size of a WebP or MP4 file; undefined if missing, empty or truncated. */
+/** Returns the size of a WebP or MP4 file; undefined if it is missing, empty or truncated. */
 export async function readWholeSize(file: string): Promise<number | undefined> {
   try {
     await using handle = await open(file)
@@ -60,13 +60,13 @@ export async function readWholeSize(file: string): Promise<number | undefined> {
 
 const HEAD_BYTES = 8
 
-/** End of a WebP file according to its header. */
+/** Returns the end of a WebP file according to its header. */
 async function findWebpEnd(file: FileHandle): Promise<number | undefined> {
   const head = await readHead(file, 0)
   return head?.toString('latin1', 0, 4) === 'RIFF' ? head.readUInt32LE(4) + HEAD_BYTES : undefined
 }
 
-/** End of the last box of an MP4 file. */
+/** Returns the end of the last box of an MP4 file. */
 async function findMp4End(file: FileHandle, size: number): Promise<number | undefined> {
   let end = 0
   while (end < size) {

@@ -8,7 +8,7 @@ import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 import { createRecordingClip } from './recording.ts'
 import { varyPicture } from './varied/vary-picture.ts'
 
-// One thread per worker: the pool sets the parallelism, and libvips would use every core.
+// Each worker uses one thread. Otherwise libvips would use every core; the pool decides how many workers run.
 sharp.concurrency(1)
 
 const paint = createPainter(drawPicture)

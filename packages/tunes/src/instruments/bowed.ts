@@ -23,7 +23,7 @@ const violin = createSinger({
   breath: { level: 0.03, harmonic: 6 },
 })
 
-/** Several players, slightly detuned against each other. */
+/** A section of several players, slightly detuned against each other. */
 const strings = createSinger({
   spectrum: createSlopedSpectrum(2, 1.3, VIOLIN_BODY),
   attack: 0.16,
@@ -44,7 +44,7 @@ const lowStrings = createSinger({
   detune: [0, -5, 6],
 })
 
-/** Strings with a tremolo bow. */
+/** Strings that are bowed with a tremolo. */
 const shiver = createSinger({
   spectrum: createSlopedSpectrum(1.8, 1.2, VIOLIN_BODY),
   attack: 0.05,

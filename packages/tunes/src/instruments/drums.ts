@@ -3,17 +3,17 @@ import { pickAround } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** The skin of a drum: a tone that falls in pitch. */
+/** The tone of a drum's skin; its pitch falls. */
 interface Skin {
   readonly from: number
   readonly to: number
-  /** Seconds in which the pitch falls. */
+  /** Time in seconds in which the pitch falls. */
   readonly sinks: number
   readonly ring: number
   readonly level: number
 }
 
-/** The noise of a drum. */
+/** The noise that a drum makes besides its tone. */
 interface Noise {
   readonly filters: readonly Biquad[]
   readonly attack: number
@@ -67,7 +67,7 @@ const taiko = createDrum({
   noises: [{ filters: [createLowpass(700)], attack: 0.001, ring: 0.09, level: 0.9 }],
 })
 
-/** A small barrel drum, struck near the rim. */
+/** A small barrel drum that is struck near the rim. */
 const smallDrum = createDrum({
   skins: [{ from: 330, to: 255, sinks: 0.03, ring: 0.28, level: 0.6 }],
   noises: [{ filters: [createBandpass(1800, 0.8)], attack: 0.001, ring: 0.05, level: 0.7 }],
@@ -104,7 +104,7 @@ const tambourine = createDrum({
   ],
 })
 
-/** Boots stamping on a deck. */
+/** Boots that stamp on a deck. */
 const stomp = createDrum({
   skins: [
     { from: 110, to: 70, sinks: 0.02, ring: 0.22, level: 0.9 },

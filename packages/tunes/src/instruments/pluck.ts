@@ -7,15 +7,15 @@ import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 export interface PluckedString {
   /** Decay time of a 220 Hz string, in seconds. */
   readonly ring: number
-  /** From 0 (gut, thumb) to 1 (steel, plectrum). */
+  /** Brightness from 0 (gut string, thumb) to 1 (steel string, plectrum). */
   readonly brightness: number
   /** Plucking position as a share of the string's length. */
   readonly position: number
   /** Decay time after release, in seconds. */
   readonly damping: number
-  /** Resonances of the instrument's body. */
+  /** The resonances of the instrument's body. */
   readonly body: readonly Resonance[]
-  /** Detuning of the strings plucked together, in cents. */
+  /** Detuning in cents of the strings that are plucked together. */
   readonly courses: readonly number[]
 }
 
@@ -25,7 +25,7 @@ interface Resonance {
   readonly level: number
 }
 
-/** Seconds of fade-in: no plectrum starts a string instantly. */
+/** Fade-in time in seconds, because no plectrum starts a string instantly. */
 const ATTACK = 0.001
 const LET_GO = 0.02
 
@@ -44,7 +44,7 @@ function bendPitch(frequency: number, cents: number): number {
   return frequency * 2 ** (cents / 1200)
 }
 
-/** Adds a string: noise circulates in a loop of one cycle and loses high frequencies. */
+/** Adds the sound of a string: noise circulates in a loop of one cycle and loses its high frequencies. */
 function addString(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
   const cycle = SAMPLE_RATE / stroke.frequency
   const blur = 0.5 - 0.42 * string.brightness
@@ -71,7 +71,7 @@ function addString(out: Float32Array, string: PluckedString, stroke: Stroke, rin
   }
 }
 
-/** A pluck is noise, darker when softer, with the spectral gaps of the plucking position. */
+/** Creates the noise of a pluck. A softer pluck is darker; the plucking position suppresses some harmonics. */
 function createExcitation(
   string: PluckedString,
   { loudness, random, frequency }: Stroke,

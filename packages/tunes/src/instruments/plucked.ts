@@ -93,7 +93,7 @@ const doubleBass = createPluckedString({
   courses: [0],
 })
 
-/** A long-necked lute with a drone. */
+/** A long-necked lute with a drone string. */
 const tanpura = createPluckedString({
   ring: 5,
   brightness: 0.85,

@@ -3,7 +3,7 @@ import { createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
 const STILL = { hertz: 5, cents: 0, after: 0 }
 
-/** Two reeds per note, detuned so that they beat. */
+/** Each note has two reeds that are detuned so that they beat. */
 const accordion = createSinger({
   spectrum: createSlopedSpectrum(1.1, 0.8, [[900, 500, 0.8]], 0.5),
   attack: 0.045,
@@ -24,7 +24,7 @@ const concertina = createSinger({
   detune: [0, 4],
 })
 
-/** Stopped, open and mixture pipes together. */
+/** Stopped, open and mixture pipes that sound together. */
 const organ = createSinger({
   spectrum: createListedSpectrum(
     [1, 0.8, 0.35, 0.6, 0.1, 0.3, 0, 0.35],

@@ -3,20 +3,23 @@ import { pickAround, type Random } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** An instrument that sustains its tone by breath or bow. */
+/** An instrument whose tone is sustained by breath or bow. */
 export interface Voice {
-  /** Level of a harmonic for a soft (0) to a full (1) tone. */
+  /** Returns the level of a harmonic for a fullness from 0 (soft) to 1 (full). */
   spectrum(harmonic: number, hertz: number, fullness: number): number
   readonly attack: number
   readonly release: number
-  /** Level of the tone at the end of a long note. */
+  /** Relative level of the tone at the end of a long note. */
   readonly sustain: number
   readonly vibrato: { readonly hertz: number; readonly cents: number; readonly after: number }
-  /** Share of noise in the tone, and the harmonic it surrounds. */
+  /** Share of noise in the tone, and the harmonic around which the noise lies. */
   readonly breath: { readonly level: number; readonly harmonic: number }
-  /** Tremolo strokes per second. */
+  /** Number of tremolo strokes per second. */
   readonly tremble?: number
-  /** Detuning of simultaneous sounds in cents, relative to the first; equal sounds would cancel out. */
+  /**
+   * Detuning of the simultaneous sounds in cents, relative to the first; equally tuned sounds could cancel each other
+   * out.
+   */
   readonly detune?: readonly number[]
 }
 
@@ -26,11 +29,11 @@ const CENT = Math.LN2 / 1200
 const VIBRATO_GROWS = 0.35
 const WANDER_CENTS = 3
 const BESIDE = 0.6
-/** Size of the wave cache; melodies repeat their notes. */
+/** Size of the wave cache. Caching pays off because melodies repeat their notes. */
 const MOST_KNOWN = 64
-/** Extra loudness of the breath at the start of a note, as a factor that decays to 1. */
+/** Factor by which the breath is louder at the start of a note; it decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
-/** Samples per step of envelopes and pitch. */
+/** Number of samples per step of the envelopes and the pitch. */
 const STEP = 32
 
 export function createSinger(voice: Voice): Instrument {
@@ -59,7 +62,7 @@ function createSoftAndFullCycle(voice: Voice, frequency: number): readonly [Floa
   ]
 }
 
-/** Creates one cycle of a wave without inaudible harmonics. */
+/** Creates one cycle of a wave, without harmonics that are too high to hear. */
 function createCycle(frequency: number, level: (harmonic: number, hertz: number) => number): Float32Array {
   const table = new Float32Array(TABLE)
   const most = Math.min(48, Math.floor(HIGHEST / frequency))
@@ -68,7 +71,7 @@ function createCycle(frequency: number, level: (harmonic: number, hertz: number)
     const amount = level(harmonic, harmonic * frequency)
     power += amount * amount
     if (amount < 0.0005) continue
-    // Random phases: harmonics that all start at zero would add up to a sharp peak.
+    // The phases differ, because harmonics that all start at zero would add up to a sharp peak.
     const phase = (harmonic * harmonic * 2.4) % (2 * Math.PI)
     for (let n = 0; n < TABLE; n += 1)
       table[n] = (table[n] as number) + amount * Math.sin((2 * Math.PI * harmonic * n) / TABLE + phase)
@@ -92,7 +95,7 @@ function createEnvelope(voice: Voice, { seconds, loudness, random }: Stroke, sam
   return shape
 }
 
-/** The pitch deviation in cents: vibrato that grows on long notes, and a slow random drift. */
+/** Returns the deviation of the pitch in cents: a vibrato that grows on long notes, and a slow random drift. */
 function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
   const { hertz, cents: depth, after } = voice.vibrato
   const rate = hertz * (1 + pickAround(random, 0.06))
@@ -106,7 +109,7 @@ function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cen
   })
 }
 
-/** Returns the step through the wave table for each sample. */
+/** Returns, for each sample, the step through the wave table. */
 function toTableSteps(frequency: number, cents: Float32Array): Float32Array {
   return cents.map((cent) => ((frequency * TABLE) / SAMPLE_RATE) * (1 + CENT * cent))
 }

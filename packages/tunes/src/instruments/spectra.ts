@@ -2,10 +2,10 @@ import type { Voice } from './sing.ts'
 
 type Spectrum = Voice['spectrum']
 
-/** A resonance of a vowel or a wooden body: frequency, width and strength. */
+/** A resonance of a vowel or of a wooden body: its frequency, width and strength. */
 export type Formant = readonly [hertz: number, width: number, level: number]
 
-/** Levels are listed per harmonic; a fuller tone has stronger upper harmonics. */
+/** Creates a spectrum from a list of levels, one per harmonic; a fuller tone has stronger upper harmonics. */
 export function createListedSpectrum(soft: readonly number[], full: readonly number[]): Spectrum {
   return (harmonic, _hertz, fullness) => {
     const at = (levels: readonly number[]) => levels[harmonic - 1] ?? 0
@@ -13,12 +13,12 @@ export function createListedSpectrum(soft: readonly number[], full: readonly num
   }
 }
 
-/** Harmonics fall by a power of their number and are filtered by the body. */
+/** Creates a spectrum whose harmonics fall by a power of their number; the body of the instrument filters them. */
 export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], open = 0.35): Spectrum {
   return (harmonic, hertz, fullness) => harmonic ** -(soft + (full - soft) * fullness) * getBodyGain(hertz, body, open)
 }
 
-/** Like a pipe closed at one end: the odd harmonics dominate. */
+/** Creates the spectrum of a pipe that is closed at one end: the odd harmonics dominate. */
 export function createHollowSpectrum(soft: number, full: number, even: number, body: readonly Formant[]): Spectrum {
   const slope = createSlopedSpectrum(soft, full, body)
   return (harmonic, hertz, fullness) => slope(harmonic, hertz, fullness) * (harmonic % 2 === 0 ? even : 1)

@@ -3,12 +3,12 @@ import { pickAround } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
-/** A struck bar, tine or bell; each partial has its own decay. */
+/** A bar, tine or bell that is struck; each partial decays at its own rate. */
 export interface Struck {
   readonly partials: readonly Partial[]
   /** Level of the hammer noise. */
   readonly knock: number
-  /** Decay time after release, in seconds; without it the sound rings out. */
+  /** Decay time after release, in seconds; if absent, the sound rings until it has faded. */
   readonly damping?: number
   /** Frequency and depth of the tremolo from a rotating vane. */
   readonly swell?: { readonly hertz: number; readonly depth: number }

@@ -1,6 +1,6 @@
 import { createStruckBar, type Struck } from './strike.ts'
 
-/** A steel tine fixed at one end, so its second partial is far above the first. */
+/** A steel tine that is fixed at one end, so its second partial is far above the first. */
 const musicBox = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 2.4 },
@@ -55,7 +55,9 @@ const woodBlock = createStruckBar({
   knock: 0.15,
 })
 
-/** Stiff strings: higher harmonics are sharper and decay faster; two detuned strings beat. */
+/**
+ * Stiff strings: higher harmonics are sharper and decay faster. The two strings of a note are detuned, so they beat.
+ */
 function createPianoPartials(): Struck['partials'] {
   return Array.from({ length: 12 }, (_, n) => n + 1).flatMap((harmonic) => {
     const ratio = harmonic * Math.sqrt(1 + 0.0004 * harmonic * harmonic)

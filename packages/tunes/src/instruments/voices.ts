@@ -1,7 +1,7 @@
 import { createSinger } from './sing.ts'
 import { createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
-/** A choir on an open vowel. */
+/** A choir that sings an open vowel. */
 const choir = createSinger({
   spectrum: createSlopedSpectrum(
     1.4,
@@ -31,7 +31,7 @@ const glass = createSinger({
   breath: { level: 0.015, harmonic: 5 },
 })
 
-/** Almost a pure sine, with enough overtones for small loudspeakers. */
+/** Almost a pure sine, with enough overtones to be heard on small loudspeakers. */
 const softSine = createSinger({
   spectrum: createListedSpectrum([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
   attack: 0.05,

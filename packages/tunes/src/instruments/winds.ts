@@ -19,7 +19,7 @@ const whistle = createSinger({
   breath: { level: 0.1, harmonic: 3 },
 })
 
-/** As much breath noise as tone. */
+/** This tone contains as much breath noise as pitch. */
 const shakuhachi = createSinger({
   spectrum: createListedSpectrum([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
   attack: 0.1,
@@ -72,7 +72,7 @@ const clarinet = createSinger({
   breath: { level: 0.02, harmonic: 5 },
 })
 
-/** A shawm: loud and nasal. */
+/** A shawm, which is loud and nasal. */
 const suona = createSinger({
   spectrum: createSlopedSpectrum(
     0.7,

@@ -5,7 +5,7 @@ import type { EyesSpec, Side } from '../head-spec.ts'
 import type { Skin } from '../../spec.ts'
 import type { EyeShape } from './shapes.ts'
 
-/** Geometry of one eye around (0, 0). */
+/** The geometry of one eye, whose center is (0, 0). */
 export type Eye = {
   readonly canvas: Canvas
   readonly spec: EyesSpec
@@ -18,9 +18,9 @@ export type Eye = {
   readonly gaze: number
   readonly skin: Skin
   readonly lash: Color
-  /** 17 points from the nose side outwards. */
+  /** The upper lid: 17 points, from the nose outwards. */
   readonly upper: readonly Point[]
-  /** 21 points from the outer corner inwards. */
+  /** The lower lid: 21 points, from the outer corner to the nose. */
   readonly lower: readonly Point[]
   readonly opening: PathData
 }
@@ -28,7 +28,7 @@ export type Eye = {
 export type EyePlace = {
   side: Side
   size: number
-  /** Share of the width that is visible on the turned head. */
+  /** The share of the eye's width that is visible on the turned head. */
   narrowing: number
   gaze: number
   skin: Skin

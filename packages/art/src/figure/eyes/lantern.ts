@@ -6,7 +6,7 @@ import { type Frame, toPoints, toShape } from '../../draw/notation.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import type { EyePlace } from './eye-geometry.ts'
 
-/** x runs outwards from the nose; `w` and `h` are half the size of the eye. */
+/** `x` grows outwards from the nose; `w` and `h` are half the width and half the height of the eye. */
 const OPENING = '-1.1w,.2h! -.8w,-.3h -.1w,-.66h .7w,-.8h 1.24w,-.42h! 1.02w,.4h .4w,.8h -.4w,.76h -.9w,.5h'
 const UPPER = '-1.2w,.3h -.8w,-.32h -.1w,-.7h .7w,-.84h 1.34w,-.4h'
 const LOWER = '1.16w,0 .98w,.46h .4w,.84h -.4w,.8h -.96w,.5h'

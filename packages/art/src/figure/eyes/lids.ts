@@ -42,7 +42,7 @@ export function drawSocket(eye: Eye): Svg {
   return burning + path(shape, spec.shadow, { opacity: 0.6, filter: canvas.blur(2) })
 }
 
-/** Draws the lid between lash and crease. */
+/** Draws the part of the lid between lash and crease. */
 export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   if (spec.shadow || !shape.crease) return ''
   const inner = upper.slice(2, 15)
@@ -92,7 +92,7 @@ export function drawLowerLid(eye: Eye): Svg {
   return path(line, lash, { opacity: 0.92 }) + lashes.join('') + (liner || '') + (bags || '')
 }
 
-/** The lash is a filled shape that widens outwards and ends in a wing. */
+/** Draws the upper lash as a filled shape that widens outwards and ends in a wing. */
 export function drawUpperLash(eye: Eye): Svg {
   const { upper, side, size, lash, skin } = eye
   const edge = traceUpperEdge(eye)
@@ -162,7 +162,7 @@ function traceUpperEdge(eye: Eye): Point[] {
   })
 }
 
-/** Turns the normal so that it points up and away from the eye. */
+/** Reverses a normal that points into the eye, so that every lash points up and away from it. */
 function pointOutward([x, y]: Point): Point {
   return y > 0 ? [-x, -y] : [x, y]
 }

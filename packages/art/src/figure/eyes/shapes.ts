@@ -1,6 +1,6 @@
 import type { Point } from '../../draw/geometry.ts'
 
-/** In half-widths and half-heights of the eye; negative x is the nose side. */
+/** Points in half-widths and half-heights of the eye; negative x is the side of the nose. */
 export type Lids = {
   innerY: number
   upper: readonly [Point, Point, Point]
@@ -15,17 +15,17 @@ export type EyeShape = {
   lash: number
   wing: number
   wingAngle: number
-  /** Lashes beyond the outer corner. */
+  /** Length of the lashes beyond the outer corner. */
   spikes: number
-  /** As shares of the eye's width and height. */
+  /** Size of the iris, as shares of the eye's width and height. */
   irisWidth: number
   irisHeight: number
   irisY: number
   crease: number
-  /** Lashes of a male eye: thin lower line, no wing. */
+  /** True for the lashes of a male eye: a thin lower line and no wing. */
   plain?: boolean | undefined
   bag?: boolean | undefined
-  /** A fold of the upper lid that hangs over the eye. */
+  /** How far a fold of the upper lid hangs over the eye. */
   hood?: number | undefined
 }
 

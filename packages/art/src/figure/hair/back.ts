@@ -7,16 +7,16 @@ export type Bun = { outline: PathData; center: Point; radius: number }
 /** The hair visible behind the head. */
 export type Back = {
   locks: readonly HairLock[]
-  /** Fills the gaps behind the locks. */
+  /** An area that fills the gaps behind the locks. */
   mass?: PathData | undefined
-  /** Tied hair is lit and drawn over short back hair. */
+  /** True for hair that is tied: it is lit, and drawn over short back hair. */
   tied?: boolean | undefined
   buns?: readonly Bun[] | undefined
   braids?: readonly (readonly Point[])[] | undefined
   bottom?: number | undefined
 }
 
-/** Spreads locks from left (-1) to right (1). */
+/** Creates locks from the left (u = -1) to the right (u = 1). */
 export function fanLocks(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
   return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
@@ -33,7 +33,7 @@ export function parseMass(text: string): PathData {
   return toBlob(toPoints(text))
 }
 
-/** Mirrors the given right side to the left. */
+/** Completes an outline: mirrors the given right side to the left. */
 export function parseEvenMass(text: string): PathData {
   const right = toPoints(text)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])

@@ -3,7 +3,7 @@ import type { LockProfileName } from '../../draw/lock.ts'
 import { choose } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 
-/** Locks over the forehead in painting order: root, tip, width, sideways bend and profile. */
+/** The locks over the forehead in drawing order; each lists its root, tip, width, sideways bend and profile. */
 const BANGS: Readonly<Record<string, string>> = {
   none: '',
   m:
@@ -95,7 +95,7 @@ function toLockProfile(name: string | undefined): LockProfileName {
   return name === 'blunt' || name === 'spike' ? name : 'lock'
 }
 
-/** Roots are on the crown. */
+/** Returns the root of a lock, which is on the crown. */
 function locateRoot(x: number): Point {
   return [x * 0.86, -166 + (Math.abs(x) / 118) ** 2 * 74]
 }

@@ -26,17 +26,17 @@ export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 
 export type DrawnHair = {
   back: Svg
-  /** Tied hair and buns behind the head, which hats do not clip. */
+  /** Tied hair and buns behind the head. Hats do not clip them. */
   tied: Svg
-  /** Braids are drawn over the outfit. */
+  /** Braids, which are drawn over the outfit. */
   braids: Svg
   sides: Svg
   front: Svg
-  /** Outlines that cast a shadow on the face. */
+  /** The outlines that cast a shadow on the face. */
   outlines: readonly PathData[]
 }
 
-/** Hair is flat under a hat or hood. */
+/** Returns the volume of the hair, which is flat under a hat or hood. */
 export function getHairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
   return hair.volume ?? (flat ? 0 : 7)

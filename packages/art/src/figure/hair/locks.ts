@@ -7,20 +7,20 @@ import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { HairPalette } from './palette.ts'
 
-/** Control points of a lock, from root to tip. */
+/** A lock of hair; its points run from root to tip. */
 export type HairLock = {
   points: readonly Point[]
   width: number
   profile?: LockProfileName | undefined
-  /** Start of the side lines, as a share of the length. */
+  /** Where the side lines start, as a share of the length. */
   lineFrom?: number | undefined
-  /** Start of the shadow, as a share of the width. */
+  /** Where the shadow starts, as a share of the width. */
   shadeFrom?: number | undefined
   noShine?: boolean | undefined
   noShade?: boolean | undefined
 }
 
-/** The highlight ring of the hair: its height, and how far it dips at the sides. */
+/** The ring of highlights around the hair: its height, and how far it is lower at the sides. */
 export type ShineRing = { y: number; dip: number; x: number; height: number }
 
 export type HairPaint = {
@@ -45,7 +45,7 @@ export function createMirroredLocks(points: readonly Point[], width: number, res
   ]
 }
 
-/** Hair follows the turn of the head, but least at the crown. */
+/** Moves locks with the turn of the head; locks near the crown move least. */
 export function turnLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
   const reach = 160
   const turned = ([x, y]: Point): Point => {
@@ -56,7 +56,7 @@ export function turnLocks(locks: readonly HairLock[], turn: number, pitch: numbe
   return locks.map((each) => ({ ...each, points: each.points.map(turned) }))
 }
 
-/** Masses are drawn first, without shine. */
+/** Draws masses first, without shine, and then the locks. */
 export function paintHair(
   canvas: Canvas,
   locks: readonly HairLock[],
@@ -158,7 +158,7 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
   return path(streak, palette.shine, { opacity })
 }
 
-/** Lines only near the tip: full-length lines make hair look like a bunch of bananas. */
+/** Draws lines only near the tip, because full-length lines make hair look like a bunch of bananas. */
 function drawSideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = plan.lineFrom ?? 0.4
   const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)

@@ -191,7 +191,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => Back>> = {
   }),
 }
 
-/** Angle 0 is the top of the head. */
+/** Returns the point at an angle around the head; angle 0 is the top. */
 function toPoint(angle: number, reach: number): Point {
   return [Math.sin(angle) * reach, -50 - Math.cos(angle) * reach]
 }

@@ -4,7 +4,7 @@ import { type Back, braid, type Bun, createBun, fanLocks, LEAF, parseMass, SPIKE
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 
-/** Tied, braided and standing hair. */
+/** Hair at the back that is tied, braided or standing. */
 export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   'pony-high': () =>
     tie(
@@ -242,7 +242,7 @@ function createLoops(side: number): Back['locks'] {
   return [{ points: turned, width: 36, profile: 'rope', shadeFrom: 0.55 }]
 }
 
-/** Angle 0 is the top of the head. */
+/** Returns the point at an angle around the head; angle 0 is the top. */
 function toPoint(angle: number, reach: number, y: number): Point {
   return [Math.sin(angle) * reach, y - Math.cos(angle) * reach]
 }

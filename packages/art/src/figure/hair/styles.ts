@@ -5,7 +5,7 @@ type Style = Pick<HairSpec, 'front' | 'side' | 'back' | 'cap' | 'bald' | 'tufts'
 
 const SLICK: Style = { front: 'none', side: 'burn', tufts: 0 }
 
-/** Hair styles by the names used in portraits. */
+/** The hair styles by the names that portraits use. */
 export const STYLES: Readonly<Record<string, Style>> = {
   bald: { bald: true, front: 'none', side: 'none', back: 'none' },
   bob: { front: 'fringe', side: 'short', back: 'bob' },
@@ -52,7 +52,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'wolf-cut': { front: 'wolf', side: 'short', back: 'wolf', tufts: 2.2 },
 }
 
-/** Explicit hair options override those of the style. */
+/** Completes the hair options by those of the style; explicit options take precedence. */
 export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))

@@ -13,7 +13,7 @@ import type { Mark } from './mark.ts'
 const CHEEKS = '-62,44 -50,50 -40,43 -70,52 -54,58 62,44 50,50 40,43 70,52 54,58 -8,50 9,51'
 const WHISKER_ROOTS = '-22,70 -32,66 -30,76 22,70 32,66 30,76'
 
-/** Freckles, wounds and tears; `scar` and `stitch` take their own `points`. */
+/** Freckles, wounds and tears by kind; a `scar` and a `stitch` take their own `points`. */
 export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   scar: drawScar,
   stitch: drawStitches,
@@ -94,7 +94,7 @@ function drawStitches({ at, figure }: Face, options: PartSpec): Svg {
   return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
-/** A short line across the given line, at a share of its length. */
+/** Returns a short line that crosses the given line at a share of its length. */
 function crossLine(line: readonly Point[], share: number): Point[] {
   const along = share * (line.length - 1)
   const start = Math.min(line.length - 2, Math.floor(along))
@@ -108,7 +108,7 @@ function crossLine(line: readonly Point[], share: number): Point[] {
   ]
 }
 
-/** A round burn mark, paler in the middle. */
+/** Draws a round burn mark that is paler in the middle. */
 function drawBurnMark({ at, figure, canvas }: Face, options: PartSpec): Svg {
   const [x, y] = at(getNumber(options, 'x', 0), getNumber(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }

@@ -9,7 +9,7 @@ export const SIDES: readonly Side[] = [-1, 1]
 
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 
-/** Maps points of the flat face to the turned face. */
+/** Parses points of the flat face and maps them to the turned face. */
 export function placeOnFace(face: Face, plan: string, side: Side = 1): Point[] {
   return toPoints(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
     sharp ? toCorner(face.at(x, y)) : face.at(x, y),

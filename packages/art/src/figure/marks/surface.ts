@@ -12,7 +12,7 @@ import type { Mark } from './mark.ts'
 
 const CHEEK_SCALES: readonly Point[] = toPoints('88,28 80,38 90,44 74,50 84,58 94,14 70,60 64,48 96,56')
 
-/** Faces of other materials than plain skin. */
+/** Faces made of another material than plain skin, by kind. */
 export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   monkeyface: (face, options) => drawFurMask(face, getColor(options, 'fur', '#c8743a')),
   'fur-mask': (face, options) => drawFurMask(face, getColor(options, 'fur', '#a8784a')),
@@ -101,7 +101,7 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   },
 }
 
-/** Draws the bare skin around the eyes and mouth of a furred face. */
+/** Draws the areas without fur around the eyes and mouth of a furred face. */
 function drawFurMask(face: Face, fur: string): Svg {
   const { figure, at } = face
   const { skin, build } = figure

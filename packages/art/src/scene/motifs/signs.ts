@@ -28,7 +28,7 @@ const CLUB = [
   toPolygon(toLine([-3, 0], [3, 0], [8, 24], [-8, 24])),
 ].join('')
 
-/** Hearts, diamonds, spades and clubs around (0, 0), 48 high. */
+/** The card suits hearts, diamonds, spades and clubs around (0, 0), 48 units high. */
 export const SUITS: readonly PathData[] = [HEART, DIAMOND, SPADE, CLUB]
 
 export const suits: Motif = (_, color, seed) =>

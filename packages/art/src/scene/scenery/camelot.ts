@@ -4,7 +4,7 @@ import { drawProp } from '../../props/index.ts'
 import { type SceneryTable, createPart } from './part.ts'
 
 export const CAMELOT: SceneryTable = {
-  /** The top is covered with snow unless the variant is bare. */
+  /** The top of the stone is covered with snow unless the variant is `bare`. */
   'sword-stone': createPart({ color: '#8a90a4', accent: '#4a4a5a', third: '#f4f8ff', shadow: 170 }, (s, look) => {
     const stone = s.cloth(
       '-170,0! -182,-90 -150,-156! -40,-172 60,-170 156,-150! 182,-80 172,0! 60,10 -80,8',

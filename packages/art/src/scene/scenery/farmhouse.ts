@@ -6,7 +6,7 @@ import { createWidePart, type SceneryTable, repeat } from './part.ts'
 const SCREEN = 190
 
 export const FARMHOUSE: SceneryTable = {
-  /** `y` is the floor. */
+  /** `y` is the position of the floor. */
   'paper-screens': createWidePart({ color: '#5a3a26', accent: '#f8ecd0', third: '#c8a878', y: 600 }, (canvas, look) => {
     const s = new Sketch(canvas)
     const { width } = look.picture

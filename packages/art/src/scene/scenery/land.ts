@@ -77,7 +77,7 @@ export const LAND: SceneryTable = {
   }),
 }
 
-/** Returns the given peaks, or `amount` of them at random heights. */
+/** Returns the peaks that the options list, or `amount` peaks at random heights. */
 function createRidge(look: Look): Point[] {
   const given = getPoints(look.options, 'points')
   if (given.length > 1) return given
@@ -88,7 +88,7 @@ function createRidge(look: Look): Point[] {
   ])
 }
 
-/** Draws the shadowed side of a peak, and its snow. */
+/** Draws the side of a peak that is in shadow, and its snow. */
 function drawSlope(peaks: readonly Point[], index: number, look: Look): Svg {
   const [before, peak, after] = [peaks[index - 1], peaks[index], peaks[index + 1]]
   if (!before || !peak || !after || peak[1] >= before[1] || peak[1] >= after[1]) return ''

@@ -18,7 +18,9 @@ export const MANCHA_DREAMS: SceneryTable = {
   }),
 }
 
-/** Puffs from back to front, each with its position and brightness, which increases to the front. */
+/**
+ * Creates puffs of dust from back to front, each with its position and brightness; the front ones are the brightest.
+ */
 function createHeap({
   amount,
   size,

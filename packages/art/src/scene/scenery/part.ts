@@ -15,7 +15,7 @@ export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) =
 
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
 
-/** The options of a part, completed with its defaults. */
+/** The options of a part; its defaults replace missing options. */
 export type Look = {
   readonly x: number
   readonly y: number
@@ -39,7 +39,7 @@ type Defaults = Partial<
   }
 >
 
-/** A part is drawn with its foot at (0, 0), then moved, rotated, mirrored and scaled. */
+/** Creates a part of the scenery. It is drawn with its foot at (0, 0), then moved, rotated, mirrored and scaled. */
 export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look) => Svg): SceneryPart {
   return (canvas, options, picture) => {
     const look = createLook(defaults, options, picture)
@@ -53,12 +53,12 @@ export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look
   }
 }
 
-/** A part as wide as the picture. */
+/** Creates a part that is as wide as the picture. */
 export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, look: Look) => Svg): SceneryPart {
   return (canvas, options, picture) => draw(canvas, createLook(defaults, options, picture))
 }
 
-/** Fills the picture from a height downwards. */
+/** Fills the picture from the given height down to the lower edge. */
 export function drawFillDown(look: Look, fill: string, from = 0, opacity?: number): Svg {
   const { width, height } = look.picture
   return element('rect', { x: 0, y: from, width, height: height - from, fill, opacity })
@@ -73,12 +73,12 @@ export function formatSpot(x: number, y: number): string {
   return `${formatNumber(x)},${formatNumber(y)}`
 }
 
-/** Formats the point at an angle and a distance from (x, y). */
+/** Formats the point at an angle and a distance from (x, y) in the notation of a sketch. */
 export function formatPolarSpot(x: number, y: number, angle: number, reach: number, squash = 1): string {
   return formatSpot(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
 }
 
-/** The light comes from the upper left, so shadows are to the right. */
+/** Draws a shadow on the ground. It lies to the right, because the light comes from the upper left. */
 function drawGroundShadow(halfWidth: number): Svg {
   if (!halfWidth) return ''
   return element('ellipse', {

@@ -110,7 +110,7 @@ function drawPine(sketch: Sketch, color: Color, bark: Color): Svg {
   return element('rect', { x: -12, y: -80, width: 24, height: 90, fill: bark }) + repeat(5, bough)
 }
 
-/** Discs around a center, the lower ones first. */
+/** Creates discs around a center, the lower ones first. */
 export function createPuffs(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
   const puffs = Array.from({ length: count }, (): Puff => {
     const angle = look.random() * Math.PI * 2
@@ -120,7 +120,7 @@ export function createPuffs(look: Look, count: number, x: number, y: number, rx:
   return puffs.toSorted((a, b) => b[1] - a[1])
 }
 
-/** Draws foliage: a dark mass, the discs, their lit sides, and single leaves at the edge. */
+/** Draws foliage as a dark mass, discs with a lit side, and single leaves at the edge. */
 export function drawCrown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))

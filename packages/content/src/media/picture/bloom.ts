@@ -8,7 +8,7 @@ const SATURATION = 1.06
 /** Scale-down factor for the copy whose colors become the glow. */
 const SMALLER = 3
 
-/** Spreads light from bright areas and adds saturation; alpha is unchanged. */
+/** Spreads light from bright areas and increases the saturation; alpha is unchanged. */
 export async function addBloom(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture
   const whole = () => sharp(picture.data, { raw: { width, height, channels: 4 } })
@@ -47,7 +47,7 @@ async function addLight(color: Buffer, width: number, height: number): Promise<B
   return sharp(blended, opaque).modulate({ saturation: SATURATION }).raw().toBuffer()
 }
 
-/** Works on a small copy, since the blur removes fine detail anyway. */
+/** Blurs a small copy, because the blur removes fine detail anyway. */
 async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffer> {
   const blurred = await sharp(color, { raw: { width, height, channels: 3 } })
     .blur(GLOW.radius)

@@ -5,10 +5,10 @@ import type { Recipe } from './recipe.ts'
 /** WebP qualities, from the best to the worst acceptable. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32] as const
 
-/** An effort of 3 or more takes twice as long for files that are 3 % smaller. */
+/** An effort of 3 or more would make files 3 % smaller, but take twice as long. */
 const EFFORT = 2
 
-/** Crops, resizes and encodes as WebP without metadata. */
+/** Crops and resizes a picture, and encodes it as WebP without metadata. */
 export async function encodePicture(picture: Pixels, recipe: Recipe): Promise<Buffer> {
   const shaped = shapePicture(picture, recipe)
   const { encoding } = recipe

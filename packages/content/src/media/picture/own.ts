@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { OwnDrawing, Size } from './recipe.ts'
 
-/** Background and foreground of silhouettes, equal to those of drawn ones. */
+/** Background and foreground colors of silhouettes. Drawn silhouettes have the same colors. */
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
-/** Reads a part of a pack's own picture file at the required size. */
+/** Reads the required part of a pack's picture file at the required size. */
 export async function readOwnPicture({ file, part, as }: OwnDrawing, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
   const picture = as === 'outline' ? await drawOutline(cut, { width, height }) : cut
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }
 }
 
-/** Every pixel that is not transparent gets the dark tone. */
+/** Gives the dark tone to every pixel that is not transparent. */
 async function drawOutline(picture: Sharp, { width, height }: Size): Promise<Sharp> {
   const covered = await picture.ensureAlpha().extractChannel('alpha').threshold(64).raw().toBuffer()
   const figure = await sharp({ create: { width, height, channels: 3, background: INK } })

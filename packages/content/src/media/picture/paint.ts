@@ -9,7 +9,8 @@ export type Draw = (drawing: CodeDrawing, parts: Recipe['parts']) => string
 export type Paint = (recipe: Recipe) => Promise<Buffer>
 
 /**
- * Renders recipes. Keeps the last raster, because all block sizes of a cover and both sizes of a card use the same one.
+ * Creates a function that renders recipes. It keeps the last raster, because all block sizes of a cover and both sizes
+ * of a card are made from the same raster.
  */
 export function createPainter(draw: Draw): Paint {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined

@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Size } from './recipe.ts'
 
-/** RGBA of every pixel, row by row. */
+/** The RGBA values of every pixel, row by row. */
 export interface Pixels extends Size {
   readonly data: Buffer
 }
 
 const DOTS_PER_PIXEL = 72
 
-/** Renders an SVG directly at the required width, so that no pixels are enlarged. */
+/** Renders an SVG directly at the required width, because enlarging its pixels would blur it. */
 export async function rasterize(svg: string, width: number): Promise<Pixels> {
   const { image, height } = openDrawing(svg, width)
   return { data: await image.ensureAlpha().raw().toBuffer(), width, height }
 }
 
-/** Renders the opacity of an SVG alone: one byte per pixel, row by row. */
+/** Renders only the opacity of an SVG: one byte per pixel, row by row. */
 export async function rasterizeOpacity(svg: string, width: number): Promise<Buffer> {
   return openDrawing(svg, width).image.extractChannel('alpha').raw().toBuffer()
 }

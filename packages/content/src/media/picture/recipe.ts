@@ -5,7 +5,7 @@ import type { CropWindow } from '@otogi/rules/games/reveal'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 
-/** A drawing made by code. */
+/** A drawing that code makes. */
 export type CodeDrawing =
   | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {
@@ -16,7 +16,7 @@ export type CodeDrawing =
     }
   | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
 
-/** A part of a picture file of the pack, in pixels. */
+/** A part of a picture file of the pack; positions and sizes are in pixels. */
 export interface OwnDrawing {
   readonly of: 'file'
   readonly file: string
@@ -32,21 +32,21 @@ export interface Size {
   readonly height: number
 }
 
-/** How a drawing is rasterized, before cropping. */
+/** How a drawing is rasterized before it is cropped. */
 export interface Raster extends Size {
-  /** Adds bloom; used for all pictures shown at full quality. */
+  /** True to add bloom, as for all pictures shown at full quality. */
   readonly bloom: boolean
 }
 
 export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly mostBytes: number }
 
-/** All inputs of a picture file, except code. */
+/** All inputs of a picture file except the code. */
 export interface Recipe {
   readonly drawing: Drawing
-  /** Part files used by the drawing, by `props/NAME` or `scenery/NAME`. */
+  /** The part files that the drawing uses, by `props/NAME` or `scenery/NAME`. */
   readonly parts: Readonly<Record<string, PartFile>>
   readonly raster: Raster
-  /** The part of the raster to keep. */
+  /** The part of the raster that the picture shows. */
   readonly cut: CropWindow | null
   readonly gray: boolean
   readonly output: Size

@@ -6,7 +6,7 @@ const PAPER = [243, 239, 230]
 const INK = [28, 23, 46]
 const SEAM = [138, 128, 160]
 
-/** Two layers: one on the left, and on top of it one that reaches the right edge of the card. */
+/** Two layers: the first is on the left; the second is on top of it and reaches the right edge of the card. */
 const STACKED = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="160" viewBox="0 0 60 160">
 <rect x="10" y="10" width="30" height="60" fill="#fff"/><rect x="30" y="110" width="30" height="50" fill="#f00"/></svg>`
 

@@ -6,13 +6,13 @@ type Tone = readonly [red: number, green: number, blue: number]
 const PAPER: Tone = [243, 239, 230]
 const INK: Tone = [28, 23, 46]
 const SEAM: Tone = [138, 128, 160]
-/** Width of a seam around a layer, in pixels of a card. */
+/** Width of the seam around a layer, in pixels of a card. */
 const REACH = 2
-/** From a quarter opacity on, a pixel counts as covered. */
+/** A pixel counts as covered if its opacity is at least a quarter. */
 const SOLID = 4
 const CHANNELS = 4
 
-/** Draws the easy silhouette: the layers of a figure, each dark with a thin seam around it. */
+/** Draws the silhouette of the easy mode: the layers of a figure, each in the dark tone with a thin seam around it. */
 export async function drawSeams(stacked: string, { width, height }: Size): Promise<Pixels> {
   const layers = await rasterizeOpacity(stacked, width)
   const pixels = width * height
@@ -25,12 +25,15 @@ export async function drawSeams(stacked: string, { width, height }: Size): Promi
   return { data, width, height }
 }
 
-/** Computes the maximum opacity within reach: along rows, then along columns. */
+/** Computes the maximum opacity within the width of a seam, first along rows, then along columns. */
 function widenCover(cover: Uint8Array, width: number): Uint8Array {
   return spreadOpacity(spreadOpacity(cover, 1, width), width, cover.length)
 }
 
-/** Raises the pixels within reach of each pixel to its opacity, along runs of pixels that are `step` apart. Solid areas are skipped. */
+/**
+ * Gives the opacity of each pixel to the less opaque pixels within reach, along runs of pixels that are `step` apart.
+ * It skips solid areas.
+ */
 function spreadOpacity(cover: Uint8Array, step: number, run: number): Uint8Array {
   const result = new Uint8Array(cover)
   for (let at = 0; at < cover.length; at += 1) {

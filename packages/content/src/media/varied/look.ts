@@ -1,13 +1,13 @@
 import { pickAround, createSeededRandom } from '@otogi/tunes/random'
 
-/** How a picture is altered. The limits are hardly visible to a player. */
+/** How a picture is altered. The alterations are so small that players hardly notice them. */
 export interface Look {
   readonly isMirrored: boolean
-  /** Degrees; empty corners are cropped. */
+  /** Rotation in degrees; the empty corners are cropped. */
   readonly turn: number
-  /** The visible part as fractions of the sides, and its position. */
+  /** Size of the visible part as fractions of the sides, and its position. */
   readonly crop: { readonly share: number; readonly x: number; readonly y: number }
-  /** Factors and offsets for red, green and blue. */
+  /** Factors and offsets for the red, green and blue channels. */
   readonly gains: readonly number[]
   readonly offsets: readonly number[]
   /** Brightness factors on a grid of LIGHT_SIDE by LIGHT_SIDE points. */
@@ -17,32 +17,32 @@ export interface Look {
 /** How a clip is altered. */
 export interface Sound {
   readonly tempo: number
-  /** Semitones. */
+  /** Transposition in semitones. */
   readonly tuning: number
 }
 
 export const LIGHT_SIDE = 4
 
 const CROP = { least: 0.91, most: 0.97 }
-/** Rotated pictures are cropped more, so that no corner is empty. */
+/** A rotated picture is cropped more, so that no corner is empty. */
 const TURNED_CROP = { least: 0.9, most: 0.94 }
 const MOST_TURN = 2.5
 const MOST_GAIN = 0.05
 const MOST_OFFSET = 7
 const MOST_LIGHT = 0.08
-/** At most slightly slower: a longer clip would exceed its size. */
+/** The tempo is at most slightly slower, because a longer clip would exceed its size limit. */
 const TEMPO = { least: 0.99, most: 1.07 }
 const MOST_TUNING = 0.7
 
 export type LookLimits = {
-  /** Pack pictures may contain text, so they are not mirrored. */
+  /** The picture files of a pack may contain text, so they are not mirrored. */
   readonly canMirror: boolean
   readonly canTurn: boolean
-  /** Gray pictures: all channels change equally. */
+  /** In gray pictures, all channels change by the same amount. */
   readonly isGray: boolean
 }
 
-/** The same seed gives the same look at every reveal step of a puzzle. */
+/** Creates the alteration of a seed; it is the same at every reveal step of a puzzle. */
 export function createLook(seed: string, { canMirror, canTurn, isGray }: LookLimits): Look {
   const random = createSeededRandom(`${seed} look`)
   const { least, most } = canTurn ? TURNED_CROP : CROP

@@ -1,7 +1,7 @@
 import type { ClipRecipe } from '../clip.ts'
 import { createSound } from './look.ts'
 
-/** Changes tempo and tuning, like another orchestra. */
+/** Changes tempo and tuning, as if another orchestra played the piece. */
 export function varyClip(recipe: ClipRecipe, seed: string): ClipRecipe {
   const { tempo, tuning } = createSound(seed)
   if ('recording' in recipe) return { ...recipe, speed: tempo }

@@ -7,7 +7,7 @@ import type { Recipe } from '../picture/recipe.ts'
 import { createLook, createSound } from './look.ts'
 import { varyPicture } from './vary-picture.ts'
 
-/** Red on the left half, gray on the right. */
+/** A picture that is red on the left half and gray on the right. */
 const TWO_HALVES = `<svg xmlns="http://www.w3.org/2000/svg" width="78" height="104"><rect width="78" height="104" fill="#808080"/>
 <rect width="39" height="104" fill="#c02020"/></svg>`
 const SHARP = { width: 78, height: 104 }
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const vary = (recipe: Recipe, seed: string, isSolution = false) => varyPicture({ base, recipe, seed, isSolution })
 const pixelsOf = async (file: Buffer) => (await sharp(file).removeAlpha().raw().toBuffer()).toString('base64')
 
-/** Finds the red half: left unless the picture is mirrored. */
+/** Finds the red half: it is on the left unless the picture is mirrored. */
 async function findRedHalf(file: Buffer): Promise<'left' | 'right'> {
   const { data, info } = await sharp(file)
     .removeAlpha()

@@ -5,20 +5,20 @@ import type { Pixels } from '../picture/pixels.ts'
 import type { Recipe, Size } from '../picture/recipe.ts'
 import { createLook, LIGHT_SIDE, type Look } from './look.ts'
 
-/** A finished picture altered by a seed, so that bytes and pixels differ between seeds. */
+/** The recipe for altering a finished picture by a seed, so that bytes and pixels differ between seeds. */
 export interface VariedRecipe {
-  /** Path of the finished picture. */
+  /** Path of the finished picture file. */
   readonly base: string
-  /** Limits of the altered picture: size and bytes. */
+  /** The recipe of the finished picture; it sets the maximum size and number of bytes of the altered one. */
   readonly recipe: Recipe
   readonly seed: string
-  /** Solution portraits are only mirrored, like their puzzle. */
+  /** True for the portrait shown as the solution, which is only mirrored, like the picture of its puzzle. */
   readonly isSolution: boolean
 }
 
-/** Maximum random change of each block in the pixel game. */
+/** Maximum random change of the color of each block in the pixel game. */
 const BLOCK_NOISE = 5
-/** Background of silhouettes, used to fill corners after rotation. */
+/** Background color of silhouettes. It fills the corners after a rotation. */
 const PAPER = '#f3efe6'
 
 export async function varyPicture({ base, recipe, seed, isSolution }: VariedRecipe): Promise<Buffer> {
@@ -38,7 +38,7 @@ async function changeShape(base: string, output: Size, look: Look): Promise<Pixe
     return { length, start: Math.round((full - length) * at) }
   }
   const turned = look.turn === 0 ? sharp(base) : await turnPicture(base, { width, height }, look.turn)
-  // The empty corners after rotation are outside the crop.
+  // The crop excludes the corners that are empty after the rotation.
   const [x, y] = look.turn === 0 ? [look.crop.x, look.crop.y] : [0.25 + look.crop.x / 2, 0.25 + look.crop.y / 2]
   const [across, down] = [side(width, x), side(height, y)]
   const cut = turned.extract({ left: across.start, top: down.start, width: across.length, height: down.length })
@@ -68,7 +68,7 @@ async function readPixels(picture: Sharp, { width, height }: Size): Promise<Pixe
 
 const CHANNELS = 4
 
-/** Tints the picture and varies its brightness locally; with a seed, also changes each pixel. */
+/** Tints the picture and varies its brightness locally; a seed also adds noise to each pixel. */
 function changeColors({ data, width, height }: Pixels, look: Look, noiseSeed: string | null): Pixels {
   const random = noiseSeed === null ? undefined : createSeededRandom(`${noiseSeed} noise`)
   const changed = Buffer.from(data)
@@ -86,7 +86,7 @@ function changeColors({ data, width, height }: Pixels, look: Look, noiseSeed: st
   return { data: changed, width, height }
 }
 
-/** Interpolates the light grid at a height from 0 to 1. */
+/** Interpolates the light grid at a height between 0 and 1. */
 function interpolateLight(grid: readonly number[], y: number): (x: number) => number {
   const cells = LIGHT_SIDE - 1
   const row = Math.min(cells - 1, Math.floor(y * cells))

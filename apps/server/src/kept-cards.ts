@@ -4,7 +4,10 @@ import { sumTradedAwayByCard } from './features/market/index.ts'
 import { ConfigFault } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
-/** Stops the start if the pack lacks cards that players own, because they would disappear from collections. */
+/**
+ * Refuses to start if the pack lacks cards that players own. Otherwise these cards would disappear from the
+ * collections.
+ */
 export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
   const owned = [...(await countHeldByCard(db)), ...(await sumTradedAwayByCard(db, []))]
   const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
-/** Starts the server in its own process group, as a terminal does, without the web pages. */
+/** Starts the server without the web pages, in its own process group as a terminal does. */
 async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
@@ -46,7 +46,7 @@ async function createDatabase(): Promise<string> {
   return name
 }
 
-/** Sends SIGINT to the whole process group, as Ctrl-C in a terminal does. */
+/** Sends SIGINT to the whole process group, as Ctrl-C in a terminal does. Returns the exit code. */
 async function interrupt({ child }: Server): Promise<number | null> {
   const gone = once(child, 'exit')
   process.kill(-(child.pid ?? 0), 'SIGINT')
@@ -108,7 +108,7 @@ test('a server whose database stopped reports it and exits', async () => {
   expect(await isRunning(postmaster, folder)).toBe(false)
 }, 120_000)
 
-/** Starts a server and suspends its database, so that a clean stop is impossible. */
+/** Starts a server and suspends its database, so that the server cannot stop cleanly. */
 async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
   const server = await startServer()
   await waitUntil(isReady(server))

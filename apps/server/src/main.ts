@@ -3,7 +3,7 @@ import { ConfigFault, readConfig } from './platform/process/config.ts'
 import { startServer } from './start.ts'
 
 const STOP_LIMIT_MS = 15_000
-/** Ctrl-C sends the signal twice: from the terminal and from npm. */
+/** Ctrl-C sends the signal twice, once from the terminal and once from npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 500
 
 const stopping = new AbortController()
@@ -32,7 +32,7 @@ async function waitForAbort(signal: AbortSignal): Promise<undefined> {
   return undefined
 }
 
-/** Also cancels a start in progress. A second signal exits at once. */
+/** Stops the server, or cancels a start in progress. A second signal ends the process at once. */
 function requestStop(): void {
   const now = performance.now()
   if (askedAt !== undefined && now - askedAt > SAME_SIGNAL_MS) process.exit(1)

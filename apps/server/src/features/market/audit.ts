@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
 /**
- * Copies that a player listed or sold, minus those bought; `print` is the checksum (sum of hashes) of their card ids.
+ * Number of copies that a player listed or sold, minus those bought. `print` is the checksum (sum of hashes) of their
+ * card ids.
  */
 export type TradeBalance = { readonly player: string; readonly copies: number; readonly print: number }
 
-/** A listing holds its copy until it is sold or canceled. */
+/** A copy leaves the seller's collection when it is listed, and enters the buyer's collection when it is sold. */
 const MOVES = sql`
   (select seller as player_id, card_id, 1 as copies from listings where state <> 'cancelled'
   union all select buyer, card_id, -1 from listings where state = 'sold') as moves`
@@ -18,7 +19,7 @@ export async function sumTradedAwayByPlayer(db: Reader): Promise<TradeBalance[]>
   return rows
 }
 
-/** The same by card, of all players except some. */
+/** Does the same for each card. The trades of the given players do not count. */
 export async function sumTradedAwayByCard(
   db: Reader,
   exceptPlayerIds: readonly string[],
@@ -29,7 +30,7 @@ export async function sumTradedAwayByCard(
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }
 
-/** A player's sales and purchases. */
+/** Numbers and sums of a player's sales and purchases. */
 export type Sales = {
   readonly player: string
   readonly sold: number

@@ -21,7 +21,7 @@ test('without a page number the newest five hundred listings are returned', asyn
   const listed = await ana.call(api.market.list)
   expect([listed.length, listed[0]?.createdAt]).toEqual([500, server.clock.now()])
   expect((await ana.send(api.market.list, { page: 1 })).headers['x-total-count']).toBe('501')
-  // These listings have no copies, so the books do not balance.
+  // The inserted listings have no copies, so an audit of this database would find faults.
   await server.db.deleteFrom('listings').execute()
 })
 

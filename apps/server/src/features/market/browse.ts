@@ -17,10 +17,13 @@ const LARGEST_PAGE = 100
 
 type Page = { readonly listings: ListingRow[]; readonly total: number | undefined }
 
-/** Returns a page of listings and the total of all pages. Without a page, returns the first listings and no total. */
+/**
+ * Returns a page of listings and the number of listings on all pages. If the query has no page, returns the first
+ * listings and no total.
+ */
 export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
 
-/** What a query is compared with, prepared once for every card of the pack. */
+/** A card of the pack and its searchable names. The names are prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
 export function createBrowseListings(catalogue: Catalogue): BrowseListings {
@@ -32,7 +35,8 @@ export function createBrowseListings(catalogue: Catalogue): BrowseListings {
   return async (db, playerId, query) => {
     const cardIds = listMatchingIds(strongestFirst, query)
     let open = db.selectFrom('listings').where('state', '=', 'open')
-    // The pack has all cards that are for sale: the server does not start otherwise.
+    // If all cards match, the filter can be omitted, because the pack has every card that is for sale. Otherwise the
+    // server would not have started.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
     if (query.mine === 'true') open = open.where('seller', '=', playerId)
     const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)
@@ -61,7 +65,7 @@ function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }
 
 type ListingSelect = SelectQueryBuilder<Tables, 'listings', ListingRow>
 
-/** Listings that are equal in the requested order are sorted newest first. */
+/** Sorts the listings. Listings that are equal in the requested order are sorted newest first. */
 function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: readonly string[]): ListingSelect {
   const newest = (sorted: ListingSelect) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
   switch (sort) {

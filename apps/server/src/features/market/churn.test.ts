@@ -16,7 +16,7 @@ type CanceledListings = {
   readonly cardId?: string
 }
 
-/** Inserts canceled listings, one second apart. */
+/** Inserts canceled listings whose times are one second apart. */
 async function insertCanceled(
   { db, clock, pack }: TestServer,
   { seller, count, daysAgo = 0, cardId }: CanceledListings,
@@ -44,7 +44,7 @@ test('a player may list two hundred cards a day, and more the next day', async (
   await ana.call(api.market.sell, { cardId: second, price: 5 })
 })
 
-/** Lists ten cards at once as a player who may list one more. Returns how many succeed. */
+/** Lists ten cards at once, as a player who may list only one more. Returns how many of the requests succeed. */
 async function listTenAtLimit(server: TestServer): Promise<number> {
   const ana = await server.player()
   const cards = await drawTen(server, ana)

@@ -6,12 +6,15 @@ import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { createGivenAwaySql } from './store.ts'
 
-/** How long the gachas given away by deleted accounts are remembered. */
+/** Time for which the server remembers the gachas that deleted accounts gave away. */
 export const FORMER_KEPT_MS = 30 * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>
 
-/** Records the gachas that a player gave away, anonymously. The player is locked and not deleted yet. */
+/**
+ * Records the gachas that a player gave away, without the player's identity. The caller has locked the player and not
+ * yet deleted the account.
+ */
 export async function recordGivenAway(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{
     given: number
@@ -43,7 +46,7 @@ function computeRetentionStart(at: Date): Date {
   return new Date(at.getTime() - FORMER_KEPT_MS)
 }
 
-/** Hashes of the email address and the third-party id identify the person after the deletion. */
+/** Returns hashes of the email address and the third-party id. They identify a person after the account is deleted. */
 export function hashPerson(key: KeyObject, { email, google_sub }: Person): Buffer[] {
   const byEmail = computeKeyedHash(key, 'email', toCanonicalEmail(email))
   return google_sub ? [byEmail, computeKeyedHash(key, 'google', google_sub)] : [byEmail]

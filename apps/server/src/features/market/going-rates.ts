@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Catalogue } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 
-/** The going rate of a card by its own sales, those of its rarity and those of the whole pack. */
+/** Computes the going rate of a card from the sales of the card, of its rarity and of the whole pack. */
 export async function findGoingRate(db: Reader, catalogue: Catalogue, cardId: string): Promise<number> {
   const { rarity } = catalogue.get(cardId)
   const sales = await sampleSales(db, catalogue, { cardId, rarity })
@@ -24,14 +24,15 @@ type Sales = {
   readonly marketMedian: number | null
   readonly rarityBuyers: number
   readonly rarityMedian: number | null
-  /** The latest sales of the card, newest first. */
+  /** The latest sales of the card, newest sale first. */
   readonly ofCard: readonly CardSale[]
 }
 
 type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
 
 /**
- * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of one card.
+ * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of the
+ * requested card.
  */
 async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: PricedCard): Promise<Sales> {
   const ids = cards.map((card) => card.id)
@@ -71,7 +72,7 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
   return toSample(latest.length, computeMedian(latest) ?? null)
 }
 
-/** The median price of each rarity, over the latest sales of each of its cards. */
+/** Reads the median price of each rarity. The median is taken over the latest sales of each card of the rarity. */
 export async function readMedianByRarity(db: Reader, { cards }: Catalogue): Promise<ReadonlyMap<Rarity, number>> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)

@@ -11,7 +11,10 @@ const MOST_ROUNDS = 40
 
 type Race = (server: TestServer) => Promise<number>
 
-/** Returns how many purchases succeed. Deletes the sales, so that they do not change the going rate. */
+/**
+ * Runs a race and returns how many purchases succeed. Deletes the sales afterwards, so that they do not change the
+ * going rate.
+ */
 async function runRace(server: TestServer, race: Race): Promise<number> {
   const done = await race(server)
   await server.db.deleteFrom('listings').execute()
@@ -24,7 +27,7 @@ async function createOffers(server: TestServer, seller: Player, prices: readonly
     drawn.push(...(await drawTen(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   const offers = []
-  // Runs the sales one after another: they are not under test, and some servers have no locks.
+  // Lists the cards one after another. This step is not under test, and some of these servers have no locks.
   for (const [n, price] of prices.entries())
     offers.push(await seller.call(api.market.sell, { cardId: drawn[n], price }))
   return offers
@@ -33,7 +36,7 @@ async function createOffers(server: TestServer, seller: Player, prices: readonly
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
 const countDone = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
-/** Each purchase uses more than half of the buyer's allowance. */
+/** Each of the two purchases uses more than half of the gachas that the buyer may give away. */
 const oneBuyerTwice: Race = async (server) => {
   const [ana, ben, bob] = [await server.player(), await server.player(), await server.player()]
   const [[first], [second]] = await Promise.all([createOffers(server, ana, [30]), createOffers(server, ben, [30])])
@@ -41,7 +44,7 @@ const oneBuyerTwice: Race = async (server) => {
   return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }
 
-/** The seller is one gacha below the limit. */
+/** The seller is one gacha below the limit before the purchases. */
 const twoBuyersOfOneSeller: Race = async (server) => {
   const [ana, ...buyers] = await Promise.all(Array.from({ length: 5 }, () => server.player()))
   if (!ana) throw new Error('nobody sells')

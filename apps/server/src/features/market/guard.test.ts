@@ -10,15 +10,15 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
 
-/** The going rate of a B card without any sales. */
+/** Going rate of a B card while there are no sales. */
 const RATE = 3
-/** How much every account may give away. */
+/** Number of gachas that every account may give away. */
 const LIMIT = 50
 
 const server = await startTestServer({ marketGuard: 'enforce' })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Draws until the player has this many cards of the lowest rarity. Returns the id of each copy. */
+/** Draws cards until the player has this many copies of the lowest rarity. Returns the card id of each copy. */
 async function drawCommonCards(testServer: TestServer, player: Player, count: number): Promise<string[]> {
   const drawn: string[] = []
   while (drawn.length < count) {
@@ -168,7 +168,7 @@ test('the going rate follows the latest sales of the pack, the rarity and the ca
   }
 
   expect(await rates()).toEqual([RATE, RATE])
-  // One buyer buys twenty times.
+  // One buyer buys twenty copies.
   for (let n = 0; n < 20; n++) await sell(others[0], 9, 0, 1)
   expect(await rates()).toEqual([RATE, RATE])
   await sell(others[0], 6, 1, 15)
@@ -177,7 +177,7 @@ test('the going rate follows the latest sales of the pack, the rarity and the ca
   expect(await rates()).toEqual([5, 5])
   await sell(first, 7, 40, 50)
   expect(await rates()).toEqual([7, 6])
-  // Sales far above the current rate do not change it either.
+  // Sales far above the current rate do not change the rate either.
   await sell(second, 12, 50, 60)
   await own.db
     .updateTable('listings')
@@ -205,7 +205,7 @@ async function insertSales({ db, clock }: TestServer, { cardId, price, buyers }:
   await db.insertInto('listings').values(sold).execute()
 }
 
-/** Inserts a sale, without gachas or card, that brings the seller to the weekly limit. */
+/** Inserts a sale that brings the seller to the weekly limit. The sale moves no gachas and no card. */
 async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Player; buyer: Player }): Promise<void> {
   await insertSale(server, {
     seller,

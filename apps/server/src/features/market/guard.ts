@@ -27,7 +27,7 @@ import { readTradeSums, type TradeSums } from './trade-sums.ts'
 export type GuardDeps = {
   readonly mode: Config['marketGuard']
   readonly catalogue: Catalogue
-  /** Key of the HMAC that identifies owners of deleted accounts. */
+  /** HMAC key that identifies the owners of deleted accounts. */
   readonly personKey: KeyObject
 }
 
@@ -37,13 +37,15 @@ type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller
   readonly signs: Sign[]
 }
 
-/** Checks trades for disguised transfers of gachas. The players are locked. */
+/** Checks trades for disguised transfers of gachas. The caller has locked the rows of the players. */
 export type Guard = {
-  /** Sums the player's trades for `checkOffer`. */
+  /** Sums the player's trades. `checkOffer` needs these sums. */
   sumTrades(call: WriteContext): Promise<TradeSums>
-  /** Returns the gachas that an offer gives away; refuses if that is too much. */
+  /** Returns the number of gachas that an offer gives away. Refuses the offer if that is too much. */
   checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
-  /** Returns the findings about a purchase. Refuses a suspicious purchase if the mode is `enforce`. */
+  /**
+   * Returns the signs of fraud that a purchase has. If the mode is `enforce`, refuses a purchase with a blocking sign.
+   */
   checkPurchase(call: WriteContext, listing: ListingRow, seller: Player): Promise<Verdict>
 }
 
@@ -120,7 +122,9 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
 
 type Facts = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
 
-/** Reads what both sides gave away and earned in total, and what the seller was paid and earned recently. */
+/**
+ * Reads what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
+ */
 async function readPurchaseFacts(call: WriteContext, personKey: KeyObject, { listing, seller, isBuyerBound }: Facts) {
   const { tx, player } = call
   const since = computePeriods(call)
@@ -138,7 +142,10 @@ async function readPurchaseFacts(call: WriteContext, personKey: KeyObject, { lis
   }
 }
 
-/** Whether the offer gave away more than its seller was allowed to. Possible only in the mode `flag`. */
+/**
+ * Whether the offer gave away more than its seller was allowed to. Such an offer exists only if the mode was `flag`
+ * when it was made.
+ */
 function hasSellerGivenTooMuch(
   { given, earned }: { given: number; earned: number },
   { seller_gives }: ListingRow,

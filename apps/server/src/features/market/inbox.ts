@@ -7,7 +7,9 @@ const LAST_PAGE = 200
 
 type Notices = ReplyOf<typeof market.inbox>
 
-/** One page of notices. Sales are read from the listings, so every sale has exactly one notice. */
+/**
+ * Returns one page of notices. The notices of sales are read from the listings, so every sale has exactly one notice.
+ */
 export async function listNotices(
   db: Reader,
   playerId: string,

@@ -7,7 +7,7 @@ import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
-/** Listings in API form, with the sellers' names. */
+/** Converts rows to listings in the form of the API, including the sellers' names. */
 export async function toListings(db: Reader, catalogue: Catalogue, rows: readonly ListingRow[]): Promise<Listing[]> {
   const usernames = await findUsernames(
     db,
@@ -16,7 +16,7 @@ export async function toListings(db: Reader, catalogue: Catalogue, rows: readonl
   return rows.map((row) => toListing(catalogue, row, usernames.get(row.seller) ?? ''))
 }
 
-/** A listing in API form. It shows only the seller's name and id. */
+/** Converts a row to a listing in the form of the API. The listing contains only the seller's name and id. */
 export function toListing(catalogue: Catalogue, row: ListingRow, username: string): Listing {
   return {
     id: row.id,

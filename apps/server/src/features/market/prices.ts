@@ -7,10 +7,10 @@ import type { Catalogue } from '../collection/index.ts'
 import { toListings } from './listing.ts'
 import { listCheapestOffers, RECENT_SALES, listRecentSales } from './store.ts'
 
-/** As many as the chart can display. */
+/** Number of sales that the chart can display. */
 const CHARTED_SALES = 60
 
-/** The latest sales of a card, their median price and the cheapest listings. */
+/** Returns the latest sales of a card, their median price and the cheapest listings. */
 export async function readPrices(
   db: Reader,
   catalogue: Catalogue,

@@ -11,7 +11,10 @@ type Event = ReplyOf<typeof collection.provenance>[number]
 const PAGE_SIZE = 100
 const LAST_PAGE = 100
 
-/** The history of a player's copies of a card. Page 1 has the latest events; each page is sorted oldest first. */
+/**
+ * Returns the history of a player's copies of a card. Page 1 has the latest events, but the events of each page are
+ * sorted oldest first.
+ */
 export async function listProvenance(
   db: Reader,
   catalogue: Catalogue,

@@ -3,10 +3,12 @@ import type { Database, Tx } from '../../platform/db/db.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
-/** Batch size, so that no statement exceeds the time limit. */
+/** Number of rows deleted at a time, so that no statement exceeds the time limit. */
 const BATCH = 1000
 
-/** Deletes listings canceled a week ago or earlier and counts them instead. */
+/**
+ * Deletes the listings that were canceled at least a week ago, and adds them to the stored count of canceled listings.
+ */
 export async function pruneCanceledListings(db: Database, now: number): Promise<void> {
   const before = new Date(now - KEPT_DAYS * DAY_MS)
   let pruned: number

@@ -56,7 +56,7 @@ test('players who buy from one another concurrently all succeed, without deadloc
     ),
   )
   expect(countStatuses(answers.map((answer) => answer.status))).toEqual({ 200: 20 })
-  // Deadlocks are retried, so the replies do not show them.
+  // The server retries deadlocks, so the replies do not show whether one occurred.
   expect(server.retries()).toBe(0)
 })
 

@@ -31,7 +31,8 @@ function mountReadRoutes(mount: Mount, catalogue: Catalogue): void {
     return toListings(db, catalogue, listings)
   })
   mount(market.prices, ({ db, input }) => readPrices(db, catalogue, input.cardId))
-  // Here instead of in the collection, because most events of a copy are trades.
+  // This route belongs to the market feature and not to the collection feature, because most events of a copy are
+  // trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {
     const { events, total } = await listProvenance(db, catalogue, { playerId: player.id, ...input })
     void reply.header('x-total-count', total)

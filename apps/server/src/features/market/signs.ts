@@ -14,7 +14,7 @@ export type FlaggedSale = {
 
 const FLAGGED_SALES = 100
 
-/** The latest flagged sales, newest first, with the names of seller and buyer. */
+/** Lists the latest flagged sales, newest first, with the names of the seller and the buyer. */
 export async function listFlaggedSales(db: Reader): Promise<FlaggedSale[]> {
   const sales = await db
     .selectFrom('listings')

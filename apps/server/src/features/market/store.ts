@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/db/uuid.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
-/** Selects a listing by id, otherwise the oldest of several equal ones. */
+/** Selects a listing by its id if there is an id. Otherwise selects the oldest of several equal listings. */
 export type ListingQuery = {
   readonly seller: string
   readonly cardId: string
@@ -13,7 +13,7 @@ export type ListingQuery = {
   readonly listingId?: string | undefined
 }
 
-/** The seller's row is locked, so an open listing stays open until the commit. */
+/** The caller has locked the seller's row, so an open listing stays open until the commit. */
 export async function findOpenListing(
   tx: Tx,
   { seller, cardId, price, listingId }: ListingQuery,
@@ -42,7 +42,10 @@ type ListingOutcome = { readonly at: Date } & (
   | { readonly state: 'cancelled' }
 )
 
-/** Closes an open listing. Throws if it is not open, which the seller's lock rules out. */
+/**
+ * Closes an open listing. Throws an error if the listing is not open, which cannot happen while the seller's row is
+ * locked.
+ */
 export async function closeListing(tx: Tx, id: string, { at, ...closing }: ListingOutcome): Promise<void> {
   await tx
     .updateTable('listings')
@@ -53,14 +56,17 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Listi
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes all unsold listings of a locked seller whose account is deleted, together with their copies. */
+/**
+ * Deletes all unsold listings of a seller together with their copies. The seller's row is locked, and the account is
+ * about to be deleted.
+ */
 export async function deleteUnsoldListings(tx: Tx, seller: string): Promise<void> {
   await tx.deleteFrom('listings').where('seller', '=', seller).where('state', '<>', 'sold').execute()
 }
 
 export const RECENT_SALES = 20
 
-/** The latest sales of a card, newest first. */
+/** Lists the latest sales of a card, newest first. */
 export async function listRecentSales(
   db: Reader,
   cardId: string,
@@ -77,7 +83,7 @@ export async function listRecentSales(
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-/** Whether a player has ever bought a copy of a card. */
+/** Whether the player has ever bought a copy of the card. */
 export async function hasBought(db: Reader, player: string, cardId: string): Promise<boolean> {
   const bought = await db
     .selectFrom('listings')
@@ -91,8 +97,8 @@ export async function hasBought(db: Reader, player: string, cardId: string): Pro
 }
 
 /**
- * Gachas that a player gave away in total: by sales and open listings below the fair price, and by purchases above the going
- * rate.
+ * Sums the gachas that a player gave away in total: with sales and open listings below the fair price, and with
+ * purchases above the going rate.
  */
 export function createGivenAwaySql(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -103,7 +109,7 @@ export function createGivenAwaySql(player: RawBuilder<unknown>): RawBuilder<unkn
 
 const OFFERS = 5
 
-/** The cheapest open listings of a card. */
+/** Lists the cheapest open listings of a card. */
 export async function listCheapestOffers(db: Reader, cardId: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')

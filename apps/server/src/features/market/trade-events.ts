@@ -7,7 +7,7 @@ export type TradeEvent = {
   readonly price: number
 }
 
-/** A player's latest trades of a card, and their total number. */
+/** Returns a player's latest trades of a card, and the total number of these trades. */
 export async function listTradeEvents(
   db: Reader,
   { playerId, cardId, most }: { playerId: string; cardId: string; most: number },

@@ -8,26 +8,32 @@ export type Trader = Person & { readonly id: string }
 
 type SumRequest = {
   readonly trader: Trader
-  /** Whether to sum what the trader gave away, which needs all their trades. */
+  /** Whether to sum what the trader gave away. This sum has to read all trades of the trader. */
   readonly withGiven: boolean
 }
 
 type SumPeriods = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
 
-/** Sums over the trades of one player. */
+/** Sums of the trades of one player. */
 export type TradeSums = {
-  /** Cards put up for sale since `listedSince`. */
+  /** Number of cards that the player put up for sale since `listedSince`. */
   readonly listed: number
-  /** Gachas given away in total, including former accounts of the same person; 0 unless requested. */
+  /**
+   * Gachas that the player gave away in total, including those given away by former accounts of the same person; 0
+   * unless requested.
+   */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`, and the number of these accounts. */
+  /** Gachas that bound accounts paid the player since `soldSince`. `buyers` is the number of these accounts. */
   readonly gachas: number
   readonly buyers: number
-  /** What they paid above the summon value, minus what the player, while bound, paid others above it. */
+  /**
+   * The part of `gachas` above the summon value, minus the part above the summon value that the player paid others
+   * while bound.
+   */
   readonly gains: number
 }
 
-/** Reads the sums of several players in one statement, in the order of `asked`. */
+/** Reads the sums of several players in one statement, in the order of `requests`. */
 export async function readTradeSums(
   db: Reader,
   personKey: KeyObject,

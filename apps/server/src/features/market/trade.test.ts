@@ -66,7 +66,7 @@ test('an idempotency key used to sell a card cannot be used to cancel the listin
 
 test('without a listing id the oldest matching listing is bought', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  // More copies than different cards, so there are two of at least one.
+  // The player has more copies than different cards, so at least one card has two copies.
   const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
   const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
   server.setNow('2026-11-18T11:10:00Z')
@@ -112,7 +112,7 @@ test('a card cannot be listed or bought for zero gachas', async () => {
   expect(await (await server.player()).refusal(api.market.buy, bought)).toBe('INVALID')
 })
 
-/** Each of these gave away gachas or cards in an earlier version that trusted its clients. */
+/** An earlier version trusted its clients. Each of these requests then gave away gachas or cards. */
 test('a forged purchase moves no gachas and no cards', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)

@@ -9,7 +9,7 @@ type Settings = { readonly googleClientId: string | null; readonly mail: boolean
 const FACES = 5
 const CACHE = 'public, max-age=300'
 
-/** The parts of the pack and the settings that the web shows before sign-in. */
+/** Serves the parts of the pack and the settings that the web shows before sign-in. */
 export function mountPackRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
   const shown = {
     title: pack.title,
@@ -33,14 +33,14 @@ export function mountPackRoutes(mount: Mount, pack: Pack, media: Media, settings
   mount(contract.settings, () => Promise.resolve(settings))
 }
 
-/** Origin and license of a series and its opening. */
+/** Returns the origin and the license of a series and of its opening. */
 function toCredit({ title, origin, published, rights, opening }: Series) {
   const { piece, composer, year, source } = opening
   const sources = source.flatMap(({ repo }) => repo ?? [])
   return { title, origin, published, rights, music: { piece, composer, year, sources } }
 }
 
-/** The best cards, each of a different series. */
+/** Lists the best cards by rarity and power, at most one of each series. */
 function listBestCards(pack: Pack): Card[] {
   const best = pack.cards.toSorted((a, b) => getRarityRank(b.rarity) - getRarityRank(a.rarity) || b.power - a.power)
   const firstOfEach = new Map(best.toReversed().map((card) => [card.series, card]))

@@ -1,11 +1,11 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Size in pixels that messengers show at full width. */
+/** Size in pixels of a picture that messengers show at full width. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** A night sky with two lanterns in a gold frame. */
+/** The background: a night sky with two lanterns in a gold frame. */
 const BACKGROUND = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1b2660"/><stop offset="1" stop-color="#0a0f2e"/></linearGradient>
   <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
@@ -30,12 +30,12 @@ export type CardArt = { readonly art: Buffer; readonly rarity: Rarity }
 
 type Rectangle = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** Draws the preview of a page without its own picture. */
+/** Draws the preview of a page that has no picture of its own. */
 export function drawPlainPreview(): Promise<Buffer> {
   return composePicture([])
 }
 
-/** Draws the preview of a puzzle, with the picture that players see first. */
+/** Draws the preview of a puzzle with the picture that players see first. */
 export async function drawPuzzlePreview(picture: Buffer): Promise<Buffer> {
   const place = { left: 210, top: 55, width: 780, height: 520 }
   return composePicture(await createFrame(picture, place, '#94593a'))
@@ -44,7 +44,7 @@ export async function drawPuzzlePreview(picture: Buffer): Promise<Buffer> {
 const CARDS_IN_A_ROW = 5
 const CARD_GAP = 18
 
-/** Draws the preview of cards, in one or two rows. */
+/** Draws a preview that shows cards in one or two rows. */
 export async function drawCardsPreview(cards: readonly CardArt[]): Promise<Buffer> {
   const rows = Math.ceil(cards.length / CARDS_IN_A_ROW)
   const inRow = Math.ceil(cards.length / Math.max(1, rows))
@@ -66,7 +66,7 @@ export async function drawCardsPreview(cards: readonly CardArt[]): Promise<Buffe
   return composePicture(layers.flat())
 }
 
-/** A picture with round corners and a colored border. */
+/** Draws a picture with rounded corners and a colored border. */
 async function createFrame(
   picture: Buffer,
   { left, top, width, height }: Rectangle,

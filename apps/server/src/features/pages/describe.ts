@@ -19,11 +19,11 @@ export type PageDeps = {
   readonly sharedPulls: SharedPulls
   readonly clock: Clock
   readonly catalogue: Catalogue
-  /** The first picture of the guests' puzzle of a day. */
+  /** Finds the first picture of the guests' puzzle of a day. */
   readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
 
-/** The day is part of the preview's URL, because each day has a new picture. */
+/** Prefix of the preview of a day's puzzle. The path contains the day, because each day has a new picture. */
 const TODAY = '/today/'
 const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/
@@ -42,7 +42,7 @@ export function createDescribePage(deps: PageDeps): DescribePage {
   }
 }
 
-/** Paths of public pages for the site map. */
+/** Lists the paths of public pages for the site map. */
 export function listPublicPaths({ catalogue }: PageDeps): string[] {
   return [...Object.keys(FIXED_PAGES), ...catalogue.cards.map(({ id }) => `/cards/${id}`)]
 }
@@ -60,7 +60,10 @@ export function createFindPreview(deps: PageDeps): FindPreview {
   }
 }
 
-/** Only today's puzzle: a preview of a later day would reveal a puzzle, and earlier days are not needed. */
+/**
+ * Finds the preview of today's puzzle only. A preview of a later day would reveal a puzzle, and previews of earlier
+ * days are not needed.
+ */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
   const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined
   return picture && { kind: 'scene', picture: picture.request }
@@ -127,7 +130,7 @@ async function findPull({ db, sharedPulls }: PageDeps, path: string) {
   return token === undefined ? undefined : sharedPulls.find(db.reader, token)
 }
 
-/** A page without cards gets the plain preview. */
+/** Returns the preview of the cards. If there are no cards, returns the plain preview. */
 function toCardsPreview(cards: readonly { readonly id: string; readonly rarity: Rarity }[]): Preview {
   if (cards.length === 0) return { kind: 'plain' }
   return { kind: 'cards', cards: cards.map(({ id, rarity }) => ({ id, rarity })) }
@@ -142,7 +145,7 @@ function toPicture(path: string, alternative: string): PageHead['picture'] {
   return { path: toPreviewPath(path), width: WIDTH, height: HEIGHT, alternative }
 }
 
-/** Pages work with and without a trailing slash; the canonical URL has none. */
+/** Removes the slash at the end of a path. Pages work with and without it; the canonical URL has none. */
 function removeTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

@@ -13,17 +13,17 @@ export type Preview =
   | { readonly kind: 'scene'; readonly picture: MediaRequest }
   | { readonly kind: 'cards'; readonly cards: readonly { readonly id: string; readonly rarity: Rarity }[] }
 
-/** Returns the preview for a page's path; undefined if the page does not exist. */
+/** Returns the preview of the page at a path; undefined if the page does not exist. */
 export type FindPreview = (path: string) => Promise<Preview | undefined>
 
 const CACHE = 'public, max-age=86400'
-/** Number of cached pictures, about 200 kB each. */
+/** Maximum number of cached pictures. A picture has about 200 kB. */
 const MOST_KEPT = 100
 const DRAWING = { concurrency: 1, longestQueue: 50, longestWaitMs: 20_000 }
 
 type Deps = { readonly files: MediaFiles; readonly findPreview: FindPreview }
 
-/** Serves the pictures of link previews, at the page's URL plus `.png`. */
+/** Serves the pictures of link previews. The URL of a picture is the URL of its page plus `.png`. */
 export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }: Deps): void {
   const kept = new Map<string, Promise<Buffer>>()
   const run = createQueue(DRAWING)
@@ -41,7 +41,7 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
   const drawOnce = (preview: Preview): Promise<Buffer> => {
     const key = JSON.stringify(preview)
     const picture = kept.get(key) ?? run(() => draw(preview))
-    // Moves the picture to the end, so that the first one is the least recently used.
+    // Moves the picture to the end of the map, so that the first entry is always the least recently used one.
     kept.delete(key)
     kept.set(key, picture)
     picture.catch(() => kept.delete(key))

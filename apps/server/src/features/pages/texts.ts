@@ -2,7 +2,7 @@ import type { Language, Text } from '@otogi/rules/languages/languages'
 
 type PageTexts = { readonly title: Text; readonly description: Text }
 
-/** Public pages by path. */
+/** Titles and descriptions of public pages, by path. */
 export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
   '/': {
     title: { en: 'Otogi: guess today’s anime puzzle', es: 'Otogi: adivina el puzle de anime de hoy' },
@@ -34,7 +34,7 @@ export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
   },
 }
 
-/** Says what the picture of the entry shows, and not what it is of. */
+/** Describes the picture on the home page without naming the anime, which is the answer. */
 export const TODAYS_PICTURE: Text = { en: 'A part of today’s picture', es: 'Una parte de la imagen de hoy' }
 
 export const PICTURE_OF: Readonly<Record<Language, (name: string) => string>> = {

@@ -4,8 +4,8 @@ import type { Player } from '../../platform/db/player.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 /**
- * Locks the players' rows until the transaction ends, and returns them. This is the first statement of every write.
- * Rows are locked in ascending order, which avoids deadlocks.
+ * Locks the players' rows until the transaction ends, and returns the rows. Every write must run this statement first.
+ * The rows are locked in ascending order, which avoids deadlocks.
  */
 export async function lockPlayers(tx: Tx, playerIds: readonly string[]): Promise<Player[]> {
   const ids = [...new Set(playerIds)].filter(isUuid).sort()

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Player } from './store.ts'
 
-/** The columns that players are ranked by. */
+/** The columns by which players are ranked. */
 export const RANKINGS = ['power', 'level', 'cards'] as const
 export type Ranking = (typeof RANKINGS)[number]
 
@@ -11,7 +11,9 @@ export type RankedPlayer = Pick<Player, 'id' | 'username' | 'picture' | 'total_p
 
 type Column = keyof Tables['players']
 
-/** Best first; equal players in the order in which they reached the value. */
+/**
+ * Lists the best players first. Players with the same value are listed in the order in which they reached the value.
+ */
 const ORDER: Record<Ranking, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
   power: [
     ['total_power', 'desc'],
@@ -37,7 +39,7 @@ export async function listTopPlayers(db: Reader, ranking: Ranking, count: number
   return ORDER[ranking].reduce((query, [column, direction]) => query.orderBy(column, direction), players).execute()
 }
 
-/** The player's position in each ranking, starting at 1. */
+/** Reads the player's position in each ranking. The best player has position 1. */
 export async function readPositions(db: Reader, playerId: string): Promise<Record<Ranking, number>> {
   const { rows } = await sql<Record<Ranking, number>>`
     select

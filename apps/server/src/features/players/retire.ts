@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/db.ts'
 
-/** Shared by all deleted accounts: their rows have no name key. */
+/** Username of all deleted accounts. It need not be unique, because their rows have no name key. */
 const NOBODY = 'deleted'
-/** Sorts after all others with the same value. */
+/** This value sorts after the values of all other players. */
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
- * Removes personal data from a locked player's row. Username, email and third-party account are free after the
- * commit.
+ * Removes personal data from a locked player's row. After the commit, other accounts may use the username, the email
+ * address and the third-party account.
  */
 export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx
@@ -29,7 +29,7 @@ export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promi
     })
     .where('id', '=', playerId)
     .execute()
-  // A separate statement, because a trigger sets the arrival times when the statement above changes the stats.
+  // This is a separate statement, because the change of the stats above runs a trigger that sets the arrival times.
   await tx
     .updateTable('players')
     .set({ power_arrival: LAST, level_arrival: LAST, cards_arrival: LAST })

@@ -3,7 +3,10 @@ import type { Player } from '../../platform/db/player.ts'
 
 type StatsChange = { readonly power: number; readonly uniqueCards: number }
 
-/** Adds to the power and card count of a player, in the transaction that changes the collection; returns the row. */
+/**
+ * Adds to the power and the card count of a player. Must run in the transaction that changes the collection. Returns
+ * the row.
+ */
 export async function addCollectionStats(tx: Tx, playerId: string, change: StatsChange): Promise<Player> {
   return tx
     .updateTable('players')
@@ -18,7 +21,7 @@ export async function addCollectionStats(tx: Tx, playerId: string, change: Stats
 
 type CollectionStats = { id: string; power: number; uniqueCards: number; isDeleted: boolean }
 
-/** The stored power and card count of every player. */
+/** Lists the stored power and card count of every player. */
 export async function listCollectionStats(db: Reader): Promise<CollectionStats[]> {
   return db
     .selectFrom('players')

@@ -8,7 +8,7 @@ import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
-/** Finds the player of a session; returns the row together with the columns that the session query selects. */
+/** Finds the player of a session. Returns the player's row together with the columns that the session query selects. */
 export function findPlayerOfSession(db: Reader, session: SessionQuery) {
   return db
     .selectFrom('players')
@@ -23,7 +23,7 @@ export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
   return player
 }
 
-/** Usernames are case-insensitive. */
+/** Finds a player by username. Usernames are case-insensitive. */
 export function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
   return findBy(db, 'username_key', username.toLowerCase())
 }
@@ -32,7 +32,7 @@ export function findPlayerByEmail(db: Reader, email: string): Promise<Player | u
   return findBy(db, 'email_key', email.toLowerCase())
 }
 
-/** `sub` is the provider's permanent id of the person. */
+/** Finds a player by `sub`, which is the provider's permanent id for a person. */
 export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
   return findBy(db, 'google_sub', sub)
 }
@@ -43,13 +43,13 @@ async function findBy(db: Reader, column: Key, value: string): Promise<Player | 
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** Usernames by player id. */
+/** Returns usernames by player id. */
 export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (playerIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('players')
     .select(['id', 'username'])
-    // Passes the ids as one array parameter: a list would need a different statement for each length.
+    // The ids are one array parameter, because a list of parameters would need a different statement for each length.
     .where('id', '=', sql<string>`any(${[...new Set(playerIds)]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))
@@ -72,7 +72,10 @@ export async function setPasswordHash(tx: Tx, playerId: string, passwordHash: st
   await tx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute()
 }
 
-/** Links a third-party account to a password account. Returns undefined if another one is already linked. */
+/**
+ * Links a third-party account to a password account. Returns undefined if the player already has another third-party
+ * account.
+ */
 export async function linkGoogle(tx: Tx, playerId: string, sub: string, at: Date): Promise<Player | undefined> {
   return tx
     .updateTable('players')
@@ -107,7 +110,7 @@ export async function isPictureUsed(db: Reader, picture: string): Promise<boolea
   return user !== undefined
 }
 
-/** Names of all pictures that players use. */
+/** Lists the names of all pictures that players use. */
 export async function listPicturesInUse(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('players')
@@ -129,7 +132,7 @@ export async function setLanguage(tx: Tx, playerId: string, language: Language):
   return updatePlayer(tx, playerId, { language })
 }
 
-/** Unlocks a mode for good; returns the row. */
+/** Unlocks a mode permanently. Returns the row. */
 export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<Player> {
   return updatePlayer(tx, playerId, mode === 1 ? { normal_open: true } : { hard_open: true })
 }
@@ -139,7 +142,7 @@ async function updatePlayer(tx: Tx, playerId: string, columns: Updateable<Tables
   return update.returningAll().executeTakeFirstOrThrow()
 }
 
-/** The language of texts in replies to the player. */
+/** Returns the language of the texts in replies to the player. */
 export function getLanguage({ language }: Player): Language {
   return toLanguage(language) ?? DEFAULT_LANGUAGE
 }

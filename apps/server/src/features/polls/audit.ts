@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Polls whose vote counts differ from the stored votes. */
+/** Lists the polls whose vote counts differ from the numbers of stored votes. */
 export async function listMiscountedPolls(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ poll: string }>`
     select 'poll ' || id as poll from polls left join (

@@ -17,15 +17,18 @@ const RESULT_DAYS = 7
 
 /** Runs the polls of the pack one after another. */
 export type Rotation = {
-  /** Returns the poll that players see now, open or just finished. Finishes or starts polls first if due. */
+  /**
+   * Returns the poll that players see now, which is open or was finished recently. First finishes or starts a poll if
+   * that is due.
+   */
   findCurrent(moment: Moment): Promise<Poll | undefined>
-  /** Finishes an expired poll and starts the next one if due; returns the current poll. */
+  /** Finishes the poll if it has expired and starts the next poll if that is due. Returns the current poll. */
   advance(tx: Tx, moment: Moment): Promise<Poll | undefined>
 }
 
 export type RotationDeps = {
   readonly db: Database
-  /** The polls of the pack in order. */
+  /** The polls of the pack in the order in which they run. */
   readonly packPolls: readonly PackPoll[]
 }
 
@@ -46,7 +49,10 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
   }
 }
 
-/** Returns the last poll. Finishes it if it has expired, and corrects its days after the clock was set back. */
+/**
+ * Returns the last poll. If the poll has expired, finishes it. If the clock was set back, corrects the days of the
+ * poll.
+ */
 export async function updateLastPoll(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await findLastPoll(tx)
   if (!last) return undefined
@@ -55,7 +61,10 @@ export async function updateLastPoll(tx: Tx, moment: Moment): Promise<Poll | und
   return due === 'set back' ? correctPollDays(tx, last, moment) : last
 }
 
-/** Sets a poll's days as if the clock had not been ahead. A poll that expired meanwhile continues. */
+/**
+ * Corrects the days of a poll that were set while the clock was ahead. A poll that expired because of the wrong clock
+ * continues.
+ */
 async function correctPollDays(tx: Tx, poll: Poll, { at, today }: Moment): Promise<Poll> {
   const wasClosed = poll.finished_on !== null && poll.finished_on <= poll.expires_on
   const lastDay = addDays(today, POLL_DAYS)
@@ -66,7 +75,7 @@ async function correctPollDays(tx: Tx, poll: Poll, { at, today }: Moment): Promi
   })
 }
 
-/** Starts a poll, or returns the poll that another request started meanwhile. */
+/** Starts a poll. If another request has started one in the meantime, returns that poll. */
 export async function startPoll(
   tx: Tx,
   previous: Poll | undefined,
@@ -77,7 +86,7 @@ export async function startPoll(
   return (await insertPoll(tx, previous, { options, startedAt: at, lastDay })) ?? findLastPoll(tx)
 }
 
-/** Finishes an open poll, unless another request has finished it. */
+/** Finishes an open poll, unless another request has already finished it. */
 export async function finishPoll(tx: Tx, poll: Poll, finishedOn: MadridDay): Promise<Poll | undefined> {
   return (await setPollFinished(tx, poll.id, finishedOn)) ?? findLastPoll(tx)
 }
@@ -90,7 +99,10 @@ function findDueStep({ finished_on: finishedOn, expires_on: expiresOn }: Poll, t
   return countDaysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
 }
 
-/** Each poll of the pack runs once. Polls are compared by their English texts, because translations may change. */
+/**
+ * Finds the first poll of the pack that has not run yet, because each poll runs only once. Compares polls by their
+ * English texts, because translations may change.
+ */
 async function findNextPoll(tx: Tx, packPolls: readonly PackPoll[]): Promise<PackPoll | undefined> {
   const run = await listPastOptions(tx)
   return packPolls.find(({ options }) => !run.some((one) => isSamePoll(one, options)))

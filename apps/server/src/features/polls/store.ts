@@ -14,7 +14,7 @@ export async function findLastPoll(db: Reader): Promise<Poll | undefined> {
   return row && toPoll(row)
 }
 
-/** The options of all polls so far. */
+/** Lists the options of all polls so far. */
 export async function listPastOptions(db: Reader): Promise<Options[]> {
   const rows = await db.selectFrom('polls').select('options').execute()
   return rows.map(({ options }) => toOptions(options))
@@ -22,7 +22,9 @@ export async function listPastOptions(db: Reader): Promise<Options[]> {
 
 type NewPoll = { readonly options: Options; readonly startedAt: Date; readonly lastDay: MadridDay }
 
-/** Inserts the poll after `previous`; undefined if another request has inserted one. */
+/**
+ * Inserts the poll that follows `previous`. Returns undefined if another request has inserted a poll in the meantime.
+ */
 export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPoll): Promise<Poll | undefined> {
   const row = await tx
     .insertInto('polls')
@@ -38,7 +40,7 @@ export async function insertPoll(tx: Tx, previous: Poll | undefined, poll: NewPo
   return row && toPoll(row)
 }
 
-/** Sets the day from which the result is shown; undefined if the poll is already finished. */
+/** Sets the first day on which the result is shown. Returns undefined if the poll is already finished. */
 export async function setPollFinished(tx: Tx, pollId: number, finishedOn: MadridDay): Promise<Poll | undefined> {
   const row = await tx
     .updateTable('polls')
@@ -69,7 +71,9 @@ export async function hasVoted(db: Reader, pollId: number, playerId: string): Pr
 
 type Vote = { readonly playerId: string; readonly option: 1 | 2; readonly at: Date }
 
-/** Returns false if the player has already voted. The primary key allows one vote per player. */
+/**
+ * Inserts a vote. Returns false if the player has already voted, because the primary key allows one vote per player.
+ */
 export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('poll_votes')
@@ -79,7 +83,7 @@ export async function insertVote(tx: Tx, pollId: number, { playerId, option, at 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Adds a vote to the count; undefined if the poll was finished in the meantime. */
+/** Adds a vote to the count. Returns undefined if the poll was finished in the meantime. */
 export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
   const counter = option === 1 ? 'first_votes' : 'second_votes'
   const row = await tx

@@ -12,7 +12,7 @@ export async function castVote(call: WriteContext, { option, minAccountDays }: B
   const { tx, player, at } = call
   const poll = await updateLastPoll(tx, call)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
-  // An account created while the clock was ahead counts as created now.
+  // If the account was created while the clock was ahead, the current time counts as its creation time.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())
   if (age < minAccountDays * DAY_MS) throw new Refusal('ACCOUNT_TOO_YOUNG')
   if (!(await insertVote(tx, poll.id, { playerId: player.id, option, at }))) throw new Refusal('POLL_VOTED')

@@ -73,7 +73,7 @@ test('a stranger sees a profile only while its player shows it to everyone', asy
   expect(shown).toMatchObject({ username: 'Public1', showcase: [card], statistics: null })
   expect(stranger.heard.at(-1)?.text).not.toMatch(/@|mail|argon2|password|google|session|gachas/i)
   expect(stranger.heard.at(-1)?.text).not.toContain(ana.id)
-  // A client that does not know the choice leaves it as it is.
+  // A client that does not send the setting leaves it unchanged.
   await ana.call(api.profile.show, { cards: [], statistics: false })
   expect(await ana.call(api.profile.find, find)).toMatchObject({ isPublic: true })
   await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: false })

@@ -11,14 +11,14 @@ import { listShowcase } from './store.ts'
 
 type Deps = { readonly db: Reader; readonly catalogue: Catalogue; readonly today: MadridDay }
 
-/** A player's profile as other players see it. */
+/** Returns a player's profile as other players see it. */
 export async function readProfile(deps: Deps, username: string): Promise<ReplyOf<typeof profile.find>> {
   const player = await findPlayerByUsername(deps.db, username)
   if (!player) throw new Refusal('PLAYER_UNKNOWN')
   return { ...(await toProfile(deps, player)), isPublic: player.shows_profile }
 }
 
-/** A profile as everyone sees it; undefined unless its player shows it to everyone. */
+/** Returns a profile as everyone sees it; undefined if the player has not made the profile public. */
 export async function findPublicProfile(
   deps: Deps,
   username: string,
@@ -28,7 +28,7 @@ export async function findPublicProfile(
 }
 
 async function toProfile({ db, catalogue, today }: Deps, player: Player): Promise<ReplyOf<typeof profile.findPublic>> {
-  // Cards that were sold or are missing in the pack are hidden.
+  // Hides cards that the player has sold and cards that the pack lacks.
   const chosen = (await listShowcase(db, player.id)).filter((cardId) => catalogue.find(cardId))
   const held = await findOwnedCards(db, player.id, chosen)
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Number and sum of the claimed rewards of a quest. */
+/** Number and sum of the quest rewards that a player claimed. */
 export type QuestClaimSums = { readonly player: string; readonly times: number; readonly gachas: number }
 
 export async function sumClaimedQuests(db: Reader): Promise<QuestClaimSums[]> {

@@ -8,7 +8,10 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** For each quest: its column, its name in the API, the status that can be claimed, and its reward. */
+/**
+ * Each entry has the column of a quest, the quest's name in the API, the progress at which it can be claimed, and its
+ * reward.
+ */
 const CLAIMS = [
   ['image', 'image', 'statusQuestImage', 1, 20],
   ['silueta', 'silhouette', 'statusQuestSilueta', 1, 20],

@@ -14,19 +14,22 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { mintPayments, type Balance, type Payment } from '../wallet/index.ts'
 import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
 
-/** Period of quests that can be claimed only once. */
+/** The period stored for quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
 
 type QuestClaimResult = { readonly progress: Progress; readonly balance: Balance }
 
-/** Pays a completed quest of a locked player; returns the updated progress and balance. */
+/** Pays a completed quest of a locked player. Returns the updated progress and balance. */
 export async function claimQuest(call: WriteContext, key: QuestKey): Promise<QuestClaimResult> {
   const before = await findProgress(call.tx, call.player.id)
   if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
   return payQuests(call, before, [findQuest(key)])
 }
 
-/** Pays all completed quests of a locked player; refuses if there are none. Also returns the quests paid. */
+/**
+ * Pays all completed quests of a locked player. Refuses if there are none. Returns the updated progress, the balance
+ * and the paid quests.
+ */
 export async function claimAllQuests(
   call: WriteContext,
 ): Promise<QuestClaimResult & { readonly quests: readonly Quest[] }> {
@@ -36,7 +39,7 @@ export async function claimAllQuests(
   return { ...(await payQuests(call, before, quests)), quests }
 }
 
-/** Saves one claim and one ledger entry per quest. */
+/** Saves one claim and one ledger entry for each quest. */
 async function payQuests(
   { tx, player, at, today }: WriteContext,
   before: Progress,
@@ -53,12 +56,12 @@ export function toPayment({ key, reward }: Quest): Payment {
   return { gachas: reward, reason: `quest:${key}` }
 }
 
-/** The claim of a quest on a day. */
+/** Creates the claim of a quest on a day. */
 export function toClaim(quest: Quest, day: MadridDay, at: Date): Claim {
   return { quest: quest.key, period: toPeriod(quest, day), gachas: quest.reward, at }
 }
 
-/** First day of the period that a quest is paid for. */
+/** Returns the first day of the period for which a quest is paid. */
 export function toPeriod(quest: Quest, day: MadridDay): string {
   switch (quest.type) {
     case 'daily':

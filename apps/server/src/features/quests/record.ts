@@ -5,15 +5,18 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../players/index.ts'
 import { findProgress, saveProgress } from './store.ts'
 
-/** Counts a won game toward the daily quests and the level toward the special quests. `player` is the updated row. */
+/**
+ * Counts a won game toward the daily quests, and the player's level toward the special quests. `player` is the row
+ * after the win.
+ */
 export async function recordGameWon(tx: Tx, player: Player, game: Game): Promise<void> {
   const { quests } = await findProgress(tx, player.id)
   await saveProgress(tx, player.id, { quests: applyPlayerStats(applyGameWon(quests, game), toStats(player)) })
 }
 
 /**
- * Counts summoned cards toward the weekly quest and the power toward the special quests. Does the same as
- * `applySummon` and `applyPlayerStats` in one statement.
+ * Counts summoned cards toward the weekly quest, and the player's power toward the special quests. Has the same effect
+ * as `applySummon` and `applyPlayerStats`, but in one statement.
  */
 export async function recordSummon(tx: Tx, player: Player, cards: number): Promise<void> {
   const { goal } = findQuest('summon')
@@ -26,14 +29,17 @@ export async function recordSummon(tx: Tx, player: Player, cards: number): Promi
     .execute()
 }
 
-/** Updates the special quests; runs no statement if the player has completed none. */
+/** Completes the special quests whose requirements the player meets. If there are none, runs no statement. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
   const reached = toReachedColumns(player)
   if (Object.keys(reached).length === 0) return
   await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
 }
 
-/** The columns of completed special quests, set like `applyPlayerStats` does: claimed quests stay claimed. */
+/**
+ * Returns the new values of the columns of completed special quests. Like `applyPlayerStats`, leaves claimed quests
+ * claimed.
+ */
 function toReachedColumns(player: Player) {
   const reached = applyPlayerStats(NO_PROGRESS, toStats(player))
   return {

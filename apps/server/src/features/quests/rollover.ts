@@ -26,9 +26,10 @@ export async function createQuests(tx: Tx, playerId: string, today: MadridDay): 
 }
 
 /**
- * Ends the player's day: pays completed but unclaimed quests of the day and, if it is over, of the week. Then resets
- * the quests and counts the login. If the clock was set back, today and its week may have been played before: their
- * wins, counters and claims are restored. `won` are the games won today. Returns the sum paid.
+ * Ends the player's day. Pays the completed but unclaimed quests of the day and, if the week is over, of the week. Then
+ * resets the quests and counts the login. If the clock was set back, the player may have played today or this week
+ * before; the wins, counters and claims of that time are restored. `won` are the games that the player has won today.
+ * Returns the sum paid.
  */
 export async function rollOverQuests(
   tx: Tx,
@@ -47,25 +48,25 @@ export async function rollOverQuests(
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** The completed but unclaimed quests of a day that ends, and of its week if it ends too. */
+/** Lists the completed but unclaimed quests of the ended day and, if its week is over, of the week. */
 function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: MadridDay): Quest[] {
   const weekly = startOfWeek(endedDay) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
   return [...listClaimableQuests(quests, 'daily'), ...weekly]
 }
 
-/** The progress with the counters of today's week and reset daily quests. */
+/** Returns the progress with the counters of today's week and with reset daily quests. */
 function resetPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
   const current = startOfWeek(today)
   if (week === current) return resetDailyQuests(quests)
   return resetWeeklyQuests(resetDailyQuests(quests), leftWeek?.week === current ? leftWeek : undefined)
 }
 
-/** Changes to save if today is in another week. The counters of the previous week are kept. */
+/** Returns the values to save if today belongs to another week. They include the counters of the previous week. */
 function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
   return week === startOfWeek(today) ? {} : { week: startOfWeek(today), leftWeek: { week, ...pickWeekCounts(quests) } }
 }
 
-/** Quests already paid for today or its week. */
+/** Lists the quests that were already paid for today or for its week. */
 async function listPaidQuests(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
   const paid = await listClaims(tx, playerId, [today, startOfWeek(today)])
   const isPaid = (quest: Quest) =>

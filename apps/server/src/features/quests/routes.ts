@@ -46,7 +46,8 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
 type Count = (call: ReadContext) => Promise<number>
 
 /**
- * `waiting` counts unclaimed game rewards and unread notices. Those features depend on quests, so they are passed in.
+ * The functions in `waiting` count unclaimed game rewards and unread notices. They are passed in, because their
+ * features depend on quests.
  */
 export function mountQuestRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
   mount(quests.find, ({ db, player }) => getQuestRecord(db, player))

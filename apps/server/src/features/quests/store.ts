@@ -9,7 +9,7 @@ type Row = Selectable<Tables['quest_progress']>
 export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
-  /** Counters of the week before the last change of week. */
+  /** Counters of the week that was current before the last change of the week. */
   readonly leftWeek: LeftWeek | null
 }
 
@@ -28,7 +28,7 @@ export type Claim = { readonly quest: string; readonly period: string; readonly 
 
 type ProgressChange = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
 
-/** Saves the progress and the claims. A second claim for the same period violates the primary key. */
+/** Saves the progress and the claims. A second claim for the same period would violate the primary key. */
 export async function saveProgress(tx: Tx, playerId: string, change: ProgressChange): Promise<void> {
   const { quests, week, leftWeek, claims = [] } = change
   const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
@@ -44,7 +44,7 @@ export async function insertProgress(tx: Tx, playerId: string, week: MadridDay, 
     .execute()
 }
 
-/** A player's claims for some periods. */
+/** Lists a player's claims for the given periods. */
 export async function listClaims(db: Reader, playerId: string, periods: readonly string[]) {
   return db
     .selectFrom('quest_claims')

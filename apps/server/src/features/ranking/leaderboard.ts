@@ -15,7 +15,10 @@ type Snapshot = {
   readonly positions: Map<string, Promise<Positions>>
 }
 
-/** The best players and the requesting player's position; cached for ten seconds. */
+/**
+ * Creates a function that returns the best players and the requesting player's position. Results are cached for ten
+ * seconds.
+ */
 export function createLeaderboard() {
   const cache = createTimedCache<Snapshot>({ maxAgeMs: MAX_AGE_MS })
   return async ({ db, player, at }: ReadContext): Promise<{ lists: Lists; positions: Positions }> => {
@@ -37,7 +40,7 @@ async function readLists(db: Reader): Promise<Lists> {
   return { power, level, cards }
 }
 
-/** Prefers the position in the cached list, so that list and position agree. */
+/** Uses the position in the cached list if the player is in the list, so that the list and the position agree. */
 async function findPositions(db: Reader, lists: Lists, playerId: string): Promise<Positions> {
   const listed = RANKINGS.map((ranking) => lists[ranking].findIndex(({ id }) => id === playerId) + 1)
   const [power = 0, level = 0, cards = 0] = listed

@@ -9,7 +9,8 @@ import { countCardsLeft, findEdition, type Edition } from './special.ts'
 type Parts = { readonly pack: Pack; readonly catalogue: Catalogue; readonly pools: Pools }
 
 /**
- * The general and the special banner, with the number of cards that the player may still draw from the special one.
+ * Lists the general and the special banner, with the number of cards that the player may still draw from the special
+ * banner.
  */
 export type ListBanners = (call: ReadContext) => Promise<Banner[]>
 
@@ -53,7 +54,7 @@ function createSpecialBanner({ pack, catalogue, pools }: Parts, { series, until 
   }
 }
 
-/** The picture of the card with the most power. */
+/** Finds the picture of the card with the most power. */
 function findBannerImage(pack: Pack, catalogue: Catalogue, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools } from './pools.ts'
 
-/** Implements docs/fairness.md independently, without the rules package and with another HMAC. */
+/** Implements docs/fairness.md independently of the rules package and with another HMAC implementation. */
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
 type Letters = (typeof RARITIES)[number]

@@ -14,11 +14,11 @@ import { describe, expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools, type DrawPools } from './pools.ts'
 
-/** `npm run test:draws` sets a million. */
+/** Number of drawn cards. `npm run test:draws` sets a million. */
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
 const STATES = Array.from({ length: PITY_LIMIT }, (_, throws) => throws)
 const SIZES = [1, 10] as const
-/** Outcomes expected less often than this are counted together with the next one. */
+/** An outcome that is expected less often than this is counted together with the next outcome. */
 const LEAST_EXPECTED = 5
 
 const pack = createTestPack()
@@ -32,7 +32,7 @@ type DrawnPull = {
   readonly cards: string[]
 }
 
-/** Draws pulls from seeds as the server does, equally many cards for every number of throws. */
+/** Draws pulls from seeds as the server does. Draws the same number of cards for each counter of throws. */
 function drawAll(name: string, from: DrawPools): DrawnPull[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>
@@ -57,7 +57,7 @@ const general = drawAll('general', sources.general)
 const special = drawAll('special', sources.special)
 const all = [...general, ...special]
 
-/** Fails if the probability of such counts is below one in ten thousand (chi-squared test). */
+/** Fails if the probability of these counts is below one in ten thousand (chi-squared test). */
 function expectOdds(drawn: readonly Rarity[], shares: readonly OddsPerMille[]): void {
   const share = (rarity: Rarity) => shares.reduce((sum, odds) => sum + odds[rarity], 0) / shares.length / 1000
   const cells = RARITIES.map((rarity) => ({

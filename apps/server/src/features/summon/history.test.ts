@@ -33,7 +33,7 @@ test('pulls can be filtered by rarity, banner and days in Madrid', async () => {
   await using server = await startTestServer({ now: Date.parse('2026-11-18T22:30:00Z') })
   const ana = await server.player()
   await ana.call(api.summon.pull, ONE)
-  // Half an hour later it is November 19 in Madrid.
+  // Half an hour after that pull, it is November 19 in Madrid.
   server.setNow('2026-11-18T23:00:00Z')
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   await ana.call(api.summon.pull, ONE)
@@ -59,7 +59,7 @@ test('an invalid filter is refused', async () => {
   expect(await ana.refusal(api.summon.history, { from: '2026-02-30' })).toBe('INVALID')
 })
 
-/** Stores a pull of these rarities without drawing it. */
+/** Stores a pull with these rarities without drawing it. */
 async function insertPull(
   { db }: TestServer,
   playerId: string,

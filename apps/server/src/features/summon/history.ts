@@ -12,7 +12,7 @@ import { readSnapshot } from '../../platform/db/snapshot.ts'
 type Filters = InputOf<typeof summon.history>
 type History = ReplyOf<typeof summon.history>
 
-/** One page of a player's pulls, newest first. */
+/** Returns one page of a player's pulls, newest first. */
 export async function listHistory(db: Reader, pack: Pack, playerId: string, filters: Filters): Promise<History> {
   const page = Math.max(1, filters.page ?? 1)
   const rows = await joinSeeds(selectPulls(db, playerId, filters))
@@ -31,7 +31,7 @@ export async function listHistory(db: Reader, pack: Pack, playerId: string, filt
   }
 }
 
-/** All pulls of a player from one snapshot, oldest first. */
+/** Returns all pulls of a player, read from one snapshot, oldest first. */
 export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<PullExport> {
   return readSnapshot(db, async (snapshot) => {
     const rows = await joinSeeds(selectPulls(snapshot, playerId)).orderBy('pulls.at').orderBy('pulls.id').execute()
@@ -44,7 +44,7 @@ export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<P
   })
 }
 
-/** Card pools of pulls, by hash. */
+/** Finds the card pools of pulls by their hash. */
 export async function findPools(db: Reader, hashes: readonly string[]): Promise<PullExport['pools']> {
   if (hashes.length === 0) return {}
   const rows = await db.selectFrom('card_pools').selectAll().where('hash', 'in', hashes).execute()
@@ -105,7 +105,7 @@ async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seed
   }))
 }
 
-/** Cards drawn since the last one of a rarity; null if there is none yet. */
+/** Counts the cards that the player has drawn since the last card of a rarity; null if the player has drawn none. */
 async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
   const last = await db
     .selectFrom('pulls')

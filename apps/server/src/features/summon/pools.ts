@@ -2,10 +2,13 @@ import type { Pack } from '@otogi/content/pack'
 import { groupCardsByRarity } from '@otogi/content/pools'
 import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 
-/** Card pools of a pull, with their hash. Pools are stored by hash, so they stay available when the pack changes. */
+/**
+ * Card pools of a pull, with their hash. The database stores pools by hash, so that they stay available when the pack
+ * changes.
+ */
 export type DrawPools = PullPools & { readonly hash: string }
 
-/** Returns the pools of the whole pack, or of one series with the whole pack as fallback. */
+/** Returns the pools of the whole pack, or the pools of one series with the whole pack as the fallback. */
 export type Pools = (series?: string) => DrawPools
 
 export function createPools(pack: Pack): Pools {

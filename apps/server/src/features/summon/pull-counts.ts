@@ -4,7 +4,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Number of pulls on a day (Madrid) by kind, and the rarities they drew. */
+/** Numbers of pulls of each kind on a day (Madrid), and of drawn cards of each rarity. */
 export type DayOfPulls = {
   readonly day: MadridDay
   readonly kinds: readonly Kind[]
@@ -16,7 +16,7 @@ type RarityCounts = { readonly day: MadridDay } & Readonly<Record<Rarity, number
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 
-/** Counts the pulls of each day since a time, oldest first. Days without pulls are missing. */
+/** Counts the pulls of each day since a time, oldest day first. Days without pulls are missing. */
 export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPulls[]> {
   const kinds = await sql<Kind>`
     select ${DAY} as day, cardinality(cards) as count, throws_before as throws, count(*) as pulls
@@ -28,12 +28,12 @@ export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPul
   return drawn.rows.map((counts) => ({ day: counts.day, kinds: kindsOn.get(counts.day) ?? [], drawn: counts }))
 }
 
-/** Comparing the array lengths with and without the rarity is many times faster than unnest. */
+/** Compares the lengths of the array with and without the rarity, which is many times faster than unnest. */
 function countRarity(rarity: Rarity) {
   return sql`sum(cardinality(rarities) - cardinality(array_remove(rarities, ${rarity}::text)))::bigint as ${sql.id(rarity)}`
 }
 
-/** Copies and pulls of a player; `print` is the checksum (sum of hashes) of the card ids. */
+/** Numbers of copies and pulls that a player drew. `print` is the checksum (sum of hashes) of the card ids. */
 export type PlayerDraws = {
   readonly player: string
   readonly copies: number
@@ -42,7 +42,7 @@ export type PlayerDraws = {
   readonly tens: number
 }
 
-/** Sums all draws of each player. */
+/** Sums the draws of each player. */
 export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
   const { rows } = await sql<PlayerDraws>`
     select player_id as player, sum(cardinality(cards))::bigint as copies,
@@ -53,7 +53,7 @@ export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
   return rows
 }
 
-/** Counts the copies drawn of each card, by all players except some. */
+/** Counts the drawn copies of each card. The draws of the given players do not count. */
 export async function countDrawnByCard(
   db: Reader,
   exceptPlayerIds: readonly string[],

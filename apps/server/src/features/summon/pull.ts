@@ -14,7 +14,7 @@ import { recordPull, storePools } from './store.ts'
 export type PullRequest = {
   readonly count: PullCount
   readonly isSpecial: boolean
-  /** The series that the player saw on the special banner. */
+  /** The series that the special banner showed to the player. */
   readonly anime: string | null | undefined
 }
 

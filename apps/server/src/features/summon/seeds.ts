@@ -9,7 +9,7 @@ export type Seed = {
   readonly serverSeed: Buffer
   readonly clientSeed: string
   readonly counter: number
-  /** Whether the card pools of the pull are already stored. */
+  /** Whether the database already has the card pools of the pull. */
   readonly hasPools: boolean
 }
 
@@ -34,7 +34,7 @@ export async function createSeeds(tx: Tx, playerId: string, at: Date): Promise<v
     .execute()
 }
 
-/** Takes the next counter of the player's seed; it is unique per pull. */
+/** Takes the next counter of the player's seed, so that each pull has its own counter. */
 export async function takePullCounter(tx: Tx, playerId: string, poolsHash: string): Promise<Seed> {
   const row = await tx
     .updateTable('seeds')
@@ -64,9 +64,10 @@ export async function takePullCounter(tx: Tx, playerId: string, poolsHash: strin
 type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }
 
 /**
- * Reveals the current server seed and continues with the next one. The next seed is fixed in advance, so the server
- * cannot choose a bad one for a known client seed. Refuses if the player saw another commitment: of two simultaneous
- * changes, the second would reveal an unused seed. The player's row is locked.
+ * Reveals the current server seed and continues with the next seed. The next seed is fixed in advance, so the server
+ * cannot choose a bad seed after it learns the client seed. Refuses if the player saw another commitment: otherwise,
+ * the second of two simultaneous changes would reveal a seed that was never used. The caller has locked the player's
+ * row.
  */
 export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
   const { clientSeed, nextCommitment } = change
@@ -93,7 +94,7 @@ export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, a
     .execute()
 }
 
-/** The player's seeds: commitments of the secret ones, and all revealed ones. */
+/** Returns the commitments of the player's secret seeds, and all revealed seeds. */
 export async function readFairness(db: Reader, playerId: string): Promise<Fairness> {
   const inUse = await db
     .selectFrom('seeds')

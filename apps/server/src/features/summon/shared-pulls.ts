@@ -14,13 +14,13 @@ const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
 /**
- * Links to pulls. The token contains the pull's id and cannot be created without the key, so only its player can
- * share it.
+ * Creates and resolves links to pulls. The token of a link contains the pull's id, and only the server can create it
+ * with its key. Therefore only the player of a pull can share it.
  */
 export type SharedPulls = {
-  /** Returns the token of a player's pull, by default the last one. */
+  /** Returns the token of a player's pull. Without an id, returns the token of the last pull. */
   createToken(db: Reader, playerId: string, pullId?: string): Promise<string>
-  /** Returns the shared pull of a token; undefined if the token is invalid. */
+  /** Returns the shared pull that belongs to a token; undefined if the token is invalid. */
   find(db: Reader, token: string): Promise<SharedPull | undefined>
 }
 
@@ -48,11 +48,11 @@ export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
       if (!pull) return undefined
       const player = await getPlayer(db, pull.player_id)
       return {
-        // The names of players with private profiles are hidden.
+        // The names of players with private profiles are hidden in shared pulls.
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
         banner: pull.banner as SharedPull['banner'],
-        // A newer version of the pack may lack a card.
+        // The card may be missing in a newer version of the pack.
         cards: pull.cards.flatMap((cardId) => catalogue.find(cardId) ?? []),
       }
     },

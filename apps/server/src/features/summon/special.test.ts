@@ -17,7 +17,7 @@ async function fetchSpecial(player: Player): Promise<Banner> {
   return banner
 }
 
-/** Creates a player who has drawn this many tens from this week's banner, with gachas for `more` cards. */
+/** Creates a player who has drawn this many pulls of ten from this week's banner and has gachas for `more` cards. */
 async function createPlayerAfter(server: TestServer, tens: number, more = 0): Promise<Player> {
   const player = await server.player()
   await giveGachas(server.db, player.id, tens * 100 + more * 10 - 100)
@@ -25,7 +25,7 @@ async function createPlayerAfter(server: TestServer, tens: number, more = 0): Pr
   return player
 }
 
-/** Does the same as the operator command `banner set`. */
+/** Has the same effect as the operator command `banner set`. */
 function setBanner({ db }: TestServer, series: string | null): Promise<void> {
   return db.transaction().execute((tx) => chooseBanner(tx as Tx, series, new Date()))
 }
@@ -100,7 +100,7 @@ test('a pull of ten with five wishes left is refused and costs nothing', async (
 test('of two concurrent ten-pulls with ten wishes left, one succeeds', async () => {
   await using server = await startTestServer()
   const ana = await createPlayerAfter(server, 9, 20)
-  // Opens the connections first, so that neither pull waits for one.
+  // Opens the connections before the race, so that neither pull waits for a connection.
   await Promise.all(Array.from({ length: 8 }, () => fetchSpecial(ana)))
   const answers = await Promise.all([1, 2].map(() => ana.send(api.summon.pull, { id: ana.id, ...TEN })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])

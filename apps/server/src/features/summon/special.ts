@@ -6,16 +6,16 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countDrawn, findBannerChoice } from './store.ts'
 
-/** The special banner while it shows one series. */
+/** The special banner during the time in which it shows one series. */
 export type Edition = {
-  /** Key for counting the cards drawn. */
+  /** Key under which the drawn cards are counted. */
   readonly id: string
   readonly series: Series
-  /** When it ends; null if it stays until the operator chooses another series. */
+  /** End of the edition; null if the edition lasts until the operator chooses another series. */
   readonly until: number | null
 }
 
-/** The series chosen by the operator, otherwise the series of this week. */
+/** Returns the edition with the series chosen by the operator, otherwise the edition of this week. */
 export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Promise<Edition> {
   const choice = await findBannerChoice(db)
   const chosen = choice?.series ? pack.seriesById.get(choice.series) : undefined
@@ -31,14 +31,17 @@ export function findWeeklyEdition(pack: Pack, today: MadridDay): Edition {
   }
 }
 
-/** Cards that a player may still draw from an edition. */
+/** Counts the cards that a player may still draw from an edition. */
 export async function countCardsLeft(db: Reader, playerId: string, edition: Edition): Promise<number> {
   return Math.max(0, SPECIAL_LIMIT - (await countDrawn(db, playerId, edition.id)))
 }
 
 type EditionRequest = { readonly count: PullCount; readonly anime: string | null | undefined }
 
-/** Refuses more cards than the edition allows, and pulls meant for another edition. The player is locked. */
+/**
+ * Refuses a pull that exceeds the limit of the edition or that was requested for another edition. The caller has locked
+ * the player's row.
+ */
 export async function requireCardsLeft(
   tx: Tx,
   playerId: string,

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
-/** Stores the card pools of a pull, unless a concurrent pull stores them. */
+/** Stores the card pools of a pull, unless a concurrent pull has stored them. */
 export async function storePools(tx: Tx, { hash, pools, fallback }: DrawPools): Promise<void> {
   await tx
     .insertInto('card_pools')
@@ -58,7 +58,7 @@ export async function countDrawn(db: Reader, playerId: string, edition: string):
   return Number(drawn)
 }
 
-/** When a player drew a card, one time per copy. */
+/** Lists the times at which a player drew a card, one time for each copy. */
 export async function listDrawTimes(db: Reader, playerId: string, cardId: string): Promise<Date[]> {
   const pulls = await db
     .selectFrom('pulls')
@@ -71,12 +71,15 @@ export async function listDrawTimes(db: Reader, playerId: string, cardId: string
 
 type BannerChoice = { readonly id: number; readonly series: string | null }
 
-/** The operator's last choice for the special banner. */
+/** Finds the operator's last choice for the special banner. */
 export async function findBannerChoice(db: Reader): Promise<BannerChoice | undefined> {
   return db.selectFrom('banner_choices').select(['id', 'series']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Sets the series of the special banner until the next choice; null returns to the weekly rotation. */
+/**
+ * Sets the series of the special banner until the operator's next choice. With null, the banner returns to the weekly
+ * rotation.
+ */
 export async function chooseBanner(tx: Tx, series: string | null, at: Date): Promise<void> {
   await tx.insertInto('banner_choices').values({ series, at }).execute()
 }

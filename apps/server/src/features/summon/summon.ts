@@ -13,7 +13,7 @@ type Deps = {
   readonly db: Database
   readonly pack: Pack
   readonly collection: Collection
-  /** Signs the links of shared pulls. */
+  /** Key that signs the links of shared pulls. */
   readonly shareKey: KeyObject
 }
 

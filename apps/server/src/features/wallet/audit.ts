@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** A rule with the number of violations; `first` is an example. */
+/** A rule and the number of its violations. `first` is an example. */
 export type Finding = { readonly rule: string; readonly faults: number; readonly first: string | null }
 
 type Violator = { readonly who: string }

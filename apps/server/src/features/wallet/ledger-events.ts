@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Number and sum of a player's payments for one kind of event, received and made. */
+/** Numbers and sums of the payments of one kind that a player received and made. */
 export type LedgerEvents = {
   readonly player: string
   readonly gained: number
@@ -10,7 +10,7 @@ export type LedgerEvents = {
   readonly gachasSpent: number
 }
 
-/** Sums each player's ledger entries by kind of event, i.e. the first word of the reason. */
+/** Sums each player's ledger entries by kind. The kind is the first word of the entry's reason. */
 export async function sumEventsByKind(db: Reader): Promise<ReadonlyMap<string, readonly LedgerEvents[]>> {
   const { rows } = await sql<LedgerEvents & { kind: string }>`
     select split_part(reason, ':', 1) as kind, player_id as player,

@@ -137,7 +137,7 @@ const tradeOne =
     await player.send(api.market[trade], { ...named, userIdMarket: listing.user._id })
   }
 
-/** Actions of players; they may be refused. */
+/** Actions that the players try. The server may refuse them. */
 const ACTIONS: Record<string, Action> = {
   pull: pullOf(1),
   'ten pulls': pullOf(10),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Balance } from './store.ts'
 
-/** Reason of a ledger entry: a verb and its object. */
+/** Reason of a ledger entry, which consists of a verb and an object. */
 export type Reason =
   | 'signup'
   | 'farewell'
@@ -21,12 +21,15 @@ export function mintGachas(tx: Tx, playerId: string, payment: Payment & EntryTim
   return mintPayments(tx, playerId, [payment], payment.at)
 }
 
-/** Creates gachas for a player with one ledger entry per payment (at least one). Returns the balance. */
+/**
+ * Creates gachas for a player, with one ledger entry per payment. There must be at least one payment. Returns the
+ * balance.
+ */
 export function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'mint', payments, at })
 }
 
-/** Destroys gachas of a player; refuses if the balance is too low. Returns the balance. */
+/** Destroys gachas of a player. Refuses if the balance is too low. Returns the balance. */
 export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & EntryTime): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }
@@ -34,8 +37,8 @@ export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Pay
 type Entries = EntryTime & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
 
 /**
- * Updates the balance and inserts both entries of each payment in one statement. The balance is checked in the update
- * itself, so two simultaneous payments cannot both pass.
+ * Updates the balance and inserts both ledger entries of each payment in one statement. The update itself checks the
+ * balance, so two simultaneous payments cannot spend the same gachas.
  */
 async function recordEntries(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
   const deltas = payments.map(({ gachas }) => gachas)
@@ -68,7 +71,7 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
 
 type Transfer = Payment & EntryTime & { readonly from: string; readonly to: string }
 
-/** Moves gachas between two locked players; refuses if the balance is too low. Returns the payer's balance. */
+/** Moves gachas between two locked players. Refuses if the payer's balance is too low. Returns the payer's balance. */
 export async function transferGachas(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
   const { rows } = await sql<Balance>`
     with paid as (

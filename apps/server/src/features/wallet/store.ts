@@ -23,7 +23,7 @@ export async function saveThrows(tx: Tx, playerId: string, throws: number): Prom
 
 type Earning = { readonly playerId: string; readonly since?: Date | undefined }
 
-/** What players earned without sales, in total or since a time, in the order of `wanted`. */
+/** Sums what players earned, without sales, in total or since a time. Returns the sums in the order of `wanted`. */
 export async function sumEarnings(db: Reader, wanted: readonly Earning[]): Promise<number[]> {
   const playerIds = wanted.map(({ playerId }) => playerId)
   const since = wanted.map((earning) => earning.since ?? null)

@@ -2,16 +2,16 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Gachas created and destroyed on a day (Madrid). */
+/** Numbers of gachas created and destroyed on a day (Madrid). */
 export type Supply = { readonly day: MadridDay; readonly made: number; readonly destroyed: number }
 
-/** Id of the last ledger entry; 0 if there is none. */
+/** Returns the id of the last ledger entry; 0 if the ledger is empty. */
 export async function findLastEntry(db: Reader): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entries`.execute(db)
   return rows[0]?.id ?? 0
 }
 
-/** The days (Madrid) of the entries with a higher id that were created before a time. */
+/** Lists the days (Madrid) of ledger entries that have a higher id than `entry` and were created before a time. */
 export async function listDaysAfterEntry(db: Reader, entry: number, before: Date): Promise<MadridDay[]> {
   const { rows } = await sql<{ day: MadridDay }>`
     select distinct (at at time zone 'Europe/Madrid')::date as day
@@ -19,7 +19,9 @@ export async function listDaysAfterEntry(db: Reader, entry: number, before: Date
   return rows.map(({ day }) => day)
 }
 
-/** Sums gachas created and destroyed per day since a time, oldest first. Days without entries are missing. */
+/**
+ * Sums the gachas created and destroyed on each day since a time, oldest day first. Days without entries are missing.
+ */
 export async function sumSupplyByDay(db: Reader, since: Date): Promise<Supply[]> {
   const { rows } = await sql<Supply>`
     select (at at time zone 'Europe/Madrid')::date as day,

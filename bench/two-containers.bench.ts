@@ -91,7 +91,7 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const inside = inContainer ? await childOf(child.pid) : child.pid
+    const inside = inContainer ? await findChild(child.pid) : child.pid
     if (inside !== undefined) process.kill(inside, 'SIGTERM')
     await ended
   }
@@ -105,7 +105,7 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
 }
 
 /** Returns the process that unshare started, which is the server. The signal to stop must be sent to this process. */
-async function childOf(pid: number | undefined): Promise<number | undefined> {
+async function findChild(pid: number | undefined): Promise<number | undefined> {
   const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
   return first ? Number(first) : undefined
 }

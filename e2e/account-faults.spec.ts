@@ -10,7 +10,7 @@ async function refuseNextCall(page: Page, path: string, code: RefusalCode): Prom
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { error: text, code } }), { times: 1 })
 }
 
-/** A call without a response, and an error response without a text. */
+/** One call without a response, and one error response without a text. */
 const NO_TEXT = [
   (route: Route) => route.abort('internetdisconnected'),
   (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
-    // An account starts in the language of its registration.
+    // The language of a new account is that of the registration page.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
     await fields.username.fill('')
     await fields.username.pressSequentially('a-b c!d_e')
     await expect(fields.username).toHaveValue('abcde')
-    // Refused input must not move the caret.
+    // The caret must not move when the field refuses input.
     await fields.username.press('ArrowLeft')
     await fields.username.pressSequentially('!-1')
     await expect(fields.username).toHaveValue('abcd1e')
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // The username form has its own Apply button.
+    // Searches inside the username form, because the page has several Apply buttons.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

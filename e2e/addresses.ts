@@ -1,4 +1,4 @@
-/** Journeys that change the clock start their own server on another port. */
+/** Journeys that change the clock start their own server on a different port. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4010)
 
 /** Address of the game for the journeys. */

@@ -72,7 +72,7 @@ test.describe('who knows the games', () => {
       await findGuessField(page, game)
     }
 
-    // The page requests this again once the puzzle is known.
+    // The page requests this URL again once the puzzle is known.
     const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-/** The visitor's preferences stay; the player's keys are removed. */
+/** The preferences of the visitor stay, and the keys of the player are removed. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
 
 async function listPlayerKeys(page: Page): Promise<string[]> {

@@ -64,7 +64,7 @@ test('a turned page and filters taken back begin at their first result', async (
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?name=nobody+at+all')
-  // Until the album has loaded, only the filters have such a button, and there is no result to focus.
+  // Waits for the album: until it has loaded, only the filters have such a button, and there is no result to focus.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
@@ -113,7 +113,7 @@ test('a card opens while pictures of other cards are still to be drawn', async (
   await page.getByRole('link', { name: 'Collection' }).first().click()
   await page.locator('main ul a').first().click()
   await expect(page.getByText('This card has never been sold.')).toBeVisible()
-  // A request that never finishes would be logged as lost when the journey ends.
+  // Releases the request, because a request that never finishes would be logged as failed when the journey ends.
   await page.close()
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
-/** Control API of the test server. */
+/** The control API of the test server. */
 
 async function sendOrder<Reply>(address: string, action: string, order: object): Promise<Reply> {
   const response = await fetch(`${toControlAddress(address)}${action}`, { method: 'POST', body: JSON.stringify(order) })
@@ -35,7 +35,7 @@ export function listAuditFaults(): Promise<string[]> {
   return sendOrder(ADDRESS, '/books', {})
 }
 
-/** Sets a server's clock, which then keeps running. */
+/** Sets the clock of a server. The clock then keeps running. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendOrder(address, '/ahead', { aheadMs: instant - Date.now() })
 }

@@ -5,7 +5,7 @@ import { expect, createName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The five games with suggestions, by page title; the name game is typed. */
+/** The five games with suggestions, by page title. In the name game, players type the answer instead. */
 const PICKED = [
   { game: 'image', title: 'Image' },
   { game: 'silueta', title: 'Silhouette' },
@@ -57,7 +57,7 @@ test.describe('with a finger on a small phone', () => {
 })
 
 test('with the keyboard alone all six games are won, claimed and shared', async ({ page }) => {
-  // About 700 Tab presses, each checked.
+  // Needs more time, because it presses Tab about 700 times and checks the focus each time.
   test.slow()
   await signUpByKeyboard(page)
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
@@ -95,7 +95,7 @@ async function waitUntilPuzzleLoads(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }
 
-/** More than twice the number of tab stops on the longest page. */
+/** The maximum number of Tab presses: more than twice the number of tab stops on the longest page. */
 const MOST_STOPS = 90
 
 /** Presses Tab (or Shift+Tab) until an element has focus. */

@@ -26,7 +26,7 @@ for (const [width, height, colorScheme] of [
     test.use({
       viewport: { width, height },
       colorScheme,
-      // Each guest comes from a network of their own: the first win of a network is the one that counts.
+      // Each guest has a different network, because only the first win of a network counts.
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
     })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findGuessField } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-/** The field width by window width: it changes below 740 and below 400 px. */
+/** The expected field width for each window width. The layout changes below 740 px and below 400 px. */
 const WIDTHS = [
   [1280, 500],
   [1200, 500],
@@ -16,7 +16,7 @@ const WIDTHS = [
   [360, 200],
 ] as const
 
-/** The field includes the border around its input. */
+/** Measures the field, which includes the border around its input. */
 async function expectWidths(page: Page, inputs: Locator): Promise<void> {
   for (const [window, width] of WIDTHS) {
     await page.setViewportSize({ width: window, height: 900 })

@@ -10,7 +10,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   page,
   journey,
 }) => {
-  // A dozen screens, each checked by axe.
+  // Needs more time, because axe checks each of a dozen screens.
   test.slow()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { fetchAnswer } from './control-api.ts'
 import { findOption, QUESTION } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-// Tracing would add to the measured times.
+// Tracing is off, because it would increase the measured times.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const WRONG_GUESSES = 5
@@ -18,7 +18,7 @@ test('a guess takes one request, and nothing else is asked for before the screen
   await page.goto('/home/games/image')
   const field = page.getByRole('combobox', { name: QUESTION.image })
   const { texts } = await fetchAnswer(page, 'image')
-  // Background requests are not part of a guess.
+  // Background requests are not counted, because they are not part of a guess.
   await page.waitForLoadState('networkidle')
   for (let guess = 0; guess <= WRONG_GUESSES; guess++) {
     const isRight = guess === WRONG_GUESSES
@@ -41,8 +41,8 @@ test('a guess takes one request, and nothing else is asked for before the screen
 })
 
 /**
- * Waits in the page until `count` elements are rendered and the next frame is painted. The response has arrived when
- * the browser has its last byte; later requests follow from it and delay nothing.
+ * Waits in the page until `count` elements are rendered and the next frame is painted. The response counts as arrived
+ * with its last byte. Later requests are caused by the response and delay nothing.
  */
 function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(
@@ -69,10 +69,10 @@ function measureRender(page: Page, selector: string, count: number): Promise<Ren
   )
 }
 
-/** Output for `npm run bench -- guess`; nothing asserts these times. */
-function printTimes(what: string, times: readonly number[]): void {
+/** Prints the times for `npm run bench -- guess`. No test asserts these times. */
+function printTimes(label: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(1)
-  console.log(`${what}: least ${at(0)} ms, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  console.log(`${label}: least ${at(0)} ms, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
 }

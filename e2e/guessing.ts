@@ -2,7 +2,7 @@ import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 
-/** Questions of the games with suggestions. */
+/** The questions of the games with suggestions. */
 export const QUESTION = {
   image: 'Which anime is it?',
   silueta: 'Who is it?',
@@ -13,7 +13,10 @@ export const QUESTION = {
 
 export type ListGame = keyof typeof QUESTION
 
-/** Returns the suggestion with exactly this label; a short label may be part of others, as Tai is of Captain Hook. */
+/**
+ * Returns the suggestion with exactly this label; a short label may be part of another one, e.g. "Tai" of "Captain
+ * Hook".
+ */
 export function findOption(page: Page, label: string): Locator {
   const whole = new RegExp(`^${RegExp.escape(label)}$`)
   return page.getByRole('option').filter({ has: page.locator('b', { hasText: whole }) })

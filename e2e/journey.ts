@@ -7,7 +7,7 @@ import { checkLoadedScreen, watchScreens } from './screens.ts'
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
-/** Console messages while the journey is offline. */
+/** The console messages that are expected while the journey is offline. */
 const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
@@ -19,7 +19,7 @@ type Journey = {
   allowOutages: () => void
   /** Allows failed connections. */
   allowLostConnections: () => void
-  /** Checks another page of this journey like the first one. */
+  /** Applies the checks of the first page to another page of this journey. */
   watch: (page: Page) => Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function createName(): string {
  * the form.
  */
 export async function signUp(page: Page, username = createName()): Promise<string> {
-  // A static file, because a page would load before the player exists.
+  // Opens a static file, because a page of the game would load before the player exists.
   await page.goto('/theme.js')
   const codeLan = (await page.evaluate(() => localStorage.getItem('language'))) ?? 'en'
   const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }

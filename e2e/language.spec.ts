@@ -31,7 +31,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await expect(page.getByRole('heading', { level: 1, name: loadTexts('es', 'settings')('title') })).toBeVisible()
   await journey.accessible('settings in Spanish')
 
-  // A second browser of the same player: the language comes from the account.
+  // Signs the same player in in a second browser, which must use the language of the account.
   await page.evaluate(() => {
     const kept = [localStorage.getItem('_id'), localStorage.getItem('googleAccount')]
     localStorage.clear()

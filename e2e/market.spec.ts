@@ -30,10 +30,10 @@ test('one player puts a card up for sale, another buys it, and the first one rea
 
   await page.reload()
   await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
-  // 200 at the start, minus 100 for the summon, plus the price.
+  // The expected balance is 200 at the start, minus 100 for the summon, plus the price.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
-  // Opening the list before it has loaded still marks it as read.
+  // Opens the list before it has loaded, which must also mark it as read.
   const answer = await holdAnswer(page, '**/api/inbox/find*')
   await page.reload()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()

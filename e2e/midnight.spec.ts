@@ -4,7 +4,7 @@ import { findGuessField, QUESTION, solve, findSolvedHeading } from './guessing.t
 import { expect, signUp } from './journey.ts'
 import { test } from './own-clock.ts'
 
-// One server for these journeys; each sets the clock.
+// These journeys share one server, and each of them sets its clock.
 test.describe.configure({ mode: 'default' })
 
 const findField = (page: Page) => page.getByRole('combobox', { name: QUESTION.image })
@@ -45,7 +45,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   await expect(findSolvedHeading(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
   await expect(page.getByText('5 / 5')).toBeVisible()
-  // 100 at the start, plus the unclaimed 50 of the game and 20 of the quest.
+  // The expected balance is 100 at the start, plus the unclaimed 50 of the game and 20 of the quest.
   await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
   await winImage(page)
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')

@@ -7,7 +7,7 @@ import { expect, test as base } from './journey.ts'
 type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
 const test = base.extend<object, { deployed: Deployment }>({
-  // Worker scope: the last screen still loads pictures when the test ends.
+  // The server runs until the worker ends, because the last screen still loads pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixture's dependencies from this pattern; there are none.
     async ({}, use) => {
@@ -34,18 +34,19 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   await expect(notice).toBeHidden()
 
   deployed.renew()
-  // The page listens for visibility changes only once its worker is registered, which no element shows.
+  // Waits for the registration of the service worker, because the page listens for visibility changes only after it. No
+  // element of the page shows the registration.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
   await journey.accessible('a new version is ready')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
-  // The files of the old build no longer exist.
+  // The files of the old build no longer exist on the server.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
-/** A proxy that serves the page and the worker of a newer build after `renew`. */
+/** Starts a proxy. After a call of `renew`, it serves the page and the service worker of a newer build. */
 async function startDeployment() {
   let isNewer = false
   const server = createServer((request, response) => {

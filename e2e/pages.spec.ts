@@ -94,7 +94,7 @@ test('a market that does not come is an empty one, with a way to ask again', asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 
-  // A loading list must not be reported as empty.
+  // A list that is still loading must not be described as empty.
   await page.goto('/home/market?name=nobody+at+all')
   await expect(page.getByText('No cards available')).toBeHidden()
   const clear = page.getByRole('main').getByRole('button', { name: 'Clear filters' })
@@ -130,7 +130,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   await expect(page.getByRole('banner').getByRole('link', { name: /100/ })).toHaveAttribute('href', '/home/summon')
 
   const own = page.locator('#navigation').getByText(username, { exact: true })
-  // Collapsed labels are visible to screen readers only.
+  // In the collapsed navigation, only screen readers see the labels.
   await expect(own).toHaveCSS('clip-path', 'none')
   await page.getByRole('button', { name: 'Plegar la navegación' }).click()
   await expect(own).toHaveCSS('clip-path', /inset/)
@@ -142,7 +142,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   const toggle = page.getByRole('button', { name: 'Menú' })
   await toggle.click()
   await expect(entries).toHaveCount(SEGMENTS.length)
-  // The page below the menu is inert.
+  // The page below the menu is inert, so its elements have no role.
   await page.getByRole('button', { name: 'Cerrar sesión' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(0)
@@ -158,7 +158,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
 })
 
 test('two tabs of one browser show one player', async ({ page, context, journey }) => {
-  // Requests of one tab fail while the other signs out.
+  // The requests of one tab fail while the other tab signs out.
   journey.allowRefusals()
   const other = await context.newPage()
   await other.goto('/auth')

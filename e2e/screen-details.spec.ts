@@ -8,12 +8,15 @@ test('a 7 is not read as a 9 in the display font, and all digits are equally wid
   const balance = page.getByRole('banner').getByText('100', { exact: true })
   await expect(balance).toBeVisible()
   const { shared, widths } = await balance.evaluate(compareDigits)
-  // The largest allowed overlap of the digits' pixels; in Potta One it is 0.61.
+  // The largest allowed overlap of the pixels of two digits. In the font Potta One, it is 0.61.
   expect(shared).toBeLessThan(0.5)
   expect(widths).toHaveLength(1)
 })
 
-/** Runs in the page: how much the pixels of 7 and 9 overlap in an element's font, and the width of each digit. */
+/**
+ * Runs in the page. Returns how much the pixels of 7 and 9 overlap in the font of an element, and the width of each
+ * digit.
+ */
 async function compareDigits(element: Element): Promise<{ shared: number; widths: number[] }> {
   const font = `100px ${getComputedStyle(element).fontFamily}`
   await document.fonts.load(font, '0123456789')
@@ -74,7 +77,7 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
 
 test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
   journey.allowRefusals()
-  // The notice never times out.
+  // Stops the timers of the page, so that the notice does not disappear.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     window.setTimeout = ((then: () => void, ms?: number) => (ms === 6000 ? 0 : start(then, ms))) as typeof setTimeout
@@ -87,7 +90,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
-  // A success that shows no notice.
+  // This action succeeds without a notice.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
@@ -95,7 +98,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await solve(page, 'image')
   await expect(notice).toHaveCount(0)
 
-  // A success that shows its own notice.
+  // This action succeeds and shows its own notice.
   await refuse('**/api/userGames/updateReward')
   await page.getByRole('button', { name: /^Claim/ }).click()
   await expect(notice).toBeVisible()

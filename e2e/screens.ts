@@ -50,8 +50,8 @@ async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs in the page: returns the root element if the screen has not been checked. Each address and each dialog is a
- * screen.
+ * Runs in the page. Returns the root element of the screen if it has not been checked yet. Each address and each dialog
+ * is a screen.
  */
 function findNewScreen() {
   const find = () => {
@@ -107,13 +107,13 @@ function toMarkerFile(shape: string): string {
 
 /** Waits until a screen has its heading and data. After a timeout, the screen is checked anyway. */
 async function waitForScreen(page: Page): Promise<void> {
-  // The previous page stays in the document, hidden, until the next one has loaded.
+  // The previous page stays in the document as a hidden element until the next one has loaded.
   const isThere = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
 }
 
-/** Waits for animations to end: axe would measure half-faded colors. */
+/** Waits until animations end, because axe would otherwise measure the colors of half-faded elements. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -123,8 +123,8 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: describes the screen by its element types and their nesting. Possible violations depend only on
- * these, and they are the same for nine cards as for ten and for every player.
+ * Runs in the page. Describes the screen by its element types and their nesting, because the possible violations depend
+ * only on these. So a screen with nine cards and a screen with ten cards have the same description.
  */
 function describeShape(): string {
   const telling =
@@ -155,7 +155,7 @@ async function setTheme(page: Page, theme: string | undefined): Promise<void> {
 }
 
 async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
-  // Injected once per document: injecting takes longer than checking.
+  // Injects axe only once per document, because injecting takes longer than checking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(async (asked) => {

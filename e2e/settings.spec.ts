@@ -121,7 +121,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await repeat?.fill('newer1')
   const answer = await holdAnswer(page, '**/api/users/changePassword')
   await change.click()
-  // The pending request stays as sent; its result appears in the language selected by then.
+  // The pending request does not change. Its result appears in the language that is selected when it arrives.
   await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -129,7 +129,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await expect(page.getByText(loadTexts('es', 'settings')('passwordSaved'))).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  // The settings contain a field with the same label.
+  // Searches inside the dialog, because the settings contain a field with the same label.
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('newer1')

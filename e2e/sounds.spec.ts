@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records every note the page plays. */
+/** Records every note that the page plays. */
 async function recordNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.notes = []

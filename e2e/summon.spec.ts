@@ -72,7 +72,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // The code of the next screen is preloaded.
+  // Waits until the code of the next screen is preloaded.
   await gate.asked
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
@@ -190,14 +190,14 @@ async function holdRequests(page: Page, address: string): Promise<{ asked: Promi
   return { asked: asked.promise, release: released.resolve }
 }
 
-/** The alternative text of the shared picture names every card. */
+/** Shares a pull. The alternative text of the shared picture must name every card. */
 async function sharePull(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
   // A new server draws the pictures of cards at their first request.
   await expect(picture).toBeVisible({ timeout: 60_000 })
-  // A title may start like a rarity: "Pinocchio, A Boy at Last".
+  // A title may contain letters like those of a rarity, e.g. "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
   expect(named?.length).toBeGreaterThanOrEqual(10)
   await expect(picture).toHaveJSProperty('naturalWidth', 1200)

@@ -11,7 +11,7 @@ import { findRoutes, type Route } from './size/routes.ts'
  */
 
 const KB = 1000
-/** The pages that strangers see first must load fastest. */
+/** The pages that new visitors see first must load fastest, so their limit is lower. */
 const SCRIPTS_KB: Readonly<Record<string, number>> = { 'auth-pages': 110, 'entry-page': 127 }
 const EVERYTHING_KB = 160
 
@@ -19,7 +19,7 @@ const web = resolve(import.meta.dirname, '../apps/web')
 const dist = resolve(web, 'dist')
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The size of the scripts alone, and with styles. */
+/** Measures the size of the scripts alone, and of all files with styles and texts. */
 function measureRoute({ modules, texts }: Route): { scripts: number; everything: number } {
   const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)

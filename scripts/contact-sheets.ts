@@ -64,13 +64,13 @@ async function drawSheets({ out, series, blind }: { out: string; series?: string
   }
 }
 
-/** Row and column of picture `n`, counted from one. */
+/** Formats the row and the column of picture `n`, counted from one. */
 function formatPosition(n: number, columns: number): string {
   return `${Math.floor(n / columns) + 1}.${(n % columns) + 1}`
 }
 
-function createPlans(pack: Pack, wanted: readonly string[] | undefined): Plan[] {
-  const isWanted = (id: string) => wanted?.includes(id) ?? true
+function createPlans(pack: Pack, seriesIds: readonly string[] | undefined): Plan[] {
+  const isWanted = (id: string) => seriesIds?.includes(id) ?? true
   const characters = pack.characters
     .filter((one) => isWanted(one.series))
     .map(({ id, name }) => ({ id, name: name.en }))

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** Column names whose values have a type of the rules, in any table. */
+/** Columns with one of these names have a type of the rules, in every table. */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
   week: 'MadridDay',
@@ -36,7 +36,7 @@ const RULES_TYPES: Record<string, string> = {
   rarities: 'Rarity',
 }
 
-/** The modules that declare those types. */
+/** The modules of the rules that declare these types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
   "import type { Game, Mode } from '@otogi/rules/games/games'",

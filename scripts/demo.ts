@@ -19,7 +19,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '10' },
     port: { type: 'string', default: '3001' },
     seed: { type: 'string', default: '1' },
-    /** Stops after filling the server and checking its books. */
+    /** If set, the command ends after it has filled the server and audited its database. */
     check: { type: 'boolean', default: false },
   },
 })
@@ -53,7 +53,7 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
 })
 
 for (let day = first; day <= today; day++) {
-  // The last day uses the real time, so that no event is in the future.
+  // The last day uses the real time, so that no event has a time in the future.
   if (day === today) letRun()
   else setNow(toInstant(day, MORNING))
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))

@@ -66,7 +66,7 @@ async function startDev() {
   }
 }
 
-/** Calls the web server as a page on `host` would. */
+/** Sends a request to the web server like a page on `host`. */
 async function sendRequest(host: string, path: string, body?: object) {
   const page = `${host}:${session.webPort}`
   const call = request({

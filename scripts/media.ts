@@ -41,7 +41,8 @@ function toMediaName(request: MediaRequest): string {
 }
 
 /**
- * The size in bytes of each file, by kind. Renders all files concurrently, so that pictures from one drawing share it.
+ * Renders all files and returns their sizes in bytes, by kind. Files are rendered concurrently, so that pictures made
+ * from the same drawing share it.
  */
 async function build(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()

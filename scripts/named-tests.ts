@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test that a document refers to: `path/to/file.test.ts` › «its title». */
+/** A test that a document refers to in the form `path/to/file.test.ts` › «title». */
 const NAMED = /`([^`]+\.(?:test|spec)\.ts)` › «([^»]+)»/g
 
 export type NamedTest = { readonly path: string; readonly title: string }
@@ -10,7 +10,7 @@ export function findNamedTests(document: string): NamedTest[] {
   return Array.from(document.matchAll(NAMED), ([, path = '', title = '']) => ({ path, title }))
 }
 
-/** Tests that a document refers to but that do not exist. */
+/** Finds tests that a document refers to but that do not exist. */
 export function findMissingTests(root: string, document: string): NamedTest[] {
   return findNamedTests(document).filter(({ path, title }) => !testExists(join(root, path), title))
 }

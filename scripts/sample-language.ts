@@ -26,7 +26,7 @@ print('Comments', pick(comments, COUNTS.comments))
 print('Sentences', pick(sentences, COUNTS.sentences))
 for (const language of ['en', 'es']) print(`Texts (${language})`, pick(listTexts(language), COUNTS.texts))
 
-/** Functions with their parameters, as written. */
+/** Lists the functions with their parameters, as they are written in the source. */
 function listSignatures({ program, text, path }: Source): string[] {
   const found: string[] = []
   const add = ({ id, params, returnType }: FunctionNode) => {
@@ -40,7 +40,7 @@ function listSignatures({ program, text, path }: Source): string[] {
   return found
 }
 
-/** Comments without their marks; consecutive `//` lines are one comment. */
+/** Lists the comments without their marks. Consecutive `//` lines are one comment. */
 function listComments({ path, text }: Source): string[] {
   const blocks: { start: number; end: number; text: string }[] = []
   for (const { value, start, end } of parseSync(path, text).comments) {
@@ -60,7 +60,7 @@ function listComments({ path, text }: Source): string[] {
   })
 }
 
-/** Sentences of the prose and the tables of a page; code is left out. */
+/** Lists the sentences of a page, from its prose and its tables. Code is left out. */
 function listSentences(path: string): string[] {
   const prose = readFileSync(join(root, path), 'utf8')
     .replaceAll(/```[\s\S]*?```/g, '')
@@ -90,7 +90,7 @@ function pick(items: readonly string[], count: number): string[] {
     .map(({ item }) => item)
 }
 
-/** The generator mulberry32: the same seed gives the same sample. */
+/** Creates the random number generator mulberry32. The same seed gives the same sample. */
 function createRandom(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const begun = performance.now()
 let [actions, sequences] = [0, 0]
 for (let number = 0; actions < Number(wanted); number++) {
-  // Pictures are never requested.
+  // No picture is requested in this test.
   await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
   const left = Math.min(ACTIONS_PER_SERVER, Number(wanted) - actions)
   const first = Number(seed) + number * SEEDS_PER_SERVER

@@ -7,8 +7,8 @@ import { Player } from '@otogi/server/test/player'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
- * Tries to find each day's answers from everything around them (ids, sizes, headers, order, times), over many days:
- * `npm run test:side-channel -- [days] [from]`. Pictures and clips are rendered once and kept in DATA_DIR.
+ * Tries to guess the answers of many days from ids, sizes, headers, order and times: `npm run test:side-channel --
+ * [days] [from]`. Pictures and clips are rendered once and kept in DATA_DIR.
  */
 
 const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
@@ -25,7 +25,7 @@ async function newPlayer(): Promise<Player> {
 }
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
-// Runs twice: rendering a picture for the first time takes seconds, which would distort the times.
+// Runs twice, because the first rendering of a picture takes seconds and would distort the times.
 await collectSamples({ ...server, newPlayer }, settings)
 const findings = measure(await collectSamples({ ...server, newPlayer }, settings))
 console.table(

@@ -18,7 +18,7 @@ const [players = '100', days = '90', from = '2026-09-21', seed = '1'] = process.
 
 const { mail, findToken } = createMailbox()
 const config = { marketGuard: 'enforce', publicOrigin: 'http://127.0.0.1' } as const
-// Pictures are never requested.
+// No picture is requested in this test.
 await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })
 const { app, db, pack, setNow } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -41,7 +41,7 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the content security policy blocks.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // On a busy machine the bundler would warn about every plugin.
+      // Disables the bundler's timing warnings, because on a busy machine it would warn about every plugin.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
@@ -49,7 +49,7 @@ export default defineConfig({
             { name: chooseLibraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
             { name: chooseSignInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
             { name: chooseSharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            // One chunk for modules that several pages share, so that a page loads a few files instead of fifty.
+            // Puts modules that several pages share into one chunk, so that a page loads a few files instead of fifty.
             { name: 'shared-home', test: SHARED, minShareCount: 3 },
           ],
         },

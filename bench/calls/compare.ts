@@ -2,7 +2,7 @@ import { dividePlayers, record, measureSaturation, toLoad, type BenchSetup, type
 import type { HotCall } from './hot-calls.ts'
 import { startServing, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
-import { medianOf, toTable } from './report.ts'
+import { computeMedians, toTable } from './report.ts'
 import type { Plan } from './share-of-limits.ts'
 
 type Checkout = { readonly name: string; readonly folder: string }
@@ -56,7 +56,7 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
         ?.runs.push(await measureSaturation(side.setup, side.server, toLoad(side.setup, side.server, call, span)))
     }
   }
-  const [before, after] = [...found.values()].map(({ runs, statements }) => ({ ...medianOf(runs), statements }))
+  const [before, after] = [...found.values()].map(({ runs, statements }) => ({ ...computeMedians(runs), statements }))
   if (!before || !after) throw new Error('there is nothing to compare with')
   const ratio = (figure: keyof typeof before) => `${(after[figure] / before[figure]).toFixed(2)} x`
   return [

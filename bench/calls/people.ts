@@ -15,7 +15,8 @@ const CARDS_OF_READER = 60
 const SALES_BEFORE = 2000
 
 const toUuid = (kind: string, n: number) => `${kind}0000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
-const toSqlUuid = (kind: string, n: string) => `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+const toSqlUuid = (kind: string, expression: string) =>
+  `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${expression}), 12, '0'))::uuid`
 
 export type Person = {
   readonly id: string

@@ -102,7 +102,7 @@ function median(values: readonly number[]): number {
 }
 
 /** Computes the median of each figure over several runs. */
-export function medianOf(runs: readonly SaturationResult[]): SaturationResult {
+export function computeMedians(runs: readonly SaturationResult[]): SaturationResult {
   const of = (figure: keyof SaturationResult) => median(runs.map((run) => run[figure]))
   return {
     calls: of('calls'),

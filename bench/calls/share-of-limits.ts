@@ -14,7 +14,7 @@ import { findPgbench, runPgbench, type PgbenchTarget } from './pgbench.ts'
 import { READERS } from './people.ts'
 import { startServing, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
-import { medianOf, type Result } from './report.ts'
+import { computeMedians, type Result } from './report.ts'
 import type { CallStatements } from './learn.ts'
 
 export type Plan = {
@@ -46,7 +46,7 @@ export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisp
     results.push(result)
     console.log(describeBriefly(result))
   }
-  return { results, empty: medianOf(results.map(({ empty }) => empty)) }
+  return { results, empty: computeMedians(results.map(({ empty }) => empty)) }
 }
 
 type Servers = {
@@ -83,7 +83,7 @@ async function measureCall({ setup, rounds }: Plan, servers: Servers, call: HotC
       (await checkEffects(setup, YARDSTICK, call, () => saturatePgbench(setup, yardstick, learned, { call, span })))
     runs.push({ http, bare: beside, empty, pgbench })
   }
-  const http = medianOf(runs.map((run) => run.http))
+  const http = computeMedians(runs.map((run) => run.http))
   const { p50, p99 } = await measureLatency(setup, toLoad(setup, game, call, parts.paced), http.rate)
   const limits = runs.flatMap(({ pgbench }) => (pgbench ? [{ ...pgbench, nodeCpu: 0, bytes: 0 }] : []))
   return {
@@ -92,9 +92,9 @@ async function measureCall({ setup, rounds }: Plan, servers: Servers, call: HotC
     p50,
     p99,
     statements: learned.texts.length,
-    pgbench: limits.length > 0 ? medianOf(limits) : undefined,
-    bare: medianOf(runs.map((run) => run.bare)),
-    empty: medianOf(runs.map((run) => run.empty)),
+    pgbench: limits.length > 0 ? computeMedians(limits) : undefined,
+    bare: computeMedians(runs.map((run) => run.bare)),
+    empty: computeMedians(runs.map((run) => run.empty)),
   }
 }
 

@@ -97,14 +97,14 @@ export class Farm {
 
   /** Sells a card from one account to another at the highest price that counts, to raise its going rate. */
   wash(buyer: Account, seller: Account, card: Card): void {
-    const price = Math.min(this.most(buyer, card, seller), countedMost(this.market.rate(card)))
+    const price = Math.min(this.most(buyer, card, seller), findHighestCountedPrice(this.market.rate(card)))
     const offer = this.market.offer(seller, card, price)
     if (offer) this.market.buy(buyer, offer)
   }
 }
 
 /** The highest price that still counts for later rates. */
-function countedMost(rate: number): number {
+function findHighestCountedPrice(rate: number): number {
   let price = rate
   while (isCountedForCard(price + 1, rate)) price += 1
   return price

@@ -122,7 +122,7 @@ export class Crowd {
       this.market.cancel(offer)
       player.offers.delete(offer)
       this.#offers.delete(offer)
-      add(player.cards, offer.card, 1)
+      addCopies(player.cards, offer.card, 1)
       if (this.#dice.chance(0.6)) this.#offer(player, offer.card, reducePrice(offer.price))
     }
   }
@@ -139,7 +139,7 @@ export class Crowd {
     if (!offer) return this.#countRefused('PRICE_TOO_LOW')
     this.#offers.set(offer, player)
     player.offers.set(offer, { listed: this.market.day })
-    add(player.cards, card, -1)
+    addCopies(player.cards, card, -1)
   }
 
   #pricesFor(card: Card) {
@@ -177,7 +177,7 @@ export class Crowd {
     this.outcome.trades += 1
     this.#offers.delete(offer)
     seller?.offers.delete(offer)
-    add(player.cards, card, 1)
+    addCopies(player.cards, card, 1)
   }
 
   #countRefused(reason: string): void {
@@ -186,7 +186,7 @@ export class Crowd {
   }
 }
 
-function add(cards: Map<Card, number>, card: Card, copies: number): void {
+function addCopies(cards: Map<Card, number>, card: Card, copies: number): void {
   const left = (cards.get(card) ?? 0) + copies
   if (left > 0) cards.set(card, left)
   else cards.delete(card)

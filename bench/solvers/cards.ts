@@ -1,4 +1,4 @@
-import { AS_IT_IS, correlation, place, readSamples, type Placement, type Samples } from './picture.ts'
+import { AS_IT_IS, correlate, place, readSamples, type Placement, type Samples } from './picture.ts'
 
 /** A card picture, which is public. */
 export type CardImage = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
@@ -40,7 +40,7 @@ export async function matchOutline(
   const scoreOf = (card: CardImage) => {
     const lines = { ...card.gray, data: card.edges }
     const whole = mode === 2 ? { ...lines, data: place(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
-    return Math.max(...tries.map((one) => correlation(outline, place(whole, width, height, one), 1)))
+    return Math.max(...tries.map((one) => correlate(outline, place(whole, width, height, one), 1)))
   }
   return best(cards, scoreOf)
 }
@@ -67,7 +67,7 @@ export async function matchEyes(file: Buffer, mode: number, cards: readonly Card
       for (let top = 16; top <= 43; top += 1)
         for (let left = Math.round((CARD.width - width) / 2) - 7; left <= (CARD.width - width) / 2 + 10; left += 1) {
           const strip = cut(card.gray, { left: Math.max(0, left), top, width, height })
-          for (const one of wanted) score = Math.max(score, correlation(one, strip, 1))
+          for (const one of wanted) score = Math.max(score, correlate(one, strip, 1))
         }
     }
     return score

@@ -66,7 +66,7 @@ export function place(from: Samples, width: number, height: number, placement: P
 }
 
 /** Correlation of two pictures from -1 to 1, independent of brightness, contrast and tint. */
-export function correlation(one: Float32Array, other: Float32Array, channels: number): number {
+export function correlate(one: Float32Array, other: Float32Array, channels: number): number {
   let sum = 0
   for (let channel = 0; channel < channels; channel += 1) sum += correlateChannel(one, other, channel, channels)
   return sum / channels
@@ -86,7 +86,7 @@ function correlateChannel(one: Float32Array, other: Float32Array, from: number, 
   return (ab - (a * b) / count) / (Math.sqrt((aa - (a * a) / count) * (bb - (b * b) / count)) || 1)
 }
 
-export function distance(one: Float32Array, other: Float32Array): number {
+export function computeDistance(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at += 1) sum += ((one[at] as number) - (other[at] as number)) ** 2
   return Math.sqrt(sum / one.length)

@@ -3,8 +3,17 @@ import type { Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { best, matchEyes, matchOutline, type CardImage } from './cards.ts'
 import { COMPARED, type KnownFiles, type PictureGame } from './knowledge.ts'
-import { AS_IT_IS, correlation, distance, hashPixels, place, PLACEMENTS, readSamples, type Samples } from './picture.ts'
-import { hashSound, listen, soundDistance, soundLikeness, type Spectrogram } from './sound.ts'
+import {
+  AS_IT_IS,
+  correlate,
+  computeDistance,
+  hashPixels,
+  place,
+  PLACEMENTS,
+  readSamples,
+  type Samples,
+} from './picture.ts'
+import { hashSound, listen, computeSoundDistance, computeSoundLikeness, type Spectrogram } from './sound.ts'
 
 /** The data that a player receives before the first guess. */
 export type ShownPuzzle = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
@@ -40,10 +49,10 @@ async function findNearest(shown: ShownPuzzle, { known }: Library): Promise<stri
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await listen(file)
-    return best(entries, (one) => -soundDistance(heard, one.heard as Spectrogram))
+    return best(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
   }
   const { seen, width, height } = await see(game, file)
-  return best(entries, (one) => -distance(seen, place(one.seen as Samples, width, height, AS_IT_IS)))
+  return best(entries, (one) => -computeDistance(seen, place(one.seen as Samples, width, height, AS_IT_IS)))
 }
 
 async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
@@ -52,11 +61,11 @@ async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<stri
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await listen(file)
-    return best(entries, (one) => soundLikeness(heard, one.heard as Spectrogram))
+    return best(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
   }
   const { seen, width, height, channels } = await see(game, file)
   return best(entries, (one) =>
-    Math.max(...PLACEMENTS.map((each) => correlation(seen, place(one.seen as Samples, width, height, each), channels))),
+    Math.max(...PLACEMENTS.map((each) => correlate(seen, place(one.seen as Samples, width, height, each), channels))),
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import decode from 'audio-decode'
-import { correlation, distance } from './picture.ts'
+import { correlate, computeDistance } from './picture.ts'
 
 /** Loudness of each pitch in each frame of a clip. */
 export type Spectrogram = { readonly frames: readonly Float32Array[] }
@@ -81,20 +81,20 @@ function butterfly(real: Float32Array, imaginary: Float32Array, low: number, len
 }
 
 /** Distance of two clips, unmodified. */
-export function soundDistance(one: Spectrogram, other: Spectrogram): number {
+export function computeSoundDistance(one: Spectrogram, other: Spectrogram): number {
   const count = Math.min(one.frames.length, other.frames.length)
-  return distance(joinFrames(one, count, 1, 0), joinFrames(other, count, 1, 0))
+  return computeDistance(joinFrames(one, count, 1, 0), joinFrames(other, count, 1, 0))
 }
 
 const SPEEDS = [0.98, 1, 1.02, 1.04, 1.06, 1.08]
 const SHIFTS = [-2, -1, 0, 1, 2]
 
 /** Best similarity of two clips over several speeds and tunings. */
-export function soundLikeness(heard: Spectrogram, known: Spectrogram): number {
+export function computeSoundLikeness(heard: Spectrogram, known: Spectrogram): number {
   const count = Math.min(heard.frames.length, Math.floor(known.frames.length / 1.08))
   const plain = joinFrames(heard, count, 1, 0)
   return Math.max(
-    ...SPEEDS.flatMap((speed) => SHIFTS.map((shift) => correlation(plain, joinFrames(known, count, speed, shift), 1))),
+    ...SPEEDS.flatMap((speed) => SHIFTS.map((shift) => correlate(plain, joinFrames(known, count, speed, shift), 1))),
   )
 }
 

@@ -1,7 +1,7 @@
 const WIDTH = 600
 const HEIGHT = 800
 
-/** A flat placeholder picture with its own color, and a mark that shows how it is cropped. */
+/** Draws a placeholder picture: one color for each address, and a mark that shows how the picture is cropped. */
 export function drawPlaceholder(address: string): string {
   const hue = (address.split('').reduce((sum, letter) => (sum * 131 + letter.charCodeAt(0)) % 9973, 7) * 137) % 360
   return [

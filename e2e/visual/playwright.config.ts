@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Text in scrolling elements can shift by half a pixel between tries; real changes are larger.
+  // Text in scrolling elements can shift by half a pixel between runs. Real changes are larger than this threshold.
   retries: 2,
   expect: {
     timeout: 15_000,

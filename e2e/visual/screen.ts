@@ -76,7 +76,7 @@ function fillStorage({ look, playerId, user, games }: StorageContent): void {
   if (user) localStorage.setItem('userData', JSON.stringify(user))
 }
 
-/** The console messages of replies that are refusals on purpose. */
+/** Collects the console messages, except those caused by replies that are refusals on purpose. */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
 function collectMessages(page: Page): string[] {
@@ -128,13 +128,13 @@ const QUIET_ROUNDS = 4
 const ROUND_MS = 50
 
 /** Waits until the page makes no more requests and has rendered all visible pictures. */
-async function waitUntilSettled(page: Page, asked: () => number): Promise<void> {
+async function waitUntilSettled(page: Page, countRequests: () => number): Promise<void> {
   let quiet = 0
   let last = -1
   await page.locator('main, [role=alert]').first().waitFor()
   while (quiet < QUIET_ROUNDS) {
     await page.evaluate(waitForFrames, ROUND_MS)
-    const now = asked()
+    const now = countRequests()
     quiet = now >= 0 && now === last ? quiet + 1 : 0
     last = now
   }

@@ -26,7 +26,7 @@ function collectEdges(imports: readonly Import[]): Map<string, Edge[]> {
   return edges
 }
 
-/** The path of an imported file, for relative imports and package imports alike. */
+/** Returns the path of an imported file, for relative imports and for imports from packages. */
 function toPath(target: Import['target'], files: ReadonlySet<string>): string | undefined {
   if (target.kind === 'file') return target.place.path
   if (target.kind !== 'package') return undefined
@@ -56,7 +56,7 @@ function findGroups(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   return groups.filter(([file = '', ...others]) => others.length > 0 || edges.get(file)?.some(({ to }) => to === file))
 }
 
-/** The shortest import path from `start` back to itself. */
+/** Finds the shortest import path from `start` back to itself. */
 function findShortestCycle(start: string, edges: ReadonlyMap<string, readonly Edge[]>, group: Set<string>): string[] {
   const queue: string[][] = [[start]]
   const seen = new Set<string>()

@@ -38,7 +38,7 @@ function findUnknownFeatures(imports: readonly Import[], allowed: AllowedImports
   }))
 }
 
-/** A feature may use only features above it in the table. */
+/** Finds entries of the table that allow a feature to use a feature that is not above it. */
 export function findTableFaults(allowed: AllowedImports, text: string): Fault[] {
   const order = Object.keys(allowed)
   return order.flatMap((feature, position) => {

@@ -26,7 +26,7 @@ function toPackageEdge({ from, target }: Import): Edge[] {
   return target.kind === 'package' && !isTooling ? [[from.unit, target.name]] : []
 }
 
-/** Feature ids differ from package ids, because some have the same name. */
+/** The ids of features have a suffix, because some packages have the same name as a feature. */
 function toFeatureEdge({ from, target }: Import): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature

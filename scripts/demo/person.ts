@@ -5,7 +5,7 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** A simulated player who plays on some days, some of the games, with their own skill. */
+/** A simulated player, who plays some of the games on some days with an individual skill. */
 export type Person = {
   readonly name: string
   readonly client: Client
@@ -29,7 +29,7 @@ type Offer = {
 
 const PATIENCE = 5
 const TEN = Array.from({ length: 10 }, () => 'B')
-/** Usual asking price by rarity, varied at random. */
+/** The usual asking price of each rarity. The actual price varies at random. */
 const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
 
 export async function signUp({ name, client }: Person): Promise<void> {
@@ -39,11 +39,11 @@ export async function signUp({ name, client }: Person): Promise<void> {
 
 type Plan = {
   games?: readonly GameName[]
-  /** Saves the gachas instead of summoning. */
+  /** Whether the player keeps the gachas instead of summoning. */
   saves?: boolean
 }
 
-/** One day: plays, claims, summons, votes and trades. */
+/** Simulates one day of a player, who plays, claims, summons, votes and trades. */
 export async function playDay(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
   const { client, dice } = person
   const record = requireSuccess(await client.get('/userGames/findById', { id: client.id }))
@@ -123,7 +123,7 @@ async function fetchCatalog(client: Client): Promise<ReadonlyMap<string, string>
   return rarities
 }
 
-/** The reply of a call that must succeed. */
+/** Returns the reply of a call that must succeed. */
 function requireSuccess({ status, body }: Reply): Fields {
   if (status !== 200) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`)
   return body as Fields

@@ -9,9 +9,9 @@ import { listPictures, type Picture } from './pictures.ts'
 /** The data of the page, read from disk. */
 export interface PackIndex {
   readonly title: string
-  /** Valid parts only. */
+  /** Contains only valid parts. */
   readonly parts: PartTexts
-  /** Names of the pack's own parts. */
+  /** The names of the pack's own parts. */
   readonly own: readonly string[]
   readonly pictures: readonly Picture[]
   readonly faults: readonly string[]
@@ -43,7 +43,7 @@ function readPictures(folder: string, files: PackFiles, hasFaults: boolean): Pic
   try {
     return listPictures(assemblePack(folder, files.manifest, files))
   } catch (error) {
-    // Not reported again: the faults already list what is missing.
+    // Ignores the error, because the faults already list what is missing.
     if (hasFaults) return []
     throw error
   }

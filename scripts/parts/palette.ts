@@ -5,7 +5,7 @@ import type { Json, Options } from '@otogi/art/draw/options'
 
 /** The options of a part, each with its default. */
 export interface Palette {
-  /** `color`, or `gems.2` for an item of a list. */
+  /** For example `color`, or `gems.2` for the third entry of a list. */
   readonly colors: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, number>
   /** The values with which the drawing compares an option; empty for an option that is only on or off. */
@@ -50,7 +50,9 @@ function listDescendants({ children }: PartNode): PartNode[] {
   return children.flatMap((child) => [child, ...listDescendants(child)])
 }
 
-/** The options as a recipe would contain them. If one color of a list changes, the whole list is included. */
+/**
+ * Converts the chosen values to the options of a recipe. If one color of a list changes, the whole list is included.
+ */
 export function toOptions({ colors }: Palette, changes: Changes): Options {
   const options: Record<string, Json> = {}
   for (const [name, value] of changes) {

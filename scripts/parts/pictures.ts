@@ -9,17 +9,20 @@ type PictureDrawing =
 
 /** A picture of the pack, drawn by the engine. */
 export interface Picture {
-  /** Such as `portrait/alice-1` or `scene/alice-in-wonderland/easy`; unique among all pictures. */
+  /** For example `portrait/alice-1` or `scene/alice-in-wonderland/easy`. The id is unique among all pictures. */
   readonly id: string
   readonly name: string
   readonly drawing: PictureDrawing
-  /** Part files that the recipe names, such as `props/teacup`. */
+  /** The part files that the recipe names, such as `props/teacup`. */
   readonly parts: readonly string[]
 }
 
 const MODES = ['easy', 'normal', 'hard'] as const
 
-/** Lists all portraits, scenes and covers drawn by the engine. Pictures brought as files contain no parts. */
+/**
+ * Lists all portraits, scenes and covers drawn by the engine. Pictures that a pack contains as files are left out,
+ * because they have no parts.
+ */
 export function listPictures(pack: Pack): Picture[] {
   return [...listPortraits(pack), ...listScenes(pack), ...listCovers(pack)].map((picture) => ({
     ...picture,
@@ -27,7 +30,7 @@ export function listPictures(pack: Pack): Picture[] {
   }))
 }
 
-/** The pictures that show each part, by part name. Unused parts have no entry. */
+/** Groups the pictures by the parts that they show. Unused parts have no entry. */
 export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]> {
   const users = new Map<string, Picture[]>()
   for (const picture of pictures)
@@ -37,7 +40,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** The portraits of cards, and those of characters without an unchanged card. */
+/** Lists the portraits of all cards. The portrait of a character is added if no card shows it unchanged. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

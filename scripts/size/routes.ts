@@ -16,7 +16,10 @@ type LoadedPage = { readonly module: string; readonly texts: readonly string[]; 
 /** Texts that the app loads before any page. */
 const ALWAYS: readonly string[] = ['app']
 
-/** Finds the routes below a module by its calls of `createPage`. A page with its own pages is both a layout and a route. */
+/**
+ * Finds the routes below a module by its calls of `createPage`. A page that contains other pages is both a layout and a
+ * route.
+ */
 export function findRoutes(root: string, module: string, around: readonly LoadedPage[] = []): Route[] {
   const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)

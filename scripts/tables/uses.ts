@@ -13,7 +13,10 @@ const SQL = new RegExp(
   'gi',
 )
 
-/** Finds every name where Kysely calls or SQL expect a table. May include other names. */
+/**
+ * Finds every name at a position where a Kysely call or SQL expects a table. The result may include names that are not
+ * tables.
+ */
 export function findTableUses({ path, text, program }: Source): TableUse[] {
   const found: TableUse[] = []
   const add = (start: number, names: readonly string[]) => {

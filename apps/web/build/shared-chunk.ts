@@ -7,17 +7,17 @@ const SRC = resolve(import.meta.dirname, '../src')
 /** The pages for visitors who are not signed in. */
 const SIGN_IN_ENTRIES = [resolve(SRC, 'main.tsx'), resolve(SRC, 'app/auth-pages.tsx')]
 
-/** One chunk for the modules that the sign-in pages share with other pages: every visitor needs it. */
+/** Puts the modules that the sign-in pages share with other pages into one chunk, because every visitor needs them. */
 export function chooseSharedChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'shared' : null
 }
 
-/** One chunk for the sign-in pages, although the settings page uses some of their modules. */
+/** Puts the modules of the sign-in pages into one chunk, although the settings page uses some of them. */
 export function chooseSignInChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'sign-in' : null
 }
 
-/** One chunk for the libraries that the sign-in pages need, so that they do not end up in another page's chunk. */
+/** Puts the libraries that the sign-in pages need into one chunk, so that they are not in the chunk of another page. */
 export function chooseLibraryChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'libraries' : null
 }

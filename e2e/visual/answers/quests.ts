@@ -9,7 +9,7 @@ export const definitions: WireReplyOf<typeof quests.definitions> = QUESTS.map(({
   type,
 }))
 
-/** Some are open, some can be claimed, some are claimed. */
+/** Some quests are open, some can be claimed, and some are claimed. */
 export const progress: WireReplyOf<typeof quests.find> = {
   userid: 'p1',
   statusQuestImage: 2,

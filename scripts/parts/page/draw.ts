@@ -31,7 +31,7 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
   const { parts, drawn } = recordDrawn(createParts(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
-  // Shown as an image, because all portraits use the same ids.
+  // The picture is shown as an image, because all portraits use the same element ids.
   const image = new Image()
   image.alt = name
   const release = () => URL.revokeObjectURL(address)

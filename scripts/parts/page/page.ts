@@ -19,7 +19,7 @@ const textInput = findElement(search, 'input') as HTMLInputElement
 const kindSelect = findElement(search, 'select') as HTMLSelectElement
 const list = create('ul', { className: 'tiles' })
 const tiles = createTiles()
-/** Scroll position of the list before a part or picture was opened. */
+/** The scroll position of the list before a part or picture was opened. */
 let listScroll = 0
 
 document.title = `Parts: ${index.title}`

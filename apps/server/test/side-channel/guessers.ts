@@ -8,12 +8,12 @@ export const nearest: Guesser = (numbers) => {
   return (labels) => neighbours.filter((neighbour, one) => labels[neighbour] === labels[one]).length
 }
 
-function findNearest(one: number, columns: readonly (readonly number[])[], count: number): number {
+function findNearest(sampleIndex: number, columns: readonly (readonly number[])[], count: number): number {
   let best = -1
   let least = Infinity
   for (let other = 0; other < count; other++) {
-    if (other === one) continue
-    const distance = columns.reduce((sum, column) => sum + ((column[one] ?? 0) - (column[other] ?? 0)) ** 2, 0)
+    if (other === sampleIndex) continue
+    const distance = columns.reduce((sum, column) => sum + ((column[sampleIndex] ?? 0) - (column[other] ?? 0)) ** 2, 0)
     if (distance < least) [best, least] = [other, distance]
   }
   return best

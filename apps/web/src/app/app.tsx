@@ -33,12 +33,12 @@ const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).N
 
 const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls)(?:\/|$)/
 
-/** Milliseconds. If the page loads faster, showing a skeleton would only cause a flicker. */
+/** The time in ms before a skeleton is shown. A skeleton for a shorter time would only be a flicker. */
 const FIRST_PAGE_WAIT_MS = 200
 
 /**
- * Loads the first page before the first render: once React has shown a fallback, even an empty one, it delays the page
- * by 300 ms. For a page with a skeleton, the wait is short.
+ * Loads the first page before the first render. Once React has shown a fallback, even an empty one, it delays the page
+ * by 300 ms. If the page has a skeleton, this function waits only for a short time.
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location

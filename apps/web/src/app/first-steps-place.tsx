@@ -7,8 +7,8 @@ import s from './first-steps-place.module.css'
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
 /**
- * Reserves the space of the first steps, so that nothing moves when they load. Games without a first step do not show
- * them.
+ * Reserves the space of the first steps, so that nothing moves when they load. Pages of games that are not part of the
+ * first steps do not show them.
  */
 export function FirstStepsPlace({ user }: { user: User }) {
   const path = usePathname()
@@ -20,7 +20,7 @@ export function FirstStepsPlace({ user }: { user: User }) {
     setAreHidden(true)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  // On phones, other pages need the first screen for themselves.
+  // On phones, only these pages have enough space for the first steps on the first screen.
   const isOnPhones = path === '/home/main' || (path === '/home/games/image' && hasWon(user))
   return (
     <div className={s['place']} data-on-phones={isOnPhones ? '' : undefined}>

@@ -8,7 +8,7 @@ const ALERTS_KEY = ['quests', 'ready'] as const
 
 export type Alerts = { games: number; quests: number; inbox: number }
 
-/** How many rewards and notices the player has not claimed or read. */
+/** Returns how many rewards the player has not claimed, and how many notices the player has not read. */
 export function useAlerts(): Alerts {
   const query = useQuery({
     queryKey: ALERTS_KEY,

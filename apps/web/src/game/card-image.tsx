@@ -17,7 +17,7 @@ type Props = {
  */
 const turns = createLimitedQueue(4)
 
-/** Pictures this far below the view start to load. */
+/** Pictures start to load when they are this far below the view. */
 const NEAR = '600px'
 
 /** The art of a card at 300 x 400 or larger. The server may have to draw it first, so only a few load at a time. */

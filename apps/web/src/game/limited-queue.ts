@@ -3,7 +3,7 @@ export type LimitedQueue = {
   take(begin: () => void): () => void
 }
 
-/** A first-in, first-out queue that runs at most `most` entries at a time. */
+/** Creates a first-in, first-out queue that runs at most `maxRunning` entries at a time. */
 export function createLimitedQueue(maxRunning: number): LimitedQueue {
   const running = new Set<() => void>()
   const waiting = new Set<() => void>()

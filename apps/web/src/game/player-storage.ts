@@ -24,7 +24,7 @@ export function readPlayerId(): string | null {
   return readItem(PLAYER_KEYS.id)
 }
 
-/** Whether the stored id was removed; false in browsers that block storage. */
+/** Returns whether the stored id was removed; false in browsers that block storage. */
 export function isPlayerIdRemoved(): boolean {
   return isItemMissing(PLAYER_KEYS.id)
 }
@@ -119,8 +119,8 @@ function listPlayerKeys(): string[] {
 }
 
 /**
- * Writes an item of the player. Does nothing when no player is signed in: a late reply must not store anything after
- * log-out.
+ * Writes an item of the player. Does nothing when no player is signed in, because a late reply must not store anything
+ * after log-out.
  */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)

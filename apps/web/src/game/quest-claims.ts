@@ -13,7 +13,7 @@ import { refreshAlerts, removeAlert } from './alerts.ts'
 import { cacheQuests, refreshQuests, type QuestRecord } from './quests.ts'
 import { setBalance, type Balance } from './wallet.ts'
 
-/** What a claim changes; `paid` is the sum of the rewards. */
+/** The data that a claim changes; `paid` is the sum of the rewards. */
 type ClaimResult = { progress: QuestRecord; balance: Balance; paid: number; count: number }
 
 /** Claims the reward of a completed quest; repeating the request pays only once. */
@@ -38,7 +38,7 @@ function useClaim(action: string, send: (idempotencyKey: string) => Promise<Clai
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => send(idempotencyKey),
     onSuccess: ({ progress, balance, paid, count }) => {
-      // The next claim of this button is another one, e.g. of quests completed later.
+      // The next claim with this button needs a new key, because it may claim quests that were completed later.
       setIdempotencyKey(createRandomKey())
       cacheQuests(progress)
       setBalance(balance)

@@ -7,7 +7,7 @@ import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, 
 import { call, ignorePendingCalls, handleRefusal, setOwnerReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
-/** The player of this page; stays the same if another player signs in in another tab. */
+/** The player of this page. It does not change if another player signs in in another tab. */
 let playerId = readPlayerId()
 let hasEnded = false
 
@@ -90,7 +90,7 @@ export function watchForeignId(): void {
     clearPlayer()
     void call(accounts.find, {}, { owner: null })
       .then(writeUser)
-      // Not the current page: it may show an order of another player.
+      // Opens the home page, because the current page may show an order of another player.
       .finally(() => location.replace('/'))
     return true
   })

@@ -33,7 +33,10 @@ const MS_PER_SECOND = 1000
 const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
-/** Plays a short synthesized sound after `waitMs`; silent before the first user gesture, as browsers require. */
+/**
+ * Plays a short synthesized sound after `waitMs`; before the first user gesture it does nothing, because browsers block
+ * sound until then.
+ */
 export function playSound(sound: Sound, waitMs = 0): void {
   const { volume, muted } = loudness.read()
   const gain = VOLUMES[sound] * volume

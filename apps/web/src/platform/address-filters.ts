@@ -34,7 +34,7 @@ export function useAddressFilters<Filters extends AddressFilters>(
   }
 }
 
-/** Focuses the start of new results: the button that loaded them can be far below, or disabled. */
+/** Focuses the start of new results, because the button that loaded them can be far below or disabled. */
 function useResultsFocus() {
   const top = useRef<HTMLOutputElement>(null)
   const [led, setLed] = useState(0)

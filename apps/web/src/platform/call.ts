@@ -12,10 +12,10 @@ export type CallOptions = {
   timeoutMs?: number
 }
 
-/** Longer than any timeout of the server. Changes run one after another, so a hanging call must end. */
+/** Longer than any timeout of the server. Changes run one after another, so a call that hangs must end at some time. */
 const TIMEOUT_MS = 40_000
 
-/** Returns whether it leaves the page; the call then never settles. */
+/** Returns whether the handler leaves the page. In that case the call never settles. */
 type Handler = () => boolean
 
 let readPlayerId: () => string | null = () => null

@@ -9,8 +9,8 @@ export const READ_SCOPE = { id: 'reads' }
 /** The cache of server state. Only network failures and server faults are retried; refusals are final. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // `always`: a call that waited silently for a connection would leave the player without a message. All changes
-    // share one scope and run one after another, so that the last reply is the latest state.
+    // The network mode is `always`, because a call that waits silently for a connection would leave the player without
+    // a message. All changes share one scope and run one after another, so that the last reply is the latest state.
     mutations: { networkMode: 'always', scope: { id: 'changes' } },
     queries: {
       networkMode: 'always',

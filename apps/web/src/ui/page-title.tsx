@@ -5,7 +5,7 @@ type PageTitleProps = {
   title: string
   /** Visible only to screen readers; the document title is still set. */
   hidden?: boolean
-  /** 2 if the layout already has an h1. */
+  /** The heading level: 2 if the layout already has an h1. */
   level?: 1 | 2
   children?: ReactNode
 }

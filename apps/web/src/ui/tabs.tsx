@@ -63,7 +63,7 @@ type ToggleGroupProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** This choice is being saved; the others are disabled. */
+  /** Whether the selected option is being saved. All other options are disabled meanwhile. */
   busy?: boolean
   className?: string
 }

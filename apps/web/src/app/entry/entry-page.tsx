@@ -19,7 +19,7 @@ const PROMISES: readonly { icon: IconName; text: TextKey }[] = [
   { icon: 'scales', text: 'guest.promiseOdds' },
 ]
 
-/** The first page of a visitor: what the game is, today's picture to guess, and the ways in. */
+/** The first page of a visitor: an introduction, today's picture to guess, and the links to sign in and to register. */
 export function EntryPage() {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])

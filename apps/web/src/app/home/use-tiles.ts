@@ -16,7 +16,7 @@ export type TileSegment = (typeof SEGMENTS)[number]
 
 type Art = { readonly image: string; readonly thumbnail: string }
 
-/** A showcased card for each tile; cards repeat when the pack showcases too few. */
+/** Returns a showcased card for each tile. If the pack showcases too few cards, some are used twice. */
 export function useTileArt(): Partial<Record<TileSegment, Art>> {
   const shown = usePack().data?.showcase ?? []
   if (shown.length === 0) return {}
@@ -25,7 +25,7 @@ export function useTileArt(): Partial<Record<TileSegment, Art>> {
 
 type TileNotes = { notes: Readonly<Record<TileSegment, string>>; solved: readonly boolean[] | undefined }
 
-/** The line of text on each tile, and which games are solved today. */
+/** Returns the line of text on each tile, and which games are solved today. */
 export function useTileTexts(): TileNotes {
   const { t } = useTexts()
   const { uniqueCards } = useUser()
@@ -47,7 +47,7 @@ export function useTileTexts(): TileNotes {
   return { notes, solved }
 }
 
-/** For each of the six games, in order: whether it is solved in any mode. */
+/** Lists, for each of the six games, whether it is solved in any mode. */
 function listSolvedGames(record: GamesRecord): boolean[] {
   return GAMES.map((game) => record.games[game].some(({ finished }) => finished))
 }

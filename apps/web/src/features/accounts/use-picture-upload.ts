@@ -13,7 +13,7 @@ import { useProfileChange } from './use-profile-change.ts'
  */
 type PendingPicture = { address: string; image: HTMLImageElement | undefined }
 
-/** `onClose` moves the focus elsewhere when the pending picture and its buttons disappear. */
+/** `onClose` must move the focus, because the pending picture and its buttons disappear. */
 export function usePictureUpload(onClose: () => void) {
   const texts = useTexts()
   const { t } = texts

@@ -5,10 +5,10 @@ import { setUser } from '../../game/session.ts'
 
 type Change = { picture: string } | { username: string }
 
-/** As long as the server waits: a large picture can take this long on a slow connection. */
+/** Equal to the server's timeout, because uploading a large picture over a slow connection can take this long. */
 const PATIENCE_MS = 120_000
 
-/** The wire format requires this value; the server ignores it. */
+/** The API requires this field, but the server ignores its value. */
 const SOUND = 60
 
 /** Changes the picture or the username; empty fields stay unchanged. */

@@ -20,7 +20,7 @@ export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
   )
 }
 
-/** An audit of empty books proves nothing. */
+/** An audit of empty books proves nothing, so it does not count as a check. */
 function hasChecked({ entries, copies, broken }: Audit): boolean {
   return entries + copies + broken > 0
 }

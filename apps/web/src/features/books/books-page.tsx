@@ -14,7 +14,7 @@ import { SupplyPanel } from './supply-panel.tsx'
 import { useBooks, type Books } from './use-books.ts'
 import s from './books-page.module.css'
 
-/** What the game created, destroyed and drew, public so that anyone can check it. */
+/** The public statistics of the economy: created and destroyed gachas, and drawn cards. */
 export function BooksPage() {
   const { t } = useTexts()
   const { data, isError, refetch } = useBooks()

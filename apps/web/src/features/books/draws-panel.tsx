@@ -11,7 +11,9 @@ import s from './draws-panel.module.css'
 
 type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
 
-/** Compares the drawn counts with the promised odds; the band shows the range that chance allows. */
+/**
+ * Compares the numbers of drawn cards with the published odds. The band shows the range that is likely for fair draws.
+ */
 export function DrawsPanel({ drawn, promised, cards }: Props) {
   const { t } = useTexts()
   const strange = RARITIES.filter((rarity) => !isFair(drawn[rarity]))

@@ -2,7 +2,7 @@ type Day = { readonly made: number; readonly destroyed: number }
 type Bar = { readonly x: number; readonly width: number; readonly up: number; readonly down: number }
 
 const GAP = 0.25
-/** Without a limit, the bars of a few days would be too wide. */
+/** The maximum width of a bar. Without it, the bars of a few days would be too wide. */
 const WIDEST = 8
 
 /** Positions the bars in a square of 100 units; zero is in the middle and `top` is the amount at the edges. */

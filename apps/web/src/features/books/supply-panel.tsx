@@ -7,7 +7,7 @@ import type { Books } from './use-books.ts'
 import { layOutBars } from './supply-bars.ts'
 import s from './supply-panel.module.css'
 
-/** The gachas of each day: created upwards, destroyed downwards. */
+/** A chart of the gachas per day: created ones as bars upward, destroyed ones as bars downward. */
 export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
   const { t, language } = useTexts()
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

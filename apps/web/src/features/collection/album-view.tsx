@@ -21,7 +21,7 @@ type Props = {
   onShow: (card: Card) => void
 }
 
-/** One page of the cards that match the filters. */
+/** One page of the album, with the cards that match the filters. */
 export function Album({ cards, copies, filtering: { filters, top, turnTo, clear }, onShow }: Props) {
   const { t, language } = useTexts()
   const found = sortCards(filterCards(cards, filters, copies), language)

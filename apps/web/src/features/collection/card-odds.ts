@@ -1,7 +1,8 @@
 import { BASE_ODDS_PER_MILLE, type Rarity } from '@otogi/rules/summon/rarity'
 
 /**
- * The probability that a draw gives this card: the odds of its rarity divided by the number of cards of that rarity.
+ * Computes the probability that a draw gives this card: the odds of its rarity divided by the number of cards of that
+ * rarity.
  */
 export function computeCardOdds(card: { rarity: Rarity }, cards: readonly { rarity: Rarity }[]): number {
   const alike = cards.filter(({ rarity }) => rarity === card.rarity).length

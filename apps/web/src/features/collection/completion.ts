@@ -4,7 +4,7 @@ import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { listSeries, type Series } from '../../game/cards.ts'
 import type { Copies } from './album.ts'
 
-/** How many different cards of a set the player owns. */
+/** Counts how many different cards of a set the player owns. */
 export type Completion = { readonly owned: number; readonly total: number }
 
 export const SET_STATES = ['all', 'unfinished', 'complete'] as const

@@ -60,7 +60,7 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
   )
 }
 
-/** Not the `Fact` of `ui`: importing that would also load everything that the pages for players share. */
+/** Replaces the `Fact` of `ui`, because importing that would also load the code that all pages for players share. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -16,9 +16,9 @@ type Props = {
   play: Play
   children: ReactNode
   side: ReactNode
-  /** Below the side on wide screens, last on narrow ones. */
+  /** Shown below `side` on wide screens and at the end on narrow ones. */
   below?: ReactNode
-  /** On narrow screens, shows `below` before `side`, so that the keyboard is right under the board. */
+  /** On narrow screens, shows `below` before `side`, so that the on-screen keyboard is directly below the board. */
   isBelowFirst?: boolean
   /** The latest event, announced by screen readers. */
   news: string

@@ -22,8 +22,8 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const { game, mode, isOpen, record } = hub
   const help = useRulesDialog(game, isOpen)
   const round = record && toRoundStatus(record, game, mode)
-  // A reset brings a puzzle with a new id. The key discards the state of the old puzzle; the rules stay open, since
-  // they can be open before the first id is known.
+  // A reset brings a puzzle with a new id. The key discards the state of the old puzzle. The rules are outside the
+  // keyed element, because they can be open before the first id is known.
   const puzzle = round?.puzzleId
   useEffect(() => (puzzle === undefined ? undefined : restoreFocusToTitle), [puzzle])
   if (hasFailed && !record) {

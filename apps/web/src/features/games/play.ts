@@ -6,7 +6,7 @@ import type { RoundStatus } from './record.ts'
 export type Play = {
   game: Game
   mode: Mode
-  /** False while the mode is locked. */
+  /** Whether the mode is unlocked. */
   isOpen: boolean
   record: GamesRecord | undefined
   round: RoundStatus | undefined

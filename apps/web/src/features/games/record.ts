@@ -3,7 +3,7 @@ import type { RoundSummary } from '@otogi/contract/record-fields'
 import { DESCRIPTORS, GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 
-/** The state of one game in one mode today. */
+/** Returns today's state of one game in one mode. */
 export type RoundStatus = { puzzleId: string; finished: boolean; tries: number; rewardStatus: number }
 
 export function toRoundStatus(record: GamesRecord, game: Game, mode: Mode): RoundStatus {
@@ -11,7 +11,7 @@ export function toRoundStatus(record: GamesRecord, game: Game, mode: Mode): Roun
   return { puzzleId, finished, tries, rewardStatus }
 }
 
-/** How many of the six games are won today, in any mode. */
+/** Counts how many of the six games are won today, in any mode. */
 export function countSolvedGames(record: GamesRecord): number {
   return GAMES.filter((game) => record.games[game].some(({ finished }) => finished)).length
 }

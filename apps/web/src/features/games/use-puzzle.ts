@@ -9,11 +9,11 @@ import { refreshRecord } from './use-record.ts'
 const keyOf = (puzzleId: string) => ['games', 'findPuzzle', puzzleId] as const
 
 /** One of the player's current puzzles; loads once its id is known and its mode is unlocked. */
-export function usePuzzle(puzzleId: string | undefined, open: boolean) {
+export function usePuzzle(puzzleId: string | undefined, isModeOpen: boolean) {
   return useQuery({
     queryKey: keyOf(puzzleId ?? ''),
     queryFn: ({ signal }) => fetchPuzzle(puzzleId ?? '', signal),
-    enabled: open && puzzleId !== undefined && puzzleId !== '',
+    enabled: isModeOpen && puzzleId !== undefined && puzzleId !== '',
   })
 }
 
@@ -25,7 +25,7 @@ export async function refreshPuzzle(puzzleId: string): Promise<void> {
   await invalidate(keyOf(puzzleId))
 }
 
-/** An id of yesterday is refused; refreshing the record loads the new id. */
+/** The server refuses an id of yesterday. Refreshing the record loads the new id. */
 async function fetchPuzzle(puzzleId: string, signal: AbortSignal): Promise<Puzzle> {
   try {
     return await call(games.findPuzzle, { id: puzzleId }, { signal })

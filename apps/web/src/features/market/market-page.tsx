@@ -53,7 +53,7 @@ function Listings({ filtering, onTrade }: Props) {
   const { t } = useTexts()
   const { filters, top, turnTo, change } = filtering
   const { listings, total, pages, isWaiting, hasFailed, retry } = useListings(filters)
-  // The last card of the last page may have been sold to someone else meanwhile.
+  // The last card of the last page may have been sold in the meantime, so that the page no longer exists.
   const isBeyond = listings.length === 0 && total > 0 && filters.page > pages
   useEffect(() => {
     if (isBeyond) change({ page: pages })

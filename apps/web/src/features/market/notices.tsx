@@ -14,7 +14,7 @@ import s from './notices.module.css'
 export function SaleNotices() {
   const { t } = useTexts()
   const { notices, hasFailed, unread, markRead } = useSaleNotices()
-  // As they were when opened: new notices stay marked while the list is open.
+  // The notices as they were when the list opened, so that new notices stay marked while it is open.
   const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
   if (opened === 'waiting' && notices) setOpened(notices)
   const shown = opened === 'waiting' ? undefined : opened

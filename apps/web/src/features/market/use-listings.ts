@@ -20,7 +20,7 @@ export function useListings(filters: Filters) {
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
-  // A market that failed to load shows as empty.
+  // If loading fails, the market is shown as empty.
   const { shown, total } = data ?? { shown: [], total: 0 }
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   // The previous page being empty says nothing about this one.

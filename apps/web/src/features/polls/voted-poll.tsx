@@ -8,7 +8,7 @@ import s from './told-poll.module.css'
 
 type Props = {
   display: Display
-  /** The player voted on this page view. */
+  /** Whether the player voted on this page view. */
   isFresh: boolean
 }
 

@@ -9,7 +9,7 @@ export type Profile = ReplyOf<typeof profile.find>
 
 const keyOf = (username: string) => ['profile', 'find', username.toLowerCase()]
 
-/** A player's public profile; `isNobody` if no player has the name. */
+/** Returns a player's public profile. `isNobody` is true if no player has the name. */
 export function useProfile(username: string) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keyOf(username),

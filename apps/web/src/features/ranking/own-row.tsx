@@ -7,7 +7,7 @@ import s from './own-row.module.css'
 
 type Props = {
   row: Row
-  /** The player's rank is not loaded yet. */
+  /** Whether the player's rank is still loading. */
   isWaiting?: boolean
 }
 

@@ -17,7 +17,7 @@ import { useAddressTab } from '../../platform/address-filters.ts'
 
 const TAB_TEXT = { power: 'ranking.power', level: 'ranking.level', cards: 'ranking.cards' } as const
 
-/** The leaderboard: the best players by power, level and cards, below the player's own row. */
+/** The leaderboard: the player's own row, and below it the best players by power, level and cards. */
 export function RankingPage() {
   const { t } = useTexts()
   const [list, showList] = useAddressTab(LISTS)

@@ -6,7 +6,7 @@ import s from './gate.module.css'
 const RAYS_FROM: Rarity = 'S'
 
 type Props = {
-  /** The drawn cards have loaded. */
+  /** Whether the drawn cards have loaded. */
   isOpen: boolean
   /** The rarities of the cards turned so far. */
   shown: readonly Rarity[]
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The torii gate. Its light reveals no more than the turned cards: it grows with each one, in the color of the best so
- * far.
+ * The torii gate. Its light reveals only the turned cards: it grows with each turned card and has the color of the best
+ * one so far.
  */
 export function Gate({ isOpen, shown, total }: Props) {
   const best = shown.length > 0 ? findBestRarity(shown) : undefined

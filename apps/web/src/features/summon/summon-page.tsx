@@ -20,7 +20,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
   const banners = useBanners()
   const throws = useBalance()?.throws
   const [intent, setIntent] = useState<PullRequest | null>(null)
-  // A new idempotency key each time the dialog opens: confirming twice pays only once.
+  // Creates a new idempotency key each time the dialog opens, so that confirming twice pays only once.
   const ask = (banner: Banner, count: PullCount) => {
     onAsk()
     setIntent({ banner, count, key: createRandomKey() })

@@ -14,7 +14,7 @@ const SHINES_FROM: Rarity = 'S+'
 
 type Props = { card: SummonedCard; index: number; isTurned: boolean; isSkipped: boolean; onTurn: () => void }
 
-/** One drawn card; a button while it is face down. */
+/** One drawn card. While it is face down, it is a button. */
 export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props) {
   const { t, pickText } = useTexts()
   const textOf = useCardText()

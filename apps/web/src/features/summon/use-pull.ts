@@ -29,13 +29,13 @@ export function usePull(order: SummoningOrder) {
 }
 
 async function sendPull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
-  // The server draws the rarities itself; it uses only the length of this list.
+  // The server draws the rarities. It uses only the length of this list.
   const rarities = Array.from({ length: count }, () => 'B')
   const input = { rarities, throws, gachas, type, banner: type, anime }
   try {
     return await call(summon.pull, input, { idempotencyKey: key })
   } finally {
-    // Also after an error: the pull may have been paid for.
+    // Refreshes after an error too, because the pull may have been paid for.
     void refreshBalance()
     for (const queryKey of TOUCHED) void invalidate(queryKey)
   }

@@ -20,9 +20,9 @@ import s from './guest-game.module.css'
 const GuestWin = lazy(async () => ({ default: (await import('./guest-win.tsx')).GuestWin }))
 
 type Props = {
-  /** Above the guess field; on narrow screens above the picture. */
+  /** Shown above the guess field, or above the picture on narrow screens. */
   head: ReactNode
-  /** Below the guess field. */
+  /** Shown below the guess field. */
   children: ReactNode
 }
 

@@ -35,7 +35,7 @@ export function loadGuestRound(): Promise<void> {
   return queryClient.prefetchQuery(puzzleQuery)
 }
 
-/** Today's puzzle of a visitor without an account: the puzzle, and how to guess. */
+/** Returns today's puzzle of a visitor without an account, and a function to guess. */
 export function useGuestRound() {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = useQuery(puzzleQuery)

@@ -11,7 +11,7 @@ type Props = {
   play: Play
   tried: readonly string[] | undefined
   items: readonly Suggestion[]
-  /** The clip or picture has loaded. */
+  /** Whether the clip or picture has loaded. */
   isReady: boolean
   pending: string | undefined
   onPick: (guess: string) => void

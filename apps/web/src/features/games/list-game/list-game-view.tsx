@@ -31,7 +31,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const seen = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [isLoaded, setIsLoaded] = useState(false)
-  // A picture stored in this browser may belong to another puzzle, so it does not count.
+  // A picture from the browser's storage may belong to another puzzle, so it does not count as loaded.
   const onLoaded = puzzle && (() => setIsLoaded(true))
   const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (
@@ -98,7 +98,7 @@ function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Pu
   const shown = puzzle && findClueUrl(puzzle)
   useEffect(() => {
     if (!puzzle) return
-    // After a win, no wrong guesses are shown.
+    // After a win, the list of wrong guesses is empty.
     const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
     writePuzzle(game, mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
   }, [puzzle, shown, game, mode])

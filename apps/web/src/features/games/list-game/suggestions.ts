@@ -6,7 +6,10 @@ export type Suggestion = { value: string; label: string; hint?: string; otherNam
 
 const LONGEST_LIST = 60
 
-/** The titles in one language and its order; a title in another language finds them too. */
+/**
+ * Converts animes to suggestions with titles in one language, in the sort order of that language. Titles in other
+ * languages find them too.
+ */
 export function toAnimeSuggestions(
   animes: readonly { readonly anime: string; readonly titles: Text }[],
   language: Language,
@@ -17,7 +20,7 @@ export function toAnimeSuggestions(
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
-/** Filters the suggestions by the typed text; their order stays. */
+/** Filters the suggestions by the typed text, without changing their order. */
 export function filterSuggestions(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
   if (typed.trim() === '') return []
   return items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed))).slice(0, LONGEST_LIST)

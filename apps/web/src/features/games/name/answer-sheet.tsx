@@ -9,7 +9,7 @@ import type { Play } from '../play.ts'
 type Props = {
   play: Play
   puzzle: Puzzle
-  /** The last row was sent on this page view. */
+  /** Whether the last row was sent on this page view. */
   isFresh: boolean
 }
 

@@ -13,7 +13,7 @@ type Props = {
   rows: readonly Row[] | undefined
   /** The index of the row judged last. */
   fresh: number | null
-  /** The current row cannot be sent yet. */
+  /** Whether the current row was refused because it cannot be sent yet. */
   isRefused: boolean
 }
 

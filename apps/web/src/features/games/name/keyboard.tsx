@@ -9,9 +9,9 @@ const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''
 
 type Props = {
   states: ReadonlyMap<string, Mark>
-  /** There is a row to type in. */
+  /** Whether there is a row to type in. */
   isReady: boolean
-  /** A row was sent and not judged yet. */
+  /** Whether a row has been sent whose result has not arrived yet. */
   isJudging: boolean
   onKey: (key: Key) => void
 }

@@ -24,7 +24,7 @@ import { startDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import type { Play } from '../play.ts'
 
-/** Guess a character's name in six rows of letters. */
+/** The name game: players guess the name of a character in six rows of letters. */
 export function NameGame(play: Play) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)

@@ -10,7 +10,7 @@ export type VisiblePuzzle = Pick<Puzzle, 'finished' | 'firstLetter' | 'length' |
 
 type StoredBoard = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
-/** Lists the wrong rows, and the right one if the game is won. */
+/** Lists the wrong rows and, if the game is won, the right one. */
 export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),

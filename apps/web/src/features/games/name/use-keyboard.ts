@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toKey, type Key } from './typing.ts'
 
-/** Types with a physical keyboard wherever the focus is, except in fields and dialogs, and except Enter on a button. */
+/**
+ * Lets players type with a physical keyboard wherever the focus is. Keys in fields and dialogs are ignored, and so is
+ * Enter on a button.
+ */
 export function useKeyboard(press: (key: Key) => void, active: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = toKey(event)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { MARK_TEXT } from './marks.ts'
 import { toBoardRow, type Row } from './rows.ts'
 
-/** Describes a row in words. */
+/** Returns a function that describes a row in words. */
 export function useRowText(): (row: Row, index: number) => string {
   const { t } = useTexts()
   return ({ state, tiles }, index) => {
@@ -16,7 +16,7 @@ export function useRowText(): (row: Row, index: number) => string {
   }
 }
 
-/** Describes how the row sent last was judged. */
+/** Returns a function that describes how the last submitted row was judged. */
 export function useJudgedText(): (rows: readonly ColoredRow[], fresh: number | null) => string {
   const textOf = useRowText()
   return (rows, fresh) => {

@@ -120,7 +120,10 @@ export class AudioPlayer {
     this.#set({ status, seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 })
   }
 
-  /** Browsers report the time only a few times a second, so this goes back to the exact end of the step. */
+  /**
+   * Browsers report the time only a few times a second, so playback may pass the end of the step. This sets the
+   * position back to the exact end.
+   */
   #endStep(step: number): void {
     this.#audio.pause()
     this.#audio.currentTime = this.#begunAt + step

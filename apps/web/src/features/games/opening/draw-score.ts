@@ -3,7 +3,7 @@ import { isOnPage, PLAYED_SHARE, toNoteState, type ScoreNote, type ScorePage } f
 const INK = '#060920'
 const THREAD = 'rgb(245 196 81 / 0.55)'
 
-/** The top of each lane and its height, as shares of the canvas height. */
+/** The top and the height of each lane, as fractions of the canvas height. */
 const LANES = { melody: [0.13, 0.36], accompaniment: [0.62, 0.2], percussion: [0.93, 0] } as const
 
 const LANTERN_HEIGHT = 0.11
@@ -39,9 +39,9 @@ function drawPlayhead({ pen, width, height }: Sheet): void {
 }
 
 /** The string sags slightly between lanterns. */
-function drawString(sheet: Sheet, seen: readonly ScoreNote[]): void {
+function drawString(sheet: Sheet, visibleNotes: readonly ScoreNote[]): void {
   const { pen, height } = sheet
-  const boxes = seen.filter(({ part }) => part === 'melody').map((note) => computeBox(sheet, note))
+  const boxes = visibleNotes.filter(({ part }) => part === 'melody').map((note) => computeBox(sheet, note))
   pen.strokeStyle = THREAD
   pen.lineWidth = 2
   pen.beginPath()

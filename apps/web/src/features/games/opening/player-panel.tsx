@@ -20,7 +20,7 @@ type Props = {
   onLoaded?: (() => void) | undefined
   /** How many seconds one press plays; null plays to the end. */
   step?: number | null
-  /** Replaces the level bars. */
+  /** Shown instead of the level bars. */
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
   /** Shown beside the volume. */
   children?: ReactNode

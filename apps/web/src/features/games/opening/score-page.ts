@@ -8,13 +8,13 @@ export type ScoreNote = { part: Part; start: number; end: number; height: number
 /** The visible part of the piece, in seconds. */
 export type ScorePage = { from: number; to: number }
 
-/** The share of the moving page before the current moment. */
+/** The fraction of the scrolling page that shows the time before the current moment. */
 export const PLAYED_SHARE = 0.25
 
 /** The melody has its own lane, bass and chords share one, and the drums have one. */
 const LANES: readonly (readonly Part[])[] = [['melody'], ['bass', 'chords'], ['percussion']]
 
-/** Lists the notes of a piece; accompaniment first, so that the melody is drawn on top. */
+/** Lists the notes of a piece. The accompaniment comes first, so that the melody is drawn on top of it. */
 export function placeNotes(score: SongScore): ScoreNote[] {
   return LANES.toReversed().flatMap((lane) => {
     const parts = score.parts.filter(({ part }) => lane.includes(part))
@@ -40,7 +40,7 @@ export function isOnPage({ start, end }: ScoreNote, { from, to }: ScorePage): bo
   return end > from && start < to
 }
 
-/** Whether a note is before, at or after the current moment. */
+/** Returns whether a note is before, at or after the current moment. */
 export function toNoteState({ start, end }: ScoreNote, now: number): 'coming' | 'sounding' | 'played' {
   if (now < start) return 'coming'
   return now < end ? 'sounding' : 'played'

@@ -7,7 +7,7 @@ import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
 import s from './score-view.module.css'
 
 const PIXELS_PER_SECOND = 96
-/** Reduced motion: how often the lights change; nothing moves. */
+/** How often the lights change with reduced motion, in ms. Nothing moves then. */
 const CALM_MS = 100
 
 type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }

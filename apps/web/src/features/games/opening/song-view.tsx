@@ -9,7 +9,10 @@ import s from './song-view.module.css'
 type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
-/** The song after a win: its name and the whole piece. A known video can be opened; otherwise the score is shown. */
+/**
+ * The song after a win: its name and the whole piece. If the pack names a video, it can be opened; otherwise the score
+ * is shown.
+ */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(song.name)

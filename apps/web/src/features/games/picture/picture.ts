@@ -12,7 +12,7 @@ export function chooseShape(game: PictureGame, finished: boolean): Shape {
   return shape === 'band' && finished ? 'portrait' : shape
 }
 
-/** Counts the lamps below the picture: one for each reveal step, lit up to the current step. */
+/** Returns the number of lamps below the picture (one for each reveal step), and how many of them are lit. */
 export function getStepLamps(game: PictureGame, tries: number, finished: boolean): { lit: number; count: number } {
   const steps = listRevealSteps(game)
   if (steps.length === 0) return { lit: Math.min(tries, CLUE_TRIES), count: CLUE_TRIES }

@@ -18,15 +18,15 @@ export function useLoadedPicture(src: string | undefined) {
 }
 
 /** Keeps at most the previous picture and the new one. */
-function addLayer(shown: readonly string[], next: string): readonly string[] {
-  return [...shown.filter((layer) => layer !== next).slice(-1), next]
+function addLayer(layers: readonly string[], newLayer: string): readonly string[] {
+  return [...layers.filter((layer) => layer !== newLayer).slice(-1), newLayer]
 }
 
 function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => void {
   let isWanted = true
   const image = new Image()
   image.src = src
-  // Decoding ahead can fail although the image has loaded.
+  // Decoding in advance can fail although the image has loaded, so this failure is ignored.
   const tell = () => isWanted && onSettled(image.naturalWidth > 0)
   image.decode().then(tell, tell)
   return () => {

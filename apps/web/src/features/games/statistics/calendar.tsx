@@ -9,7 +9,7 @@ import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
-/** The days played, one month at a time; days with more wins are lit more brightly. */
+/** A calendar of the days played, one month at a time. Days with more wins are brighter. */
 export function Calendar({ days, today }: { days: readonly Day[]; today: string }) {
   const { t, language } = useTexts()
   const [month, setMonth] = useState(toMonth(today))
@@ -71,7 +71,7 @@ function DayCell({ day, isToday, played }: { day: string; isToday: boolean; play
   )
 }
 
-/** From 0 (played without a win) to 3. */
+/** Returns the brightness of a day from 0 (played without a win) to 3. */
 function toLightLevel(day: Day | undefined): number | undefined {
   if (!day) return undefined
   if (day.won === 0) return 0

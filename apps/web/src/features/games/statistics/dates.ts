@@ -4,7 +4,7 @@ import type { Month } from './month.ts'
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
 
-/** Formats in UTC: a date is the same in every time zone. */
+/** Formats the date in UTC, so that it is the same in every time zone. */
 function formatDate(language: Language, date: number | string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date))
 }
@@ -17,7 +17,7 @@ export function formatMonth(language: Language, month: Month): string {
   return formatDate(language, `${month}-01`, { month: 'long', year: 'numeric' })
 }
 
-/** The names of the weekdays from Monday on, short and long. */
+/** Lists the short and long names of the weekdays, starting with Monday. */
 export function listWeekdays(language: Language): readonly { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, n) => ({
     short: formatDate(language, MONDAY + n * DAY_MS, { weekday: 'narrow' }),

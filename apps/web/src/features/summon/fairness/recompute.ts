@@ -10,7 +10,7 @@ export type Recomputation = {
   readonly digest: string
 }
 
-/** Whether the pulls of an export match; `nothing` if none could be checked. */
+/** Returns whether the pulls of an export agree; `nothing` if none could be checked. */
 export function judgeRecomputed({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
   if (differing.length + missing > 0) return 'differ'
   return agrees > 0 ? 'agree' : 'nothing'

@@ -10,7 +10,10 @@ import s from './guarantees.module.css'
 const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) => (index + 1) * GUARANTEE_EVERY)
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
-/** The guarantees: which draws are certain to give S+. `throws` is how far the player has come. */
+/**
+ * The guarantees: the draws that always give an S+. `throws` is the number of cards that the player has drawn toward
+ * the next one.
+ */
 export function Guarantees({ throws }: { throws?: number | undefined }) {
   const { t } = useTexts()
   const average = formatDecimal(1 / (toDecimal(sPlus) + toDecimal(ss)), 1)

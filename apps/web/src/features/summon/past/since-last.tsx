@@ -9,7 +9,7 @@ import s from './since-last.module.css'
 
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
-/** How many cards ago the rarest cards were drawn. */
+/** For each of the rarest rarities, the number of cards drawn since its last card. */
 export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()
   return (

@@ -52,7 +52,7 @@ function SharedPull({ pull: { username, at, cards } }: { pull: ReplyOf<typeof su
       <p className={s['day']}>{day}</p>
       <ul className={s['cards']}>
         {cards.map((card, index) => (
-          // The same card can come twice.
+          // The same card can appear twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <Link href={`/cards/${card.id}`}>

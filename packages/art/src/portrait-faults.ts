@@ -14,7 +14,7 @@ import { BACK_KINDS } from './figure/hair/hair.ts'
 import { SIDE_KINDS } from './figure/hair/sides.ts'
 import { STYLES } from './figure/hair/styles.ts'
 import { HAND_KINDS } from './figure/hands.ts'
-import type { Word } from './figure/head-spec.ts'
+import type { PartCategory } from './figure/head-spec.ts'
 import { HORN_KINDS } from './figure/horns.ts'
 import { JAW_KINDS } from './figure/jaws.ts'
 import { MARK_KINDS } from './figure/marks/index.ts'
@@ -32,7 +32,7 @@ import { type FieldFault, findFieldFaults } from './field-faults.ts'
 import { WARDROBE } from './wardrobe.ts'
 
 /** The kinds that code draws. Props can also be part files. */
-const KINDS: Readonly<Record<Exclude<Word, 'prop'>, object>> = {
+const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   'back hair': BACK_KINDS,
   beard: BEARD_KINDS,
   'beast ears': BEAST_EAR_KINDS,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Json } from './draw/options.ts'
 import * as head from './figure/head-spec.ts'
-import { color, flag, hex, json, type NamedSchema, number, point, side, type Word } from './figure/head-spec.ts'
+import { color, flag, hex, json, type NamedSchema, number, point, side, type PartCategory } from './figure/head-spec.ts'
 
 /** Tells which kinds the drawing tables and the part files contain. */
 export type Vocabulary = {
-  readonly knows: (word: Word, kind: string) => boolean
+  readonly knows: (word: PartCategory, kind: string) => boolean
   readonly findPlaceFaults: (place: PartSpec) => readonly string[]
 }
 
@@ -49,7 +49,7 @@ const partSchema = (kind: z.ZodMiniString) => z.readonly(z.catchall(z.object({ k
 export const part = partSchema(z.string())
 
 /** Schema of a part whose options with names ending in "pattern" name a fabric pattern. */
-const wovenSchema = (named: NamedSchema, word: Word, { knows }: Vocabulary) =>
+const wovenSchema = (named: NamedSchema, word: PartCategory, { knows }: Vocabulary) =>
   partSchema(named(word)).check(({ value, issues }) => {
     for (const [name, option] of Object.entries(value)) {
       const pattern = /pattern$/i.test(name) && isObject(option) ? option['kind'] : undefined
@@ -133,7 +133,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
 
 /** A portrait as described in a recipe file. */
 export function createPortraitSchema(vocabulary: Vocabulary) {
-  const named = (word: Word) =>
+  const named = (word: PartCategory) =>
     z.string().check(
       z.refine((kind) => vocabulary.knows(word, kind), {
         error: ({ input }) => `no kind of ${word} is called "${String(input)}"`,

@@ -14,13 +14,13 @@ import type { SeriesFiles } from './series-files.ts'
 type ModeName = 'easy' | 'normal' | 'hard'
 
 /** The entries of a series together with the pack's own files that they name. */
-interface Source extends SeriesFiles {
+interface SeriesSource extends SeriesFiles {
   readonly own: OwnFiles
 }
 
 /** Builds a pack from files that have no faults. */
 export function assemblePack(directory: string, manifest: Manifest, { series: files, own, parts }: PackFiles): Pack {
-  const sources = files.map((one): Source => ({ ...one, own }))
+  const sources = files.map((one): SeriesSource => ({ ...one, own }))
   const series = sources.map(toSeries)
   const characters = sources.flatMap((one) => one.series.characters.map((entry) => toCharacter(entry, one)))
   const characterById = indexById(characters)
@@ -47,7 +47,7 @@ const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 /** The coordinate system of the figures in a picture. */
 const SCENE = { width: 1200, height: 800 }
 
-function toSeries(source: Source): Series {
+function toSeries(source: SeriesSource): Series {
   const { characters: _characters, cards: _cards, opening, ...facts } = source.series
   return {
     ...facts,
@@ -69,7 +69,7 @@ function toOpening({ note: _note, ...opening }: OpeningEntry, own: OwnFiles): Op
   }
 }
 
-function toScene(source: Source, mode: ModeName): Scene {
+function toScene(source: SeriesSource, mode: ModeName): Scene {
   const entry = requireKnown(source.scenes, `the scenes of ${source.id}`).scenes[mode]
   const facts = source.series.scenes[mode]
   if (isOwn<{ picture: string; focus?: Focus }>(entry)) {
@@ -85,7 +85,7 @@ function toScene(source: Source, mode: ModeName): Scene {
   }
 }
 
-function toCover(source: Source, mode: ModeName): Cover {
+function toCover(source: SeriesSource, mode: ModeName): Cover {
   const entry = requireKnown(source.scenes, `the scenes of ${source.id}`).covers[mode]
   if (isOwn<{ picture: string }>(entry))
     return { drawing: { picture: getPicture(source.own, entry.picture) }, portraits: {} }
@@ -94,7 +94,7 @@ function toCover(source: Source, mode: ModeName): Cover {
 }
 
 /** `checkCast` has verified that every portrait exists. */
-function findCast({ portraits }: Source, cast: readonly CastSpec[]): Readonly<Record<string, PortraitSpec>> {
+function findCast({ portraits }: SeriesSource, cast: readonly CastSpec[]): Readonly<Record<string, PortraitSpec>> {
   const drawn = (name: string) => requireKnown(portraits?.[name], `the portrait of ${name}`) as PortraitSpec
   return Object.fromEntries(cast.map(({ portrait }) => [portrait, drawn(portrait)]))
 }
@@ -111,7 +111,7 @@ function toShare(part: number, whole: number): number {
   return Math.min(1, Math.max(0, part / whole))
 }
 
-function toCharacter(entry: CharacterEntry, source: Source): Character {
+function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
   const portrait = requireKnown(source.portraits?.[entry.id], `the portrait of ${entry.id}`)
   return { ...entry, series: source.id, portrait: toPortrait(portrait, source.own) }
 }
@@ -126,7 +126,7 @@ function toPortrait(entry: PortraitEntry, own: OwnFiles): Portrait {
   }
 }
 
-function toCard(entry: CardEntry, character: Character, source: Source): Card {
+function toCard(entry: CardEntry, character: Character, source: SeriesSource): Card {
   const { title, ...facts } = entry
   return {
     ...facts,

@@ -27,14 +27,12 @@ export function checkPack(files: PackFiles): Fault[] {
   const parts = toParts(files.parts)
   const findFaults = createPortraitCheck(parts)
   return [
-    ...findRepeatedClaims(
-      manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id })),
-    ),
-    ...findRepeatedClaims(series.flatMap(listCharacterIds)),
-    ...findRepeatedClaims(series.flatMap(listCardIds)),
-    ...findRepeatedClaims(series.flatMap(listFirstWords)),
-    ...findRepeatedClaims(series.flatMap(listGuesses)),
-    ...findRepeatedClaims(series.flatMap(listNames)),
+    ...findDuplicates(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
+    ...findDuplicates(series.flatMap(listCharacterIds)),
+    ...findDuplicates(series.flatMap(listCardIds)),
+    ...findDuplicates(series.flatMap(listFirstWords)),
+    ...findDuplicates(series.flatMap(listGuesses)),
+    ...findDuplicates(series.flatMap(listNames)),
     // An unreadable series may contain the only cards of a rarity, so rarities are checked only if all series were
     // read.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
@@ -51,55 +49,55 @@ function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
   ]
 }
 
-interface Claim {
+interface UniqueValue {
   readonly file: string
   readonly path: string
   readonly what: string
   readonly value: string
 }
 
-function findRepeatedClaims(claims: readonly Claim[]): Fault[] {
-  const first = new Map<string, Claim>()
-  return claims.flatMap((claim) => {
-    const earlier = first.get(claim.value)
-    if (!earlier) first.set(claim.value, claim)
+function findDuplicates(values: readonly UniqueValue[]): Fault[] {
+  const first = new Map<string, UniqueValue>()
+  return values.flatMap((one) => {
+    const earlier = first.get(one.value)
+    if (!earlier) first.set(one.value, one)
     if (!earlier) return []
-    return [createFault(claim.file, claim.path, `repeats the ${claim.what} "${claim.value}" of ${earlier.file}`)]
+    return [createFault(one.file, one.path, `repeats the ${one.what} "${one.value}" of ${earlier.file}`)]
   })
 }
 
-function listCharacterIds({ id, series }: SeriesFiles): Claim[] {
-  return series.characters.map((one, n) => createClaim(id, `characters.${n}.id`, 'id', one.id))
+function listCharacterIds({ id, series }: SeriesFiles): UniqueValue[] {
+  return series.characters.map((one, n) => createUniqueValue(id, `characters.${n}.id`, 'id', one.id))
 }
 
-function listCardIds({ id, series }: SeriesFiles): Claim[] {
-  return series.cards.map((one, n) => createClaim(id, `cards.${n}.id`, 'id', one.id))
+function listCardIds({ id, series }: SeriesFiles): UniqueValue[] {
+  return series.cards.map((one, n) => createUniqueValue(id, `cards.${n}.id`, 'id', one.id))
 }
 
 /** Lists the first words of the names: the silhouette and eyes games compare only those. */
-function listFirstWords({ id, series }: SeriesFiles): Claim[] {
+function listFirstWords({ id, series }: SeriesFiles): UniqueValue[] {
   return series.characters.map((one, n) =>
-    createClaim(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
+    createUniqueValue(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
   )
 }
 
-function listGuesses({ id, series: { guess } }: SeriesFiles): Claim[] {
-  return listTextClaims(id, 'guess', 'title', guess)
+function listGuesses({ id, series: { guess } }: SeriesFiles): UniqueValue[] {
+  return listTextValues(id, 'guess', 'title', guess)
 }
 
-function listNames({ id, series }: SeriesFiles): Claim[] {
-  return series.characters.flatMap((one, n) => listTextClaims(id, `characters.${n}.name`, 'name', one.name))
+function listNames({ id, series }: SeriesFiles): UniqueValue[] {
+  return series.characters.flatMap((one, n) => listTextValues(id, `characters.${n}.name`, 'name', one.name))
 }
 
 /** Lists a text in all languages: players can guess in any language, so no two answers may be equal in any language. */
-function listTextClaims(id: string, path: string, what: string, text: Text): Claim[] {
-  const claims = LANGUAGES.map((language) =>
-    createClaim(id, `${path}.${language}`, what, normalizeGuess(text[language])),
+function listTextValues(id: string, path: string, what: string, text: Text): UniqueValue[] {
+  const values = LANGUAGES.map((language) =>
+    createUniqueValue(id, `${path}.${language}`, what, normalizeGuess(text[language])),
   )
-  return claims.filter(({ value }, n) => claims.findIndex((other) => other.value === value) === n)
+  return values.filter(({ value }, n) => values.findIndex((other) => other.value === value) === n)
 }
 
-function createClaim(id: string, path: string, what: string, value: string): Claim {
+function createUniqueValue(id: string, path: string, what: string, value: string): UniqueValue {
   return { file: getSeriesPath(id), path, what, value }
 }
 

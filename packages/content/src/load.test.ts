@@ -6,19 +6,19 @@ async function findFaults(files: Readonly<Record<string, unknown>>): Promise<str
   return listPackFaults(await writePack(files))
 }
 
-type Break = (files: SmallPack & Record<string, unknown>) => void
+type PackEdit = (files: SmallPack & Record<string, unknown>) => void
 
-function editPack(edit: Break) {
+function editPack(edit: PackEdit) {
   const files: SmallPack & Record<string, unknown> = createSmallPack()
   edit(files)
   return files
 }
 
-const moon = (change: (series: SmallPack['series/moon.json']) => void): Break => {
+const moon = (change: (series: SmallPack['series/moon.json']) => void): PackEdit => {
   return (files) => change(files['series/moon.json'])
 }
 
-const broken: [name: string, edit: Break, fault: RegExp][] = [
+const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   [
     'a file that is missing',
     (f) => Object.assign(f, { 'series/moon.json': undefined }),

@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts'
-import { inspectPicture, inspectSound, type Inspected, type OwnFile, type OwnPicture } from './own-media.ts'
+import { inspectPicture, inspectSound, type InspectionResult, type OwnFile, type OwnPicture } from './own-media.ts'
 import { isOwn, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
@@ -11,7 +11,7 @@ export interface OwnFiles {
 }
 
 /** A field of a pack that names a file. */
-interface Use {
+interface FileUse {
   readonly file: string
   readonly path: string
   readonly own: string
@@ -24,7 +24,10 @@ export async function inspectOwnFiles(directory: string, series: readonly Series
   return { pictures: pictures.found, sounds: sounds.found, faults: [...pictures.faults, ...sounds.faults] }
 }
 
-async function inspectUses<Found>(uses: readonly Use[], inspect: (own: string) => Promise<Inspected<Found>>) {
+async function inspectUses<Found>(
+  uses: readonly FileUse[],
+  inspect: (own: string) => Promise<InspectionResult<Found>>,
+) {
   const found = new Map<string, Found>()
   const faults: Fault[] = []
   for (const [own, named] of Map.groupBy(uses, (use) => use.own)) {
@@ -35,7 +38,7 @@ async function inspectUses<Found>(uses: readonly Use[], inspect: (own: string) =
   return { found, faults }
 }
 
-function listPictureUses({ id, portraits, scenes }: SeriesFiles): Use[] {
+function listPictureUses({ id, portraits, scenes }: SeriesFiles): FileUse[] {
   const ofPortraits = Object.entries(portraits ?? {}).flatMap(([name, entry]) => {
     if (!isOwn<{ picture: string; silhouette?: string }>(entry)) return []
     const { picture, silhouette } = entry
@@ -51,13 +54,13 @@ function listPictureUses({ id, portraits, scenes }: SeriesFiles): Use[] {
     : ofPortraits
 }
 
-function listSceneUses(id: string, scenes: ScenesFile, kind: 'scenes' | 'covers'): Use[] {
+function listSceneUses(id: string, scenes: ScenesFile, kind: 'scenes' | 'covers'): FileUse[] {
   return Object.entries(scenes[kind]).flatMap(([mode, entry]) =>
     isOwn(entry) ? [{ file: getScenesPath(id), path: `${kind}.${mode}.picture`, own: entry.picture }] : [],
   )
 }
 
-function listSoundUses({ id, series: { opening } }: SeriesFiles): Use[] {
+function listSoundUses({ id, series: { opening } }: SeriesFiles): FileUse[] {
   if (!('recordings' in opening)) return []
   return Object.entries(opening.recordings).map(([mode, own]) => {
     return { file: getSeriesPath(id), path: `opening.recordings.${mode}`, own }

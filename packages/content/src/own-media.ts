@@ -17,14 +17,14 @@ export interface OwnPicture extends OwnFile {
   readonly hasAlpha: boolean
 }
 
-export type Inspected<Found> = { readonly found: Found } | { readonly fault: string }
+export type InspectionResult<Found> = { readonly found: Found } | { readonly fault: string }
 
 const PICTURES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp'])
 const LEAST_SIDE = 300
 const MOST_PIXELS = 40_000_000
 
 /** Inspects a picture file; `path` is relative to the pack. */
-export async function inspectPicture(directory: string, path: string): Promise<Inspected<OwnPicture>> {
+export async function inspectPicture(directory: string, path: string): Promise<InspectionResult<OwnPicture>> {
   const read = await readOwnFile(directory, path)
   if ('fault' in read) return read
   const { bytes, own } = read.found
@@ -42,13 +42,16 @@ export async function inspectPicture(directory: string, path: string): Promise<I
 }
 
 /** Inspects a sound file; `path` is relative to the pack. */
-export async function inspectSound(directory: string, path: string): Promise<Inspected<OwnFile>> {
+export async function inspectSound(directory: string, path: string): Promise<InspectionResult<OwnFile>> {
   const read = await readOwnFile(directory, path)
   if ('fault' in read) return read
   return isSound(read.found.bytes) ? { found: read.found.own } : { fault: `"${path}" is not MP3, OGG or WAV` }
 }
 
-async function readOwnFile(directory: string, path: string): Promise<Inspected<{ bytes: Buffer; own: OwnFile }>> {
+async function readOwnFile(
+  directory: string,
+  path: string,
+): Promise<InspectionResult<{ bytes: Buffer; own: OwnFile }>> {
   const inside = normalize(path)
   if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" lies outside the pack` }
   const file = join(directory, inside)

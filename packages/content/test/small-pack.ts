@@ -14,8 +14,8 @@ const character = (id: string, name: string, word: string | null) => {
   return { id, name: { en: name, es: name }, line: text(name), word }
 }
 
-const card = (id: string, of: string, rarity: Rarity, power: number, title: string | null) => {
-  return { id, character: of, title: title === null ? null : text(title), rarity, power }
+const card = (id: string, characterId: string, rarity: Rarity, power: number, title: string | null) => {
+  return { id, character: characterId, title: title === null ? null : text(title), rarity, power }
 }
 
 /** Creates the valid files of a pack with two series, four characters and five cards. */

@@ -5,8 +5,8 @@ import type { Chord } from './score.ts'
 /** How chords are played: held, arpeggiated, rolled once, strummed on the beat, off the beat, or on every beat. */
 export type Style = 'hold' | 'arpeggio' | 'roll' | 'strum' | 'offbeat' | 'pulse'
 
-/** A note of an accompaniment; times are in quarter notes from the start of the piece. */
-export interface Sounded {
+/** A note with its start; times are in quarter notes from the start of the piece. */
+export interface TimedNote {
   readonly pitch: number
   readonly start: number
   readonly beats: number
@@ -15,7 +15,7 @@ export interface Sounded {
   readonly loudness: number
 }
 
-type Played = Span<Harmony> & { readonly voices: readonly number[] }
+type VoicedChord = Span<Harmony> & { readonly voices: readonly number[] }
 
 const LOWEST_VOICE = 52
 const LOWEST_BASS = 36
@@ -28,7 +28,7 @@ export function parseHarmonies(chords: readonly Chord[]): Span<Harmony>[] {
   return toSpans(chords).map((span) => ({ ...span, value: parseCheckedChord(span.value) }))
 }
 
-export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: Style, grid: Grid): Sounded[] {
+export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: Style, grid: Grid): TimedNote[] {
   let before: readonly number[] = []
   return harmonies.flatMap((span) => {
     before = voiceChord(span.value, LOWEST_VOICE, before)
@@ -37,7 +37,7 @@ export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: 
 }
 
 /** Derives a bass from the chords: the root, and the fifth between bars; the last chord stays on its root. */
-export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): Sounded[] {
+export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): TimedNote[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar
   const every = halves * grid.secondsPerBeat < SHORTEST * 2 ? bar : halves
@@ -68,7 +68,7 @@ function listStarts(span: Span<unknown>, grid: Grid, every: number): number[] {
   return (found[0] ?? Number.POSITIVE_INFINITY) - span.start > 0.01 ? [span.start, ...found] : found
 }
 
-const STYLES: Readonly<Record<Style, (span: Played, grid: Grid) => Sounded[]>> = {
+const STYLES: Readonly<Record<Style, (span: VoicedChord, grid: Grid) => TimedNote[]>> = {
   hold: ({ voices, start, end }) => playTogether(voices, start, end - start, 0.6, 0),
   roll: ({ voices, start, end }) =>
     playTogether([...voices, ...voices.map((voice) => voice + 12)], start, end - start, 0.7, ROLL),
@@ -91,14 +91,14 @@ function playTogether(
   beats: number,
   loudness: number,
   sweep: number,
-): Sounded[] {
+): TimedNote[] {
   return voices.map((pitch, n) => ({ pitch, start, beats, late: n * sweep, loudness }))
 }
 
 const UP_AND_DOWN = [0, 1, 2, 3, 4, 3, 2, 1] as const
 
 /** Plays the notes of a chord one by one over two octaves. */
-function playBroken(span: Played, grid: Grid): Sounded[] {
+function playBroken(span: VoicedChord, grid: Grid): TimedNote[] {
   const ladder = [...span.voices, ...span.voices.map((voice) => voice + 12)]
   return listStarts(span, grid, choosePace(0.5, grid)).map((start, n) => {
     const pitch = ladder[(UP_AND_DOWN[n % UP_AND_DOWN.length] as number) % ladder.length] as number
@@ -110,7 +110,7 @@ function playBroken(span: Played, grid: Grid): Sounded[] {
  * Returns the positions of the offbeats: halfway between beats, on beats 2 and 3 of triple time, and on the last third
  * of a triplet beat.
  */
-function listOffbeats(span: Played, grid: Grid): number[] {
+function listOffbeats(span: VoicedChord, grid: Grid): number[] {
   const { bar, beat, compound } = grid.meter
   if (compound) return listTicks(grid, { start: span.start - 1, end: span.end - 1 }, beat).map((tick) => tick + 1)
   if (bar / beat === 3)

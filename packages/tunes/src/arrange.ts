@@ -1,4 +1,4 @@
-import { createAccompaniment, createBass, parseHarmonies, type Sounded } from './accompany.ts'
+import { createAccompaniment, createBass, parseHarmonies, type TimedNote } from './accompany.ts'
 import { getAccent, createGrid, findMiddlePitch, toSpans, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
 import { parseCheckedMeter } from './meter.ts'
@@ -58,10 +58,10 @@ export function arrange(score: Score, excerpt: Excerpt, seed: string): Line[] {
   })
 }
 
-interface Planned {
+interface UntimedLine {
   readonly part: Part
   readonly seat: Seat
-  readonly notes: readonly Sounded[]
+  readonly notes: readonly TimedNote[]
 }
 
 /** Returns the melody players; if the excerpt names an instrument, only that instrument plays. */
@@ -69,11 +69,11 @@ function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[]
   return timbre === null ? melody : melody.slice(0, 1)
 }
 
-function planMelodies(score: Score, seats: readonly Seat[], grid: Grid): Planned[] {
+function planMelodies(score: Score, seats: readonly Seat[], grid: Grid): UntimedLine[] {
   return seats.map((seat) => ({ part: 'melody', seat, notes: accentNotes(score.notes, seat, grid) }))
 }
 
-function planBasses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
+function planBasses(score: Score, { bass }: Ensemble, grid: Grid): UntimedLine[] {
   if (score.bass.length > 0)
     return bass.map((seat) => ({ part: 'bass', seat, notes: accentNotes(score.bass, seat, grid) }))
   const notes = createBass(parseHarmonies(score.chords), grid)
@@ -84,7 +84,7 @@ function planBasses(score: Score, { bass }: Ensemble, grid: Grid): Planned[] {
   }))
 }
 
-function planChords(score: Score, ensemble: Ensemble, grid: Grid): Planned[] {
+function planChords(score: Score, ensemble: Ensemble, grid: Grid): UntimedLine[] {
   const harmonies = parseHarmonies(score.chords)
   return ensemble.chords.map((seat) => ({
     part: 'chords',
@@ -93,7 +93,7 @@ function planChords(score: Score, ensemble: Ensemble, grid: Grid): Planned[] {
   }))
 }
 
-function planDrums({ kit }: Ensemble, grid: Grid): Planned[] {
+function planDrums({ kit }: Ensemble, grid: Grid): UntimedLine[] {
   return listDrummers(kit).map((drummer) => ({
     part: 'percussion',
     seat: drummer,
@@ -102,7 +102,7 @@ function planDrums({ kit }: Ensemble, grid: Grid): Planned[] {
 }
 
 /** Sets the loudness of each note according to its position in bar and phrase. */
-function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): Sounded[] {
+function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[] {
   const shift = computeOctaveShift(seat, part)
   const middle = findMiddlePitch(part)
   return toSpans(part).map(({ value, start, end }) => {
@@ -123,20 +123,20 @@ function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Not
   return wanted === undefined ? 0 : 12 * Math.round((wanted - findMiddlePitch(part)) / 12)
 }
 
-function toNotes(notes: readonly Sounded[]): Note[] {
+function toNotes(notes: readonly TimedNote[]): Note[] {
   return notes.map(({ pitch, beats }) => [pitch, beats])
 }
 
-function transposeNotes(notes: readonly Sounded[], shift: number): Sounded[] {
+function transposeNotes(notes: readonly TimedNote[], shift: number): TimedNote[] {
   return notes.map((note) => ({ ...note, pitch: note.pitch + shift }))
 }
 
-function joinNotes(notes: readonly Sounded[], { joins }: Seat, { length }: Grid): readonly Sounded[] {
+function joinNotes(notes: readonly TimedNote[], { joins }: Seat, { length }: Grid): readonly TimedNote[] {
   return joins === undefined ? notes : notes.filter(({ start }) => start >= joins * length - 0.01)
 }
 
 /** Limits a note to the excerpt; a note that is held into the excerpt starts again at the excerpt's start. */
-function cutNote(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
+function cutNote(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
   if (start >= toBeat - 0.01 || (start > note.start && beats < SHORTEST_REMAINDER)) return []
@@ -144,7 +144,7 @@ function cutNote(note: Sounded, { fromBeat, toBeat }: Excerpt): Sounded[] {
 }
 
 /** Converts a note to a cue. The piece gets a little louder towards its end. */
-function toCue(note: Sounded, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
+function toCue(note: TimedNote, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
   const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + pickAround(random, LOOSE)
   const loudness = Math.min(1, note.loudness * grown * (1 + pickAround(random, 0.07)))

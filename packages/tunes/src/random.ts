@@ -17,6 +17,6 @@ export function createSeededRandom(seed: string): Random {
 }
 
 /** Returns a number between -most and most. */
-export function pickAround(random: Random, most: number): number {
-  return (random() * 2 - 1) * most
+export function pickAround(random: Random, limit: number): number {
+  return (random() * 2 - 1) * limit
 }

@@ -47,12 +47,12 @@ function mixOddLines(heard: Float64Array, first: number): number {
   return 0.5 * (one - two + three - four)
 }
 
-function feedLines(lines: readonly Float32Array[], at: Int32Array, back: Float64Array, input: number) {
+function feedLines(lines: readonly Float32Array[], positions: Int32Array, back: Float64Array, input: number) {
   for (let k = 0; k < lines.length; k += 1) {
     const line = lines[k] as Float32Array
-    const place = at[k] as number
+    const place = positions[k] as number
     line[place] = (back[k] as number) + (k % 2 === 0 ? input : -input)
-    at[k] = place + 1 === line.length ? 0 : place + 1
+    positions[k] = place + 1 === line.length ? 0 : place + 1
   }
 }
 

@@ -33,12 +33,12 @@ const HALL: Room = { seconds: 1.9, softness: 0.35, before: 0.022 }
 const CHURCH: Room = { seconds: 3.4, softness: 0.25, before: 0.03 }
 const OUTDOORS: Room = { seconds: 0.7, softness: 0.6, before: 0.008 }
 
-type Place = Pick<Ensemble, 'kit' | 'room' | 'wet'>
+type Venue = Pick<Ensemble, 'kit' | 'room' | 'wet'>
 
-export const parlour = (kit: KitName): Place => ({ kit, room: CHAMBER, wet: -13 })
-export const hall = (kit: KitName): Place => ({ kit, room: HALL, wet: -11 })
-export const church = (kit: KitName): Place => ({ kit, room: CHURCH, wet: -8 })
-export const square = (kit: KitName): Place => ({ kit, room: OUTDOORS, wet: -15 })
+export const parlour = (kit: KitName): Venue => ({ kit, room: CHAMBER, wet: -13 })
+export const hall = (kit: KitName): Venue => ({ kit, room: HALL, wet: -11 })
+export const church = (kit: KitName): Venue => ({ kit, room: CHURCH, wet: -8 })
+export const square = (kit: KitName): Venue => ({ kit, room: OUTDOORS, wet: -15 })
 
 export function createSeat(plays: InstrumentName, level: number, pan: number, around?: number): Seat {
   return around === undefined ? { plays, level, pan } : { plays, level, pan, around }

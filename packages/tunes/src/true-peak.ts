@@ -23,11 +23,11 @@ export function measurePeaks({ left, right }: Stereo, height: number): Float32Ar
 }
 
 /** Estimates the peak between a sample and the next. */
-function estimatePeakBetween(channel: Float32Array, at: number): number {
+function estimatePeakBetween(channel: Float32Array, index: number): number {
   let most = 0
   for (const taps of PHASES) {
     let sum = 0
-    for (let k = 0; k < taps.length; k += 1) sum += (taps[k] as number) * (channel[at + k - REACH + 1] ?? 0)
+    for (let k = 0; k < taps.length; k += 1) sum += (taps[k] as number) * (channel[index + k - REACH + 1] ?? 0)
     most = Math.max(most, Math.abs(sum))
   }
   return most

@@ -111,9 +111,9 @@ function toLinearRgb(color: Color): Triple {
   return [channel(0), channel(2), channel(4)]
 }
 
-function turnHue(hue: number, target: number, most: number): number {
+function turnHue(hue: number, target: number, maxTurn: number): number {
   let turn = target - hue
   while (turn > Math.PI) turn -= 2 * Math.PI
   while (turn < -Math.PI) turn += 2 * Math.PI
-  return hue + Math.sign(turn) * Math.min(Math.abs(turn), most)
+  return hue + Math.sign(turn) * Math.min(Math.abs(turn), maxTurn)
 }

@@ -25,8 +25,8 @@ export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
 
-export function clamp(value: number, least = 0, most = 1): number {
-  return Math.max(least, Math.min(most, value))
+export function clamp(value: number, min = 0, max = 1): number {
+  return Math.max(min, Math.min(max, value))
 }
 
 /** Interpolates between two points; the result is never marked as a corner. */

@@ -20,7 +20,7 @@ export type Seams = Omit<ClothOptions, 'shades' | 'lights' | 'folds' | 'gradient
   tangent?: number | undefined
 }
 
-type Polish = {
+type MetalDetails = {
   gradient?: string | undefined
   folds?: readonly LineText[] | undefined
   shines?: readonly LineText[] | undefined
@@ -73,8 +73,8 @@ export class Sketch {
     })
   }
 
-  metal(outline: string, color: Color, polish: Polish = {}): Svg {
-    const { gradient, folds, shines, extra, tangent } = polish
+  metal(outline: string, color: Color, details: MetalDetails = {}): Svg {
+    const { gradient, folds, shines, extra, tangent } = details
     return drawMetal(this.canvas, this.shape(outline, tangent), color, {
       gradient: this.#gradient(gradient ?? '-60,-60 60,60'),
       folds: folds?.map((text) => this.#stroke(text)),

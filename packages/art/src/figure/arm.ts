@@ -88,37 +88,37 @@ function locateWrist({ at, angle, scale }: ArmPlace): Point {
 }
 
 /** Finds the elbow for an upper arm and a forearm of equal length. The elbow bends outwards and down. */
-function locateElbow(shoulder: Point, wrist: Point, side: Side, bone: number): Point {
+function locateElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1
-  const out = Math.sqrt(Math.max(bone * bone - (reach / 2) ** 2, (bone * 0.2) ** 2))
+  const out = Math.sqrt(Math.max(boneLength * boneLength - (reach / 2) ** 2, (boneLength * 0.2) ** 2))
   const [nx, ny] = [-dy / reach, dx / reach]
   const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
   const middle = lerpPoint(shoulder, wrist, 0.5)
   // If the hand is in front of its own shoulder, the elbow moves outwards so that the upper arm stays visible.
-  const aside = 14 + 0.5 * bone * Math.max(0, 1 - reach / (1.3 * bone))
+  const aside = 14 + 0.5 * boneLength * Math.max(0, 1 - reach / (1.3 * boneLength))
   return [middle[0] + nx * out * way + side * aside, middle[1] + ny * out * way]
 }
 
 /** Draws the dark side of a limb: the light comes from the upper left, so the right side and the underside are dark. */
-function drawLimbShadow(from: Point, to: Point, thick: number, color: Color): Svg {
+function drawLimbShadow(from: Point, to: Point, thickness: number, color: Color): Svg {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const way = nx + ny * 0.6 > 0 ? 1 : -1
   const aside = (point: Point, share: number): Point => [
-    point[0] + nx * way * thick * share,
-    point[1] + ny * way * thick * share,
+    point[0] + nx * way * thickness * share,
+    point[1] + ny * way * thickness * share,
   ]
   const band = brush(
     [aside(from, 0.46), aside(lerpPoint(from, to, 0.5), 0.36), aside(to, 0.42)],
-    thick * 0.5,
+    thickness * 0.5,
     'flat',
     10,
   )
   return path(band, color, { opacity: 0.75 })
 }
 
-function drawFolds(elbow: Point, wrist: Point, thick: number, color: Color): Svg {
+function drawFolds(elbow: Point, wrist: Point, thickness: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [nx, ny] = [-(wrist[1] - elbow[1]) / length, (wrist[0] - elbow[0]) / length]
   return [
@@ -129,7 +129,7 @@ function drawFolds(elbow: Point, wrist: Point, thick: number, color: Color): Svg
     .map(([along = 0, from = 0, to = 0]) => {
       const at = (share: number, across: number): Point => {
         const [x, y] = lerpPoint(elbow, wrist, share)
-        return [x + nx * across * thick, y + ny * across * thick]
+        return [x + nx * across * thickness, y + ny * across * thickness]
       }
       return path(
         brush([at(along, from), at(along + 0.05, (from + to) / 2), at(along + 0.03, to)], 3, 'out', 6),
@@ -141,11 +141,11 @@ function drawFolds(elbow: Point, wrist: Point, thick: number, color: Color): Svg
 }
 
 /** Draws a short sleeve including its shoulder. */
-function drawShortSleeve(shoulder: Point, elbow: Point, thick: number, color: Color): Svg {
+function drawShortSleeve(shoulder: Point, elbow: Point, thickness: number, color: Color): Svg {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   const [ax, ay] = [(elbow[0] - shoulder[0]) / length, (elbow[1] - shoulder[1]) / length]
   const end = lerpPoint(shoulder, elbow, HEM)
-  const wide = thick * 1.3
+  const wide = thickness * 1.3
   const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, (t) => wide * (0.94 + 0.06 * t), 8)
   const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
   const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]

@@ -60,11 +60,11 @@ export function drawBeard(face: Face, spec: BeardSpec): Svg {
 }
 
 /** Maps coordinates relative to the mouth to the turned face. */
-function placeOnFace({ face, length }: Beard, plan: string): Point[] {
+function placeOnFace({ face, length }: Beard, points: string): Point[] {
   const { build } = face.figure
   const units = { c: build.chin - build.mouthY, l: length }
   const frame: Frame = { x: 0, y: build.mouthY, side: 1, units }
-  return toPoints(plan, frame).map(([x, y, sharp]) => (sharp ? toCorner(face.at(x, y)) : face.at(x, y)))
+  return toPoints(points, frame).map(([x, y, sharp]) => (sharp ? toCorner(face.at(x, y)) : face.at(x, y)))
 }
 
 function drawStubble(beard: Beard): Svg {
@@ -90,21 +90,21 @@ function drawStubble(beard: Beard): Svg {
 }
 
 function drawFullBeard(beard: Beard): Svg {
-  const plan =
+  const points =
     '-101,-92! -90,-50 -62,-40 -38,-16 0,-18 38,-16 62,-40 90,-50 101,-92! 104,-42 96,8 90,20! 80,16 70,c+8+.5l! 56,c 36,c+22+.8l! 22,c+12+.5l 0,c+34+l! -22,c+12+.5l -36,c+22+.8l! -56,c -70,c+8+.5l! -80,16 -90,20! -96,8 -104,-42'
-  return drawHairShape(beard, plan, 9)
+  return drawHairShape(beard, points, 9)
 }
 
 function drawShortBeard(beard: Beard): Svg {
-  const plan =
+  const points =
     '-102,-80! -92,-34 -66,-24 -40,-12 0,-14 40,-12 66,-24 92,-34 102,-80! 104,-34 88,18 52,c+4 0,c+12! -52,c+4 -88,18 -104,-34'
-  return drawHairShape(beard, plan, 7)
+  return drawHairShape(beard, points, 7)
 }
 
-function drawHairShape(beard: Beard, plan: string, strands = 7): Svg {
+function drawHairShape(beard: Beard, points: string, strands = 7): Svg {
   const { face, color, line, dark, bright } = beard
   const { build } = face.figure
-  const outline = smoothPath(placeOnFace(beard, plan), true)
+  const outline = smoothPath(placeOnFace(beard, points), true)
   const stops = [
     [0, mix(color, dark, 0.5)],
     [0.4, color],
@@ -137,9 +137,9 @@ function drawMouthOpening({ face, mouth }: Beard): Svg {
   return path(hole, mix(skin.shadow, '#a04a40', 0.25)) + drawMouth(face, [x, y + 3], inner)
 }
 
-function drawMoustache(beard: Beard, plan: string): Svg {
+function drawMoustache(beard: Beard, line: string): Svg {
   const [x, y] = beard.mouth
-  return ([-1, 1] as const).map((side) => drawMoustacheHalf(beard, toPoints(plan, { x, y, side, units: {} }))).join('')
+  return ([-1, 1] as const).map((side) => drawMoustacheHalf(beard, toPoints(line, { x, y, side, units: {} }))).join('')
 }
 
 function drawMoustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {

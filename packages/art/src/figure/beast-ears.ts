@@ -8,7 +8,7 @@ import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
 /** The shape of the right ear, whose root lies on the dome of the hair. */
-type EarPlan = {
+type BeastEar = {
   outer: string
   inner: string
   /** Locks of fur that hang over the hollow of the ear. */
@@ -18,13 +18,13 @@ type EarPlan = {
   rounded?: boolean
 }
 
-const CAT: EarPlan = {
+const CAT: BeastEar = {
   outer: '34,-168! 66,-226 104,-272! 128,-206 132,-112!',
   inner: '58,-172! 78,-216 102,-246! 116,-200 116,-138!',
   fur: ['64,-150 82,-186 84,-204', '84,-144 98,-176 104,-196', '106,-132 112,-158 112,-176'],
 }
 
-const EARS: Readonly<Record<string, EarPlan>> = {
+const EARS: Readonly<Record<string, BeastEar>> = {
   cat: CAT,
   panther: {
     outer: '48,-166! 62,-216 92,-246 122,-226 136,-176 132,-110!',
@@ -131,34 +131,34 @@ export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 /** Draws ears on the crown, some of them behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
-  const plan = choose(EARS, beast.ears, 'beast ears')
+  const ear = choose(EARS, beast.ears, 'beast ears')
   const color = beast.earColor ?? beast.fur ?? figure.hair.base
   const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
   const place = `translate(${(figure.turn * 0.12).toFixed(1)} ${(-100 * (1 - size) - figure.pitch * 0.3).toFixed(1)}) scale(${size})`
   const ears = group(
     { transform: place },
-    drawEar(canvas, plan, color, inside, -1),
-    drawEar(canvas, plan, color, inside, 1),
+    drawEar(canvas, ear, color, inside, -1),
+    drawEar(canvas, ear, color, inside, 1),
   )
-  return plan.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
+  return ear.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
 }
 
-function drawEar(canvas: Canvas, plan: EarPlan, color: Color, inside: Color, side: Side): Svg {
+function drawEar(canvas: Canvas, ear: BeastEar, color: Color, inside: Color, side: Side): Svg {
   const frame: Frame = { x: 0, y: 0, side, units: {} }
   const line = toInk(color)
-  const outer = toShape(plan.outer, frame)
-  const inner = toShape(plan.inner, frame)
+  const outer = toShape(ear.outer, frame)
+  const inner = toShape(ear.inner, frame)
   const dark = shade(inside, 1.1)
   const stops = [
     [0, tint(inside, 0.3)],
     [1, dark],
   ] as const
-  const fur = (plan.fur ?? []).map((written) => {
+  const fur = (ear.fur ?? []).map((written) => {
     const tuft = toPoints(written, frame)
     return path(brush(tuft, 17, 'out', 8), line) + path(brush(tuft, 13, 'out', 8), tint(color, 0.7))
   })
-  const rim = toPoints(plan.outer, frame).slice(0, 3)
+  const rim = toPoints(ear.outer, frame).slice(0, 3)
   const glint = rim.map(([x, y]) => [x + 6, y + 7] as const)
   return (
     path(outer, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +

@@ -36,7 +36,7 @@ export function drawTalons(tones: HandTones, frame: Frame): Svg {
     drawShadow('8,-20! 34,-6 36,22 22,40 2,46! 14,20', tones, frame) +
     DIGITS.map(({ bone }) => drawKnuckle(bone, tones, frame)).join('') +
     ['-26,34 -16,8 -10,-24', '-2,36 2,8 4,-24', '16,32 18,8 20,-18']
-      .map((plan) => drawLine(plan, tones, frame, 3))
+      .map((points) => drawLine(points, tones, frame, 3))
       .join('')
   )
 }
@@ -46,16 +46,16 @@ function computeFingerWidth(along: number): number {
   return 1 - 0.26 * along + 0.12 * Math.cos(along * Math.PI * 4)
 }
 
-function drawKnuckle(bone: string, tones: HandTones, frame: Frame): Svg {
-  const [, [x, y] = [0, 0]] = toPoints(bone, frame)
+function drawKnuckle(points: string, tones: HandTones, frame: Frame): Svg {
+  const [, [x, y] = [0, 0]] = toPoints(points, frame)
   return (
     path(brush(toLine([x - 9, y + 4], [x, y - 3], [x + 9, y + 3]), 3, 'both', 6), tones.line, { opacity: 0.8 }) +
     path(brush(toLine([x - 7, y + 12], [x, y + 7], [x + 7, y + 11]), 2.4, 'both', 6), tones.line, { opacity: 0.5 })
   )
 }
 
-function drawHookedNail(plan: string, frame: Frame): Svg {
-  const spine = toPoints(plan, frame)
+function drawHookedNail(points: string, frame: Frame): Svg {
+  const spine = toPoints(points, frame)
   const horn = buildLock(spine, 31, { profile: 'spike' })
   return (
     path(horn.outline, HORN, { stroke: toInk(HORN), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
@@ -80,7 +80,7 @@ export function drawPaw(tones: HandTones, frame: Frame): Svg {
     drawFingers(toes, tones, frame) +
     drawSolid('-42,-16 -10,-26 20,-24 42,-10 42,20 22,40 -14,42 -40,24', tones, frame) +
     drawShadow('16,-18! 42,-8 42,20 22,40 0,44! 24,14', tones, frame) +
-    ['-16,-28 -15,-12', '15,-28 15,-12'].map((plan) => drawLine(plan, tones, frame, 3)).join('')
+    ['-16,-28 -15,-12', '15,-28 15,-12'].map((points) => drawLine(points, tones, frame, 3)).join('')
   )
 }
 
@@ -90,12 +90,12 @@ export function drawFlipper(tones: HandTones, frame: Frame): Svg {
   return (
     drawSolid('-26,40 -46,0 -52,-60 -40,-120 -10,-168 34,-196! 38,-150 40,-90 36,-30 26,40 0,50', tones, frame) +
     drawShadow('10,46! 8,-20 16,-90 34,-190! 40,-140 42,-80 36,-20 26,42', tones, frame, 0.6) +
-    scales.map((plan) => drawShadow(plan, tones, frame, 0.75)).join('') +
-    ['2,-10 14,-26 28,-28', '2,-56 14,-72 30,-74'].map((plan) => drawLine(plan, tones, frame, 3)).join('')
+    scales.map((points) => drawShadow(points, tones, frame, 0.75)).join('') +
+    ['2,-10 14,-26 28,-28', '2,-56 14,-72 30,-74'].map((points) => drawLine(points, tones, frame, 3)).join('')
   )
 }
 
-function buildHexagon(at: string): string {
-  const [x = 0, y = 0] = at.split(',').map(Number)
+function buildHexagon(center: string): string {
+  const [x = 0, y = 0] = center.split(',').map(Number)
   return `${x - 10},${y} ${x - 4},${y - 15} ${x + 10},${y - 12} ${x + 13},${y + 4} ${x + 3},${y + 15}`
 }

@@ -36,10 +36,10 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
     '78,84 68,80 58,82',
   ]
   const hairs = SIDES.flatMap((side) =>
-    strokes.map((plan) =>
+    strokes.map((points) =>
       path(
         brush(
-          toPoints(plan, createFrame(side)).map(([x, y]) => at(x, y)),
+          toPoints(points, createFrame(side)).map(([x, y]) => at(x, y)),
           4,
           'out',
           6,
@@ -60,9 +60,9 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
   )
 }
 
-type MuzzlePlan = { width: number; height: number; nose: string; drop: number; split: boolean }
+type MuzzleShape = { width: number; height: number; nose: string; drop: number; split: boolean }
 
-const MUZZLES: Readonly<Record<string, MuzzlePlan>> = {
+const MUZZLES: Readonly<Record<string, MuzzleShape>> = {
   cat: { width: 30, height: 21, nose: '-9,-6 0,-8 9,-6 5,2 0,5! -5,2', drop: 6, split: true },
   mouse: { width: 22, height: 17, nose: '-6,-5 0,-8 6,-5 5,2 0,4 -5,2', drop: 5, split: true },
   rabbit: { width: 26, height: 19, nose: '-8,-6 0,-7 8,-6 0,4!', drop: 5, split: true },
@@ -91,7 +91,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   if (!beast.muzzle) return ''
   const { figure, at } = face
   const { build, skin } = figure
-  const plan = choose(MUZZLES, beast.muzzle, 'muzzle')
+  const form = choose(MUZZLES, beast.muzzle, 'muzzle')
   const [nx, ny] = at(0, build.noseY - 4)
   const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
   const x = mx + figure.turn * 0.1
@@ -101,21 +101,21 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const nose = beast.noseColor ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
   const dark = shade(color, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
-  const snout = buildSnoutPath(x, my, plan)
+  const snout = buildSnoutPath(x, my, form)
   const low = toBlob(
     toPoints(
-      `${plan.width * 0.1},${plan.height} ${plan.width * 0.9},0 ${plan.width * 0.7},${plan.height * 0.9} 0,${plan.height * 1.08}`,
+      `${form.width * 0.1},${form.height} ${form.width * 0.9},0 ${form.width * 0.7},${form.height * 0.9} 0,${form.height * 1.08}`,
       { ...frame, x, y: my },
     ),
   )
-  const philtrum = brush(toLine([frame.x, ny + plan.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
+  const philtrum = brush(toLine([frame.x, ny + form.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
   return (
     path(snout, color, { opacity: 0.96 }) +
     path(low, dark, { opacity: 0.55 }) +
     path(
       brush(
         toPoints(
-          `-${plan.width * 0.98},4 -${plan.width * 0.7},${plan.height * 0.8} 0,${plan.height * 1.1} ${plan.width * 0.7},${plan.height * 0.8} ${plan.width * 0.98},4`,
+          `-${form.width * 0.98},4 -${form.width * 0.7},${form.height * 0.8} 0,${form.height * 1.1} ${form.width * 0.7},${form.height * 0.8} ${form.width * 0.98},4`,
           { ...frame, x, y: my },
         ),
         2.2,
@@ -125,14 +125,14 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
       dark,
       { opacity: 0.8 },
     ) +
-    path(toShape(plan.nose, frame), nose, { stroke: toInk(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+    path(toShape(form.nose, frame), nose, { stroke: toInk(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
     (NOSTRILS[beast.muzzle] ? drawNostrils(frame, toInk(nose), NOSTRILS[beast.muzzle]) : '') +
     element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
-    (plan.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
+    (form.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
   )
 }
 
-function buildSnoutPath(x: number, y: number, { width: w, height: h }: MuzzlePlan): PathData {
+function buildSnoutPath(x: number, y: number, { width: w, height: h }: MuzzleShape): PathData {
   const frame: Frame = { x, y, side: 1, units: { w, h } }
   return toShape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
 }
@@ -149,8 +149,8 @@ export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
   const color = beast.fur ? '#fffaf0' : mix(skin.line, '#ffffff', 0.2)
   const lines = ['30,-4 76,-16 122,-14', '32,4 80,4 128,12', '30,12 74,24 116,38']
   return SIDES.flatMap((side) =>
-    lines.map((plan) => {
-      const [root, ...rest] = toPoints(plan, { ...createFrame(side), y: build.noseY + 12 })
+    lines.map((points) => {
+      const [root, ...rest] = toPoints(points, { ...createFrame(side), y: build.noseY + 12 })
       if (!root) return ''
       const line = [face.at(root[0], root[1]), ...rest.map(([x, y]): Point => [x + face.figure.turn * 0.4, y])]
       return path(brush(line, 4.6, 'out', 12), skin.line, { opacity: 0.5 }) + path(brush(line, 2.8, 'out', 12), color)
@@ -162,9 +162,9 @@ export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
 export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   if (!beast.cheeks) return ''
   const color = beast.fur ?? face.figure.hair.base
-  const plans = ['94,6 122,30 146,62', '94,34 120,62 136,96', '84,66 106,92 114,122', '98,-20 128,-6 152,18']
+  const lines = ['94,6 122,30 146,62', '94,34 120,62 136,96', '84,66 106,92 114,122', '98,-20 128,-6 152,18']
   const locks = SIDES.flatMap((side) =>
-    plans.map((plan) => buildLock(toPoints(plan, createFrame(side)), 40, { profile: 'spike' })),
+    lines.map((points) => buildLock(toPoints(points, createFrame(side)), 40, { profile: 'spike' })),
   )
   const outlines = locks.map(({ outline }) => outline)
   return (

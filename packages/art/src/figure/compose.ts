@@ -14,7 +14,7 @@ import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
-import { drawHair, type DrawnHair } from './hair/hair.ts'
+import { drawHair, type HairLayers } from './hair/hair.ts'
 import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
@@ -95,8 +95,8 @@ function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats 
 }
 
 /** Clips hair under a hat: the visible area starts at the hat line and widens below it. */
-function createHatClip(canvas: Canvas, spec: PortraitSpec, hat: boolean): (content: Svg) => Svg {
-  if (!hat) return (content) => content
+function createHatClip(canvas: Canvas, spec: PortraitSpec, hasHat: boolean): (content: Svg) => Svg {
+  if (!hasHat) return (content) => content
   const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
   const bell =
     '-w+14,0! -w-6,30 -w-40,86 -w-120,150 -600,190! -600,1000! 600,1000! 600,190! w+120,150 w+40,86 w+6,30 w-14,0!'
@@ -113,7 +113,7 @@ function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { bac
   }
 }
 
-function drawHead(canvas: Canvas, figure: Figure, hair: DrawnHair, hats: Hats, trim: (content: Svg) => Svg): Svg {
+function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, trim: (content: Svg) => Svg): Svg {
   const { spec } = figure
   const face = createFace(canvas, figure)
   const beast = spec.beast ?? {}
@@ -153,7 +153,7 @@ function getBrowOpacity({ hair }: PortraitSpec): number {
 }
 
 /** Draws the shadow that the hair casts on the face; without it the hair seems to float. */
-function drawHairShadow({ faceClip, skin }: Figure, { outlines }: DrawnHair): Svg {
+function drawHairShadow({ faceClip, skin }: Figure, { outlines }: HairLayers): Svg {
   if (!outlines.length) return ''
   const cast = outlines.map((d) => element('path', { d }))
   return group({ 'clip-path': faceClip }, group({ transform: 'translate(5 17)', fill: skin.shadow }, cast))

@@ -6,22 +6,22 @@ import type { Skin } from '../spec.ts'
 /** The colors of a bare or gloved hand. */
 export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
 
-export function drawSolid(plan: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
-  const data = toShape(plan, frame)
+export function drawSolid(points: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
+  const data = toShape(points, frame)
   return path(data, base, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' }) + path(data, base)
 }
 
-export function drawShadow(plan: string, { shadow: fill }: HandTones, frame: Frame, opacity = 0.85): Svg {
-  return path(toShape(plan, frame), fill, { opacity })
+export function drawShadow(points: string, { shadow: fill }: HandTones, frame: Frame, opacity = 0.85): Svg {
+  return path(toShape(points, frame), fill, { opacity })
 }
 
-export function drawLine(plan: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
-  return path(brush(toPoints(plan, frame), width, 'out', 8), fill, { opacity: 0.85 })
+export function drawLine(points: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
+  return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
 /** Draws the fingers with one common outline, so that they look like one hand. */
-export function drawFingers(plans: readonly string[], tones: HandTones, frame: Frame): Svg {
-  const shapes = plans.map((plan) => toShape(plan, frame))
+export function drawFingers(lines: readonly string[], tones: HandTones, frame: Frame): Svg {
+  const shapes = lines.map((points) => toShape(points, frame))
   const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }
   return (
     group(

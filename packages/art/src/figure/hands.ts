@@ -40,7 +40,7 @@ function drawFist(tones: HandTones, frame: Frame): Svg {
     drawSolid('-32,-28 -10,-38 18,-36 34,-24 38,4 32,30 6,38 -22,34 -36,14', tones, frame) +
     drawShadow('10,-36! 34,-26 40,4 32,32 6,40! 20,10', tones, frame) +
     ['-36,-17 -14,-15 8,-19', '-35,0 -14,2 8,-2', '-34,17 -14,19 8,15']
-      .map((plan) => drawLine(plan, tones, frame, 3))
+      .map((points) => drawLine(points, tones, frame, 3))
       .join('') +
     drawSolid('24,-34 8,-30 -8,-16 -12,-4 -2,0 14,-8 30,-14', tones, frame, 4) +
     drawShadow('-8,-4! 0,-2 14,-8 30,-16! 26,-8 0,4', tones, frame, 0.8)
@@ -75,7 +75,7 @@ function drawCarryingHand(tones: HandTones, frame: Frame): Svg {
       .join('') +
     path(toShape('-44,20 -30,14 0,12 30,14 44,20 36,44 0,54 -34,44', frame), tones.base) +
     drawShadow('14,16 30,14 44,20 36,44 4,54 22,34', tones, frame) +
-    ['-25,6 -25,22', '-3,6 -3,22', '19,6 19,22'].map((plan) => drawLine(plan, tones, frame, 2.4)).join('') +
+    ['-25,6 -25,22', '-3,6 -3,22', '19,6 19,22'].map((points) => drawLine(points, tones, frame, 2.4)).join('') +
     drawSolid('-52,14 -66,-14 -60,-34 -48,-30 -46,-8 -36,10', tones, frame, 4.5)
   )
 }
@@ -97,10 +97,10 @@ function drawOpenHand(tones: HandTones, frame: Frame): Svg {
     path(toShape('-32,-16 0,-24 28,-14 34,8 26,34 0,42 -24,36 -33,12', frame), tones.base) +
     drawShadow('10,-14! 30,-8 34,10 26,34 2,42! 18,16', tones, frame, 0.75) +
     ['-26,20 -8,12 0,-4', '-20,-8 2,-4 24,-12', '-18,4 4,8 22,2']
-      .map((plan) => drawLine(plan, tones, frame, 2.2))
+      .map((points) => drawLine(points, tones, frame, 2.2))
       .join('') +
     ['-26,-36 -19,-38', '-10,-46 -2,-46', '13,-44 21,-41', '29,-32 36,-28']
-      .map((plan) => drawLine(plan, tones, frame, 2))
+      .map((points) => drawLine(points, tones, frame, 2))
       .join('')
   )
 }
@@ -111,7 +111,7 @@ function drawPointingHand(tones: HandTones, frame: Frame): Svg {
     drawSolid('-28,-26 -6,-34 22,-32 34,-20 36,6 30,30 4,38 -20,34 -32,12', tones, frame) +
     path(toShape('-20,-44 -4,-44 0,-18 -22,-18', frame), tones.base) +
     drawShadow('10,-32! 34,-22 38,6 30,32 4,40! 18,10', tones, frame) +
-    ['8,-30 8,-10 2,0', '20,-30 21,-8 16,2'].map((plan) => drawLine(plan, tones, frame, 3)).join('') +
+    ['8,-30 8,-10 2,0', '20,-30 21,-8 16,2'].map((points) => drawLine(points, tones, frame, 3)).join('') +
     drawSolid('-30,12 -20,-8 2,-14 14,-8 10,4 -8,8 -20,24', tones, frame, 4)
   )
 }
@@ -164,7 +164,7 @@ function drawFlatHand(tones: HandTones, frame: Frame): Svg {
     ) +
     drawSolid('-30,-10 -8,-18 20,-16 34,-2 32,20 22,38 0,42 -22,36 -31,14', tones, frame, 0.1) +
     drawShadow('12,-10! 32,-2 32,20 22,38 2,42! 18,16', tones, frame, 0.7) +
-    ['-18,-14 -17,-2', '-2,-17 -1,-4', '13,-15 13,-3'].map((plan) => drawLine(plan, tones, frame, 2.4)).join('') +
+    ['-18,-14 -17,-2', '-2,-17 -1,-4', '13,-15 13,-3'].map((points) => drawLine(points, tones, frame, 2.4)).join('') +
     drawSolid('-26,28 -46,10 -52,-10 -44,-18 -35,-10 -24,6', tones, frame, 4.5)
   )
 }

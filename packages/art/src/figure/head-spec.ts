@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Json } from '../draw/options.ts'
 
 /** The named choices of a portrait, from a drawing table or a part file. */
-export type Word =
+export type PartCategory =
   | 'back hair'
   | 'beard'
   | 'beast ears'
@@ -32,7 +32,7 @@ export type Word =
   | 'side hair'
   | 'skin'
 
-export type NamedSchema = (word: Word) => z.ZodMiniString
+export type NamedSchema = (word: PartCategory) => z.ZodMiniString
 
 export const number = z.optional(z.number())
 export const flag = z.optional(z.boolean())

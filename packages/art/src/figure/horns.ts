@@ -9,9 +9,9 @@ import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 
-type HornPlan = { line: string; width: number; rings: number }
+type HornShape = { line: string; width: number; rings: number }
 
-const HORNS: Readonly<Record<string, readonly HornPlan[]>> = {
+const HORNS: Readonly<Record<string, readonly HornShape[]>> = {
   oni: [{ line: '58,-152 70,-206 96,-244', width: 38, rings: 3 }],
   'oni-single': [{ line: '0,-160 4,-212 -6,-256', width: 44, rings: 3 }],
   small: [{ line: '62,-152 72,-186 84,-204', width: 28, rings: 2 }],
@@ -41,20 +41,20 @@ export function drawHorns(face: Face, beast: BeastSpec): Svg {
   return sides
     .map((side) =>
       choose(HORNS, beast.horns ?? '', 'horns')
-        .map((plan) => drawHorn(face, plan, color, side))
+        .map((horn) => drawHorn(face, horn, color, side))
         .join(''),
     )
     .join('')
 }
 
-function drawHorn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
-  const bone = buildLock(toPoints(plan.line, { ...createFrame(side), x: face.figure.turn * 0.25 }), plan.width, {
+function drawHorn(face: Face, horn: HornShape, color: string, side: Side): Svg {
+  const bone = buildLock(toPoints(horn.line, { ...createFrame(side), x: face.figure.turn * 0.25 }), horn.width, {
     profile: 'spike',
     steps: 16,
   })
   const line = toInk(color)
-  const rings = Array.from({ length: plan.rings }, (_, index) => {
-    const along = 0.12 + (index * 0.62) / Math.max(1, plan.rings)
+  const rings = Array.from({ length: horn.rings }, (_, index) => {
+    const along = 0.12 + (index * 0.62) / Math.max(1, horn.rings)
     const ring = brush([bone.at(0, along), bone.at(0.5, along + 0.05), bone.at(1, along)], 3, 'both', 6)
     return path(ring, line, { opacity: 0.55 })
   })
@@ -62,11 +62,11 @@ function drawHorn(face: Face, plan: HornPlan, color: string, side: Side): Svg {
     path(bone.outline, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
     path(bone.outline, color) +
     path(
-      brush([bone.at(0.78, 0), bone.at(0.78, 0.5), bone.at(0.6, 0.95)], plan.width * 0.34, 'out', 10),
+      brush([bone.at(0.78, 0), bone.at(0.78, 0.5), bone.at(0.6, 0.95)], horn.width * 0.34, 'out', 10),
       shade(color, 1.2),
       { opacity: 0.7 },
     ) +
-    path(brush([bone.at(0.25, 0.06), bone.at(0.25, 0.5), bone.at(0.4, 0.86)], plan.width * 0.14, 'both', 10), '#fff', {
+    path(brush([bone.at(0.25, 0.06), bone.at(0.25, 0.5), bone.at(0.4, 0.86)], horn.width * 0.14, 'both', 10), '#fff', {
       opacity: 0.7,
     }) +
     rings.join('')

@@ -1,7 +1,7 @@
 import type { Build } from '../spec.ts'
 import { choose } from './choice.ts'
 
-type Reshape = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }
+type JawChange = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }
 
 /** Factors for the half-widths, and the distances by which jaw and chin move down. */
 const JAWS = {
@@ -13,9 +13,9 @@ const JAWS = {
   long: { cheek: 0.96, jaw: 0.94, lowerJaw: 0.96, chinWidth: 1, chin: 13, drop: 8 },
   gaunt: { cheek: 0.97, jaw: 0.86, lowerJaw: 0.88, chinWidth: 0.9, chin: 9, drop: 4 },
   heavy: { cheek: 1.03, jaw: 1.09, lowerJaw: 1.18, chinWidth: 1.45, chin: 6, drop: 4 },
-} satisfies Record<string, Reshape>
+} satisfies Record<string, JawChange>
 
-export const JAW_KINDS: Readonly<Record<string, Reshape>> = JAWS
+export const JAW_KINDS: Readonly<Record<string, JawChange>> = JAWS
 
 export function applyJaw(build: Build, kind: string | undefined): Build {
   if (!kind) return build

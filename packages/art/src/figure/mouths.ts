@@ -3,8 +3,8 @@ import type { Point } from '../draw/geometry.ts'
 import { BEAST_MOUTHS } from './beast-mouths.ts'
 import type { Line, Drawing } from './mouth-drawing.ts'
 
-const line = (plan: string, width: number, rest: Partial<Line> = {}): Line => ({
-  points: toPoints(plan),
+const line = (points: string, width: number, rest: Partial<Line> = {}): Line => ({
+  points: toPoints(points),
   width,
   ...rest,
 })
@@ -16,8 +16,8 @@ const GRIN: readonly Point[] = toPoints('-1.12,-8! -0.5,-2 0.5,-2 1.12,-8! 0.86,
 const WHOLE: readonly Point[] = toPoints('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
 const ROAR: readonly Point[] = toPoints('-0.9,-13! -0.4,-17 0.4,-17 0.9,-13! 1,6 0.6,24 0,28 -0.6,24 -1,6')
 const SNARL: readonly Point[] = toPoints('-1.05,-8! -0.4,-10 0.3,-8 1.1,-14! 1,6 0.5,9 -0.5,8 -0.95,6')
-const columns = (top: number, bottom: number, at: readonly number[]): Line[] =>
-  at.map((x) => ({
+const columns = (top: number, bottom: number, positions: readonly number[]): Line[] =>
+  positions.map((x) => ({
     points: [
       [x, top],
       [x, bottom],

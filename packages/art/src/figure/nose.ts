@@ -5,10 +5,10 @@ import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
 import type { NoseSpec } from './head-spec.ts'
-import { NOSE_PLANS, type NosePlan } from './nose-plans.ts'
+import { NOSES, type NoseShape } from './nose-shapes.ts'
 import type { Face } from './face-frame.ts'
 
-export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSE_PLANS), 'button', 'clown', 'long', 'pointed']
+export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSES), 'button', 'clown', 'long', 'pointed']
 
 export function drawNose(face: Face): Svg {
   const { spec, build } = face.figure
@@ -17,7 +17,7 @@ export function drawNose(face: Face): Svg {
   if (nose.kind === 'button' || nose.kind === 'clown') return drawBallNose(face, nose)
   if (nose.kind === 'pointed') return drawPointedNose(face, nose)
   const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1)
-  return drawPlannedNose(face, choose(NOSE_PLANS, nose.kind, 'nose'), size)
+  return drawShapedNose(face, choose(NOSES, nose.kind, 'nose'), size)
 }
 
 function getNoseSpec({ figure }: Face): NoseSpec {
@@ -31,20 +31,20 @@ function locateNose({ figure, at }: Face): Point {
   return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
 }
 
-function drawPlannedNose(face: Face, plan: NosePlan, size: number): Svg {
+function drawShapedNose(face: Face, shape: NoseShape, size: number): Svg {
   const { skin } = face.figure
   const [x, y] = locateNose(face)
   const strong = Math.max(1, Math.abs(face.figure.turn) / 22)
   const place = ([dx, dy, sharp]: Point): Point => [x + dx * face.far * size * strong, y + dy * size, sharp ? 1 : 0]
-  const shade = plan.nostrils ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
-  const shine = plan.shine
+  const shade = shape.nostrils ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
+  const shine = shape.shine
   return group(
     {},
-    plan.shadow && path(smoothPath(plan.shadow.map(place), true), shade, { opacity: plan.nostrils ? 1 : 0.75 }),
-    plan.lines.map(({ points, width, profile, opacity, steps = 10 }) =>
+    shape.shadow && path(smoothPath(shape.shadow.map(place), true), shade, { opacity: shape.nostrils ? 1 : 0.75 }),
+    shape.lines.map(({ points, width, profile, opacity, steps = 10 }) =>
       path(brush(points.map(place), width * Math.sqrt(size), profile, steps), skin.line, { opacity }),
     ),
-    plan.nostrils &&
+    shape.nostrils &&
       [-4.5, 4.5].map((dx) =>
         element('ellipse', { cx: x + dx * size, cy: y + 1, rx: 2.2 * size, ry: 1.6 * size, fill: skin.line }),
       ),

@@ -7,7 +7,7 @@ import { choose } from './choice.ts'
 import type { Side } from './head-spec.ts'
 
 /** In `at` and `elbow`, `s` is half the shoulder width and `n` half the neck; y grows down from the shoulder line. */
-type ArmPlan = {
+type ArmEntry = {
   side: Side
   hand: string
   at: string
@@ -19,7 +19,7 @@ type ArmPlan = {
   over?: boolean
 }
 
-type PosePlan = {
+type PoseEntry = {
   /** Slope of the shoulders in degrees; positive numbers lower the viewer's right shoulder. */
   slope?: number
   /** How wide the two halves of a turned torso appear, as factors; the neck stays between them. */
@@ -27,7 +27,7 @@ type PosePlan = {
   right?: number
   shift?: number
   rise?: number
-  arms?: readonly ArmPlan[]
+  arms?: readonly ArmEntry[]
 }
 
 export type Arm = {
@@ -57,7 +57,7 @@ const PIVOT_RISE = 30
 const FAR = 900
 const OVERLAP = 2
 
-const POSES: Readonly<Record<string, PosePlan>> = {
+const POSES: Readonly<Record<string, PoseEntry>> = {
   front: {},
   relaxed: { slope: 3, shift: 4 },
   proud: { slope: -3, rise: -10, left: 1.05, right: 1.03 },
@@ -193,7 +193,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
   const transform = `translate(${pose.shift} ${y + pose.rise}) rotate(${pose.slope}) translate(0 ${-y})`
   if (pose.left === pose.right) return group({ transform: `${transform} scale(${pose.left} 1)` }, content)
   const id = canvas.uid()
-  const neck = measureMiddle(build)
+  const neck = measureNeckArea(build)
   const slice = (share: number, from: number, to: number, fixed: number) =>
     group(
       {
@@ -210,7 +210,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
 }
 
 /** Returns half the width of the area around the neck that a turn does not change. */
-function measureMiddle(build: Build): number {
+function measureNeckArea(build: Build): number {
   return build.neck + 22
 }
 
@@ -218,7 +218,7 @@ function measureMiddle(build: Build): number {
 export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const pivot = build.shoulderY - PIVOT_RISE
   const angle = (pose.slope * Math.PI) / 180
-  const inner = clamp(x, -measureMiddle(build), measureMiddle(build))
+  const inner = clamp(x, -measureNeckArea(build), measureNeckArea(build))
   const [dx, dy] = [inner + (x - inner) * (x < 0 ? pose.left : pose.right), y - pivot]
   return [
     pose.shift + dx * Math.cos(angle) - dy * Math.sin(angle),
@@ -226,7 +226,7 @@ export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   ]
 }
 
-function placeArm(arm: ArmPlan, build: Build, mirrored: boolean): Arm {
+function placeArm(arm: ArmEntry, build: Build, mirrored: boolean): Arm {
   const way = mirrored ? -1 : 1
   const frame = { x: 0, y: build.shoulderY, side: way, units: { s: build.shoulder, n: build.neck } } as const
   const [wrist = [0, 0], elbow] = toPoints(`${arm.at} ${arm.elbow}`, frame)

@@ -100,9 +100,9 @@ const HORN_LINES: Readonly<Record<string, string>> = {
 
 /** `shape` is `bull`, `ram`, `up`, `goat`, `dragon` or `stub`; `band` adds iron bands at the roots. */
 const horns: HeadgearPiece = (canvas, figure, options) =>
-  hornsOf(canvas, figure, options, getText(options, 'shape', 'bull'))
+  drawHornPair(canvas, figure, options, getText(options, 'shape', 'bull'))
 
-const hornsOf = (
+const drawHornPair = (
   ...[canvas, figure, options, shape]: [...Parameters<HeadgearPiece>, string]
 ): ReturnType<HeadgearPiece> => {
   const color = getColor(options, 'color', shape === 'goat' ? '#b39a78' : '#3a3048')
@@ -142,7 +142,7 @@ const goatHorns: HeadgearPiece = (canvas, figure, options) => {
   const rivets = [-84, -44, 0, 44, 84].map((x) =>
     sketch.gem(x + figure.turn * 0.7, 3 + Math.abs(x) * 0.09, 5.5, tint(iron, 0.6)),
   )
-  const { back = '', front = '' } = hornsOf(canvas, figure, { ...options, band: iron }, 'goat')
+  const { back = '', front = '' } = drawHornPair(canvas, figure, { ...options, band: iron }, 'goat')
   return { back, front: front + band + rivets.join('') }
 }
 

@@ -57,8 +57,8 @@ const wig: HeadgearPiece = (canvas, figure, options) => {
   return { front, hidesCap: true }
 }
 
-function drawWaves(sketch: Sketch, plans: readonly Wave[], color: Color): Svg {
-  const locks = plans.map(([line, width, profile = 'strand']) =>
+function drawWaves(sketch: Sketch, waves: readonly Wave[], color: Color): Svg {
+  const locks = waves.map(([line, width, profile = 'strand']) =>
     buildLock(sketch.points(line), width, { profile, steps: 16 }),
   )
   const outlines = locks.map(({ outline }) => outline)

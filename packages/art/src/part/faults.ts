@@ -29,22 +29,22 @@ export function findPartFileFaults(text: string): string[] {
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
   const elements = drawing.flatMap(listTree)
-  const known: Known = {
+  const known: DeclaredNames = {
     ids: new Map(elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : []))),
     numbers: new Set(metadata.flatMap(({ tag, attributes: { name } }) => (tag === 'number' && name ? [name] : []))),
   }
   return [
     ...(elements.length > MOST_ELEMENTS ? [`has ${elements.length} elements, more than ${MOST_ELEMENTS}`] : []),
     ...(elements.length === 0 ? ['draws nothing'] : []),
-    ...metadata.flatMap((node) => checkName(text, node, findMetadataFaults(node))),
-    ...elements.flatMap((node) => checkName(text, node, findElementFaults(node, known))),
+    ...metadata.flatMap((node) => addLocation(text, node, findMetadataFaults(node))),
+    ...elements.flatMap((node) => addLocation(text, node, findElementFaults(node, known))),
   ]
 }
 
-type Known = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
+type DeclaredNames = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
 
 /** Adds the location in front of each fault, e.g. `path#blade (line 12): …`. */
-function checkName(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
+function addLocation(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const line = text.slice(0, start).split('\n').length
   return faults.map((fault) => `${tag}${id ? `#${id}` : ''} (line ${line}): ${fault}`)
@@ -70,13 +70,13 @@ function findMetadataFaults({ tag, attributes }: PartNode): string[] {
   ]
 }
 
-function findElementFaults(node: PartNode, known: Known): string[] {
+function findElementFaults(node: PartNode, known: DeclaredNames): string[] {
   const { tag, attributes } = node
   if (!ELEMENTS.has(tag)) return [`<${tag}> is not allowed`]
   return [
     ...findClassFaults(node),
     ...Object.entries(attributes).flatMap(([name, value]) => findAttributeFaults(name, value, node, known)),
-    ...mirrorFaults(node, known),
+    ...findMirrorFaults(node, known),
   ]
 }
 
@@ -85,7 +85,7 @@ function findClassFaults({ tag, attributes: { class: name } }: PartNode): string
   return [`no material is called "${name}" (<${tag} class="…">)`]
 }
 
-function findAttributeFaults(name: string, value: string, node: PartNode, known: Known): string[] {
+function findAttributeFaults(name: string, value: string, node: PartNode, known: DeclaredNames): string[] {
   if (name.startsWith('data-by-')) return findSlopeFaults(name.slice('data-by-'.length), value, node, known)
   const missing = listReferences(name, value, node.tag).filter((id) => !known.ids.has(id))
   if (missing.length > 0) return missing.map((id) => `${name} leads to "${id}", which is not in this file`)
@@ -112,7 +112,7 @@ function checkSize(name: string, value: string) {
   if (largest > LARGEST_NUMBER) throw new RangeError(`${name} holds ${largest}, more than ${LARGEST_NUMBER}`)
 }
 
-function findSlopeFaults(option: string, value: string, node: PartNode, known: Known): string[] {
+function findSlopeFaults(option: string, value: string, node: PartNode, known: DeclaredNames): string[] {
   const unknown = known.numbers.has(option) ? [] : [`data-by-${option}: <metadata> has no <number name="${option}">`]
   if (!/^[\w\s.,:;*-]*$/.test(value)) return [...unknown, `data-by-${option}: "${value}" is not a list of numbers`]
   return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
@@ -129,7 +129,7 @@ function checkSteps(option: string, node: PartNode) {
 }
 
 /** Checks that a `<use>` mirrors a group of the file and that this group contains no other `<use>`. */
-function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): string[] {
+function findMirrorFaults({ tag, attributes, children }: PartNode, known: DeclaredNames): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
     return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']
   if (tag !== 'use') return []
@@ -142,9 +142,9 @@ function mirrorFaults({ tag, attributes, children }: PartNode, known: Known): st
   return nested || children.length > 0 ? ['a mirrored group holds no other mirrored group'] : []
 }
 
-function catchFault(work: () => void, prefix = ''): string[] {
+function catchFault(check: () => void, prefix = ''): string[] {
   try {
-    work()
+    check()
     return []
   } catch (error) {
     return [prefix + getErrorMessage(error)]

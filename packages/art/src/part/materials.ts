@@ -27,7 +27,7 @@ import {
 /** Draws an element of a class; `draw` draws the element's children. */
 type Material = (element: PartElement, look: Look, draw: (element: PartElement, look: Look) => Svg) => Svg
 
-type Draw = Parameters<Material>[2]
+type DrawFunction = Parameters<Material>[2]
 
 /** The classes that a part file can use; each is a material of the drawing engine. */
 export const MATERIALS: Readonly<Record<string, Material>> = {
@@ -119,7 +119,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
 }
 
 /** Draws the details on a cloth or metal, whose first path is the outline. */
-function drawSewnDetails(element: PartElement, look: Look, draw: Draw) {
+function drawSewnDetails(element: PartElement, look: Look, draw: DrawFunction) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
   const shown = details.filter((detail) => isShown(detail, look))
   const of = (material: string) => shown.filter((detail) => detail.material === material)

@@ -35,9 +35,9 @@ export function listNames(text: string): string[] {
 }
 
 type Reader = { at: number; readonly text: string }
-type Typed = { readonly type: 'color' | 'number'; readonly value: Term }
+type TypedTerm = { readonly type: 'color' | 'number'; readonly value: Term }
 
-function readTerm(reader: Reader): Typed {
+function readTerm(reader: Reader): TypedTerm {
   const [, tone, option, fixed, number] = readToken(reader)
   if (tone) return readTone(reader, tone)
   if (option) return { type: 'color', value: (colorOf) => colorOf(option) }
@@ -46,7 +46,7 @@ function readTerm(reader: Reader): Typed {
   throw new SyntaxError(`"${reader.text}" is not a color`)
 }
 
-function readTone(reader: Reader, name: string): Typed {
+function readTone(reader: Reader, name: string): TypedTerm {
   const tone = Object.hasOwn(TONES, name) ? TONES[name] : undefined
   const wanted = name === 'mix' ? ['color', 'color', 'number'] : ['color', 'number']
   if (!tone) throw new SyntaxError(`no tone is called "${name}"`)

@@ -12,9 +12,9 @@ import { Sketch } from '../draw/sketch.ts'
 const GOLD = '#f0cf7a'
 
 /** Returns the line that the options give, or a default line. */
-function readLine(options: Options, fallback: readonly Point[]): readonly Point[] {
+function readLine(options: Options, defaultLine: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
-  return drawn.length > 1 ? drawn : fallback
+  return drawn.length > 1 ? drawn : defaultLine
 }
 
 /** Draws a row of feathers along a line; the feathers point backwards. */

@@ -10,18 +10,18 @@ import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
 /** The joints of an arm, and the two lower corners of its sleeve, which the wind moves. */
-type Cut = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
+type SleeveShape = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11
 
-function readPoint(options: Options, name: string, fallback: Point): Point {
+function readPoint(options: Options, name: string, defaultPoint: Point): Point {
   const value = options[name]
-  if (!Array.isArray(value)) return fallback
+  if (!Array.isArray(value)) return defaultPoint
   const [x, y] = value
-  return typeof x === 'number' && typeof y === 'number' ? [x, y] : fallback
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : defaultPoint
 }
 
-function readSleeveCut(options: Options): Cut {
+function readSleeveShape(options: Options): SleeveShape {
   return {
     shoulder: readPoint(options, 'shoulder', [120, 240]),
     elbow: readPoint(options, 'elbow', [220, 320]),
@@ -32,7 +32,7 @@ function readSleeveCut(options: Options): Cut {
   }
 }
 
-function extendLine(from: Point, to: Point, length: number): Point {
+function computeOffset(from: Point, to: Point, length: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const reach = Math.hypot(dx, dy) || 1
   return [(dx / reach) * length, (dy / reach) * length]
@@ -42,24 +42,24 @@ function movePoint([x, y]: Point, [dx, dy]: Point, share = 1): Point {
   return [x + dx * share, y + dy * share]
 }
 
-/** Returns the direction perpendicular to an arm bone, away from the hanging side of the sleeve. */
-function limitHeight(from: Point, to: Point, low: Point, length: number): Point {
-  const [dx, dy] = extendLine(from, to, length)
+/** Returns an offset of the given length, perpendicular to an arm bone and away from the hanging side of the sleeve. */
+function computeUpperOffset(from: Point, to: Point, low: Point, length: number): Point {
+  const [dx, dy] = computeOffset(from, to, length)
   const side = (low[0] - from[0]) * -dy + (low[1] - from[1]) * dx > 0 ? -1 : 1
   return [-dy * side, dx * side]
 }
 
 /** `grown` enlarges an inner layer, so that it is visible at the opening and the lower edge. */
-function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, grown = 0): string {
+function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, grown = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
-  const upper = limitHeight(shoulder, elbow, low, width)
-  const fore = limitHeight(elbow, wrist, low, width)
-  const out = extendLine(elbow, wrist, grown)
-  const down = extendLine(wrist, low, grown)
+  const upper = computeUpperOffset(shoulder, elbow, low, width)
+  const fore = computeUpperOffset(elbow, wrist, low, width)
+  const out = computeOffset(elbow, wrist, grown)
+  const down = computeOffset(wrist, low, grown)
   const mouth = movePoint(movePoint(wrist, fore, 0.62), out)
   const end = movePoint(movePoint(tip, out), down)
   const back = movePoint(heel, down)
-  const bulge = movePoint(lerpPoint(mouth, end, 0.5), extendLine(elbow, wrist, 16))
+  const bulge = movePoint(lerpPoint(mouth, end, 0.5), computeOffset(elbow, wrist, 16))
   return smoothPath(
     [
       movePoint(shoulder, upper),
@@ -69,18 +69,18 @@ function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: Cut, g
       toCorner(mouth),
       bulge,
       toCorner(end),
-      movePoint(lerpPoint(end, back, 0.5), extendLine(wrist, low, 14)),
+      movePoint(lerpPoint(end, back, 0.5), computeOffset(wrist, low, 14)),
       back,
       movePoint(lerpPoint(back, elbow, 0.72), upper, -0.7),
       movePoint(shoulder, upper, -0.95),
-      movePoint(shoulder, extendLine(elbow, shoulder, width), 0.5),
+      movePoint(shoulder, computeOffset(elbow, shoulder, width), 0.5),
     ],
     true,
   )
 }
 
 /** Lists the folds that run from the elbow into the hanging cloth. */
-function listSleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: Point[]; width: number }[] {
+function listSleeveFolds({ shoulder, elbow, wrist, tip, heel }: SleeveShape): { points: Point[]; width: number }[] {
   const fold = (from: Point, through: Point, to: Point, width: number) => ({
     points: [from, lerpPoint(lerpPoint(from, to, 0.5), through, 0.25), to],
     width,
@@ -93,13 +93,13 @@ function listSleeveFolds({ shoulder, elbow, wrist, tip, heel }: Cut): { points: 
   ]
 }
 
-function drawHemFeathers({ elbow, wrist, tip, heel }: Cut, colors: readonly Color[]): Svg {
-  const out = extendLine(elbow, wrist, 34)
-  const down = extendLine(wrist, lerpPoint(tip, heel, 0.5), 52)
+function drawHemFeathers({ elbow, wrist, tip, heel }: SleeveShape, colors: readonly Color[]): Svg {
+  const out = computeOffset(elbow, wrist, 34)
+  const down = computeOffset(wrist, lerpPoint(tip, heel, 0.5), 52)
   const edge = (from: Point, to: Point, count: number, way: Point, start: number) =>
     Array.from({ length: count }, (_, index) => {
       const root = lerpPoint(from, to, (index + start) / count)
-      const lean = movePoint(way, extendLine(wrist, tip, 30))
+      const lean = movePoint(way, computeOffset(wrist, tip, 30))
       return drawFeather(
         [movePoint(root, lean, -0.4), movePoint(root, way, 0.5), movePoint(root, lean)],
         34,
@@ -110,7 +110,7 @@ function drawHemFeathers({ elbow, wrist, tip, heel }: Cut, colors: readonly Colo
 }
 
 const flowingSleeve: PropPiece = (canvas, options) => {
-  const cut = readSleeveCut(options)
+  const cut = readSleeveShape(options)
   const color = getColor(options, 'color', '#f4e0c0')
   const layers = getColors(options, 'layers', ['#ffffff'])
   const plumes = options['feathers'] ? drawHemFeathers(cut, getColors(options, 'feathers', ['#ffffff'])) : ''
@@ -131,7 +131,7 @@ const flowingSleeve: PropPiece = (canvas, options) => {
         rim,
       ) +
       path(
-        brush([tip, movePoint(lerpPoint(tip, heel, 0.5), extendLine(wrist, low, 8)), heel], 16, () => 1, 14),
+        brush([tip, movePoint(lerpPoint(tip, heel, 0.5), computeOffset(wrist, low, 8)), heel], 16, () => 1, 14),
         rim,
       )
     : ''

@@ -38,8 +38,8 @@ function findCoveringWindow(picture: OwnPicture, shape: Size): CropWindow {
   }
 }
 
-function clamp(least: number, value: number, most: number): number {
-  return Math.round(Math.min(most, Math.max(least, value)))
+function clamp(min: number, value: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(min, value)))
 }
 
 function createDrawing({ file, sha256 }: OwnPicture, part: CropWindow, as: 'picture' | 'outline'): Drawing {

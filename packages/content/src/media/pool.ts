@@ -12,8 +12,8 @@ export interface Painters {
 
 /** The messages to and from a worker; both contain the number of the order. */
 export type PaintOrder = { readonly order: number; readonly recipe: MediaRecipe }
-export type PaintReply = { readonly order: number } & Painted
-export type Painted = { readonly picture: Uint8Array } | { readonly failure: string }
+export type PaintReply = { readonly order: number } & PaintResult
+export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
 /** Rejects the pending pictures when the store closes; this does not indicate a fault. */
 export class MediaClosed extends Error {
@@ -24,7 +24,7 @@ export class MediaClosed extends Error {
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /** Creates a pool that starts worker threads on demand. */
-export function openPainters(most: number, script: URL = WORKER): Painters {
+export function openPainters(maxWorkers: number, script: URL = WORKER): Painters {
   const queue = createPaintQueue()
   const idle: Worker[] = []
   const busy = new Map<Worker, Task & { readonly order: number }>()
@@ -34,7 +34,7 @@ export function openPainters(most: number, script: URL = WORKER): Painters {
 
   function runNext() {
     if (queue.isEmpty()) return
-    const worker = idle.pop() ?? (busy.size < most ? startWorker() : undefined)
+    const worker = idle.pop() ?? (busy.size < maxWorkers ? startWorker() : undefined)
     const task = worker && queue.take(lastOf.get(worker))
     if (!worker || !task) return
     lastOf.set(worker, task.recipe)

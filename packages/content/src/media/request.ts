@@ -185,10 +185,10 @@ function createEyesPlan(character: Character, mode: Mode): Plan {
   return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ENLARGED, focus, mostBytes }), gray: mode === 2 }
 }
 
-type Enlarging = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
+type Enlargement = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
 
 /** Enlarges the drawing and crops it to the shown size. */
-function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlarging): Plan {
+function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlargement): Plan {
   const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
   const cut: CropWindow = {
     left: Math.round((raster.width - shown.width) * focus.x),

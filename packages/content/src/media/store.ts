@@ -42,7 +42,7 @@ export interface MediaStoreOptions {
   readonly painters?: Painters
 }
 
-interface Making {
+interface FileInProgress {
   readonly made: Promise<MediaFile>
   priority: Priority
 }
@@ -55,7 +55,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   const { pack, directory } = options
   const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
   const versions = await computeMediaVersions()
-  const making = new Map<string, Making>()
+  const making = new Map<string, FileInProgress>()
   const wholeFiles = createWholeFiles()
 
   /** Concurrent requests for a file share one job. */
@@ -66,12 +66,12 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
       if (priority !== 'ahead') raisePriority(request, key, running, priority)
       return running.made
     }
-    const started: Making = { priority, made: produceFile(request, key, () => started.priority) }
+    const started: FileInProgress = { priority, made: produceFile(request, key, () => started.priority) }
     making.set(key, started)
     return started.made.finally(() => making.delete(key))
   }
 
-  function raisePriority(request: MediaRequest, key: string, running: Making, priority: Priority) {
+  function raisePriority(request: MediaRequest, key: string, running: FileInProgress, priority: Priority) {
     running.priority = priority
     painters.hurry(key, priority)
     const plain = isVariedPicture(request) ? toPlainRequest(request) : undefined

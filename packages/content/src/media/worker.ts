@@ -3,7 +3,7 @@ import { createClip } from '@otogi/tunes/clip'
 import sharp from 'sharp'
 import { drawPicture } from './picture/draw.ts'
 import { createPainter } from './picture/paint.ts'
-import type { Painted, PaintOrder, PaintReply } from './pool.ts'
+import type { PaintResult, PaintOrder, PaintReply } from './pool.ts'
 import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 import { createRecordingClip } from './recording.ts'
 import { varyPicture } from './varied/vary-picture.ts'
@@ -19,7 +19,7 @@ async function answerOrder({ order, recipe }: PaintOrder): Promise<void> {
   parentPort?.postMessage({ order, ...(await paintRecipe(recipe)) } satisfies PaintReply)
 }
 
-async function paintRecipe(recipe: MediaRecipe): Promise<Painted> {
+async function paintRecipe(recipe: MediaRecipe): Promise<PaintResult> {
   try {
     return { picture: await makeMedia(recipe) }
   } catch (error) {

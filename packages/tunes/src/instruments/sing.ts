@@ -150,8 +150,8 @@ function interpolate(values: Float32Array, index: number, part: number): number 
   return here + ((values[index + 1] ?? here) - here) * part
 }
 
-function readTable(table: Float32Array, at: number): number {
-  const whole = Math.floor(at)
+function readTable(table: Float32Array, position: number): number {
+  const whole = Math.floor(position)
   const here = table[whole % TABLE] as number
-  return here + ((table[(whole + 1) % TABLE] as number) - here) * (at - whole)
+  return here + ((table[(whole + 1) % TABLE] as number) - here) * (position - whole)
 }

@@ -4,7 +4,7 @@ import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
 /** A bar, tine or bell that is struck; each partial decays at its own rate. */
-export interface Struck {
+export interface StruckBar {
   readonly partials: readonly Partial[]
   /** Level of the hammer noise. */
   readonly knock: number
@@ -24,7 +24,7 @@ interface Partial {
 const HIGHEST = 16_000
 const ATTACK = 0.0015
 
-export function createStruckBar(bar: Struck): Instrument {
+export function createStruckBar(bar: StruckBar): Instrument {
   return (stroke) => {
     const longest = Math.max(...bar.partials.map(({ ring }) => scaleRing(ring, stroke.frequency)))
     const held = bar.damping === undefined ? longest : Math.min(longest, stroke.seconds + bar.damping)
@@ -69,7 +69,7 @@ function addKnock(out: Float32Array, level: number, { loudness, random }: Stroke
   for (let n = 0; n < length; n += 1) out[n] = (out[n] as number) + (knock[n] as number) * level * loudness
 }
 
-function applySwellAndDamping(out: Float32Array, { swell, damping }: Struck, { seconds, random }: Stroke) {
+function applySwellAndDamping(out: Float32Array, { swell, damping }: StruckBar, { seconds, random }: Stroke) {
   const phase = random() * 2 * Math.PI
   const letGo = damping === undefined ? out.length : countSamples(seconds)
   for (let n = 0; n < out.length; n += 1) {

@@ -1,4 +1,4 @@
-import { createStruckBar, type Struck } from './strike.ts'
+import { createStruckBar, type StruckBar } from './strike.ts'
 
 /** A steel tine that is fixed at one end, so its second partial is far above the first. */
 const musicBox = createStruckBar({
@@ -58,7 +58,7 @@ const woodBlock = createStruckBar({
 /**
  * Stiff strings: higher harmonics are sharper and decay faster. The two strings of a note are detuned, so they beat.
  */
-function createPianoPartials(): Struck['partials'] {
+function createPianoPartials(): StruckBar['partials'] {
   return Array.from({ length: 12 }, (_, n) => n + 1).flatMap((harmonic) => {
     const ratio = harmonic * Math.sqrt(1 + 0.0004 * harmonic * harmonic)
     const level = 0.5 * harmonic ** -1.15

@@ -67,8 +67,8 @@ function traceDome(volume: number): Point[] {
   ]
 }
 
-function traceHairline(raised: number): Point[] {
-  const h = raised
+function traceHairline(rise: number): Point[] {
+  const h = rise
   return [
     [104, -4],
     [96, -54],

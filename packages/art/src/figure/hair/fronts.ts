@@ -72,12 +72,12 @@ const BANGS: Readonly<Record<string, string>> = {
 export const FRONT_KINDS: readonly string[] = Object.keys(BANGS)
 
 export function listFrontLocks(kind: string): HairLock[] {
-  const plan = choose(BANGS, kind, 'front hair')
-  return plan ? plan.split('; ').map(parseBang) : []
+  const locks = choose(BANGS, kind, 'front hair')
+  return locks ? locks.split('; ').map(parseBang) : []
 }
 
-function parseBang(plan: string): HairLock {
-  const [place = '', tipPlace = '', width, bend, profile] = plan.split(' ')
+function parseBang(text: string): HairLock {
+  const [place = '', tipPlace = '', width, bend, profile] = text.split(' ')
   const [x = 0, y = 0] = tipPlace.split(',').map(Number)
   const [rootX, rootY] = locateRoot(Number(place))
   const aside = Number(bend)

@@ -24,7 +24,7 @@ const BACKS: Readonly<Record<string, () => Back>> = mergeTables(LOOSE_BACKS, CUR
 
 export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 
-export type DrawnHair = {
+export type HairLayers = {
   back: Svg
   /** Tied hair and buns behind the head. Hats do not clip them. */
   tied: Svg
@@ -42,7 +42,7 @@ export function getHairVolume(hair: HairSpec, covered: boolean): number {
   return hair.volume ?? (flat ? 0 : 7)
 }
 
-export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): DrawnHair {
+export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): HairLayers {
   const back = choose(BACKS, hair.back ?? 'none', 'back hair')()
   const behind = hair.back === 'snakes' ? drawSnakesBehind(figure.hair, seed) : ''
   const loose = back.tied ? LOOSE_BACKS['short']?.() : back
@@ -142,9 +142,9 @@ function drawBunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: 
   )
 }
 
-type Front = Pick<DrawnHair, 'sides' | 'front' | 'outlines'>
+type FrontHair = Pick<HairLayers, 'sides' | 'front' | 'outlines'>
 
-function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): Front {
+function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): FrontHair {
   if (hair.bald) return { sides: '', front: '', outlines: [] }
   const { turn, pitch, hair: palette } = figure
   const volume = getHairVolume(hair, covered)
@@ -184,13 +184,13 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
 
 function listCrownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {
   const own = (hair.locks ?? []).map(({ points, width, profile }): HairLock => {
-    return { points, width, profile: isProfile(profile) ? profile : 'lock', noShine: true }
+    return { points, width, profile: isLockProfileName(profile) ? profile : 'lock', noShine: true }
   })
   const small = flat || hair.tufts === 0 ? [] : createTufts(hair.tufts ?? 1, volume)
   return [...small, ...(hair.ahoge ? [createAhoge(hair.ahoge)] : []), ...own]
 }
 
-function isProfile(name: string | undefined): name is LockProfileName {
+function isLockProfileName(name: string | undefined): name is LockProfileName {
   return name !== undefined && Object.hasOwn(LOCK_PROFILES, name)
 }
 

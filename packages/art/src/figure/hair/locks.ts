@@ -32,7 +32,7 @@ export type HairPaint = {
   streak?: number | undefined
 }
 
-export type PaintedHair = { under: Svg; fill: Svg; outlines: readonly PathData[] }
+export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[] }
 
 const OUTLINE = 2.5
 
@@ -63,7 +63,7 @@ export function paintHair(
   paint: HairPaint,
   masses: readonly PathData[] = [],
   massFill?: string,
-): PaintedHair {
+): HairDrawing {
   const { palette } = paint
   const stops = [
     [0, palette.top],
@@ -73,9 +73,9 @@ export function paintHair(
   ] as const
   const fill = canvas.linearGradient([0, paint.top, 0, paint.bottom], ...stops)
   const random = createSeededRandom(paint.seed)
-  const shapes = locks.map((plan) => ({ plan, shape: buildLock(plan.points, plan.width, { profile: plan.profile }) }))
+  const shapes = locks.map((lock) => ({ lock, shape: buildLock(lock.points, lock.width, { profile: lock.profile }) }))
   const outlines = [...masses, ...shapes.map(({ shape }) => shape.outline)]
-  const painted = shapes.map(({ plan, shape }) => paintLock(plan, shape, fill, paint, random))
+  const painted = shapes.map(({ lock, shape }) => paintLock(lock, shape, fill, paint, random))
   return {
     under: drawUnionOutline(outlines, palette.line, OUTLINE),
     fill: masses.map((mass) => path(mass, massFill ?? fill)).join('') + painted.join(''),
@@ -83,22 +83,22 @@ export function paintHair(
   }
 }
 
-function paintLock(plan: HairLock, shape: Lock, fill: string, paint: HairPaint, random: () => number): Svg {
+function paintLock(lock: HairLock, shape: Lock, fill: string, paint: HairPaint, random: () => number): Svg {
   const { palette, streak, ring } = paint
   return (
     path(shape.outline, fill) +
-    (plan.noShade ? '' : drawShadows(plan, shape, palette)) +
-    (ring && !plan.noShine ? drawShine(shape, ring, palette, random) : '') +
+    (lock.noShade ? '' : drawShadows(lock, shape, palette)) +
+    (ring && !lock.noShine ? drawShine(shape, ring, palette, random) : '') +
     (streak ? drawHighlight(shape, palette, streak) : '') +
-    drawSideLines(plan, shape, palette, random)
+    drawSideLines(lock, shape, palette, random)
   )
 }
 
-function drawShadows(plan: HairLock, shape: Lock, palette: HairPalette): Svg {
-  const from = plan.shadeFrom ?? 0.6
+function drawShadows(lock: HairLock, shape: Lock, palette: HairPalette): Svg {
+  const from = lock.shadeFrom ?? 0.6
   const inner = (share: number) => lerp(1.02, from, Math.sin(Math.PI * Math.min(1, share ** 0.8)))
   const side = path(buildRibbon(shape, inner, 1.02, 0.22, 1, 10), palette.shadow, { opacity: 0.82 })
-  if (plan.width <= 38) return side
+  if (lock.width <= 38) return side
   const bulge = (share: number) => Math.sin(Math.PI * share)
   const clump = buildRibbon(
     shape,
@@ -159,8 +159,8 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
 }
 
 /** Draws lines only near the tip, because full-length lines make hair look like a bunch of bananas. */
-function drawSideLines(plan: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
-  const from = plan.lineFrom ?? 0.4
+function drawSideLines(lock: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
+  const from = lock.lineFrom ?? 0.4
   const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)
   const right = traceLockEdge(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
   return (

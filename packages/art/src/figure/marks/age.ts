@@ -52,23 +52,23 @@ function drawCrease(
   face: Face,
   origin: Origin,
   side: Side,
-  plan: string,
+  points: string,
   { width = 2.4, profile = 'both', opacity }: Line,
 ): Svg {
-  const placed = toPoints(plan, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
+  const placed = toPoints(points, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
   return path(brush(placed, width, profile, 10), face.figure.skin.line, { opacity: Math.min(1, opacity) })
 }
 
-function drawHollow(face: Face, origin: Origin, plan: string, opacity: number): Svg {
+function drawHollow(face: Face, origin: Origin, points: string, opacity: number): Svg {
   const shaded = (side: Side) => {
-    const placed = toPoints(plan, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
+    const placed = toPoints(points, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
     return path(smoothPath(placed, true), face.figure.skin.shadow, { opacity: Math.min(1, opacity) })
   }
   return shaded(-1) + shaded(1)
 }
 
-function drawCreasePair(face: Face, origin: Origin, plan: string, line: Line): Svg {
-  return drawCrease(face, origin, -1, plan, line) + drawCrease(face, origin, 1, plan, line)
+function drawCreasePair(face: Face, origin: Origin, points: string, line: Line): Svg {
+  return drawCrease(face, origin, -1, points, line) + drawCrease(face, origin, 1, points, line)
 }
 
 function drawSmileFolds(face: Face, strength: number): Svg {

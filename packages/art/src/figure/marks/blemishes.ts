@@ -64,8 +64,8 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
     }).join(''),
 }
 
-function drawDots(face: Face, plan: string, rx: number, fill: string): Svg {
-  return placeOnFace(face, plan)
+function drawDots(face: Face, points: string, rx: number, fill: string): Svg {
+  return placeOnFace(face, points)
     .map(([cx, cy]) => element('ellipse', { cx, cy, rx, ry: rx * 0.85, fill, opacity: 0.78 }))
     .join('')
 }

@@ -16,15 +16,15 @@ export const BONE_MARKS: Readonly<Record<string, Mark>> = {
   },
 }
 
-function buildPlatePath(face: Face, side: -1 | 1, plan: string): string {
-  const corners = placeOnFace(face, plan, side).map(([x, y, sharp]) => `${x},${y}${sharp ? '!' : ''}`)
+function buildPlatePath(face: Face, side: -1 | 1, points: string): string {
+  const corners = placeOnFace(face, points, side).map(([x, y, sharp]) => `${x},${y}${sharp ? '!' : ''}`)
   return toShape(corners.join(' '), { x: 0, y: 0, side: 1, units: {} })
 }
 
-function drawCheekbone(face: Face, side: -1 | 1, bone: string): Svg {
+function drawCheekbone(face: Face, side: -1 | 1, tone: string): Svg {
   const { mouthY, noseY } = face.figure.build
   const outline = `14,${noseY - 18}! 46,${noseY - 14} 86,${noseY - 32} 92,${noseY - 8} 66,${noseY + 16} 58,${mouthY + 4} 40,${mouthY + 26} 2,${mouthY + 30}! 2,${noseY + 6}!`
-  return path(buildPlatePath(face, side, outline), bone, { stroke: mix(bone, '#2a3458', 0.6), 'stroke-width': 2.4 })
+  return path(buildPlatePath(face, side, outline), tone, { stroke: mix(tone, '#2a3458', 0.6), 'stroke-width': 2.4 })
 }
 
 function drawEyeSocket(face: Face, side: -1 | 1, dark: string): Svg {
@@ -36,11 +36,11 @@ function drawEyeSocket(face: Face, side: -1 | 1, dark: string): Svg {
   )
 }
 
-function drawJawbone(face: Face, side: -1 | 1, bone: string, dark: string): Svg {
+function drawJawbone(face: Face, side: -1 | 1, tone: string, dark: string): Svg {
   const { mouthY } = face.figure.build
   const gap = drawStroke(face, `2,${mouthY} 34,${mouthY - 1} 58,${mouthY - 10}`, dark, { width: 6 }, side)
   const teeth = [8, 20, 32, 43].map((x) =>
     drawStroke(face, `${x},${mouthY - 15} ${x},${mouthY + 14}`, dark, { width: 2.6, opacity: 0.85 }, side),
   )
-  return gap + teeth.join('') + drawStroke(face, `62,36 78,30 90,20`, mix(bone, '#ffffff', 0.6), { width: 4 }, side)
+  return gap + teeth.join('') + drawStroke(face, `62,36 78,30 90,20`, mix(tone, '#ffffff', 0.6), { width: 4 }, side)
 }

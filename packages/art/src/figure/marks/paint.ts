@@ -47,13 +47,13 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   under: (face, options) => {
     const blades = ['34,34! 56,30 92,22! 62,42', '44,48! 60,46 84,42! 62,56']
     const color = getColor(options, 'color', RED)
-    return SIDES.flatMap((side) => blades.map((plan) => drawBlade(face, plan, side, color))).join('')
+    return SIDES.flatMap((side) => blades.map((points) => drawBlade(face, points, side, color))).join('')
   },
   horus: (face, options) => {
     const side = getSide(options, 'side', 1)
     const color = getColor(options, 'color', '#1f2a4a')
     const lines = ['58,30 56,52 50,66', '46,30 66,52 86,58 90,48 82,44', '86,-6 102,-8 116,-2']
-    return lines.map((plan) => drawStroke(face, plan, color, { width: 5, profile: 'tail' }, side)).join('')
+    return lines.map((points) => drawStroke(face, points, color, { width: 5, profile: 'tail' }, side)).join('')
   },
   'third-eye': drawThirdEye,
   tattoo: (face, options) =>
@@ -68,17 +68,17 @@ export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
 function drawSign(
   face: Face,
   options: PartSpec,
-  place: readonly [number, number],
-  plan: string,
-  fallback: string,
+  position: readonly [number, number],
+  points: string,
+  defaultColor: string,
 ): Svg {
-  const [x, y] = face.at(getNumber(options, 'x', place[0]), getNumber(options, 'y', place[1]))
+  const [x, y] = face.at(getNumber(options, 'x', position[0]), getNumber(options, 'y', position[1]))
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${getNumber(options, 'size', 1)})`
-  return path(toShape(plan, PLAIN_FRAME), getColor(options, 'color', fallback), { transform })
+  return path(toShape(points, PLAIN_FRAME), getColor(options, 'color', defaultColor), { transform })
 }
 
-function drawBlade(face: Face, plan: string, side: -1 | 1, color: string): Svg {
-  return path(smoothPath(placeOnFace(face, plan, side), true), color, { opacity: 0.85 })
+function drawBlade(face: Face, points: string, side: -1 | 1, color: string): Svg {
+  return path(smoothPath(placeOnFace(face, points, side), true), color, { opacity: 0.85 })
 }
 
 function drawThirdEye({ at, figure }: Face, options: PartSpec): Svg {

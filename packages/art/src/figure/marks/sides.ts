@@ -10,17 +10,17 @@ export const SIDES: readonly Side[] = [-1, 1]
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 
 /** Parses points of the flat face and maps them to the turned face. */
-export function placeOnFace(face: Face, plan: string, side: Side = 1): Point[] {
-  return toPoints(plan, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
+export function placeOnFace(face: Face, points: string, side: Side = 1): Point[] {
+  return toPoints(points, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
     sharp ? toCorner(face.at(x, y)) : face.at(x, y),
   )
 }
 
-export function drawStroke(face: Face, plan: string, color: string, line: Stroke, side: Side = 1): Svg {
+export function drawStroke(face: Face, points: string, color: string, line: Stroke, side: Side = 1): Svg {
   const { width, profile = 'both', opacity = 1, steps = 10 } = line
-  return path(brush(placeOnFace(face, plan, side), width, profile, steps), color, { opacity })
+  return path(brush(placeOnFace(face, points, side), width, profile, steps), color, { opacity })
 }
 
-export function drawStrokes(face: Face, plans: readonly string[], color: string, line: Stroke): Svg {
-  return SIDES.flatMap((side) => plans.map((plan) => drawStroke(face, plan, color, line, side))).join('')
+export function drawStrokes(face: Face, lines: readonly string[], color: string, line: Stroke): Svg {
+  return SIDES.flatMap((side) => lines.map((points) => drawStroke(face, points, color, line, side))).join('')
 }

@@ -81,9 +81,9 @@ function drawDrips(sketch: Sketch, color: string): Svg {
   )
 }
 
-function drawMeadow(canvas: Canvas, look: Look, fallback: readonly string[]): Svg {
+function drawMeadow(canvas: Canvas, look: Look, defaultColors: readonly string[]): Svg {
   const s = new Sketch(canvas)
-  const colors = getColors(look.options, 'colors', fallback)
+  const colors = getColors(look.options, 'colors', defaultColors)
   const kind = getText(look.options, 'variant', '') === 'lily' ? 'lily' : 'round'
   const depth = look.picture.height - look.y
   const spots = Array.from({ length: look.amount }, () => [look.random() * look.picture.width, look.random()] as const)

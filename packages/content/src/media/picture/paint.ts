@@ -5,14 +5,14 @@ import { readOwnPicture } from './own.ts'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 import { drawSeams } from './seams.ts'
 
-export type Draw = (drawing: CodeDrawing, parts: Recipe['parts']) => string
-export type Paint = (recipe: Recipe) => Promise<Buffer>
+export type DrawFunction = (drawing: CodeDrawing, parts: Recipe['parts']) => string
+export type PaintFunction = (recipe: Recipe) => Promise<Buffer>
 
 /**
  * Creates a function that renders recipes. It keeps the last raster, because all block sizes of a cover and both sizes
  * of a card are made from the same raster.
  */
-export function createPainter(draw: Draw): Paint {
+export function createPainter(draw: DrawFunction): PaintFunction {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined
   return async (recipe) => {
     const of = JSON.stringify([recipe.drawing, recipe.parts, recipe.raster])
@@ -21,12 +21,12 @@ export function createPainter(draw: Draw): Paint {
   }
 }
 
-async function drawPixels(draw: Draw, recipe: Recipe): Promise<Pixels> {
+async function drawPixels(draw: DrawFunction, recipe: Recipe): Promise<Pixels> {
   const plain = await drawPlain(draw, recipe)
   return recipe.raster.bloom ? addBloom(plain) : plain
 }
 
-async function drawPlain(draw: Draw, { drawing, parts, raster }: Recipe): Promise<Pixels> {
+async function drawPlain(draw: DrawFunction, { drawing, parts, raster }: Recipe): Promise<Pixels> {
   if (drawing.of === 'file') return readOwnPicture(drawing, raster)
   const svg = draw(drawing, parts)
   return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterize(svg, raster.width)

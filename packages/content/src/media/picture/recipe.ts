@@ -5,7 +5,7 @@ import type { CropWindow } from '@otogi/rules/games/reveal'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 
-/** A drawing that code makes. */
+/** A drawing that the drawing engine makes. */
 export type CodeDrawing =
   | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {

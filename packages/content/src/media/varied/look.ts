@@ -1,7 +1,7 @@
 import { pickAround, createSeededRandom } from '@otogi/tunes/random'
 
-/** How a picture is altered. The alterations are so small that players hardly notice them. */
-export interface Look {
+/** The changes of a picture. They are so small that players hardly notice them. */
+export interface PictureChanges {
   readonly isMirrored: boolean
   /** Rotation in degrees; the empty corners are cropped. */
   readonly turn: number
@@ -14,8 +14,8 @@ export interface Look {
   readonly light: readonly number[]
 }
 
-/** How a clip is altered. */
-export interface Sound {
+/** The changes of a clip. */
+export interface ClipChanges {
   readonly tempo: number
   /** Transposition in semitones. */
   readonly tuning: number
@@ -34,7 +34,7 @@ const MOST_LIGHT = 0.08
 const TEMPO = { least: 0.99, most: 1.07 }
 const MOST_TUNING = 0.7
 
-export type LookLimits = {
+export type PictureLimits = {
   /** The picture files of a pack may contain text, so they are not mirrored. */
   readonly canMirror: boolean
   readonly canTurn: boolean
@@ -43,7 +43,7 @@ export type LookLimits = {
 }
 
 /** Creates the alteration of a seed; it is the same at every reveal step of a puzzle. */
-export function createLook(seed: string, { canMirror, canTurn, isGray }: LookLimits): Look {
+export function createPictureChanges(seed: string, { canMirror, canTurn, isGray }: PictureLimits): PictureChanges {
   const random = createSeededRandom(`${seed} look`)
   const { least, most } = canTurn ? TURNED_CROP : CROP
   const isMirrored = random() < 0.5 && canMirror
@@ -59,7 +59,7 @@ export function createLook(seed: string, { canMirror, canTurn, isGray }: LookLim
   return { isMirrored, turn, crop, gains, offsets, light }
 }
 
-export function createSound(seed: string): Sound {
+export function createClipChanges(seed: string): ClipChanges {
   const random = createSeededRandom(`${seed} sound`)
   return { tempo: TEMPO.least + (TEMPO.most - TEMPO.least) * random(), tuning: pickAround(random, MOST_TUNING) }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { createFolder } from '../../../test/folder.ts'
 import type { Recipe } from '../picture/recipe.ts'
-import { createLook, createSound } from './look.ts'
+import { createPictureChanges, createClipChanges } from './look.ts'
 import { varyPicture } from './vary-picture.ts'
 
 /** A picture that is red on the left half and gray on the right. */
@@ -99,12 +99,16 @@ it('keeps eyes without colors gray', async () => {
 
 it('alters nothing by more than a person looks past', () => {
   for (const seed of SEEDS) {
-    const { turn, crop, gains, offsets, light } = createLook(seed, { canMirror: true, canTurn: true, isGray: false })
+    const { turn, crop, gains, offsets, light } = createPictureChanges(seed, {
+      canMirror: true,
+      canTurn: true,
+      isGray: false,
+    })
     expect(Math.abs(turn)).toBeLessThanOrEqual(2.5)
     expect(crop.share).toBeGreaterThanOrEqual(0.9)
     for (const factor of [...gains, ...light]) expect(Math.abs(factor - 1)).toBeLessThanOrEqual(0.08)
     for (const offset of offsets) expect(Math.abs(offset)).toBeLessThanOrEqual(7)
-    const { tempo, tuning } = createSound(seed)
+    const { tempo, tuning } = createClipChanges(seed)
     expect(Math.abs(tempo - 1.03)).toBeLessThanOrEqual(0.04 + Number.EPSILON)
     expect(Math.abs(tuning)).toBeLessThanOrEqual(0.7)
   }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { encodePicture } from '../picture/encode.ts'
 import type { Pixels } from '../picture/pixels.ts'
 import type { Recipe, Size } from '../picture/recipe.ts'
-import { createLook, LIGHT_SIDE, type Look } from './look.ts'
+import { createPictureChanges, LIGHT_SIDE, type PictureChanges } from './look.ts'
 
 /** The recipe for altering a finished picture by a seed, so that bytes and pixels differ between seeds. */
 export interface VariedRecipe {
@@ -24,14 +24,14 @@ const PAPER = '#f3efe6'
 export async function varyPicture({ base, recipe, seed, isSolution }: VariedRecipe): Promise<Buffer> {
   const { drawing, gray, output, encoding } = recipe
   const isOutline = drawing.of === 'silhouette' || drawing.of === 'seams'
-  const look = createLook(seed, { canMirror: drawing.of !== 'file', canTurn: isOutline, isGray: gray })
+  const look = createPictureChanges(seed, { canMirror: drawing.of !== 'file', canTurn: isOutline, isGray: gray })
   const altered = isSolution
     ? await readPixels(mirrorPicture(sharp(base), look), output)
     : changeColors(await changeShape(base, output, look), look, encoding.lossless ? seed : null)
   return encodePicture(altered, { ...recipe, cut: null, gray: false })
 }
 
-async function changeShape(base: string, output: Size, look: Look): Promise<Pixels> {
+async function changeShape(base: string, output: Size, look: PictureChanges): Promise<Pixels> {
   const { width, height } = await sharp(base).metadata()
   const side = (full: number, at: number) => {
     const length = Math.round(full * look.crop.share)
@@ -57,7 +57,7 @@ async function turnPicture(base: string, { width, height }: Size, degrees: numbe
   return sharp(middle, { raw: { width, height, channels: info.channels } })
 }
 
-function mirrorPicture(picture: Sharp, { isMirrored }: Look): Sharp {
+function mirrorPicture(picture: Sharp, { isMirrored }: PictureChanges): Sharp {
   return isMirrored ? picture.flop() : picture
 }
 
@@ -69,7 +69,7 @@ async function readPixels(picture: Sharp, { width, height }: Size): Promise<Pixe
 const CHANNELS = 4
 
 /** Tints the picture and varies its brightness locally; a seed also adds noise to each pixel. */
-function changeColors({ data, width, height }: Pixels, look: Look, noiseSeed: string | null): Pixels {
+function changeColors({ data, width, height }: Pixels, look: PictureChanges, noiseSeed: string | null): Pixels {
   const random = noiseSeed === null ? undefined : createSeededRandom(`${noiseSeed} noise`)
   const changed = Buffer.from(data)
   for (let y = 0; y < height; y += 1) {

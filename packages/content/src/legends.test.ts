@@ -40,7 +40,7 @@ describe('the legends pack', () => {
   it.each(pack.series.map(({ id }) => id))(
     'can be drawn: every card, scene and cover of %s',
     (series) => {
-      expect(listPictures(pack).filter(isWholeOf(series)).flatMap(findDrawingError)).toEqual([])
+      expect(listPictures(pack).filter(isWholePicture(series)).flatMap(findDrawingError)).toEqual([])
     },
     // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at once.
     120_000,
@@ -48,7 +48,7 @@ describe('the legends pack', () => {
 })
 
 /** Returns true if a request shows one whole drawing of a series, at its largest size. */
-function isWholeOf(series: string) {
+function isWholePicture(series: string) {
   return (one: PictureRequest) =>
     (one.kind === 'card' && one.width === 600 && pack.cardById.get(one.card)?.series === series) ||
     (one.kind === 'scene' && one.zoom === 100 && one.series === series) ||

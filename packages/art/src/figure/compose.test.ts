@@ -39,7 +39,7 @@ function drawFigure(spec: PortraitSpec): string {
   return joinLayers(drawCharacter(new Canvas('c', { parts: PARTS }), spec, WARDROBE, 'seed'))
 }
 
-const hair = (told: Partial<PortraitSpec['hair']>) => ({ hair: { ...plain.hair, ...told } })
+const hair = (changes: Partial<PortraitSpec['hair']>) => ({ hair: { ...plain.hair, ...changes } })
 
 const kinds: [what: string, kinds: readonly string[], change: (kind: string) => Partial<PortraitSpec>][] = [
   ['build', Object.keys(BUILDS), (build) => ({ build })],

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 const vary = (recipe: Recipe, seed: string, isSolution = false) => varyPicture({ base, recipe, seed, isSolution })
-const pixelsOf = async (file: Buffer) => (await sharp(file).removeAlpha().raw().toBuffer()).toString('base64')
+const readPixels = async (file: Buffer) => (await sharp(file).removeAlpha().raw().toBuffer()).toString('base64')
 
 /** Finds the red half: it is on the left unless the picture is mirrored. */
 async function findRedHalf(file: Buffer): Promise<'left' | 'right'> {
@@ -53,7 +53,7 @@ it('has other pixels for every seed, and the same bytes for the same one', async
   for (const recipe of [cover, blocks]) {
     const files = await Promise.all(SEEDS.map((seed) => vary(recipe, seed)))
     const plain = await sharp(base).resize(recipe.output).webp({ lossless: true }).toBuffer()
-    expect(new Set(await Promise.all([plain, ...files].map(pixelsOf))).size).toBe(SEEDS.length + 1)
+    expect(new Set(await Promise.all([plain, ...files].map(readPixels))).size).toBe(SEEDS.length + 1)
     expect(await vary(recipe, 'seed 0')).toEqual(files[0])
   }
 })

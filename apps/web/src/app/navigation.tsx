@@ -89,6 +89,6 @@ async function logOut(): Promise<void> {
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
     clearReturnAddress()
-    navigate('/', { replace: true })
+    navigate('/auth', { replace: true })
   }
 }

@@ -77,7 +77,7 @@ function endSession(): void {
   hasEnded ||= playerId !== null
   storeReturnAddress()
   clearSession()
-  navigate('/', { replace: true })
+  navigate('/auth', { replace: true })
 }
 
 /** Replaces a stored id that does not belong to the session with that of the session's player. */

@@ -120,7 +120,7 @@ function useAccountDeletion() {
     onSuccess: () => {
       showToast({ text: t('settings.left'), kind: 'good' })
       clearSession()
-      navigate('/', { replace: true })
+      navigate('/auth', { replace: true })
     },
   })
 }

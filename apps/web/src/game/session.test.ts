@@ -36,5 +36,5 @@ it('ends, and leads to the entry, when the stored id is gone and something needs
   expect(requirePlayerId()).toBeUndefined()
   expect([...stored.keys()]).toEqual([])
   expect(consumeSessionEnd()).toBe(true)
-  expect(navigate).toHaveBeenCalledWith('/', { replace: true })
+  expect(navigate).toHaveBeenCalledWith('/auth', { replace: true })
 })

@@ -34,7 +34,7 @@ test('a claim removes its alert at once, before the server is asked again', asyn
   await solve(page, 'image')
   await expect.poll(() => alertsOn(page)).toEqual(['games', 'quests'])
   await page.route(`**${quests.ready.path}`, () => {})
-  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expectNotice(page, 'Reward claimed')
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()
   expect(await alertsOn(page)).toEqual(['quests'])

@@ -12,7 +12,7 @@ test('a new player is led to the first win, the first reward and the first cards
 
   await solve(page, 'image')
   await expect(current).toHaveText('Claim your gachas')
-  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(current).toHaveText('Summon your first ten cards')
   await steps.getByRole('link', { name: 'Show me' }).click()
 

@@ -76,7 +76,7 @@ test('wrong guesses are listed newest first, and a title that there is not is to
 
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
-  await expect(page.getByRole('button', { name: /^Claim/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Claim \d+ gachas$/ })).toBeVisible()
   await expect.poll(stored).toEqual([])
   await expect(page.locator('ol[reversed]')).toBeHidden()
 })

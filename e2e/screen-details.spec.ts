@@ -100,9 +100,9 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
 
   // This action succeeds and shows its own notice.
   await refuse('**/api/userGames/updateReward')
-  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(page.getByText('You got 50 gachas.')).toBeVisible()
   await expect(notice).toHaveCount(0)
 })

@@ -8,13 +8,14 @@ import { runDaily } from './platform/process/daily.ts'
 
 type PreparationOptions = {
   readonly clock: Clock
-  /** Media that the puzzles of a day show first; they are generated before all others. */
+  /** Returns the media that the puzzles of a day show first. They are generated before all other media. */
   readonly listFirst: (day: MadridDay) => readonly MediaRequest[]
   readonly print: (text: string) => void
 }
 
 /**
- * Generates pictures and clips in advance, now and every day. Returns a function that stops it and closes the store.
+ * Generates pictures and clips in advance, now and then every day. Returns a function that stops the generation and
+ * closes the store.
  */
 export function startMediaPreparation(
   pack: Pack,

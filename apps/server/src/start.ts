@@ -29,28 +29,28 @@ const VERSION = '0.1.0'
 
 const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
 
-/** How long open requests may wait for the database during shutdown. */
+/** Time for which open requests may wait for the database during shutdown. */
 const CUT_AFTER_MS = 6000
 
 export type RunningServer = {
-  /** Resolves with the reason if the server can no longer work. */
+  /** Resolves with the reason when the server can no longer work. */
   readonly failed: Promise<Error>
   readonly stop: () => Promise<void>
 }
 
 type StartOptions = {
-  /** Whether to serve the web besides the API. */
+  /** Whether to serve the web in addition to the API. */
   readonly web: boolean
   /** Cancels a start in progress. */
   readonly stopping: AbortSignal
 }
 
-/** Starts the server and prints the time it took. If a part fails, the parts already started are stopped. */
+/** Starts the server and prints how long the start took. If a part fails, stops the parts that have already started. */
 export async function startServer(config: Config, { web, stopping }: StartOptions): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
   const { failed } = await openResources(config, { web, stopping }, opening)
   const started = opening.move()
-  // Measured from process start, so it includes loading the code.
+  // The time is measured from the start of the process, so it includes loading the code.
   const seconds = (performance.now() / 1000).toFixed(1)
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   print(`${web ? 'Otogi is running' : 'The API is available'} at ${address} (ready in ${seconds} s)`)
@@ -59,7 +59,10 @@ export async function startServer(config: Config, { web, stopping }: StartOption
 
 type FailureSignal = Pick<RunningServer, 'failed'>
 
-/** Resources are closed in reverse order: requests, media generation, connections, database, folder. */
+/**
+ * Opens all parts of the server. They are closed in reverse order: requests, media generation, connections, database,
+ * folder.
+ */
 async function openResources(
   config: Config,
   { web, stopping }: StartOptions,
@@ -67,7 +70,7 @@ async function openResources(
 ): Promise<FailureSignal> {
   resources.defer(await lockFolder(config.dataDir))
   await removeStaging(config.dataDir)
-  // A used port or an invalid pack stops the start before the slow parts.
+  // Checks the port and the pack first, so that a used port or an invalid pack stops the start before the slow parts.
   await checkAddress(config)
   const pack = await loadPack(config.packDir)
   const { url, ended } = await openDatabaseAndWeb(config, { web, stopping }, resources)
@@ -94,14 +97,14 @@ async function openResources(
   resources.defer(runDaily(() => deleteStaleData({ ...deps, db, files }), printFault))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, deps.secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
-  // The first step of a shutdown: a database that does not reply must not block it.
+  // This is the first step of a shutdown, so that a database that does not reply cannot block it.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)) }
 }
 
 type RunningDatabase = Pick<OwnPostgres, 'url' | 'ended'>
 
-/** Starts the database and builds the web in parallel; waits until both have finished or failed. */
+/** Starts the database and builds the web in parallel. Waits until both have finished or failed. */
 async function openDatabaseAndWeb(
   config: Config,
   { web, stopping }: StartOptions,
@@ -138,7 +141,10 @@ async function buildWebIfNeeded(stopping: AbortSignal): Promise<void> {
   if (await buildWeb(stopping)) print('the web was built')
 }
 
-/** Returns the operator's database, which they monitor, or starts the embedded one. */
+/**
+ * Returns the operator's database or starts the embedded database. The operator monitors their own database, so its
+ * failure is not reported here.
+ */
 async function openDatabase(config: Config, resources: AsyncDisposableStack): Promise<RunningDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, ended: new Promise(() => {}) }
   const { password, formerPassword } = deriveDatabasePasswords(await readOrCreateSecretKey(config.dataDir))

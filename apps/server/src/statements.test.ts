@@ -8,12 +8,12 @@ import type { Player } from '../test/player.ts'
 import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
-/** A call with a player and an input that succeeds. */
+/** A request that succeeds, with its player, endpoint and input. */
 type PreparedCall = { readonly player: Player; readonly endpoint: Endpoint; readonly input: object }
 
 type HotCall = {
   readonly name: string
-  /** Maximum number of SQL statements, including session and lock, excluding BEGIN and COMMIT. */
+  /** Maximum number of SQL statements. The number includes the session and the lock, but not BEGIN and COMMIT. */
   readonly limit: number
   readonly isFirstOfDay?: true
   readonly prepare: (server: TestServer) => Promise<PreparedCall>
@@ -60,7 +60,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
-  // The first pull stores its pool of cards; later pulls refer to it.
+  // The first pull stores its card pools. Later pulls refer to the stored pools.
   const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
   await player.call(endpoint, input)
   await player.call(api.polls.find)
@@ -78,7 +78,7 @@ test.each(HOT_CALLS)(
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(limit)
-    // A read with a due rollover reads the row and then locks it.
+    // A read during which a rollover is due reads the row first and then locks it.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)
   },
 )
@@ -97,32 +97,34 @@ function printTable(): string {
 }
 
 function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
-  return async (on) => ({ player: await on.player(), endpoint, input })
+  return async (testServer) => ({ player: await testServer.player(), endpoint, input })
 }
 
-function prepareGuess(choose: (on: TestServer, player: Player) => Promise<string | undefined>): HotCall['prepare'] {
-  return async (on) => {
-    const player = await on.player()
+function prepareGuess(
+  choose: (testServer: TestServer, player: Player) => Promise<string | undefined>,
+): HotCall['prepare'] {
+  return async (testServer) => {
+    const player = await testServer.player()
     const { _id: puzzleId } = await fetchPuzzle(player, 'image')
     return {
       player,
       endpoint: api.games.guess,
-      input: { game: 'image', mode: 0, guess: await choose(on, player), puzzleId },
+      input: { game: 'image', mode: 0, guess: await choose(testServer, player), puzzleId },
     }
   }
 }
 
 function prepareAfterWin(endpoint: Endpoint, input: object): HotCall['prepare'] {
-  return async (on) => {
-    const player = await on.player()
-    await winImage(on, player)
+  return async (testServer) => {
+    const player = await testServer.player()
+    await winImage(testServer, player)
     return { player, endpoint, input }
   }
 }
 
-async function prepareCompletedQuests(on: TestServer): Promise<PreparedCall> {
-  const player = await on.player()
-  await on.db
+async function prepareCompletedQuests(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
+  await testServer.db
     .updateTable('quest_progress')
     .set({ image: 1, name: 1, summons_week: 10, level_5: 1 })
     .where('player_id', '=', player.id)
@@ -131,37 +133,37 @@ async function prepareCompletedQuests(on: TestServer): Promise<PreparedCall> {
 }
 
 function prepareWithGachas(endpoint: Endpoint, input: object): HotCall['prepare'] {
-  return async (on) => {
-    const player = await on.player()
-    await giveGachas(on.db, player.id, 1000, new Date(on.clock.now()))
+  return async (testServer) => {
+    const player = await testServer.player()
+    await giveGachas(testServer.db, player.id, 1000, new Date(testServer.clock.now()))
     return { player, endpoint, input }
   }
 }
 
-async function prepareSale(on: TestServer): Promise<PreparedCall> {
-  const { player } = await prepareWithGachas(api.market.sell, {})(on)
+async function prepareSale(testServer: TestServer): Promise<PreparedCall> {
+  const { player } = await prepareWithGachas(api.market.sell, {})(testServer)
   const [card] = await player.call(api.summon.pull, ONE)
   return { player, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
 }
 
-async function preparePurchase(on: TestServer): Promise<PreparedCall> {
-  const sale = await prepareSale(on)
+async function preparePurchase(testServer: TestServer): Promise<PreparedCall> {
+  const sale = await prepareSale(testServer)
   const { card, price, user } = await sale.player.call(api.market.sell, sale.input)
-  const { player } = await prepareWithGachas(api.market.buy, {})(on)
+  const { player } = await prepareWithGachas(api.market.buy, {})(testServer)
   return { player, endpoint: api.market.buy, input: { userIdMarket: user._id, cardId: card._id, price } }
 }
 
-async function prepareVote(on: TestServer): Promise<PreparedCall> {
-  const player = await on.player()
+async function prepareVote(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
   await player.call(api.polls.find)
   return { player, endpoint: api.polls.vote, input: { voteUser: 1 } }
 }
 
-async function prepareNextDay(on: TestServer): Promise<PreparedCall> {
-  const player = await on.player()
-  await winImage(on, player)
-  await win(on, player, 'opening')
-  await on.db
+async function prepareNextDay(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
+  await winImage(testServer, player)
+  await win(testServer, player, 'opening')
+  await testServer.db
     .updateTable('players')
     .set({ day: parseDay('2026-11-17') })
     .where('id', '=', player.id)
@@ -169,8 +171,8 @@ async function prepareNextDay(on: TestServer): Promise<PreparedCall> {
   return { player, endpoint: api.wallet.find, input: {} }
 }
 
-async function preparePuzzle(on: TestServer): Promise<PreparedCall> {
-  const player = await on.player()
+async function preparePuzzle(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
   const { _id: id } = await fetchPuzzle(player, 'image')
   return { player, endpoint: api.games.findPuzzle, input: { id } }
 }

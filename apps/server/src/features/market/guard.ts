@@ -120,12 +120,16 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
   }
 }
 
-type Facts = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
+type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
 
 /**
  * Reads what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
  */
-async function readPurchaseFacts(call: WriteContext, personKey: KeyObject, { listing, seller, isBuyerBound }: Facts) {
+async function readPurchaseFacts(
+  call: WriteContext,
+  personKey: KeyObject,
+  { listing, seller, isBuyerBound }: PurchaseParties,
+) {
   const { tx, player } = call
   const since = computePeriods(call)
   const traders = [

@@ -21,12 +21,12 @@ export async function saveThrows(tx: Tx, playerId: string, throws: number): Prom
   await tx.updateTable('wallets').set({ throws }).where('player_id', '=', playerId).execute()
 }
 
-type Earning = { readonly playerId: string; readonly since?: Date | undefined }
+type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }
 
-/** Sums what players earned, without sales, in total or since a time. Returns the sums in the order of `wanted`. */
-export async function sumEarnings(db: Reader, wanted: readonly Earning[]): Promise<number[]> {
-  const playerIds = wanted.map(({ playerId }) => playerId)
-  const since = wanted.map((earning) => earning.since ?? null)
+/** Sums what players earned, without sales, in total or since a time. Returns the sums in the order of `requests`. */
+export async function sumEarnings(db: Reader, requests: readonly EarningsRequest[]): Promise<number[]> {
+  const playerIds = requests.map(({ playerId }) => playerId)
+  const since = requests.map((earning) => earning.since ?? null)
   const { rows } = await sql<{ gachas: number }>`
     select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and delta > 0
       and reason not like 'market:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas

@@ -6,12 +6,12 @@ import { flushFolder } from '@otogi/content/media/whole-file'
 import { BackupFault } from './lines.ts'
 
 const DRAFT = /^\.[0-9a-f]{32}\.part$/
-/** A draft that has not changed for this long is abandoned. */
+/** A draft that has not changed for this long counts as abandoned. */
 const ABANDONED_MS = 3_600_000
 
 /**
- * Writes a draft and renames it when it is complete and flushed to disk. The draft has a random name and must not
- * exist yet, so that no symbolic link is followed.
+ * Writes a draft, flushes it to disk and renames it to the final name. The draft has a random name and must not exist
+ * before, so that the program never follows a symbolic link.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
   await refuseTarget(file)
@@ -36,7 +36,7 @@ async function refuseTarget(file: string): Promise<void> {
   if (former?.isDirectory()) throw new BackupFault(`${file} cannot be written: it is a folder`)
 }
 
-/** Deletes drafts of killed processes. */
+/** Deletes the drafts of processes that were killed. */
 async function deleteAbandonedDrafts(file: string): Promise<void> {
   const folder = dirname(file)
   const names = await readdir(folder)

@@ -4,14 +4,15 @@ import { BackupFault } from './lines.ts'
 import type { BackupFile, Contents } from './read.ts'
 
 /**
- * Compares a backup with the secret key of the restored game; returns a warning for the operator. With the same key,
- * the seal proves that the file is unchanged. `ownKey` is undefined if a new key will be created.
+ * Compares a backup with the secret key of the restored game. Returns a warning for the operator if there is one. If
+ * the key is the same, the seal proves that nobody has changed the file. `ownKey` is undefined if the restore will
+ * create a new key.
  */
 export function checkKey(file: BackupFile, { header, end }: Contents, ownKey: string | undefined): string | undefined {
   const held = header.secretKey === null ? null : computeKeyFingerprint(header.secretKey)
-  const written = header.fingerprints.secretKey ?? held
-  if (written !== null && written !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
-    const holds = held === written ? `; the file holds it: "zcat ${file.name} | head -n 1" shows it` : ''
+  const fingerprint = header.fingerprints.secretKey ?? held
+  if (fingerprint !== null && summary !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
+    const holds = held === fingerprint ? `; the file holds it: "zcat ${file.name} | head -n 1" shows it` : ''
     return `the backup was made with another SECRET_KEY: set that key before the game starts${holds}`
   }
   if (ownKey === undefined || end.sha256 === undefined || typeof end.seal !== 'string') {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * A backup is gzipped text with one entry per line: a letter for the kind, then JSON. Rows are JSON text written by
- * PostgreSQL, so that numbers and timestamps keep their precision.
+ * A backup is gzipped text with one entry per line. Each line is a letter for the kind of entry, followed by JSON.
+ * PostgreSQL writes the JSON text of rows, so that numbers and timestamps keep their precision.
  */
 export const FORMAT = 'otogi-backup-2'
-/** The previous format: without checksum and fingerprints, and with the pictures after the rows. */
+/** The previous format. It has no checksum and no fingerprints, and the pictures come after the rows. */
 const FORMER_FORMAT = 'otogi-backup-1'
 
-/** A backup cannot be restored or written; the message is one line for the operator. */
+/** Reports that a backup cannot be restored or written. The message is one line for the operator. */
 export class BackupFault extends Error {
   override name = 'BackupFault'
 }
@@ -16,11 +16,11 @@ export class BackupFault extends Error {
 export const Header = z.object({
   format: z.enum([FORMAT, FORMER_FORMAT]),
   at: z.string(),
-  /** Applied migrations, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** The secret key if it is stored in the data folder; null if the operator stores it elsewhere. */
+  /** The secret key if it is stored in the data folder; null if the operator stores the key elsewhere. */
   secretKey: z.nullable(z.string()),
-  /** Fingerprints of the key and pack; null if not recorded. */
+  /** Fingerprints of the secret key and the pack; null if the database has not recorded them. */
   fingerprints: z._default(z.object({ secretKey: z.nullable(z.string()), pack: z.nullable(z.string()) }), {
     secretKey: null,
     pack: null,
@@ -28,7 +28,7 @@ export const Header = z.object({
 })
 export type Header = z.infer<typeof Header>
 
-/** The following rows belong to this table. */
+/** Starts a table. The rows that follow belong to this table. */
 export const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 export type TableLine = z.infer<typeof TableLine>
 
@@ -41,13 +41,13 @@ export const PictureLine = z.object({
 })
 export type PictureLine = z.infer<typeof PictureLine>
 
-/** The last line; a file without it is incomplete. */
+/** The last line. A file without it is incomplete. */
 export const EndLine = z.object({
   rows: z.int(),
   pictures: z.int(),
   /** SHA-256 of all previous lines. */
   sha256: z.optional(z.string()),
-  /** HMAC of the checksum with the secret key; null if the writer did not have the key. */
+  /** HMAC of the checksum with the secret key; null if the program that wrote the backup did not have the key. */
   seal: z.optional(z.nullable(z.string())),
 })
 export type EndLine = z.infer<typeof EndLine>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BackupFault, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
-/** Longer than any row or picture. Limits memory if a line never ends. */
+/** Maximum length of a line. It exceeds every row and picture, and limits memory if a line never ends. */
 const LONGEST_LINE = 32 * 1024 * 1024
 
 export type Entry =
@@ -17,7 +17,7 @@ export type Entry =
   | { readonly kind: 'picture'; readonly value: PictureLine }
   | { readonly kind: 'end'; readonly value: EndLine }
 
-/** Contents of a checked backup. */
+/** Contents of a backup that has been checked. */
 export type Contents = {
   readonly header: Header
   readonly tables: readonly TableLine[]
@@ -25,7 +25,7 @@ export type Contents = {
   readonly end: EndLine
 }
 
-/** An open backup file. Both passes read the same file even if it is renamed or replaced. */
+/** An open backup file. Both passes read the same file, even if the file is renamed or replaced in between. */
 export type BackupFile = { readonly name: string; readonly handle: FileHandle }
 
 export async function openBackup(name: string, resources: AsyncDisposableStack): Promise<BackupFile> {
@@ -37,7 +37,7 @@ export async function openBackup(name: string, resources: AsyncDisposableStack):
   }
 }
 
-/** Reads the whole file and checks format, order, counts and checksum. */
+/** Reads the whole file. Checks its format, its order, its counts and its checksum. */
 export async function checkBackup(file: BackupFile): Promise<Contents> {
   let header: Header | undefined
   let end: EndLine | undefined
@@ -53,7 +53,7 @@ export async function checkBackup(file: BackupFile): Promise<Contents> {
   return { header, tables, sequences, end }
 }
 
-/** Yields the entries in order. Throws if the file is incomplete or does not match its checksum. */
+/** Yields the entries in order. Throws an error if the file is incomplete or does not match its checksum. */
 export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
   const hash = createHash('sha256')
   const names = new Set<string>()
@@ -112,7 +112,10 @@ function parseEntry(file: BackupFile, line: string): Entry {
   throw new BackupFault(`${file.name}: invalid line ${JSON.stringify(line.slice(0, 40))}`)
 }
 
-/** A row is a JSON object with the columns of its table. The previous format also had computed columns. */
+/**
+ * Checks that a row is a JSON object with the columns of its table. Rows of the previous format may also have computed
+ * columns.
+ */
 function checkRow(file: BackupFile, text: string, { format }: Header, columns: readonly string[] | undefined): void {
   const row = parseJson(text)
   const isObject = typeof row === 'object' && row !== null && !Array.isArray(row)

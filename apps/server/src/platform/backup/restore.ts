@@ -19,14 +19,14 @@ type Target = {
   /** URL of a database without tables. */
   readonly url: string
   readonly dataDir: string
-  /** Temporary folder on the same disk. */
+  /** Temporary folder on the same disk as the data folder. */
   readonly staging: string
   readonly signal: AbortSignal
 }
 
 /**
- * Restores a checked backup into an empty database in one transaction. `examine` runs before the commit; the pictures
- * are moved last.
+ * Restores a checked backup into an empty database in one transaction. Calls `examine` before the commit, and moves the
+ * pictures last.
  */
 export async function restoreBackup<T>(
   file: BackupFile,
@@ -48,7 +48,7 @@ export async function restoreBackup<T>(
 async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
   await lockMigrations(client)
   if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: already contains a database; restore into an empty one')
-  // Creates the tables of the backup's version, fills them, and then runs the newer migrations.
+  // Creates the tables of the backup's version and fills them. Then runs the newer migrations.
   await migrateInTransaction(client, contents.header.migrations.at(-1))
   await checkTables(db, contents)
   const allowed = { tables: contents.tables.map(({ table }) => table), sequences: contents.sequences }
@@ -58,11 +58,11 @@ async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, con
       : error
   })
   await migrateInTransaction(client)
-  // Without statistics PostgreSQL would plan the audit for small tables.
+  // Without these statistics, PostgreSQL would plan the audit as if the tables were small.
   await client.query('analyze')
 }
 
-/** Whether PostgreSQL rejected the data: its format, a constraint or a permission. */
+/** Whether PostgreSQL rejected the data because of its format, a constraint or a permission. */
 function isDataError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && /^(22|23|42)/.test(error.code ?? '')
 }

@@ -14,19 +14,20 @@ export async function createStaging(dataDir: string): Promise<string> {
 }
 
 /**
- * Deletes folders of killed restores and stops databases still running there. The caller must hold the folder's lock.
+ * Deletes the folders of killed restores and stops databases that still run there. The caller must hold the lock of the
+ * data folder.
  */
 export async function removeStaging(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   for (const staging of names.filter((name) => STAGING.test(name)).map((name) => join(dataDir, name))) {
     // oxlint-disable-next-line no-await-in-loop -- there is at most a handful
     await stopLeftoverServer(join(staging, 'postgres'))
-    // A program that was starting may still write to the folder.
+    // The deletion is repeated if it fails, because a program that was just starting may still write to the folder.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-/** Moves all restored pictures into the data folder, or none if one fails. */
+/** Moves all restored pictures into the data folder. If one picture fails, moves none. */
 export async function movePictures(staging: string, dataDir: string): Promise<void> {
   const [from, to] = [join(staging, 'pictures'), join(dataDir, 'pictures')]
   await mkdir(to, { recursive: true })

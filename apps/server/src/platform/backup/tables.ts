@@ -4,7 +4,7 @@ import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
 
 type GameTable = TableLine & { readonly needs: readonly string[] }
 
-/** All tables with their writable columns. Referenced tables come first. */
+/** Lists all tables with their writable columns. A table comes after the tables that it references. */
 export async function listTables(db: Reader): Promise<TableLine[]> {
   return sortByReferences(await findTables(db))
 }
@@ -25,7 +25,7 @@ async function findTables(db: Reader): Promise<GameTable[]> {
 
 type BackupSchema = { readonly tables: readonly TableLine[]; readonly sequences: readonly string[] }
 
-/** Throws if the backup's tables, columns and sequences are not exactly those of the game. */
+/** Throws an error unless the backup has exactly the tables, columns and sequences of the game. */
 export async function checkTables(db: Reader, { tables, sequences }: BackupSchema): Promise<void> {
   const own = new Map((await findTables(db)).map((table) => [table.table, table]))
   const seen = new Set<string>()

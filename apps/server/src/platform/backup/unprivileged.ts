@@ -5,19 +5,23 @@ import type { Connection, Reader } from '../db/db.ts'
 type AllowedTables = { readonly tables: readonly string[]; readonly sequences: readonly string[] }
 
 /**
- * Runs work as a temporary role that can only insert into these tables and set these sequences, so that a backup
- * cannot use the rights of the game's account. Call it in a transaction: a rollback removes the role. An account that
- * cannot create roles runs the work itself, as it is not a superuser.
+ * Runs work as a temporary role that can only insert into these tables and set these sequences, so that a backup cannot
+ * use the rights of the game's account. Must be called in a transaction, because its rollback removes the role. If the
+ * game's account cannot create roles, it runs the work itself; such an account is not a superuser.
  */
-export async function runUnprivileged<T>(db: Connection, allowed: AllowedTables, work: () => Promise<T>): Promise<T> {
+export async function runUnprivileged<T>(
+  db: Connection,
+  allowedTables: AllowedTables,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!(await canCreateRoles(db))) return work()
   const role = sql.id(`otogi_restore_${randomBytes(8).toString('hex')}`)
-  const tables = sql.join(allowed.tables.map((name) => sql.id('public', name)))
+  const tables = sql.join(allowedTables.tables.map((name) => sql.id('public', name)))
   await sql`create role ${role}`.execute(db)
   await sql`grant ${role} to current_user with set true, inherit true`.execute(db)
   await sql`grant usage on schema public to ${role}`.execute(db)
   await sql`grant insert on ${tables} to ${role}`.execute(db)
-  for (const name of allowed.sequences)
+  for (const name of allowedTables.sequences)
     await sql`grant update on sequence ${sql.id('public', name)} to ${role}`.execute(db)
   await sql`set local role ${role}`.execute(db)
   const result = await work()

@@ -17,7 +17,7 @@ export type Source = {
   readonly pictures: Pick<Pictures, 'read'>
   /** Lists the pictures that players use. */
   readonly listPictures: (db: Reader) => Promise<string[]>
-  /** The secret key; undefined if the writer does not have it. */
+  /** The secret key; undefined if the program that writes the backup does not have the key. */
   readonly secretKey: string | undefined
   /** Whether the file contains the key. */
   readonly holdsKey: boolean
@@ -28,36 +28,36 @@ export type Source = {
 export type BackupSummary = {
   rows: number
   pictures: number
-  /** Pictures of players that are missing on disk. */
+  /** Names of players' pictures that are missing on disk. */
   lost: readonly string[]
 }
 
 const ROWS_AT_ONCE = 1000
 
-/** Writes a snapshot of the database and all pictures to a file. Players can keep playing. */
+/** Writes a snapshot of the database and all pictures to a file. Players can keep playing in the meantime. */
 export async function writeBackup(source: Source, file: string): Promise<BackupSummary> {
-  const written: BackupSummary = { rows: 0, pictures: 0, lost: [] }
+  const summary: BackupSummary = { rows: 0, pictures: 0, lost: [] }
   const { signal } = source
   await writeBackupFile(file, async (draft) => {
     try {
-      await pipeline(Readable.from(appendChecksum(source, written)), createGzip(), draft, { signal })
+      await pipeline(Readable.from(appendChecksum(source, summary)), createGzip(), draft, { signal })
     } catch (error) {
-      // The reason of the abort is more precise than an AbortError.
+      // Throws the reason of the abort, which is more precise than the AbortError of the stream.
       signal.throwIfAborted()
       throw error
     }
   })
-  return written
+  return summary
 }
 
-/** Yields all lines and a final line with the checksum. */
-async function* appendChecksum(source: Source, written: BackupSummary): AsyncGenerator<string> {
+/** Yields all lines and then a final line with the checksum. */
+async function* appendChecksum(source: Source, summary: BackupSummary): AsyncGenerator<string> {
   const hash = createHash('sha256')
-  for await (const lines of createLines(source, written)) {
+  for await (const lines of createLines(source, summary)) {
     hash.update(lines)
     yield lines
   }
-  yield formatLine(KINDS.end, createEndLine(hash, source, written))
+  yield formatLine(KINDS.end, createEndLine(hash, source, summary))
 }
 
 function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: BackupSummary): EndLine {
@@ -65,7 +65,7 @@ function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: Ba
   return { rows, pictures, sha256, seal: secretKey === undefined ? null : computeBackupSeal(secretKey, sha256) }
 }
 
-async function* createLines(source: Source, written: BackupSummary): AsyncGenerator<string> {
+async function* createLines(source: Source, summary: BackupSummary): AsyncGenerator<string> {
   const header = await readHeader(source)
   yield formatLine(KINDS.header, header)
   const collected = new Set<string>()
@@ -73,13 +73,14 @@ async function* createLines(source: Source, written: BackupSummary): AsyncGenera
     // oxlint-disable-next-line no-await-in-loop -- one snapshot after another
     const snapshot = await openSnapshot(source.db)
     try {
-      const { lost } = written
-      written.lost = yield* readPictures(snapshot, source, { collected, written })
-      // A picture may be replaced before it is read. A new snapshot then no longer needs it.
-      if (written.lost.some((name) => !lost.includes(name))) continue
+      const { lost } = summary
+      summary.lost = yield* readPictures(snapshot, source, { collected, summary })
+      // A player may replace a picture before it is read. In that case, the next attempt uses a new snapshot, which no
+      // longer contains the old picture.
+      if (summary.lost.some((name) => !lost.includes(name))) continue
       const migrations = await listMigrations(snapshot)
       if (migrations.length !== header.migrations.length) throw new BackupFault('The database was migrated; try again')
-      yield* readRows(snapshot, written)
+      yield* readRows(snapshot, summary)
       return
     } finally {
       await snapshot.rollback().execute()
@@ -97,13 +98,16 @@ async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Head
   }
 }
 
-type Progress = { readonly collected: Set<string>; readonly written: BackupSummary }
+type Progress = { readonly collected: Set<string>; readonly summary: BackupSummary }
 
-/** Yields the pictures of the snapshot not written yet; returns the names of those missing on disk. */
+/**
+ * Yields the pictures of the snapshot that have not been written yet. Returns the names of those that are missing on
+ * disk.
+ */
 async function* readPictures(
   snapshot: Reader,
   { listPictures, pictures }: Source,
-  { collected, written }: Progress,
+  { collected, summary }: Progress,
 ): AsyncGenerator<string, string[]> {
   const missing: string[] = []
   for (const name of await listPictures(snapshot)) {
@@ -115,17 +119,17 @@ async function* readPictures(
       continue
     }
     collected.add(name)
-    written.pictures += 1
+    summary.pictures += 1
     yield formatLine(KINDS.picture, { name: `${name}.webp`, base64: picture.toString('base64') } satisfies PictureLine)
   }
   return missing
 }
 
-async function* readRows(snapshot: Reader, written: BackupSummary): AsyncGenerator<string> {
+async function* readRows(snapshot: Reader, summary: BackupSummary): AsyncGenerator<string> {
   for (const table of await listTables(snapshot)) {
     yield formatLine(KINDS.table, table)
     for await (const rows of readTableRows(snapshot, table)) {
-      written.rows += rows.length
+      summary.rows += rows.length
       yield rows.map((row) => `${KINDS.row}${row}\n`).join('')
     }
   }

@@ -4,7 +4,7 @@ import type { Reader } from './db.ts'
 import { readSnapshot } from './snapshot.ts'
 
 test('the type of a reader does not allow writing', () => {
-  // Only compiled, never run: each line must be a type error.
+  // This function is compiled but never run. Each of its lines must be a type error.
   const writes = (db: Reader) => [
     // @ts-expect-error -- no insert
     db.insertInto('spent_nonces'),

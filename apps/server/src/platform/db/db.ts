@@ -3,18 +3,21 @@ import type { Tables } from './tables.ts'
 
 declare const insideTransaction: unique symbol
 
-/** Has no insert, update, delete or transaction. Raw SQL is not checked: do not write with it. */
+/**
+ * A connection without insert, update, delete and transactions. The type does not check raw SQL, so raw SQL must not
+ * write either.
+ */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
-/** A transaction, required by every function that writes. */
+/** A transaction. Every function that writes requires one. */
 export type Tx = Transaction<Tables> & { readonly [insideTransaction]: true }
-/** Reads and writes without a transaction; only for restoring backups and for tests. */
+/** A connection that can write without a transaction. Only restoring a backup and tests use it. */
 export type Connection = Kysely<Tables>
 
 export type Database = {
   readonly reader: Reader
-  /** Runs the work in a transaction. Retries it after serialization failures and deadlocks. */
+  /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Closes all connections at once; running statements fail. */
+  /** Closes all connections at once. Running statements fail. */
   cut(): void
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(around, { recursive: true, force: true }))
 
-/** Starts the database in a child process, as the server does. Returns its URL. */
+/** Starts the database in a child process in the same way as the server does. Returns the process and the URL. */
 async function startInChild(then = '', first = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `
@@ -166,7 +166,7 @@ test('the server notices when the database stops', async () => {
 })
 
 test('Ctrl-C in the terminal does not stop the database directly', async () => {
-  // Registered before the URL is printed, because the signal may arrive after that.
+  // The listener is registered before the URL is printed, because the signal may arrive immediately after that.
   const { child, url } = await startInChild('', `process.on('SIGINT', () => {})`)
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await runQuery(url, 'select 1 as one')).toEqual([{ one: 1 }])

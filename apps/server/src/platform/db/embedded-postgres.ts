@@ -15,7 +15,7 @@ const USER = 'otogi'
 const DATABASE = 'otogi'
 const READY = 'database system is ready to accept connections'
 const WRONG_PASSWORD = '28P01'
-/** Line of postmaster.pid with the port. */
+/** Number of the line in postmaster.pid that contains the port. */
 const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
@@ -23,7 +23,7 @@ const HEARD_CHARACTERS = 10_000
 
 export type OwnPostgres = {
   readonly url: string
-  /** Resolves when PostgreSQL has exited, with its last output. */
+  /** Resolves with the last output of PostgreSQL when PostgreSQL has exited. */
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -31,13 +31,13 @@ export type OwnPostgres = {
 type Options = {
   /** Additional server settings, as `name=value`. */
   readonly settings?: readonly string[]
-  /** If false, the cluster is deleted when it stops. */
+  /** If false, the cluster is deleted when PostgreSQL stops. */
   readonly persistent?: boolean
-  /** Password that an older cluster may still have; it is replaced. */
+  /** Password that an older cluster may still have. It is replaced by the current password. */
   readonly formerPassword?: string
 }
 
-/** Starts the bundled PostgreSQL on a free loopback port. Creates its cluster at the first start. */
+/** Starts the bundled PostgreSQL on a free loopback port. The first start creates the cluster. */
 export async function startPostgres(folder: string, password: string, options: Options = {}): Promise<OwnPostgres> {
   await stopLeftoverServer(folder)
   const { persistent = true } = options
@@ -50,7 +50,7 @@ export async function startPostgres(folder: string, password: string, options: O
     if (!hasCluster(folder)) await createCluster(programs, folder, { password, persistent })
     const server = programs.spawn('postgres', folder, buildParameters(programs.nameOf(folder), folder, port, options))
     started.defer(() => stopServer(server))
-    // Stops PostgreSQL even if the process exits without cleanup.
+    // Stops PostgreSQL even if the game's process exits without cleanup.
     const follow = () => void server.kill('SIGINT')
     process.once('exit', follow)
     server.once('close', () => process.off('exit', follow))
@@ -80,13 +80,16 @@ function buildParameters(name: string, folder: string, port: number, { settings 
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'lc_messages=C',
-    // Identifies the process by its folder, because `-D` may be a different path.
+    // Other programs recognize the process by this setting, because the folder after `-D` may have another path.
     `otogi.folder=${folder}`,
   ]
   return ['-D', name, '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])]
 }
 
-/** Creates the cluster in a temporary folder and renames it, so that a killed start leaves no partial cluster. */
+/**
+ * Creates the cluster in a temporary folder and then renames the folder, so that a killed start leaves no partial
+ * cluster.
+ */
 async function createCluster(
   programs: Programs,
   folder: string,
@@ -117,7 +120,7 @@ async function createCluster(
   await rename(fresh, folder)
 }
 
-/** Opens a file and unlinks it at once, so that the password never stays on disk. */
+/** Opens a file and unlinks it at once, so that no file with the password remains on disk. */
 async function createPasswordFile(path: string, password: string, { account }: Programs): Promise<FileHandle> {
   await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
   const file = await open(path)
@@ -148,7 +151,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await gone
 }
 
-/** URL of the PostgreSQL that is running on the folder; undefined if none is. */
+/** Returns the URL of the PostgreSQL that runs on the folder; undefined if none runs. */
 export async function findRunningPostgres(folder: string, password: string): Promise<string | undefined> {
   const lines = await readLock(folder)
   const [pid, port] = [Number(lines[0]), Number(lines[PORT_LINE])]
@@ -170,13 +173,15 @@ async function readLock(folder: string): Promise<string[]> {
   return (await readFile(getLockPath(folder), 'utf8').catch(() => '')).split('\n')
 }
 
-/** As root, PostgreSQL runs under another account, which may lack permissions. */
+/** As root, PostgreSQL runs under another account, and that account may lack permissions. */
 function findAdvice(fault: string): string {
   if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(fault)) return ''
   return ' (started as root, PostgreSQL runs under an account of its own: start as an ordinary user, or set DATABASE_URL)'
 }
 
-/** The reason in PostgreSQL's output, otherwise the whole output. */
+/**
+ * Returns the reason for the failure from PostgreSQL's output. If the output has no reason, returns the whole output.
+ */
 function findFault(output: string): string {
   return /(?:FATAL|error):\s+(.+)/i.exec(output)?.[1] ?? (output.trim() || 'it said nothing')
 }
@@ -186,8 +191,8 @@ function getLastLine(output: string): string {
 }
 
 /**
- * Stops a PostgreSQL that outlived a killed game server. The caller must hold the data folder's lock, because
- * processes in other containers are not visible.
+ * Stops a PostgreSQL that still runs after its game server was killed. The caller must hold the lock of the data
+ * folder, because processes in other containers are not visible.
  */
 export async function stopLeftoverServer(folder: string): Promise<void> {
   const pid = Number((await readLock(folder))[0])
@@ -195,8 +200,8 @@ export async function stopLeftoverServer(folder: string): Promise<void> {
     process.kill(pid, 'SIGINT')
     await waitUntilStopped(pid, folder)
   }
-  // After a crash, the PID in postmaster.pid is stale and may be reused, and PostgreSQL would refuse to start.
-  // Deleting the file is safe: PostgreSQL also checks its shared memory.
+  // After a crash, the PID in postmaster.pid is stale and another process may use it. PostgreSQL would then refuse to
+  // start. Deleting the file is safe, because PostgreSQL also checks its shared memory.
   await rm(getLockPath(folder), { force: true })
 }
 

@@ -3,26 +3,28 @@ import { ConfigFault } from '../process/config.ts'
 import type { Database, Reader } from './db.ts'
 import { computeKeyFingerprint } from '../process/secrets.ts'
 
-/** Fingerprints of the secret key and pack of a database; null if not recorded yet. */
+/**
+ * Fingerprints of the secret key and the pack that belong to a database; null if the database has not recorded them.
+ */
 export type Fingerprints = { readonly secretKey: string | null; readonly pack: string | null }
 
-/** Secret key and pack of a starting server. */
+/** Secret key and pack with which a server starts. */
 type Setup = {
   readonly secretKey: string
-  /** Origin of the key, for error messages. */
+  /** Where the key comes from, for error messages. */
   readonly keySource: string
   readonly pack: { readonly id: string; readonly directory: string }
 }
 
 export async function readFingerprints(db: Reader): Promise<Fingerprints> {
-  // The database of an old backup may not have this table.
+  // The database of an old backup may lack this table.
   const { rows: found } = await sql`select 1 from pg_class where oid = to_regclass('public.fingerprints')`.execute(db)
   const rows = found.length > 0 ? await db.selectFrom('fingerprints').selectAll().execute() : []
   const values = new Map(rows.map(({ name, value }) => [name, value]))
   return { secretKey: values.get('secret-key') ?? null, pack: values.get('pack') ?? null }
 }
 
-/** Throws if the database was created with another secret key or pack. */
+/** Throws an error if the database was created with another secret key or another pack. */
 export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack }: Setup): Promise<void> {
   const own = await readFingerprints(db)
   if (own.secretKey !== null && own.secretKey !== computeKeyFingerprint(secretKey)) {
@@ -37,7 +39,10 @@ export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack 
   }
 }
 
-/** Records the fingerprints at the first start. If two servers start at once, one is refused. */
+/**
+ * Records the fingerprints at the first start. If two servers start at once with different fingerprints, one of them is
+ * refused.
+ */
 export async function recordFingerprints(db: Database, setup: Setup): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = [
@@ -53,7 +58,7 @@ export async function recordFingerprints(db: Database, setup: Setup): Promise<vo
   })
 }
 
-/** Deletes the fingerprints, so that the next server records its own. */
+/** Deletes the fingerprints, so that the next server that starts records its own. */
 export async function resetFingerprints(db: Database): Promise<void> {
   await db.transaction((tx) => tx.deleteFrom('fingerprints').execute())
 }

@@ -13,7 +13,7 @@ const folder = new URL('../../../migrations/', import.meta.url)
 const LOCK = 6_846_474
 
 const CONNECTING: WaitLimits = { printAfterMs: 3000, limitMs: 10_000 }
-/** Changing a large table may take minutes. */
+/** Maximum time to change a table. A large table may take minutes. */
 const MIGRATING: WaitLimits = { printAfterMs: 5000, limitMs: 600_000 }
 
 const LEAVING_MS = 1000
@@ -24,16 +24,17 @@ type Options = {
   readonly stopping?: AbortSignal
   readonly connecting?: WaitLimits
   readonly migrating?: WaitLimits
-  /** Folder of the migrations. */
+  /** URL of the folder with the migrations. */
   readonly from?: URL
 }
 
-/** Applies missing migrations in order, each in its own transaction; returns their names. */
+/** Applies the missing migrations in order, each in its own transaction. Returns their names. */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const { print = () => {}, stopping, from = folder } = options
   const [connecting, migrating] = [options.connecting ?? CONNECTING, options.migrating ?? MIGRATING]
   const client = new pg.Client(url)
-  // Without a listener, an `error` event would end the process. Pending queries are rejected anyway.
+  // Without a listener, an `error` event would end the process. Pending queries are rejected in any case, so the
+  // listener does nothing.
   client.on('error', () => {})
   const stop = () => destroyConnection(client, 'the server stops')
   stopping?.addEventListener('abort', stop)
@@ -42,7 +43,7 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
     return await applyMissing(client, { from, waiting: { print, ...migrating } })
   } finally {
     stopping?.removeEventListener('abort', stop)
-    // `end()` never resolves on a connection that does not respond.
+    // The wait is limited, because `end()` never resolves on a connection that does not respond.
     await Promise.race([client.end(), wait(LEAVING_MS)])
     destroyConnection(client, 'closed')
   }
@@ -57,12 +58,12 @@ async function openClient(client: pg.Client, url: string, waiting: WaitOptions):
   }
 }
 
-/** Only one server can migrate until the transaction ends. */
+/** Ensures that only one server migrates at a time. The lock lasts until the transaction ends. */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
 }
 
-/** Migrates in the caller's transaction, up to `upTo` if given. */
+/** Migrates in the caller's transaction, up to the migration `upTo` if it is given. */
 export async function migrateInTransaction(client: pg.Client, upTo?: string): Promise<void> {
   const missing = await listMissing(client, folder)
   for (const name of missing) if (!upTo || name <= upTo) await applyMigration(client, new URL(name, folder), name)
@@ -89,7 +90,7 @@ async function runInTransaction(client: pg.Client, work: () => Promise<void>): P
 
 type AppliedMigration = { readonly name: string; readonly checksum: string | null }
 
-/** Lists missing migrations. Throws if the database has unknown or different ones. */
+/** Lists the missing migrations. Throws an error if the database has unknown or changed migrations. */
 async function listMissing(client: pg.Client, from: URL): Promise<string[]> {
   await createMigrationsTable(client)
   const { rows: applied } = await client.query<AppliedMigration>('select name, checksum from migrations order by name')
@@ -107,11 +108,15 @@ async function createMigrationsTable(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'checksum'`,
   )
-  // Adds the checksum column only to old databases, because ALTER TABLE waits for all readers of the table.
+  // Adds the column `checksum` only if an old database lacks it, because ALTER TABLE waits for all readers of the
+  // table.
   if (rows.length === 0) await client.query('alter table migrations add column checksum text')
 }
 
-/** Throws if the file was edited after the migration was applied. Records a missing checksum. */
+/**
+ * Throws an error if the file was edited after its migration was applied. If the database has no checksum of the
+ * migration, records one.
+ */
 async function checkApplied(client: pg.Client, from: URL, { name, checksum }: AppliedMigration): Promise<void> {
   const own = hashText(await readFile(new URL(name, from), 'utf8'))
   if (checksum === null) await client.query('update migrations set checksum = $2 where name = $1', [name, own])
@@ -121,12 +126,12 @@ async function checkApplied(client: pg.Client, from: URL, { name, checksum }: Ap
   }
 }
 
-/** Ignores line endings, which a checkout on Windows may change. */
+/** Hashes a text without regard to line endings, which a checkout on Windows may change. */
 function hashText(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-/** Throws if the database belongs to a newer version of the game. */
+/** Throws an error if the database belongs to a newer version of the game. */
 export async function refuseNewerSchema(db: Reader): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
   refuseUnknownMigrations(rows, await listMigrations())
@@ -139,7 +144,7 @@ function refuseUnknownMigrations(applied: readonly { readonly name: string }[], 
   throw new ConfigFault(`${fault}; start that version, or restore a backup into an empty database`)
 }
 
-/** All migrations, in order. */
+/** Lists the names of all migrations in order. */
 export async function listMigrations(from = folder): Promise<string[]> {
   return (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
 }
@@ -156,7 +161,7 @@ async function applyMigration(client: pg.Client, file: URL, name: string): Promi
   }
 }
 
-/** The line of the migration at which PostgreSQL reported the error, if known. */
+/** Describes the line of the migration at which PostgreSQL reported the error, if the line is known. */
 function describeErrorLine(text: string, error: unknown): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
   return position > 0 ? ` (line ${text.slice(0, position).split('\n').length})` : ''

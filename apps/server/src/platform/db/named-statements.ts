@@ -2,11 +2,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { Outage, describeError, toOutage } from '../http/outage.ts'
 
-/** Maximum time to wait for a reply; undefined if statements may take long, e.g. in commands. */
+/** Maximum time to wait for a reply. Undefined if statements may take long, as in commands. */
 export type QueryLimit = number | undefined
 
 /**
- * Names each distinct statement, so that PostgreSQL plans it once per connection. Increases throughput by about 25 %.
+ * Gives each distinct statement a name, so that PostgreSQL plans it once per connection. This increases throughput by
+ * about 25 %.
  */
 export function nameStatements(pool: pg.Pool, limitMs: QueryLimit): PostgresPool {
   const names = new Map<string, string>()
@@ -42,8 +43,8 @@ function wrapClient(client: pg.PoolClient, toName: (text: string) => string, lim
 }
 
 /**
- * Returns the reply to a query or throws an Outage. Destroys a connection that does not reply: with the driver's
- * `query_timeout` it would return to the pool and never reply.
+ * Returns the reply to a query, or throws an Outage. A connection that does not reply is destroyed. With the driver's
+ * `query_timeout`, the connection would return to the pool and still not reply.
  */
 async function waitForReply<T>(client: pg.PoolClient, query: Promise<T>, limitMs: QueryLimit): Promise<T> {
   const late = limitMs && setTimeout(() => destroyConnection(client, `no answer within ${limitMs / 1000} s`), limitMs)
@@ -56,7 +57,7 @@ async function waitForReply<T>(client: pg.PoolClient, query: Promise<T>, limitMs
   }
 }
 
-/** Closes a connection at once, even with pending queries. */
+/** Closes a connection at once, even if it has pending queries. */
 export function destroyConnection(client: pg.ClientBase, reason: string): void {
   const { connection } = client as unknown as { connection: pg.Connection }
   connection.stream.destroy(new Error(reason))

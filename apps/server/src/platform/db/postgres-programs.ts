@@ -7,41 +7,45 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
-/** The account that runs PostgreSQL if the game runs as root. */
+/** The account that runs PostgreSQL if the game itself runs as root. */
 const ACCOUNT = 'postgres'
 const COPIES = '/var/cache/otogi'
 
 type Account = { readonly uid: number; readonly gid: number }
 
-/** The bundled PostgreSQL programs, executable by the account that runs them. */
+/** The bundled PostgreSQL programs. The account that runs PostgreSQL can execute them. */
 export type Programs = {
-  /** Undefined if PostgreSQL runs as the same account as the game. */
+  /** The account that runs PostgreSQL; undefined if it is the same account as the game's. */
   readonly account: Account | undefined
-  /** The path of a folder for a program started by `spawn`. */
+  /** Returns the path of a folder as a program started by `spawn` must use it. */
   nameOf(folder: string): string
-  /** Starts a program in a folder, with a file as standard input. */
+  /** Starts a program in a folder. `input` is a file that the program reads as its standard input. */
   spawn(program: 'initdb' | 'postgres', folder: string, parameters: readonly string[], input?: number): ChildProcess
 }
 
-/** PostgreSQL refuses to run as root: as root it gets its own account, and programs that this account can read. */
-export async function openPrograms(given?: BundledPrograms): Promise<Programs> {
+/**
+ * Prepares the programs. PostgreSQL refuses to run as root, so if the game runs as root, PostgreSQL gets its own
+ * account and programs that this account can read.
+ */
+export async function openPrograms(bundled?: BundledPrograms): Promise<Programs> {
   const isRoot = process.getuid?.() === 0
   const account = isRoot ? await findPostgresAccount() : undefined
-  const came = given ?? (await findBundledPrograms())
+  const came = bundled ?? (await findBundledPrograms())
   const folder =
     account && !(await canRunPrograms(account, came.folder)) ? await copyPrograms(came, account) : came.folder
-  // LC_ALL=C: we parse this output.
+  // Other code parses the output, so the output must not depend on the language of the machine.
   const env = { ...process.env, LC_ALL: 'C' }
   return {
     account,
-    // The account may not be able to open the folder's path, e.g. in /root. The process starts inside the folder
-    // instead.
+    // The account may not be able to open the folder by its path, e.g. below /root. Therefore the process starts inside
+    // the folder.
     nameOf: (cluster) => (account && process.platform === 'linux' ? '/proc/self/cwd' : cluster),
     spawn: (program, cwd, parameters, input) =>
       spawn(join(folder, 'bin', program), parameters, {
         cwd,
         env,
-        // Ctrl-C signals the whole process group. The game stops PostgreSQL itself, after the last reply.
+        // Ctrl-C sends a signal to the whole process group. PostgreSQL runs in its own group, because the game stops
+        // PostgreSQL after the last reply.
         detached: true,
         stdio: [input ?? 'ignore', 'ignore', 'pipe'],
         ...account,
@@ -78,7 +82,10 @@ async function canRunPrograms(account: Account, folder: string): Promise<boolean
   )
 }
 
-/** Makes a copy that all accounts can read, once. Only root can write to its folder. */
+/**
+ * Copies the programs to a folder that all accounts can read. The copy is made once, and only root can write to the
+ * folder.
+ */
 async function copyPrograms({ folder, version }: BundledPrograms, account: Account): Promise<string> {
   const copy = join(COPIES, `postgres-${version}-${process.arch}`)
   if (await canRunPrograms(account, copy)) return copy
@@ -87,7 +94,7 @@ async function copyPrograms({ folder, version }: BundledPrograms, account: Accou
   try {
     await run('cp', ['-R', `${folder}/.`, fresh])
     await run('chmod', ['-R', 'a+rX', fresh])
-    // Another start may have created it meanwhile.
+    // Another start may have created the copy in the meantime.
     await rename(fresh, copy).catch(() => {})
   } finally {
     await rm(fresh, { recursive: true, force: true })

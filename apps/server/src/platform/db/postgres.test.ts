@@ -103,7 +103,7 @@ test('an error while a connection closes is ignored', async () => {
   expect(missed).toEqual([])
 })
 
-/** A fake PostgreSQL server: answers one statement and resets the connection when the client ends it. */
+/** Starts a fake PostgreSQL server that answers one statement and resets the connection when the client ends it. */
 async function startFakePostgres(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
   const server = createServer()
   onTestFinished(() => void server.close())

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 const INT8 = 20
 const DATE = 1082
-// Parses bigint as number, because all amounts stay far below 2^53. Keeps dates as text, because a date is not a
+// Parses bigint as a number, because all amounts stay far below 2^53. Keeps dates as text, because a date is not a
 // point in time.
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(DATE, String)
@@ -19,18 +19,19 @@ const ATTEMPTS = 5
 
 const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=10000'
 
-/** Maximum wait for a connection, so that requests do not pile up if the database hangs. */
+/** Maximum time to wait for a connection, so that requests do not pile up if the database hangs. */
 const CONNECTION_TIMEOUT_MS = 8000
 
 /**
- * Maximum wait for a reply. PostgreSQL cancels statements after 5 s, so a longer silence means lost packets. The game
- * must work again within 10 s after the network recovers.
+ * Maximum time to wait for a reply. PostgreSQL cancels statements after 5 s, so a longer silence means that packets
+ * were lost. The game must work again within 10 s after the network recovers.
  */
 export const QUERY_LIMIT_MS = 8000
 
 /**
- * Opens two pools of `max` connections each, so that transactions waiting for locks do not block reads. `onError` is
- * called for broken connections, idle or in a transaction. Without `limitMs`, queries have no time limit.
+ * Opens two pools of `max` connections each, so that transactions that wait for locks do not block reads. Calls
+ * `onError` if a connection breaks, whether it is idle or in a transaction. Without `limitMs`, queries have no time
+ * limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = 8, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
@@ -50,7 +51,7 @@ export function connect(url: string, onError: (error: Error) => void, max = 8, l
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.db.destroy()])
-      // A connection attempt takes long to fail if the network is lost.
+      // If the connections were cut, does not wait: a connection attempt takes long to fail if the network is lost.
       if (!isCut) await closed
     },
   }
@@ -74,8 +75,8 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   })
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => {
-    // Without a listener, an `error` event would end the process. The pool listens only to idle connections. Errors
-    // while closing are ignored.
+    // Without a listener, an `error` event would end the process, and the pool itself listens only to idle connections.
+    // Errors while the pool closes are ignored.
     client.on('error', onBroken)
     clients.add(client)
   })
@@ -84,15 +85,17 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, limitMs) }) }), clients }
 }
 
-/** No time limit: an operator's work may take hours. */
+/** Turns off the time limits, because the work of an operator may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 export type OwnConnection = { readonly client: pg.Client; readonly db: Connection }
 
-/** Opens a connection without time limits. It is closed with `resources`; an open transaction is rolled back. */
+/**
+ * Opens a connection without time limits. Closing `resources` closes the connection and rolls back an open transaction.
+ */
 export async function openConnection(url: string, resources: AsyncDisposableStack): Promise<OwnConnection> {
   const client = new pg.Client({ connectionString: url, options: NO_LIMITS })
-  // Ignored: pending queries are rejected if the connection is lost.
+  // Ignores the event, because pending queries are rejected if the connection is lost.
   client.on('error', () => {})
   await client.connect()
   resources.defer(() => client.end())
@@ -116,7 +119,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
 }
 
-/** Name of the violated unique constraint; undefined for other errors. */
+/** Returns the name of the violated unique constraint; undefined for other errors. */
 export function getViolatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

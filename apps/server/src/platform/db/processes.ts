@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether a process with this PID exists and its command line contains a text. PIDs are reused by other programs. */
+/**
+ * Whether a process with this PID exists and its command line contains the text. The text is checked because another
+ * program may reuse the PID.
+ */
 export async function isRunning(pid: number, commandPart: string): Promise<boolean> {
   return isAlive(pid) && (await readCommandLine(pid)).includes(commandPart)
 }
@@ -18,7 +21,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Command line of a process; empty if unavailable. */
+/** Reads the command line of a process; empty if it is unavailable. */
 async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return run('ps', ['-p', String(pid), '-o', 'command=']).then(

@@ -2,7 +2,7 @@ import { sql, type ControlledTransaction } from 'kysely'
 import type { Connection, Reader } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** Reads from one snapshot of the database. */
+/** Runs reads on one snapshot of the database. */
 export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
   return toConnection(reader)
     .transaction()
@@ -11,7 +11,7 @@ export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Prom
     .execute(read)
 }
 
-/** Like `readSnapshot`, but its statements have no time limit. */
+/** Does the same as `readSnapshot`, but the statements have no time limit. */
 export function readLongSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
   return readSnapshot(reader, async (snapshot) => {
     await sql`set local statement_timeout = 0`.execute(snapshot)
@@ -31,7 +31,7 @@ export async function openSnapshot(reader: Reader): Promise<ControlledTransactio
   return snapshot
 }
 
-/** The type `Reader` hides transactions. The ones started here are read-only. */
+/** Returns the connection that a `Reader` hides. Transactions that start here are read-only. */
 function toConnection(reader: Reader): Connection {
   return reader as Connection
 }

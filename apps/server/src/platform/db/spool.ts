@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /**
- * Writes a long text to an unlinked temporary file, then streams it. A slow client holds only the file, not the
- * writer's database connection.
+ * Writes a long text to an unlinked temporary file and then streams the file. A slow client therefore does not occupy
+ * the database connection that wrote the text.
  */
 export async function spoolToFile(
   write: (append: (text: string) => Promise<void>) => Promise<void>,
@@ -20,7 +20,7 @@ export async function spoolToFile(
   }
 }
 
-/** Unlinked, so that the file disappears even if the process is killed. */
+/** The file is unlinked, so that it disappears even if the process is killed. */
 async function openUnlinkedFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-spool-'))
   try {

@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@otogi/rules/languages/languages'
 
-/** The preferred supported language of an Accept-Language header; `es-MX` counts as `es`. */
+/** Returns the preferred supported language of an Accept-Language header. `es-MX` counts as `es`. */
 export function readLanguage(header = ''): Language | undefined {
   const asked = header.split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())

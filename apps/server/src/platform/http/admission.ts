@@ -13,7 +13,10 @@ declare module 'fastify' {
     limit?: LimitName
   }
   interface FastifyRequest {
-    /** The signed-in player; set for endpoints that require a session. Writes lock the row later and do not have it. */
+    /**
+     * The signed-in player; set for endpoints that require a session. The row of the player is missing for writes,
+     * because they lock the row later.
+     */
     signedIn: SessionPlayer
   }
 }
@@ -21,8 +24,8 @@ declare module 'fastify' {
 type Deps = { readonly sessions: Pick<Sessions, 'findPlayer' | 'peek'>; readonly limiter: Limiter }
 
 /**
- * Before the body is read: applies rate limits to every route, unknown paths too, and checks the session if the
- * endpoint requires one.
+ * Checks requests before their bodies are read. Applies rate limits to every route, including unknown paths, and checks
+ * the session if the endpoint requires one.
  */
 export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps): void {
   app.decorateRequest('signedIn')
@@ -46,8 +49,8 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
   }
 
   /**
-   * Looks up the session only after the network has used up its anonymous limit, because pages load dozens of
-   * pictures.
+   * Looks up the session only after the network has used up its anonymous limit. A page loads dozens of pictures, and
+   * most of them then need no lookup.
    */
   async function admitMediaRequest(request: FastifyRequest): Promise<void> {
     await limiter.countNetwork('media', request)

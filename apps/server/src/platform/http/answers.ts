@@ -4,13 +4,16 @@ import { logRequest, addRequestIdHeader } from '../process/log.ts'
 import { isOutage, describeError } from './outage.ts'
 import { Refusal, RetryLater, type Issue } from './refusal.ts'
 
-/** Refusals for errors of Fastify itself. */
+/** Refusal codes for errors that Fastify itself reports. */
 const BY_STATUS: Record<number, RefusalCode> = { 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'NOT_JSON', 429: 'TOO_MANY' }
 
-/** Retry-After for outages of the database or the disk. */
+/** Seconds in the Retry-After header during outages of the database or the disk. */
 const RETRY_SECONDS = 5
 
-/** Sends refusals with their code, malformed requests as INVALID, and all other errors as FAULT without details. */
+/**
+ * Replies to errors. Refusals are sent with their code, malformed requests as INVALID, and all other errors as FAULT
+ * without details.
+ */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof RetryLater) void reply.header('retry-after', error.retryAfterSeconds)
@@ -18,7 +21,7 @@ export function setErrorHandler(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status < 500) return sendRefusal(reply, BY_STATUS[status] ?? 'INVALID')
     if (isOutage(error)) {
-      // Logs one line without a stack, because every request fails the same way during an outage.
+      // Logs one line without a stack trace, because every request fails the same way during an outage.
       request.log.error({ reason: describeError(error) }, 'outage')
       return sendRefusal(reply, 'UNAVAILABLE')
     }
@@ -27,7 +30,7 @@ export function setErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** For URLs that cannot be decoded: they reach no route, so hooks and the error handler do not run. */
+/** Replies to URLs that cannot be decoded. They reach no route, so hooks and the error handler do not run for them. */
 export function sendMalformedRefusal(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   addRequestIdHeader(request, reply)
   void sendRefusal(reply, 'INVALID')

@@ -1,16 +1,19 @@
 import { RetryLater } from './refusal.ts'
 
-/** Maximum number of stored keys; the oldest are dropped. */
+/** Maximum number of stored keys. The oldest keys are dropped. */
 const MOST_KEYS = 50_000
 
 export type Attempts = {
-  /** Counts an attempt, or refuses it above the limit. Call the returned function if the attempt succeeds. */
+  /**
+   * Counts an attempt, or refuses it if the limit is reached. The caller calls the returned function if the attempt
+   * succeeded.
+   */
   begin(key: string): () => void
 }
 
 /**
- * Limits failed attempts by key. An attempt counts as failed until it succeeds, so that parallel attempts do not
- * bypass the limit.
+ * Limits the failed attempts for each key. An attempt counts as failed until it succeeds, so that parallel attempts
+ * cannot bypass the limit.
  */
 export function createAttempts(
   { max, windowSeconds }: { readonly max: number; readonly windowSeconds: number },

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Accepts only JSON. An empty body is an empty object, because many clients send a Content-Type without a body. */
+/**
+ * Accepts only JSON bodies. An empty body counts as an empty object, because many clients send a Content-Type header
+ * without a body.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -11,7 +14,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** Refuses compressed bodies before reading them: 89 bytes can expand to 16 MB. */
+/** Refuses compressed bodies before they are read, because 89 bytes can expand to 16 MB. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers['content-encoding'] === undefined) return done()

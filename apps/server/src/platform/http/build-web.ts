@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web if its sources are newer than the last complete build; returns whether it did. */
+/** Builds the web if its sources are newer than the last complete build. Returns whether it built the web. */
 export async function buildWeb(stopping?: AbortSignal): Promise<boolean> {
   const complete = join(WEB_ROOT, '.vite/complete')
   if (existsSync(complete) && (await findNewestSourceTime()) <= (await stat(complete)).mtimeMs) return false

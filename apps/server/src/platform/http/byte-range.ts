@@ -1,11 +1,12 @@
-/** Bytes from `start` (inclusive) to `end` (exclusive). */
+/** A range of bytes from `start` (inclusive) to `end` (exclusive). */
 export type ByteRange = { readonly start: number; readonly end: number }
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * Parses a Range header for a file of `size` bytes. Undefined if the whole file is sent: the header is missing,
- * invalid or has several ranges (RFC 9110 allows ignoring it). 'none' if the range is outside the file.
+ * Parses a Range header for a file of `size` bytes. Returns undefined if the server must send the whole file, because
+ * the header is missing, invalid or has several ranges (RFC 9110 allows servers to ignore it). Returns 'none' if the
+ * range is outside the file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? []

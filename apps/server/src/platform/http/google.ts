@@ -3,10 +3,13 @@ import type { Clock } from '../process/clock.ts'
 import type { Config } from '../process/config.ts'
 import { Refusal } from './refusal.ts'
 
-/** The person identified by the ID token. */
+/** The person whom an ID token identifies. */
 export type Identity = { readonly sub: string; readonly email: string; readonly name: string }
 
-/** Verifies an ID token issued for this server and this browser's nonce. */
+/**
+ * Creates a function that verifies an ID token. The token must have been issued for this server and for the browser's
+ * nonce.
+ */
 export type ReadCredential = (credential: string, nonce: string) => Promise<Identity>
 
 export function createCredentialReader(
@@ -14,7 +17,7 @@ export function createCredentialReader(
   clock: Clock,
 ): ReadCredential {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
-  // The provider's `iss` may have the scheme or not.
+  // The provider's `iss` may be written with or without the URL scheme.
   const issuers = [issuer, issuer.replace(/^https:\/\//, '')]
   return async (credential, nonce) => {
     try {
@@ -36,7 +39,7 @@ export function createCredentialReader(
 
 type Claims = { readonly [claim: string]: unknown }
 
-/** OpenID Connect Core 3.1.3.7: with several audiences, `azp` is the one that the token was issued to. */
+/** If the token has several audiences, `azp` is the one to which the token was issued (OpenID Connect Core 3.1.3.7). */
 function requireAuthorizedParty({ aud, azp }: Claims, clientId: string): void {
   if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new Refusal('GOOGLE_TOKEN_INVALID')
 }
@@ -48,7 +51,9 @@ function toIdentity({ sub, email, email_verified: verified, name, nonce }: Claim
   return { sub, email, name: typeof name === 'string' ? name : '' }
 }
 
-/** If the provider is unreachable or returns no keys, the token may still be valid. */
+/**
+ * Whether the token itself is invalid. If the provider is unreachable or returns no keys, the token may still be valid.
+ */
 function isTokenError(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC'

@@ -8,12 +8,12 @@ import type { Pictures } from '../media/pictures.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 2000
-/** Anyone may call this route, so it writes at most once in this time. */
+/** Minimum time between two test writes, because anyone may call this route. */
 const WRITE_EVERY_MS = 1000
 
 type HealthDeps = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
-/** `GET /api/health`: OK if the database and the picture folder are writable. */
+/** Serves `GET /api/health`, which replies OK if the database and the picture folder are writable. */
 export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version: string): void {
   const { clock } = deps
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })

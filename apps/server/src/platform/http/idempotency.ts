@@ -6,19 +6,22 @@ import type { Database, Tx } from '../db/db.ts'
 import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
-/** As long as an unused session lasts: until then a page may repeat a request whose reply was lost. */
+/**
+ * Time for which a reply is stored. It equals the lifetime of an unused session, because a page may repeat a request
+ * until its session ends.
+ */
 const REPLY_KEPT_MS = 30 * DAY_MS
-/** Batch size, so that no statement exceeds the time limit. */
+/** Number of replies deleted at a time, so that no statement exceeds the time limit. */
 const FORGOTTEN_AT_ONCE = 1000
 
-/** A player's request with an Idempotency-Key. */
+/** A player's request that has an Idempotency-Key header. */
 export type IdempotencyRecord = {
   readonly playerId: string
   readonly key: string
   readonly requestHash: Buffer
 }
 
-/** Undefined without the header, or if the endpoint does not support it. */
+/** Returns undefined if the header is missing or the endpoint does not support it. */
 export function toIdempotencyRecord(
   endpoint: Endpoint,
   key: string | undefined,
@@ -36,9 +39,9 @@ export function toIdempotencyRecord(
 type WriteMoment = { readonly tx: Tx; readonly at: Date }
 
 /**
- * Runs a request once per key; a repeated request gets the first reply. The player's row is locked, so two requests
- * with one key cannot both run. A refused request is rolled back and may be repeated. A request whose reply was
- * deleted is refused instead of run again.
+ * Runs a request once for each key. A repeated request gets the first reply. The player's row is locked, so two
+ * requests with the same key cannot both run. A refused request is rolled back, so the player may repeat it. If the
+ * reply to a repeated request was already deleted, the repeated request is refused and not run again.
  */
 export async function runOnce<Reply>(
   { tx, at }: WriteMoment,
@@ -67,7 +70,7 @@ export async function runOnce<Reply>(
   return reply
 }
 
-/** Deletes old replies, which take most of the space. The keys stay forever. */
+/** Deletes old replies, because they take most of the space. Their keys are kept forever. */
 export async function deleteOldReplies(db: Database, now: number): Promise<void> {
   const before = new Date(now - REPLY_KEPT_MS)
   let forgotten: bigint

@@ -4,18 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toNetwork } from './network.ts'
 import { RetryLater } from './refusal.ts'
 
-/** Counts requests and refuses those above a limit. */
+/** Counts requests and refuses those that exceed a limit. */
 export type Limiter = {
-  /** Counts a request without a session by the network of its address. */
+  /** Counts a request without a session toward the limit of its network. */
   countStranger(limit: LimitName, request: FastifyRequest): Promise<void>
-  /** Counts a player's request by the network too, whose players share a multiple of the limit. */
+  /**
+   * Counts a player's request toward the limit of its network. All players of a network share a multiple of the limit.
+   */
   countNetwork(limit: LimitName, request: FastifyRequest): Promise<void>
   countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
 
-/** One person can own a /48 of IPv6 addresses, so these limits also count by wider prefixes. */
+/** Limits that are also counted by wider prefixes of IPv6 addresses, because one person can own a whole /48. */
 const WIDE_LIMITS: ReadonlySet<LimitName> = new Set(['sign-up', 'guest'])
-/** Multiple of the limit by prefix length. */
+/** Factors by which the limit is multiplied, by prefix length. */
 const WIDE_FACTORS = new Map([
   [64, 1],
   [56, 2],
@@ -28,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** Without limits it counts nothing, for load tests. */
+/** Creates the limiter. Without limits, which load tests use, it counts nothing. */
 export async function createLimiter(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
   const nothing = () => Promise.resolve()
   if (!limits) return { countStranger: nothing, countNetwork: nothing, countPlayer: nothing }

@@ -4,7 +4,7 @@ import { ConfigFault, type Config } from '../process/config.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** Checks early that the server can listen on its address, before slow parts start. */
+/** Checks that the server can listen on its address. The check runs early, before slow parts start. */
 export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   const probe = createServer()
   try {

@@ -7,24 +7,29 @@ import { runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
 
-// Without a locale, Zod reports every issue as "invalid".
+// Zod needs a locale. Without one, it reports every issue as "invalid".
 config(locales.en())
 
 type Call<E> = { readonly input: InputOf<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
 type SlowContext = ReadContext & {
-  /** Locks the player's row and runs the work in one transaction. Data read before may have changed. */
+  /**
+   * Locks the player's row and runs the work in one transaction. Data that was read before the lock may have changed.
+   */
   readonly write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }
 type Contexts = { readonly read: ReadContext; readonly write: WriteContext; readonly slow: SlowContext }
 
-/** Argument of an action: the request and, if the endpoint requires a session, the context of its effect. */
+/**
+ * Argument of an action. It contains the request and, if the endpoint requires a session, the context for reading or
+ * writing.
+ */
 export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'player' ? Contexts[E['effect']] : unknown)
 
-/** Replies too large for memory are streamed as JSON without the codec. */
+/** A reply that is too large for memory. It is streamed as JSON without the codec. */
 type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>> | Promise<Readable>
 
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
-  /** Other players whose rows the write changes. All rows are locked first, in ascending order. */
+  /** Returns the ids of other players whose rows the write changes. All rows are locked first, in ascending order. */
   readonly alsoLocks?: (input: InputOf<E>) => readonly string[]
 }
 
@@ -34,16 +39,16 @@ export type Mount = <E extends Endpoint>(endpoint: E, action: Action<E>, options
 type Deps = RunDeps & {
   readonly app: FastifyInstance
   readonly runLocked: RunLocked
-  /** Whether replies are validated against the contract, which is slow: for tests. */
+  /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies: boolean
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Mounts endpoints as the contract declares them. Each handler parses the input, checks the owner, creates the
- * context and removes undeclared fields from the reply. `admitRequests` has checked session and limits before.
- * Actions use plain names; API names end here.
+ * Creates a function that mounts endpoints as the contract declares them. Each handler parses the input, checks the
+ * owner fields, creates the context and removes undeclared fields from the reply. `admitRequests` has already checked
+ * the session and the limits. Actions use plain names only; the handler converts the names of the API.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
   const readContext = createReadContext(deps, runLocked)
@@ -80,7 +85,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     const act: Act = async ({ input, ...call }) => {
       const reply = await action({ ...call, input: readInput(input) } as CallOf<typeof endpoint>)
       if (reply instanceof Readable) return reply
-      // Removes all fields that the contract does not declare.
+      // Copies only the fields that the contract declares.
       const written = writeReply(reply)
       return validatesReplies ? parse(endpoint.reply, written) : written
     }
@@ -96,7 +101,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
   }
 }
 
-/** The input with API names and owner fields. */
+/** An input that has the field names of the API and may have owner fields. */
 type WireInput = Record<string, unknown>
 type Act = (call: { readonly input: WireInput; readonly [context: string]: unknown }) => Promise<unknown>
 type ListAlsoLocked = (input: WireInput) => readonly string[]
@@ -106,7 +111,8 @@ type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocke
 function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
   const input = parseInput(endpoint, request)
   requireOwner(endpoint, input, request.signedIn.playerId)
-  // Replies to a player must not be cached. Endpoints with the same reply for everybody override this.
+  // Forbids caching, because the reply is meant for one player. Endpoints whose reply is the same for everybody
+  // override this header.
   void reply.header('cache-control', 'private, no-store')
   return input
 }

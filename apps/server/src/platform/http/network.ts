@@ -5,8 +5,8 @@ const BITS_PER_GROUP = 16
 const HOUSEHOLD_BITS = 64
 
 /**
- * The network of an address: the IPv4 address itself, or the IPv6 prefix. A household has at least a /64; many
- * providers assign a /56 or a /48.
+ * Returns the network of an address, i.e. the IPv4 address itself or the prefix of the IPv6 address. A household has at
+ * least a /64, and many providers assign a /56 or a /48.
  */
 export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
@@ -18,7 +18,7 @@ export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {
   return `${[...numbers, last].map((number) => number.toString(16)).join(':')}::/${bits}`
 }
 
-/** The 16-bit groups of an IPv6 address, with `::` expanded. */
+/** Returns the 16-bit groups of an IPv6 address, with `::` expanded. */
 function parseGroups(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((side) => side.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fetchPuzzle } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Errors of the database during a call. */
+/** Errors that the database throws during a request. */
 const OUTAGES = [
   ['has no room on its disk', "raise exception 'no space left' using errcode = '53100'"],
   ['cannot write for now', "raise exception 'read-only' using errcode = '25006'"],

@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 
-/** Title, description and picture of a public page for search engines and link previews. */
+/** Title, description and picture of a public page, for search engines and link previews. */
 export type PageHead = {
   readonly title: string
   readonly description: string
   /** Canonical path of the page. */
   readonly path: string
   readonly picture?: PagePicture | undefined
-  /** Path of the picture that a first visit shows; it loads at once, before the scripts. */
+  /** Path of the picture that the page shows at a first visit. The browser preloads it before the scripts run. */
   readonly firstPicture?: string | undefined
 }
 
-/** Picture of link previews. */
+/** Picture that link previews show. */
 export type PagePicture = {
-  /** Path on this server. */
+  /** Path of the picture on this server. */
   readonly path: string
   readonly width: number
   readonly height: number
@@ -36,7 +36,7 @@ export function insertHead(html: string, head: PageHead, { language, publicOrigi
     ...(publicOrigin ? listAddressTags(head, publicOrigin) : []),
     ...(isFirstVisit ? listPreloads(head) : []),
   ]
-  // A replacement function, because a text may contain `$&`.
+  // Uses a replacement function, because a replacement text could contain `$&`.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
@@ -64,7 +64,7 @@ function listTextTags({ title, description, picture }: PageHead, language: Langu
   ]
 }
 
-/** These must be absolute URLs, so PUBLIC_ORIGIN is needed. */
+/** The URLs in these tags must be absolute, so PUBLIC_ORIGIN is required. */
 function listAddressTags({ path, picture }: PageHead, origin: string): string[] {
   const address = `${origin}${path}`
   const tags = [`<link rel="canonical" href="${escapeHtml(address)}" />`, createPropertyTag('og:url', address)]
@@ -97,7 +97,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** For text and quoted attributes. */
+/** Escapes a text for use in HTML text and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -10,7 +10,7 @@ test('many concurrent writes of one player do not delay other players', async ()
   const row = await holdRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
   while ((await countWaiting(server)) < 2) {
-    // Polls, because PostgreSQL sends no event when a transaction starts to wait.
+    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   expect((await eva.send(api.day.update)).status).toBe(200)
   expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)
@@ -26,7 +26,8 @@ test('many requests of a session are looked up two at a time', async () => {
   const readPlugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const text = JSON.stringify(node)
-      // Kysely also transforms the session's query alone, as part of the whole.
+      // Kysely also transforms the query of the session alone, because it is a part of the whole query. Only the whole
+      // query contains the table `players`.
       if (text.includes('"token_hash"') && text.includes('"players"')) {
         lookups.add(queryId)
         now += 1

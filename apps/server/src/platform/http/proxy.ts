@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Monitoring requests it directly, not through the proxy. */
+/** Path that monitoring requests directly and not through the proxy. */
 const HEALTH = '/api/health'
 
 const WARNING =

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { createOpenApiDocument, type ServerInfo } from '@otogi/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
-/** OpenAPI 3.1 document at `/api/openapi.json`, HTML at `/api/docs`. */
+/** Serves the OpenAPI 3.1 document at `/api/openapi.json` and its HTML version at `/api/docs`. */
 export async function mountReferenceRoutes(app: FastifyInstance, server: ServerInfo): Promise<void> {
   const document = createOpenApiDocument(server)
   const text = JSON.stringify(document)
@@ -12,13 +12,13 @@ export async function mountReferenceRoutes(app: FastifyInstance, server: ServerI
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },
   })
-  // The Content-Security-Policy blocks the external validator and the styled logo bar.
+  // Removes the external validator and the styled logo bar, which the Content-Security-Policy would block.
   const uiConfig = { validatorUrl: null, layout: 'BaseLayout' }
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig,
     uiHooks: {
-      // The plugin would serialize the document for every request.
+      // Serves the document as a prepared text. The plugin would serialize it again for every request.
       onRequest(request, reply, done) {
         if (request.routeOptions.url === '/api/docs/json') void reply.redirect('/api/openapi.json')
         else done()

@@ -2,7 +2,10 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 export type Issue = { path: string; message: string }
 
-/** The request violates a rule or the contract. Not a server error, so it is not logged as one. */
+/**
+ * Reports that a request violates a rule or the contract. It is not a server error, so the server does not log it as
+ * one.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
@@ -15,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of a request that may succeed after some seconds. */
+/** Refuses a request that may succeed after some seconds. */
 export class RetryLater extends Refusal {
   readonly retryAfterSeconds: number
 

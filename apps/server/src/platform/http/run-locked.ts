@@ -5,26 +5,28 @@ import { createKeyedQueues } from '../process/queue.ts'
 import { Refusal } from './refusal.ts'
 import type { SessionPlayer } from './session.ts'
 
-/** Functions of the features, passed in because platform must not import features. */
+/** Functions of the features. They are passed in, because the platform must not import features. */
 export type PlayerRows = {
-  /** Locks the rows in ascending order and returns them. */
+  /** Locks the rows in ascending order and returns the rows. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<Player[]>
-  /** Sets the day of a locked player to today; returns the updated row. */
+  /** Sets the current day of a locked player to today. Returns the updated row. */
   rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player>
 }
 
-/** Context of a write: its transaction has locked the players' rows. */
+/** Context of a write. The transaction has already locked the rows of the players. */
 export type WriteContext = Moment & {
   readonly tx: Tx
   /** The player's row, read under the lock and after the rollover. */
   readonly player: Player
-  /** The locked rows of other players, ascending by id. */
+  /** The locked rows of the other players, in ascending order of their ids. */
   readonly others: readonly Player[]
-  /** Whether this transaction ran the rollover, so the client has not seen the new day yet. */
+  /** Whether this transaction ran the rollover. If it did, the client has not seen the new day yet. */
   readonly isFirstOfDay: boolean
 }
 
-/** Runs work in a transaction that first locks the players' rows. The first id is the requesting player. */
+/**
+ * Runs work in a transaction that first locks the rows of the players. The first id belongs to the requesting player.
+ */
 export type RunLocked = <T>(
   playerIds: readonly [string, ...string[]],
   work: (context: WriteContext) => Promise<T>,
@@ -32,7 +34,7 @@ export type RunLocked = <T>(
 
 export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly players: PlayerRows }
 
-/** Limits the connections of one player, even if the operator has disabled rate limits. */
+/** Limits the number of connections that one player uses, even if the operator has disabled rate limits. */
 const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
@@ -41,7 +43,7 @@ export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
     runFor(playerIds[0], () =>
       db.transaction(async (tx) => {
         const rows = await players.lock(tx, playerIds)
-        // Read after the lock: a request that waited past midnight belongs to the new day.
+        // Reads the clock after the lock, because a request that waited past midnight belongs to the new day.
         const moment = readMoment(clock)
         const { own, others } = splitPlayers(rows, playerIds[0])
         const isFirstOfDay = own.day !== moment.today
@@ -51,17 +53,20 @@ export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
     )
 }
 
-/** Refuses a player whose account was deleted. */
+/**
+ * Separates the requesting player's row from the rows of the other players. Refuses the request if the player's account
+ * was deleted.
+ */
 function splitPlayers(rows: readonly Player[], playerId: string): { own: Player; others: Player[] } {
   const own = rows.find(({ id }) => id === playerId)
   if (!own || own.deleted_at) throw new Refusal('SESSION_REQUIRED')
   return { own, others: rows.filter((row) => row !== own) }
 }
 
-/** Context of a read: the player's row, after the rollover if that was due. */
+/** Context of a read. It contains the player's row after the rollover, if one was due. */
 export type ReadContext = Moment & { readonly db: Reader; readonly player: Player }
 
-/** Uses the row that was read with the session; locks the row only to roll the day over. */
+/** Uses the row that was read together with the session. Locks the row only if the rollover is due. */
 export function createReadContext(
   { db, clock }: Pick<RunDeps, 'db' | 'clock'>,
   runLocked: RunLocked,

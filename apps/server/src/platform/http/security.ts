@@ -5,21 +5,24 @@ import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** YouTube's host without cookies. */
+/** YouTube's host that sets no cookies. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
 
-/** Third-party sign-in needs the provider's script, style and frame. Otherwise no external sources are allowed. */
+/**
+ * Sources of third-party sign-in, which needs the provider's script, style and frame. No other external sources are
+ * allowed.
+ */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
 type Settings = {
   readonly secure: boolean
   readonly thirdPartySignIn: boolean
   readonly publicOrigin: string | undefined
-  /** Whether any opening of the pack has a video. */
+  /** Whether any opening in the pack has a video. */
   readonly hasVideos: boolean
 }
 
-/** Sets the security headers and refuses cross-origin writes. */
+/** Sets the security headers and refuses write requests from other origins. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const headers = listHeaders(toHelmetOptions(settings))
   app.addHook('onRequest', (request, reply, done) => {
@@ -32,7 +35,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
   })
 }
 
-/** Computed once, because all replies have the same headers. */
+/** The headers are computed once, because they are the same for all replies. */
 function listHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader() {} }
@@ -69,8 +72,8 @@ function toHelmetOptions(settings: Settings): HelmetOptions {
 }
 
 /**
- * Browsers send Origin or Sec-Fetch-Site. A client without them is not a browser, so it cannot be abused by another
- * site.
+ * Whether a request comes from this site. Browsers send Origin or Sec-Fetch-Site. A client that sends neither is not a
+ * browser, so another site cannot abuse it.
  */
 function isSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site']

@@ -12,20 +12,20 @@ const PAGE = 'index.html'
 /** Paths of the API, media and assets, and all paths with a file extension. */
 const NO_PAGE = /^\/(?:api|media|assets)(?:\/|$)|\.\w+$/
 
-/** Returns title, description and picture of a public page; undefined for other pages. */
+/** Returns the title, description and picture of a public page; undefined for other pages. */
 export type DescribePage = (path: string, language: Language) => Promise<PageHead | undefined>
 
 type Web = {
   /** Folder of the built web. */
   readonly root: string
   readonly describePage: DescribePage
-  /** Without it, pages have no canonical URL and no preview picture. */
+  /** Public origin of the site. Without it, pages have no canonical URL and no preview picture. */
   readonly publicOrigin: string | undefined
 }
 
 /**
- * Serves the built web. Paths that are neither API nor files get index.html, because the web has client-side routes.
- * Public pages get tags for search engines and link previews.
+ * Serves the built web. A path that belongs neither to the API nor to a file gets index.html, because the web has
+ * client-side routes. Public pages get tags for search engines and link previews.
  */
 export async function serveWeb(app: FastifyInstance, { root, describePage, publicOrigin }: Web): Promise<void> {
   await app.register(fastifyStatic, {
@@ -47,7 +47,7 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     const language = readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
     const head = await describePage(path, language)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language')
-    // Guests and players have cookies, and may see another picture than a first visit.
+    // Guests and players have cookies, and the page may show them another picture than at a first visit.
     const isFirstVisit = !request.headers.cookie
     return head ? insertHead(html, head, { language, publicOrigin, isFirstVisit }) : html
   })

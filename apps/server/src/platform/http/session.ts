@@ -10,15 +10,15 @@ import { createKeyedQueues } from '../process/queue.ts'
 
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 30 * DAY_MS
-/** Use extends a session, but at most once in this time. */
+/** Minimum time between two extensions of a session. Each use of a session may extend it. */
 const RENEW_AFTER_MS = DAY_MS / 24
 
-/** Limits the parallel lookups, so that requests of one session do not use all connections. */
+/** Maximum number of parallel lookups, so that the requests of one session do not use all connections. */
 const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 type Session = { readonly player_id: string; readonly seen_at: Date }
 
-/** Selects a session that has not expired. */
+/** Builds a query that selects a session unless it has expired. */
 export type SessionQuery = SelectQueryBuilder<Tables, 'sessions', Session>
 
 /** Reads the player's row together with the session, in one statement. */
@@ -27,34 +27,41 @@ type FindPlayerOfSession = (db: Reader, session: SessionQuery) => Promise<(Playe
 /** The player who sent a request. */
 export type SessionPlayer = {
   readonly playerId: string
-  /** The player's row, if requested. */
+  /** The player's row; undefined unless it was requested. */
   readonly player: Player | undefined
 }
 
 export type Sessions = {
-  /** Returns the player of the session and renews its cookie. With `withRow`, also returns the player's row. */
+  /**
+   * Returns the player of the session and renews the session's cookie. With `withRow`, also returns the player's row.
+   */
   findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SessionPlayer | undefined>
-  /** Returns the player of the session without renewing it, for cacheable replies. */
+  /** Returns the player of the session without renewing the session, for replies that can be cached. */
   peek(request: FastifyRequest): Promise<string | undefined>
-  /** Starts a session and ends that of the request; returns the new token. */
+  /** Starts a session and ends the session of the request. Returns the new token. */
   begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
   /** Sets the cookie of a new session. */
   give(reply: FastifyReply, token: string): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Ends all sessions of a player except that of the request. */
+  /** Ends all sessions of a player except the session of the request. */
   endOthers(tx: Tx, request: FastifyRequest, playerId: string): Promise<void>
-  /** Deletes the cookie of an ended session. */
+  /** Deletes the cookie of a session that has ended. */
   forget(reply: FastifyReply): void
 }
 
-/** Browsers accept the `__Host-` prefix only over HTTPS, without a domain and for all paths. */
+/**
+ * Returns the name of the cookie. Browsers accept the `__Host-` prefix only over HTTPS, without a domain and for all
+ * paths.
+ */
 export function getSessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly findPlayerOfSession: FindPlayerOfSession }
 
-/** Sessions are random tokens in an HttpOnly cookie; the database holds only their hashes. */
+/**
+ * Manages sessions. A session is a random token in an HttpOnly cookie. The database stores only the hash of the token.
+ */
 export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure: boolean): Sessions {
   const name = getSessionCookieName(secure)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -129,7 +136,7 @@ function selectSession(db: Reader, token: string, now: number): SessionQuery {
     .where('expires_at', '>', new Date(now))
 }
 
-/** Ends all sessions of a player, except that of a token. */
+/** Ends all sessions of a player except the session with the given token. */
 export async function endSessions(tx: Tx, playerId: string, exceptToken = ''): Promise<void> {
   await tx
     .deleteFrom('sessions')

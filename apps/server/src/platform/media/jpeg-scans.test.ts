@@ -6,7 +6,7 @@ import { countScans } from './jpeg-scans.ts'
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const noisy = sharp({ create: { width: 200, height: 150, channels: 3, background: '#888', noise } })
 
-/** A metadata segment that contains a smaller picture. */
+/** Creates a metadata segment that contains a smaller picture. */
 function toMetadata(bytes: Buffer): Buffer {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(bytes.length + 2)

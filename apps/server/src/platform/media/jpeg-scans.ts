@@ -3,8 +3,9 @@ const END = 0xd9
 const SCAN = 0xda
 
 /**
- * Counts the scans of a JPEG. Each scan of a progressive JPEG takes a pass over the whole picture but needs only a
- * few bytes, so a small file may take minutes to decode, without checking a time limit.
+ * Counts the scans of a JPEG. Each scan of a progressive JPEG makes the decoder pass over the whole picture, but needs
+ * only a few bytes of the file. A small file may therefore take minutes to decode, and the decoder checks no time limit
+ * meanwhile.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0
@@ -18,7 +19,7 @@ export function countScans(jpeg: Buffer): number {
   return scans
 }
 
-/** Within a scan, FF 00 is an escaped byte; restart markers have no length. */
+/** Within a scan, FF 00 is an escaped byte, and restart markers have no length field. */
 function readSegmentLength(kind: number, jpeg: Buffer, at: number): number {
   const hasLength = kind > 0x01 && !(kind >= 0xd0 && kind <= 0xd7)
   return hasLength ? jpeg.readUInt16BE(at + 2) : 0

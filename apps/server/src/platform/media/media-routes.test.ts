@@ -8,7 +8,7 @@ import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } 
 import type { Answer, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Noise with a different file length per answer, as in real drawings. Covers have the size of their blocks. */
+/** Paints noise whose file length depends on the answer, as in real drawings. Covers have the size of their blocks. */
 function paint(request: MediaRequest): Promise<Buffer> {
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
   const noise = { type: 'gaussian', mean: 128, sigma: 10 + (subject.charCodeAt(0) % 23) } as const
@@ -98,7 +98,7 @@ describe('a clip is sent in ranges', () => {
   })
 })
 
-/** All media URLs in a puzzle. */
+/** Lists all media URLs in a puzzle. */
 const listMediaUrls = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
 
 describe('the length of a puzzle’s files', () => {

@@ -11,7 +11,7 @@ import type { Pictures } from './pictures.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Length of the part of a sealed URL that identifies it in the log. */
+/** Number of characters of a sealed URL that the log contains to identify the URL. */
 const TAG_LETTERS = 16
 
 type NameParams = { Params: { name: string } }
@@ -29,7 +29,7 @@ export function mountMediaRoutes(
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked).catch(throwUnavailableIfClosed)
     const bytes = await readFile(file)
-    // Errors must not have the cache headers of a success: browsers would cache them for a year.
+    // The cache headers are not set yet. If the error had them, browsers would cache it for a year.
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }
@@ -44,7 +44,7 @@ export function mountMediaRoutes(
       const { bytes, type } = await find(asked)
       const size = asked && getSizeClass(asked)
       const whole = size === undefined ? bytes : padFile(bytes, size, name)
-      // A content hash as ETag would reveal when an answer is repeated.
+      // The ETag is not a hash of the content, because such a hash would reveal that an answer is repeated.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
   app.get(DEFAULT_PICTURE, LIMITED, async (_request, reply) =>
@@ -58,14 +58,14 @@ export function mountMediaRoutes(
   })
 }
 
-/** Clients retry pictures that were not drawn yet when the server stops. */
+/** If the server stops before a picture is drawn, clients must be able to retry the request. */
 function throwUnavailableIfClosed(error: unknown): never {
   throw error instanceof MediaClosed ? new Refusal('UNAVAILABLE') : error
 }
 
 type ServedFile = { readonly whole: Buffer; readonly type: string; readonly tag: string }
 
-/** Supports range requests, which Safari requires to play media. */
+/** Sends the file or the requested part of it. Safari plays media only if the server supports range requests. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, { whole, type, tag }: ServedFile): FastifyReply {
   const range = isPartRequested(request, tag) ? parseRange(request.headers.range, whole.length) : undefined
   if (range === 'none') {
@@ -81,7 +81,10 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, { whole, type, t
     .send(whole.subarray(start, end))
 }
 
-/** Ignores the range if the ETag has changed (If-Range) or the method is not GET. */
+/**
+ * Whether to send only the requested range. The range is ignored if the ETag has changed (If-Range) or the method is
+ * not GET.
+ */
 function isPartRequested({ method, headers }: FastifyRequest, tag: string): boolean {
   return method === 'GET' && (headers['if-range'] === undefined || headers['if-range'] === tag)
 }

@@ -11,13 +11,13 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
-/** Maximum size of a lossless cover with few pixels: four bytes per pixel plus the file header. */
+/** Maximum size of a lossless cover with few pixels, which has four bytes per pixel and the file header. */
 const BYTES_PER_PIXEL = 4
 const FILE_HEAD_BYTES = 128
 
 /**
- * Files of one reveal step are padded to a multiple of this size for every answer, so that the file size does not
- * reveal the answer. Undefined for media of the solution.
+ * Returns the size to a multiple of which a file is padded. All answers at one reveal step have the same size class, so
+ * that the file size does not reveal the answer. Returns undefined for media of the solution.
  */
 export function getSizeClass(request: MediaRequest): number | undefined {
   switch (request.kind) {
@@ -47,8 +47,8 @@ function getCoverSizeClass(block: number): number {
 }
 
 /**
- * Pads a WebP or MP4 file to a multiple of `size` with a final part that readers skip. The padding is pseudo-random
- * from `seed`, so that a URL always has the same bytes and compression cannot remove it.
+ * Pads a WebP or MP4 file to a multiple of `size` with a final part that readers skip. The padding is pseudo-random and
+ * generated from `seed`. A URL therefore always has the same bytes, and compression cannot remove the padding.
  */
 export function padFile(file: Buffer, size: number, seed: string): Buffer {
   const missing = Math.ceil((file.length + FILLING_HEAD_BYTES) / size) * size - file.length
@@ -62,7 +62,7 @@ function isWebp(file: Buffer): boolean {
   return file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'
 }
 
-/** The RIFF header contains the file size; readers skip chunks with unknown names. */
+/** The RIFF header contains the file size. Readers skip chunks with unknown names. */
 function appendChunk(file: Buffer, filling: Buffer): Buffer {
   const head = Buffer.from('FILL\0\0\0\0', 'latin1')
   head.writeUInt32LE(filling.length, 4)

@@ -5,28 +5,31 @@ import { chooseLook, addLook, type PuzzleName } from './looks.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Generates a file on first use and caches it. */
+/** Generates a file at its first use and caches it. */
 export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; type: string }> }
 
-/** URLs of media. URLs of puzzles are encrypted, so they reveal nothing and cannot be forged. */
+/** Creates the URLs of media. The URLs of puzzles are encrypted, so they reveal nothing and nobody can forge them. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  /** The media of a puzzle in the player's look. */
+  /** Returns the URL of the media of a puzzle, in the look that the player gets. */
   sealed(request: MediaRequest, puzzle: PuzzleName): string
 }
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** Kinds of puzzle media. Their positions are encoded in sealed URLs. */
+/** Kinds of puzzle media. Sealed URLs contain the position of a kind in this list. */
 const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
-/** Encodes a clip without a mode, i.e. the whole piece. */
+/** Value that encodes a clip without a mode, i.e. the whole piece. */
 const FULL = 3
 const LOOK_AT = 4
 const SUBJECT_AT = 8
 const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
-/** Card pictures are named by a keyed hash of their inputs, so that a changed card gets a new URL. */
+/**
+ * Creates the media URLs and files. The name of a card picture is a keyed hash of its inputs, so that a changed card
+ * gets a new URL.
+ */
 export function createMedia(
   pack: Pack,
   keys: MediaKeys,
@@ -63,7 +66,7 @@ export type MediaUrls = {
   puzzleRequest(token: string): MediaRequest | undefined
 }
 
-/** Fixed length, so that the URL's length reveals nothing. */
+/** The encoded request has a fixed length, so that the length of the URL reveals nothing. */
 function encodeRequest(request: MediaRequest, look: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('a card picture has no puzzle URL')
   const subject = 'series' in request ? request.series : request.character
@@ -91,7 +94,7 @@ function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): Med
   return { kind, character: subject, mode }
 }
 
-/** The whole piece is part of the solution, so it needs no look. */
+/** Whether the request needs no look. The whole piece is part of the solution, so it needs none. */
 function isPlain(request: MediaRequest): boolean {
   return request.kind === 'clip' && request.mode === 'full'
 }

@@ -8,27 +8,36 @@ import { countScans } from './jpeg-scans.ts'
 import { createQueue } from '../process/queue.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Width and height in pixels. */
+/** Width and height of stored pictures in pixels. */
 export const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
-/** Usual programs write 10 scans, or 18 for CMYK. */
+/** Maximum number of scans. Common programs write 10 scans, or 18 for CMYK. */
 const MAX_SCANS = 20
-/** A large picture uses one core and hundreds of megabytes for seconds. Waiting uploads stay in memory. */
+/**
+ * Limits on parallel decoding. A large picture uses one core and hundreds of megabytes for seconds, and waiting uploads
+ * stay in memory.
+ */
 const QUEUE = { concurrency: 1, longestQueue: 11, longestWaitMs: 10_000 }
 const NAME_BYTES = 16
-/** Size of a disk block. */
+/** Size of a disk block in bytes. */
 const CHECK_BYTES = 4096
-/** No request takes this long, so an unused picture of this age stays unused. */
+/**
+ * Minimum age of an unused picture before it is deleted. No request takes this long, so nothing uses such a picture
+ * later.
+ */
 const UNCLAIMED_MS = 3_600_000
 
 const JPEG = 'ffd8ff'
-/** First bytes of JPEG, PNG, GIF87a and GIF89a. */
+/** The first bytes of JPEG, PNG, GIF87a and GIF89a files. */
 const SIGNATURES = [JPEG, '89504e470d0a1a0a', '474946383761', '474946383961']
 
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** Decodes an uploaded data URL. Refuses files that are not JPEG, PNG or GIF by content, too large or broken. */
+/**
+ * Decodes an uploaded data URL. Refuses files that are broken, too large, or by their content neither JPEG nor PNG nor
+ * GIF.
+ */
 async function recodePicture(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
   const head = bytes.subarray(0, 8).toString('hex')
@@ -47,17 +56,20 @@ async function recodePicture(dataUrl: string): Promise<Buffer> {
   }
 }
 
-/** Profile pictures, stored as 256 px WebP files without metadata, each with a random name. */
+/** Stores profile pictures as WebP files of 256 pixels without metadata. Each file has a random name. */
 export type Pictures = {
-  /** Re-encodes and stores an uploaded picture; returns its name. Slow; refuses if the queue is full. */
+  /**
+   * Re-encodes and stores an uploaded picture. Returns its name. This is slow, and the queue refuses a picture if it is
+   * full.
+   */
   keep(dataUrl: string): Promise<string>
-  /** Undefined if the picture is missing or incomplete. */
+  /** Returns undefined if the picture is missing or incomplete. */
   read(name: string): Promise<Buffer | undefined>
-  /** Deletes an unused picture. If that fails, `sweep` deletes it later. */
+  /** Deletes an unused picture. If the deletion fails, `sweep` deletes the picture later. */
   drop(name: string): Promise<void>
-  /** Throws if pictures cannot be stored. */
+  /** Throws an error if pictures cannot be stored. */
   tryWrite(): Promise<void>
-  /** Deletes old files whose names are not in `used`, left by interrupted requests. */
+  /** Deletes the old files whose names are not in `used`. Interrupted requests leave such files. */
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
 
@@ -88,13 +100,13 @@ export function createPictures(folder: string): Pictures {
   }
 }
 
-/** Modification time of a file; Infinity if it no longer exists. */
+/** Returns the modification time of a file; Infinity if the file no longer exists. */
 async function getModifiedTime(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
   return found?.mtimeMs ?? Infinity
 }
 
-/** URL of a player's picture, or of the default picture. */
+/** Returns the URL of a player's picture, or the URL of the default picture if the player has none. */
 export function toPictureUrl(name: string | null): string {
   return name ? `/media/u/${name}.webp` : DEFAULT_PICTURE
 }

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Authenticated encryption with a nonce derived from the content: the same content always gives the same token, so
- * URLs can be cached. Only the key's owner can create or read tokens.
+ * Encrypts and authenticates the content, with a nonce derived from the content. The same content always gives the same
+ * token, so URLs can be cached. Only the owner of the key can create or read tokens.
  */
 export function seal(keys: SealKeys, content: Buffer): string {
   const nonce = createHmac('sha256', keys.nonce).update(content).digest().subarray(0, NONCE_BYTES)
@@ -15,7 +15,7 @@ export function seal(keys: SealKeys, content: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Returns undefined if the token was not created with this key. */
+/** Decrypts a token. Returns undefined if the token was not created with this key. */
 export function unseal({ cipher }: SealKeys, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined

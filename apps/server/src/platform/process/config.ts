@@ -34,7 +34,7 @@ const Variables = z.object({
   LOG_LEVEL: z._default(createChoice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
 
-/** Whether the URL is only an origin. A path would be ignored silently. */
+/** Whether the URL is only an origin. A path in the URL would have no effect. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 }
@@ -47,28 +47,28 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Undefined to run the embedded PostgreSQL in `dataDir`. */
+  /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly publicOrigin: string | undefined
   readonly secretKey: string | undefined
   readonly packDir: string
   readonly google: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string } | undefined
-  /** Undefined if the server cannot send mail. */
+  /** Mail settings; undefined if the server cannot send mail. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
-  /** Undefined to disable rate limits. */
+  /** Rate limits; undefined if they are disabled. */
   readonly rateLimits: Limits | undefined
   readonly marketGuard: 'off' | 'flag' | 'enforce'
-  /** Minimum age of an account to vote. */
+  /** Minimum age in days of an account that votes. */
   readonly pollMinAccountDays: number
   readonly logLevel: string
 }
 
-/** A wrong setting; the message is one line for the operator. */
+/** Reports a wrong setting. The message is one line for the operator. */
 export class ConfigFault extends Error {
   override name = 'ConfigFault'
 }
 
-/** Reads the settings from environment variables; empty values count as missing. */
+/** Reads the settings from environment variables. Empty values count as missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = Variables.safeParse(given)
@@ -103,7 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Resolves relative paths from the repository root, independent of the working directory. */
+/** Resolves a relative path from the repository root, so that the result does not depend on the working directory. */
 function resolveFromRepository(path: string): string {
   return isAbsolute(path) ? path : resolve(repository, path)
 }

@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000
 
-/** Runs the work now and every 24 hours. Returns a function that stops it and waits for work in progress. */
+/**
+ * Runs the work now and then every 24 hours. Returns a function that stops the repetition and waits for work in
+ * progress.
+ */
 export function runDaily(work: () => Promise<void>, onFault: (fault: unknown) => void): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve()
   const begin = () => {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Locks each folder whose path it reads, prints the result, and holds the lock until it ends. */
+/**
+ * Source of a program that locks each folder whose path it reads, prints the result and holds the lock until the
+ * program ends.
+ */
 const HOLDER = `
   const { lockFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)})
   const { createInterface } = await import('node:readline')
@@ -23,7 +26,7 @@ const HOLDER = `
     await lockFolder(dataDir).then(() => console.log('held'), (error) => console.log(error.message))
   }`
 
-/** As in a container: a separate PID namespace, in which the process has PID 1. */
+/** Prefix of a command that runs in its own PID namespace, in which it has PID 1, as in a container. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const HAS_CONTAINERS = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0
 

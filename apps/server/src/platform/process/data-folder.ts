@@ -5,12 +5,14 @@ import { ConfigFault } from './config.ts'
 
 const SQLITE_BUSY = 5
 
-/** Processes that try at the same time may all get SQLITE_BUSY, so each retries for this long. */
+/**
+ * Time for which a process repeats its attempt, because processes that try at the same time may all get SQLITE_BUSY.
+ */
 const LOCK_WAIT_MS = 100
 
 /**
- * Locks a data folder, because two servers on one folder lose each other's writes. Returns a function that releases
- * the lock. The kernel holds the lock, so it ends with the process and works between containers.
+ * Locks a data folder, because two servers on one folder would overwrite each other's data. Returns a function that
+ * releases the lock. The kernel holds the lock, so the lock ends with the process and also works between containers.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   await ensureFolder(dataDir)
@@ -23,11 +25,11 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   }
 }
 
-/** Node.js has no file locks, so an exclusive SQLite transaction is used. The file stays empty. */
+/** Locks a file with an exclusive SQLite transaction, because Node.js has no file locks. The file stays empty. */
 function lockFile(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
   try {
-    // No journal file, which a killed server would leave behind.
+    // Uses no journal file, because a killed server would leave it behind.
     database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()

@@ -12,12 +12,12 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const ACCOUNT = { username: 'logged1', password: 'apassword1', email: 'ana@letters.example', googleAccount: false }
 
-/** All fields that a log line of a call may have. */
+/** All fields that the log line of a request may have. */
 const SAID = ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'status', 'time']
 
 type Line = Record<string, unknown>
 
-/** The lines logged since the last call. */
+/** Returns the lines logged since the previous call. */
 const takeLines = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
 
 test('every request is logged with the id of its reply and without secrets', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 /** Receives log lines. */
 export type Lines = { write(line: string): void }
 
-/** JSON lines without secrets: no cookies, bodies, query strings or rows. */
+/** Configures logging as JSON lines that contain no secrets, i.e. no cookies, bodies, query strings or rows. */
 export function createLoggerOptions(level: string, lines?: Lines): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {
@@ -15,7 +15,7 @@ export function createLoggerOptions(level: string, lines?: Lines): FastifyServer
   }
 }
 
-/** Logs one line per request, with the request id that is also in the reply. */
+/** Logs one line per request. The line has the request id that the reply also has. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     addRequestIdHeader(request, reply)
@@ -50,7 +50,7 @@ type Fault = {
   readonly cause?: Fault
 }
 
-/** Keeps only these fields: errors of PostgreSQL also contain the rejected row. */
+/** Keeps only these fields, because errors of PostgreSQL also contain the rejected row. */
 function toLoggedError(error: Error & { readonly code?: unknown }): Fault {
   const { name: type, message, stack = '', code, cause } = error
   return {

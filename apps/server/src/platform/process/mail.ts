@@ -4,18 +4,20 @@ import type { Config } from './config.ts'
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mail = {
-  /** Sends in the background, so that neither time nor errors reveal anything to the client. */
+  /** Sends a mail in the background, so that neither the response time nor an error reveals anything to the client. */
   post(write: () => Promise<Letter | undefined>): void
-  /** Waits for mails being sent. */
+  /** Waits for the mails that are being sent. */
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Mail servers repeat the address in their error text. */
+/** Matches email addresses, because mail servers repeat the address in their error texts. */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
-/** `onFault` is called with the reason if a mail fails, without email addresses. */
+/**
+ * Creates the mail sender. If a mail fails, calls `onFault` with the reason, from which email addresses are removed.
+ */
 export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onFault: (reason: string) => void): Mail {
   const transport = createTransport({
     url: smtpUrl,

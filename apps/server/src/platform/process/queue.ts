@@ -6,17 +6,20 @@ export type QueueLimits = {
   readonly longestWaitMs: number
 }
 
-/** Runs the work when a slot is free. */
+/** Runs the work as soon as a slot is free. */
 type Run = <T>(work: () => Promise<T>) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Runs work in order with limited concurrency. Throws UNAVAILABLE if the queue is full or the wait is too long. */
+/**
+ * Creates a queue that runs work in order and with limited concurrency. Throws UNAVAILABLE if the queue is full or the
+ * wait takes too long.
+ */
 export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueLimits): Run {
   let running = 0
   const waiting: (() => void)[] = []
 
-  /** Resolves when the work may start. Finished work passes its slot to the next. */
+  /** Resolves when the work may start. When work finishes, it passes its slot to the next work. */
   async function acquireSlot(): Promise<void> {
     if (running < concurrency) {
       running += 1
@@ -44,7 +47,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
   }
 }
 
-/** One queue per key, which exists only while work is running. */
+/** Creates one queue for each key. The queue of a key exists only while work is running or waiting in it. */
 export function createKeyedQueues(limits: QueueLimits): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { readonly run: Run; users: number }>()
   return async (key, work) => {

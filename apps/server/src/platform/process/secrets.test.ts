@@ -48,7 +48,7 @@ test('a start that was killed while it wrote the key is no hindrance to the next
   }
 })
 
-/** All keys derived from a secret, as hex. */
+/** Lists all keys derived from a secret, in hexadecimal. */
 function listKeys(secretKey: string): string[] {
   const { media, puzzles, browsers, persons } = deriveSecrets(secretKey)
   const { addresses, ...looks } = media

@@ -8,20 +8,20 @@ import { hasCluster } from '../db/embedded-postgres.ts'
 
 const KEY_FILE = 'secret-key'
 
-/** Keys for seal and unseal. */
+/** Keys that encrypt and authenticate tokens. */
 export type SealKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject }
 
 export type MediaKeys = {
-  /** Seals URLs of puzzle media. */
+  /** Encrypts the URLs of puzzle media. */
   readonly addresses: SealKeys
   /** Chooses the look of a puzzle for a player. */
   readonly lookChoice: KeyObject
-  /** Seeds the looks. File names on disk depend on it, so it must not change. */
+  /** Seeds the looks. File names on disk depend on this key, so its purpose must not change. */
   readonly lookSeeds: KeyObject
 }
 
 export type PuzzleKeys = {
-  /** Orders the shared puzzles. Each day depends on the days before, so it must not change. */
+  /** Chooses the shared puzzles. Each day depends on the days before it, so the purpose of this key must not change. */
   readonly order: KeyObject
   /** Chooses personal puzzles after a reset. */
   readonly resets: KeyObject
@@ -29,23 +29,28 @@ export type PuzzleKeys = {
   readonly ids: KeyObject
 }
 
-/** Keys derived from one secret, one per purpose. */
+/** All keys derived from the secret key, one key for each purpose. */
 export type Secrets = {
   readonly media: MediaKeys
   readonly puzzles: PuzzleKeys
-  /** Seals the cookies of known browsers, which last a year. */
+  /** Encrypts the cookies of known browsers, which last a year. */
   readonly browsers: SealKeys
-  /** Hashes the owners of deleted accounts; the hashes are stored. */
+  /** Hashes the owners of deleted accounts. The database stores these hashes. */
   readonly persons: KeyObject
-  /** Hashes the networks of visitors who play without an account. */
+  /** Hashes the networks of guests. */
   readonly guests: KeyObject
-  /** Signs the links of shared pulls. Links are kept for years, so it must not change. */
+  /**
+   * Signs the links of shared pulls. Players keep these links for years, so the purpose of this key must not change.
+   */
   readonly sharedPulls: KeyObject
 }
 
-/** Keys depend on the purpose. If results are stored, the purpose must never change. */
+/**
+ * Derives each key from the secret key and a purpose. If results that depend on a key are stored, its purpose must
+ * never change.
+ */
 export function deriveSecrets(secretKey: string): Secrets {
-  // Node hashes several times faster with a key object than with the bytes of the key.
+  // Uses key objects, because Node.js hashes with them several times faster than with the bytes of the key.
   const key = (purpose: string) => createSecretKey(deriveKey(secretKey, purpose))
   return {
     media: {
@@ -61,7 +66,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   }
 }
 
-/** The password of the embedded database. Older databases used the secret itself as the password. */
+/** Derives the password of the embedded database. The password of older databases was the secret key itself. */
 export function deriveDatabasePasswords(secretKey: string): {
   readonly password: string
   readonly formerPassword: string
@@ -78,12 +83,12 @@ export function computeKeyFingerprint(secretKey: string): string {
   return deriveKey(secretKey, 'fingerprint').toString('hex')
 }
 
-/** HMAC of a backup's checksum, which only the owner of the key can create. */
+/** Computes the HMAC of a backup's checksum. Only the owner of the key can create it. */
 export function computeBackupSeal(secretKey: string, sha256: string): string {
   return computeKeyedHash(createSecretKey(deriveKey(secretKey, 'backup')), sha256).toString('hex')
 }
 
-/** The key stored in the data folder; undefined if there is none. */
+/** Reads the key stored in the data folder; undefined if there is none. */
 export async function readSecretKey(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, KEY_FILE)
   const key = (await readFileIfExists(file))?.trim()
@@ -92,7 +97,7 @@ export async function readSecretKey(dataDir: string): Promise<string | undefined
   return key
 }
 
-/** Reads the key in the data folder, or creates it at the first start. A new key cannot open an existing database. */
+/** Reads the key in the data folder. The first start creates a key. A new key cannot open an existing database. */
 export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
   const kept = await readSecretKey(dataDir)
   if (kept) return kept
@@ -104,7 +109,7 @@ export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
   return storeSecretKey(dataDir, randomBytes(32).toString('hex'))
 }
 
-/** Writes a temporary file and renames it, so that a killed process never leaves a truncated key. */
+/** Writes a temporary file and then renames it, so that a killed process never leaves an incomplete key. */
 export async function storeSecretKey(dataDir: string, key: string): Promise<string> {
   const file = join(dataDir, KEY_FILE)
   await mkdir(dataDir, { recursive: true })
@@ -115,7 +120,7 @@ export async function storeSecretKey(dataDir: string, key: string): Promise<stri
   return key
 }
 
-/** HMAC over the parts as JSON, so that different parts never give the same input. */
+/** Computes an HMAC over the JSON of the parts, so that different parts never have the same input. */
 export function computeKeyedHash(key: KeyObject, ...parts: readonly (string | number)[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }

@@ -26,7 +26,7 @@ const toDatabase = ({ db }: TestServer): Database => ({
 const runAudit = (server: TestServer, dataDir: string) =>
   createCommandRunner(server, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
 
-/** Ways in which a second server on the same folder damages the database of the first, which keeps running. */
+/** Ways in which a second server on the same folder damages the database of the first server, which keeps running. */
 const LOSSES = [
   ['lost the last writes of', 'beats - 1'],
   ['lost all writes of', '0'],

@@ -7,16 +7,19 @@ import type { Database, Reader } from '../db/db.ts'
 
 const BEAT_MS = 10_000
 
-/** A run of the server. It increments a counter in the database and, after the commit, in its own file. */
+/**
+ * A run of the server. The run regularly increments a counter in the database and, after the commit, writes the counter
+ * to its own file.
+ */
 export type ServerRun = {
   beat(): Promise<void>
-  /** Increments a last time, if the last count succeeded. */
+  /** Increments the counter a last time, if the previous increment succeeded. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a run. If the database lost commits, e.g. because two servers used one folder, its counters are lower than
- * the files. Deletes files of earlier runs that match the database.
+ * Starts a run. If the database has lost commits, e.g. because two servers used one folder, the counters in the
+ * database are lower than those in the files. Deletes the files of earlier runs whose counters match the database.
  */
 export async function startRun(db: Database, runsDir: string): Promise<ServerRun> {
   const folder = join(runsDir, await readDatabaseId(db.reader))
@@ -38,7 +41,7 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
     await writeWholeFile(join(folder, id), Buffer.from(String(beats)))
   }
   const beat = () => {
-    // Outages are ignored here; they are reported elsewhere.
+    // Ignores outages, because other parts of the server report them.
     counting = counting.then(count).then(
       () => true,
       () => false,
@@ -57,7 +60,10 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
 
 export type LostRun = { readonly id: string; readonly written: number; readonly kept: number }
 
-/** Runs whose counter in the database is lower than in the file. A file is written only after the commit. */
+/**
+ * Finds the runs whose counter in the database is lower than in the file. A file is written only after the commit, so a
+ * lower counter means that the database has lost commits.
+ */
 export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun[]> {
   const folder = join(runsDir, await readDatabaseId(db))
   const written = await Promise.all(
@@ -68,7 +74,7 @@ export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun
   return written.map((run) => ({ ...run, kept: kept.get(run.id) ?? 0 })).filter((run) => run.kept < run.written)
 }
 
-/** A unique id of this database; a restored or new database has another one. */
+/** Returns a unique id of this database. A restored or new database has another id. */
 async function readDatabaseId(db: Reader): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select system_identifier || '-' || oid as name

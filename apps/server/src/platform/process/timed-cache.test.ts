@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTimedCache } from './timed-cache.ts'
 
-/** Counts its calls: the first returns 1, the second 2. */
+/** Returns a function that counts its calls. The first call returns 1, the second 2. */
 function countLoads() {
   let loads = 0
   return async () => (loads += 1)

@@ -1,15 +1,15 @@
 type Options = {
   readonly maxAgeMs: number
-  /** Caches failures too; otherwise the next caller loads again after a failure. */
+  /** Whether failures are cached too. Otherwise the next caller loads the value again after a failure. */
   readonly keepFailures?: boolean
 }
 
-/** Returns the cached value, or loads it if it is missing or too old at the time `at`. */
+/** Returns the cached value. Loads the value if it is missing, or too old at the time `at`. */
 export type TimedCache<Value> = (at: number, load: () => Promise<Value>) => Promise<Value>
 
 /**
- * Caches one value for a limited time. Concurrent callers share one load. Setting the clock back also expires the
- * value.
+ * Caches one value for a limited time. Concurrent callers share one load. The value also expires if the clock is set
+ * back.
  */
 export function createTimedCache<Value>({ maxAgeMs, keepFailures = false }: Options): TimedCache<Value> {
   let last: { readonly at: number; readonly value: Promise<Value> } | undefined

@@ -1,9 +1,9 @@
-/** When to print a message, and when to give up. */
+/** Times after which to print a message and after which to give up. */
 export type WaitLimits = { readonly printAfterMs: number; readonly limitMs: number }
 
 export type WaitOptions = WaitLimits & { readonly print: (line: string) => void }
 
-/** Waits for a promise; prints a message if that takes long, and throws at the limit. */
+/** Waits for a promise. Prints a message if the promise takes long, and throws an error at the time limit. */
 export async function waitFor<T>(
   description: string,
   promise: Promise<T>,

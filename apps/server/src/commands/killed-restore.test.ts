@@ -27,7 +27,7 @@ const dieAt = resolve(import.meta.dirname, '../../test/kill-at-step.ts')
 const server = await startTestServer()
 let folder = ''
 let file = ''
-let everything: Record<string, string[]> = {}
+let expectedTables: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
  * A killed restore leaves a running PostgreSQL. The next restore in the same folder stops that PostgreSQL, or else the
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png', color)) })
   }
   await createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir) })('backup', 'write', file)
-  everything = await readAllTables(server.db)
+  expectedTables = await readAllTables(server.db)
   pictures = (await readdir(server.picturesDir)).toSorted()
 })
 afterAll(async () => {
@@ -135,7 +135,7 @@ test('a killed restore into a data folder leaves all or no database, and the nex
 type ReadDatabase = (look: typeof readAllTables) => Promise<Record<string, string[]>>
 
 async function expectComplete(dataDir: string, readDatabase: ReadDatabase): Promise<void> {
-  expect(await readDatabase(readAllTables)).toEqual(everything)
+  expect(await readDatabase(readAllTables)).toEqual(expectedTables)
   expect((await readdir(join(dataDir, 'pictures'))).toSorted()).toEqual(pictures)
 }
 

@@ -58,7 +58,7 @@ type DrawHistory = {
  */
 async function auditCopies(
   db: Reader,
-  held: readonly Holdings[],
+  holdings: readonly Holdings[],
   { draws, deletedPlayerIds }: DrawHistory,
 ): Promise<Finding[]> {
   const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db), 'copies', 'print')
@@ -71,7 +71,7 @@ async function auditCopies(
   return [
     createFinding(
       'every player holds what was drawn and bought less what was given up',
-      listDifferences(groupByPlayer(held, 'copies', 'print'), owed),
+      listDifferences(groupByPlayer(holdings, 'copies', 'print'), owed),
     ),
     createFinding(
       'of every card, copies held and for sale are those drawn',
@@ -82,17 +82,17 @@ async function auditCopies(
 
 function auditPlayerStats(
   stats: Awaited<ReturnType<typeof listCollectionStats>>,
-  held: readonly Holdings[],
+  holdings: readonly Holdings[],
 ): Finding[] {
   const told = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
     createFinding(
       'every total power is that of the cards held',
-      listDifferences(groupByPlayer(told, 'power'), groupByPlayer(held, 'power')),
+      listDifferences(groupByPlayer(told, 'power'), groupByPlayer(holdings, 'power')),
     ),
     createFinding(
       'every number of unique cards is that of the cards held',
-      listDifferences(groupByPlayer(told, 'uniqueCards'), groupByPlayer(held, 'uniqueCards')),
+      listDifferences(groupByPlayer(told, 'uniqueCards'), groupByPlayer(holdings, 'uniqueCards')),
     ),
   ]
 }

@@ -11,7 +11,7 @@ import type { BackupFile, Contents } from './read.ts'
 export function checkKey(file: BackupFile, { header, end }: Contents, ownKey: string | undefined): string | undefined {
   const held = header.secretKey === null ? null : computeKeyFingerprint(header.secretKey)
   const fingerprint = header.fingerprints.secretKey ?? held
-  if (fingerprint !== null && summary !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
+  if (fingerprint !== null && fingerprint !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
     const holds = held === fingerprint ? `; the file holds it: "zcat ${file.name} | head -n 1" shows it` : ''
     return `the backup was made with another SECRET_KEY: set that key before the game starts${holds}`
   }

@@ -36,8 +36,8 @@ function wrapClient(client: pg.PoolClient, toName: (text: string) => string, lim
   const query = (text: unknown, values: readonly unknown[] = []) => {
     if (typeof text !== 'string') return client.query(text as string)
     const isPlain = values.length === 0
-    const asked = client.query(isPlain ? text : { name: toName(text), text, values: [...values] })
-    return waitForReply(client, asked, limitMs)
+    const reply = client.query(isPlain ? text : { name: toName(text), text, values: [...values] })
+    return waitForReply(client, reply, limitMs)
   }
   return { query, release: (error?: boolean) => client.release(error) } as unknown as PostgresPoolClient
 }

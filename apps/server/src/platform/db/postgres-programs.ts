@@ -30,9 +30,11 @@ export type Programs = {
 export async function openPrograms(bundled?: BundledPrograms): Promise<Programs> {
   const isRoot = process.getuid?.() === 0
   const account = isRoot ? await findPostgresAccount() : undefined
-  const came = bundled ?? (await findBundledPrograms())
+  const programs = bundled ?? (await findBundledPrograms())
   const folder =
-    account && !(await canRunPrograms(account, came.folder)) ? await copyPrograms(came, account) : came.folder
+    account && !(await canRunPrograms(account, programs.folder))
+      ? await copyPrograms(programs, account)
+      : programs.folder
   // Other code parses the output, so the output must not depend on the language of the machine.
   const env = { ...process.env, LC_ALL: 'C' }
   return {

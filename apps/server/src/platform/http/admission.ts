@@ -34,14 +34,14 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
     const { endpoint, limit = 'page' } = request.routeOptions.config ?? {}
     if (endpoint?.who === 'player') await admitPlayer(endpoint, request, reply)
     else if (limit === 'media') await admitMediaRequest(request)
-    else await limiter.countStranger(endpoint?.limit ?? limit, request)
+    else await limiter.countAnonymous(endpoint?.limit ?? limit, request)
   })
 
   async function admitPlayer({ limit, effect }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await limiter.countNetwork(limit, request)
     const signedIn = await sessions.findPlayer(request, reply, effect !== 'write')
     if (!signedIn) {
-      await limiter.countStranger(limit, request)
+      await limiter.countAnonymous(limit, request)
       throw new Refusal('SESSION_REQUIRED')
     }
     await limiter.countPlayer(limit, request, signedIn.playerId)
@@ -55,7 +55,7 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
   async function admitMediaRequest(request: FastifyRequest): Promise<void> {
     await limiter.countNetwork('media', request)
     try {
-      await limiter.countStranger('media', request)
+      await limiter.countAnonymous('media', request)
     } catch (refused) {
       const playerId = await sessions.peek(request)
       if (!playerId) throw refused

@@ -44,9 +44,9 @@ function requireAuthorizedParty({ aud, azp }: Claims, clientId: string): void {
   if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new Refusal('GOOGLE_TOKEN_INVALID')
 }
 
-function toIdentity({ sub, email, email_verified: verified, name, nonce }: Claims, given: string): Identity {
+function toIdentity({ sub, email, email_verified: verified, name, nonce }: Claims, expectedNonce: string): Identity {
   const isSound =
-    typeof sub === 'string' && sub !== '' && typeof email === 'string' && verified === true && nonce === given
+    typeof sub === 'string' && sub !== '' && typeof email === 'string' && verified === true && nonce === expectedNonce
   if (!isSound) throw new Refusal('GOOGLE_TOKEN_INVALID')
   return { sub, email, name: typeof name === 'string' ? name : '' }
 }

@@ -7,7 +7,7 @@ import { RetryLater } from './refusal.ts'
 /** Counts requests and refuses those that exceed a limit. */
 export type Limiter = {
   /** Counts a request without a session toward the limit of its network. */
-  countStranger(limit: LimitName, request: FastifyRequest): Promise<void>
+  countAnonymous(limit: LimitName, request: FastifyRequest): Promise<void>
   /**
    * Counts a player's request toward the limit of its network. All players of a network share a multiple of the limit.
    */
@@ -33,7 +33,7 @@ declare module 'fastify' {
 /** Creates the limiter. Without limits, which load tests use, it counts nothing. */
 export async function createLimiter(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
   const nothing = () => Promise.resolve()
-  if (!limits) return { countStranger: nothing, countNetwork: nothing, countPlayer: nothing }
+  if (!limits) return { countAnonymous: nothing, countNetwork: nothing, countPlayer: nothing }
   await app.register(rateLimit, { global: false, cache: 50_000 })
   app.decorateRequest('limitKey', '')
   const checkOf = (name: LimitName, factor: number) => {
@@ -55,7 +55,7 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
   }
 
   return {
-    async countStranger(limit, request) {
+    async countAnonymous(limit, request) {
       if (!WIDE_LIMITS.has(limit)) return countRequest(limit, 1, request, toNetwork(request.ip))
       for (const [bits, factor] of WIDE_FACTORS) {
         // oxlint-disable-next-line no-await-in-loop -- what the narrower network refuses does not count for the wider

@@ -35,7 +35,7 @@ function createSmallServer(
   const signedIn = playerId === undefined ? undefined : { playerId, player: me }
   admitRequests(app, {
     sessions: { findPlayer: () => Promise.resolve(signedIn), peek: () => Promise.resolve(playerId) },
-    limiter: { countStranger: nothing, countNetwork: nothing, countPlayer: nothing },
+    limiter: { countAnonymous: nothing, countNetwork: nothing, countPlayer: nothing },
   })
   const players = {
     lock: () => Promise.resolve([me]),

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { findGuessField, QUESTION, type ListGame } from './guessing.ts'
+import { giveGachas } from './control-api.ts'
+import { findGuessField, QUESTION, solve, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
+import { findBanner, summonTen } from './summoning.ts'
 
 /** Visible sizes of common phones, between the bars of the browser. */
 const PHONES = [
@@ -70,7 +72,57 @@ test('above the on-screen keyboard, a phone shows the field and its suggestions'
   }
 })
 
+test('the reward, the summon buttons and the first quest to claim are on the first screen of a phone', async ({
+  page,
+}) => {
+  await signUp(page)
+  const findPull = (name: RegExp) => findBanner(page, 'general').getByRole('button', { name })
+  await expectOnFirstScreens(page, '/home/summon', findPull(/^1 card/), findPull(/^10 cards/))
+  await page.goto('/home/games/image')
+  await solve(page, 'image')
+  const claim = page.getByRole('button', { name: /^Claim/ })
+  await expectOnFirstScreens(page, '/home/games/image', claim.first())
+  await expectOnFirstScreens(page, '/home/quests', claim.first())
+})
+
+test('a phone shows the first card on sale with its button, and folds the filters into a sheet', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page)
+  await giveGachas(page, 100)
+  await summonTen(page)
+  const name = await sellFirstCard(page)
+  const buyer = await (await browser.newContext()).newPage()
+  await signUp(buyer)
+  await expectOnFirstScreens(buyer, '/home/market', buyer.getByRole('main').getByRole('article').first())
+  await expectInWindow(buyer, buyer.getByRole('button', { name: /^Buy/ }).first())
+
+  const market = buyer.getByRole('search')
+  await market.getByRole('button', { name: 'Filters', exact: true }).tap()
+  const sheet = buyer.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'My cards' }).tap()
+  await sheet.getByRole('button', { name: 'Show results' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(buyer.getByText('You’re not selling any cards.')).toBeVisible()
+  await expect(market.getByRole('button', { name: 'Filters on' })).toBeFocused()
+  await market.getByRole('button', { name: 'Clear filters' }).tap()
+  await expect(buyer.getByRole('article', { name, exact: true }).first()).toBeVisible()
+  await expect(market.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+})
+
 /** Returns the picture of a puzzle: the last one, while a new picture fades in over the old one. */
 function findPicture(page: Page): Locator {
   return page.getByRole('main').getByRole('img').last()
+}
+
+async function sellFirstCard(page: Page): Promise<string> {
+  await page.goto('/home/collection?owned=obtained')
+  await page.locator('main ul button[aria-haspopup=dialog]').first().click()
+  const name = await page.getByRole('dialog').getByRole('heading').innerText()
+  await page.getByLabel('Price in gachas').fill('120')
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
+  await page.getByRole('button', { name: 'Put up for sale' }).click()
+  await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
+  return name
 }

@@ -12,8 +12,8 @@ type DialogProps = {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** `wide` has room for a picture beside text. */
-  size?: 'normal' | 'wide'
+  /** `wide` has room for a picture beside text; `bottom` is at the bottom of the screen, in reach of the thumb. */
+  size?: 'normal' | 'wide' | 'bottom'
 }
 
 /**

@@ -1,25 +1,77 @@
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useTexts } from '../platform/texts.ts'
+import { Button, IconButton } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import s from './filter-bar.module.css'
+
+/** The width below which the filters open in a sheet. */
+const PHONE_QUERY = '(max-width: 740px)'
 
 type FilterBarProps = {
   label: string
   disabled?: boolean
   /** Resets all filters; disabled if `isIdle`, i.e. if none is set. */
   clear: { label: string; isIdle: boolean; onClear: () => void }
+  /** The first filter, shown before the search field. */
+  first?: ReactNode
+  /** The search field; on phones, it stays visible beside the button of the sheet. */
+  search?: ReactNode
   children: ReactNode
 }
 
-/** The filters of a list, in one row that wraps. */
-export function FilterBar({ label, disabled = false, clear, children }: FilterBarProps) {
+/** The filters of a list, in one row that wraps. On phones, a button opens them in a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const isPhone = useIsPhone()
+  if (isPhone) return <FoldedBar {...props} />
+  const { label, disabled = false, clear, first, search, children } = props
   return (
     <search aria-label={label}>
       <fieldset className={s['bar']} disabled={disabled}>
+        {first}
+        {search}
         {children}
         <Button variant="quiet" icon="cross" className={s['clear']} disabled={clear.isIdle} onClick={clear.onClear}>
           {clear.label}
         </Button>
       </fieldset>
     </search>
+  )
+}
+
+function FoldedBar({ label, disabled = false, clear, first, search, children }: FilterBarProps) {
+  const { t } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <search aria-label={label}>
+      <fieldset className={s['row']} disabled={disabled}>
+        {search}
+        <Button variant={clear.isIdle ? 'quiet' : 'gold'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {t(clear.isIdle ? 'ui.filters' : 'ui.filtersOn')}
+        </Button>
+        {!clear.isIdle && <IconButton icon="cross" label={clear.label} onClick={clear.onClear} />}
+      </fieldset>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('ui.filters')}
+        size="bottom"
+        actions={<Button onClick={close}>{t('ui.showResults')}</Button>}
+      >
+        {first}
+        {children}
+      </Dialog>
+    </search>
+  )
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(PHONE_QUERY)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(PHONE_QUERY).matches,
   )
 }

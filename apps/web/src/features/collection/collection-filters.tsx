@@ -24,20 +24,24 @@ export function CollectionFilters({ cards, filtering: { filters, change, clear }
     <FilterBar
       label={t('collection.filters')}
       clear={{ label: t('collection.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      first={
+        <Select
+          label={t('collection.anime')}
+          labelHidden
+          value={filters.anime}
+          options={[{ value: '', label: t('collection.allAnimes') }, ...animes]}
+          onChange={(anime) => change({ anime })}
+        />
+      }
+      search={
+        <SearchField
+          label={t('collection.name')}
+          placeholder={t('collection.namePlaceholder')}
+          value={filters.name}
+          onChange={(name) => change({ name })}
+        />
+      }
     >
-      <Select
-        label={t('collection.anime')}
-        labelHidden
-        value={filters.anime}
-        options={[{ value: '', label: t('collection.allAnimes') }, ...animes]}
-        onChange={(anime) => change({ anime })}
-      />
-      <SearchField
-        label={t('collection.name')}
-        placeholder={t('collection.namePlaceholder')}
-        value={filters.name}
-        onChange={(name) => change({ name })}
-      />
       <RarityChips
         label={t('collection.rarity')}
         allLabel={t('collection.allRarities')}

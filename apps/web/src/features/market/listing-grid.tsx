@@ -53,16 +53,18 @@ function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => vo
             {t(own ? 'market.ownSeller' : 'market.seller', { username: user.username })}
           </Link>
         </p>
-        <GachaAmount amount={price} className={s['price']} />
-        {own ? (
-          <Button variant="quiet" aria-label={t('market.cancelNamed', { name })} onClick={onTrade}>
-            {t('market.cancel')}
-          </Button>
-        ) : (
-          <Button variant="gold" aria-label={t('market.buyNamed', { name })} onClick={onTrade}>
-            {t('market.buy')}
-          </Button>
-        )}
+        <div className={s['purchase']}>
+          <GachaAmount amount={price} className={s['price']} />
+          {own ? (
+            <Button variant="quiet" aria-label={t('market.cancelNamed', { name })} onClick={onTrade}>
+              {t('market.cancel')}
+            </Button>
+          ) : (
+            <Button variant="gold" aria-label={t('market.buyNamed', { name })} onClick={onTrade}>
+              {t('market.buy')}
+            </Button>
+          )}
+        </div>
       </div>
     </article>
   )

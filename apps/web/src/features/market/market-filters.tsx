@@ -23,20 +23,24 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
     <FilterBar
       label={t('market.filters')}
       clear={{ label: t('market.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      first={
+        <Select
+          label={t('market.anime')}
+          labelHidden
+          value={filters.anime}
+          options={[{ value: '', label: t('market.allAnimes') }, ...animes]}
+          onChange={(anime) => change({ anime })}
+        />
+      }
+      search={
+        <SearchField
+          label={t('market.name')}
+          placeholder={t('market.namePlaceholder')}
+          value={filters.name}
+          onChange={(name) => change({ name })}
+        />
+      }
     >
-      <Select
-        label={t('market.anime')}
-        labelHidden
-        value={filters.anime}
-        options={[{ value: '', label: t('market.allAnimes') }, ...animes]}
-        onChange={(anime) => change({ anime })}
-      />
-      <SearchField
-        label={t('market.name')}
-        placeholder={t('market.namePlaceholder')}
-        value={filters.name}
-        onChange={(name) => change({ name })}
-      />
       <RarityChips
         label={t('market.rarity')}
         allLabel={t('market.allRarities')}

@@ -16,14 +16,16 @@ export function HistoryFilters({ filters, change, clear }: ReturnType<typeof use
     <FilterBar
       label={t('summon.filters')}
       clear={{ label: t('summon.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      first={
+        <Select
+          label={t('summon.banner')}
+          labelHidden
+          value={filters.banner}
+          options={BANNERS.map((banner) => ({ value: banner, label: t(BANNER_TEXT[banner]) }))}
+          onChange={(banner) => change({ banner })}
+        />
+      }
     >
-      <Select
-        label={t('summon.banner')}
-        labelHidden
-        value={filters.banner}
-        options={BANNERS.map((banner) => ({ value: banner, label: t(BANNER_TEXT[banner]) }))}
-        onChange={(banner) => change({ banner })}
-      />
       <RarityChips
         label={t('summon.rarity')}
         allLabel={t('summon.allRarities')}

@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // Searches inside the username form, because the page has several Apply buttons.
+    // Searches for the button next to the picture, because the username form has its own Apply button.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

@@ -113,7 +113,7 @@ test('a card opens while pictures of other cards are still to be drawn', async (
   await page.getByRole('link', { name: 'Collection' }).first().click()
   await page.locator('main ul a').first().click()
   await expect(page.getByText('This card has never been sold.')).toBeVisible()
-  // Releases the request, because a request that never finishes would be logged as failed when the journey ends.
+  // Closes the page, because a request that never finishes would be logged as failed when the journey ends.
   await page.close()
 })
 

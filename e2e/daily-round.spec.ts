@@ -61,21 +61,21 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
   test.slow()
   await signUpByKeyboard(page)
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
-    if (title !== 'Image') await tabToAndPress(page, page.getByRole('link', { name: `Play next: ${title}` }))
+    if (title !== 'Image') await focusAndPress(page, page.getByRole('link', { name: `Play next: ${title}` }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     if (title === 'Name') await typeName(page)
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
   await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
-  await tabToAndPress(page, page.getByRole('link', { name: 'Quests' }))
+  await focusAndPress(page, page.getByRole('link', { name: 'Quests' }))
   await expect(page.getByText('6 / 6').first()).toBeVisible()
 })
 
 async function pickByKeyboard(page: Page, title: string): Promise<void> {
   const { game } = PICKED.find((one) => one.title === title) ?? PICKED[0]
   const { texts } = await fetchAnswer(page, game)
-  await tabTo(page, await findGuessField(page, game))
+  await focusByTab(page, await findGuessField(page, game))
   await page.keyboard.type(texts.en)
   const wanted = findOption(page, texts.en)
   while ((await wanted.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
@@ -86,7 +86,7 @@ async function typeName(page: Page): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
   await waitUntilPuzzleLoads(page, answer)
   await page.keyboard.type(answer.slice(1))
-  await tabTo(page, page.getByRole('button', { name: 'Enter', exact: true }))
+  await focusByTab(page, page.getByRole('button', { name: 'Enter', exact: true }))
   await page.keyboard.press('Enter')
 }
 
@@ -99,7 +99,7 @@ async function waitUntilPuzzleLoads(page: Page, answer: string): Promise<void> {
 const MOST_STOPS = 90
 
 /** Presses Tab (or Shift+Tab) until an element has focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function focusByTab(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await target.first().evaluate((element) => element === document.activeElement)) return
@@ -108,8 +108,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`no Tab leads to ${String(target)}`)
 }
 
-async function tabToAndPress(page: Page, link: Locator): Promise<void> {
-  await tabTo(page, link)
+async function focusAndPress(page: Page, link: Locator): Promise<void> {
+  await focusByTab(page, link)
   await page.keyboard.press('Enter')
 }
 
@@ -122,23 +122,23 @@ async function signUpByKeyboard(page: Page): Promise<void> {
     [page.getByLabel('Password', { exact: true }), 'lantern7'],
     [page.getByLabel('Repeat password'), 'lantern7'],
   ] as const) {
-    await tabTo(page, field)
+    await focusByTab(page, field)
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home\/main$/)
-  await tabToAndPress(page, page.getByRole('link', { name: 'Games' }))
+  await focusAndPress(page, page.getByRole('link', { name: 'Games' }))
   await expect(page).toHaveURL(/\/home\/games/)
 }
 
 async function finishByKeyboard(page: Page, title: string): Promise<void> {
   await expect(findSolvedHeading(page)).toBeVisible()
   await expect(findSolvedHeading(page)).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
+  await focusByTab(page, page.getByRole('button', { name: 'Claim 50 gachas' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reward claimed')).toBeFocused()
-  await tabToAndPress(page, page.getByRole('button', { name: 'Share result' }))
-  await tabToAndPress(page, page.getByRole('button', { name: 'Copy text' }))
+  await focusAndPress(page, page.getByRole('button', { name: 'Share result' }))
+  await focusAndPress(page, page.getByRole('button', { name: 'Copy text' }))
   await expect.poll(() => readClipboard(page)).toContain(` · ${title}`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -77,7 +77,7 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
 
 test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
   journey.allowRefusals()
-  // Stops the timers of the page, so that the notice does not disappear.
+  // Disables the timer of notices, so that the notice does not disappear.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     window.setTimeout = ((then: () => void, ms?: number) => (ms === 6000 ? 0 : start(then, ms))) as typeof setTimeout

@@ -129,7 +129,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await expect(page.getByText(loadTexts('es', 'settings')('passwordSaved'))).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  // Searches inside the dialog, because the settings contain a field with the same label.
+  // Waits for the sign-in page, because the settings contain a field with the same label.
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('newer1')

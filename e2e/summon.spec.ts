@@ -72,7 +72,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // Waits until the code of the next screen is preloaded.
+  // Waits for the request for the code of the next screen, which the page loads in advance.
   await gate.asked
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)

@@ -1,4 +1,4 @@
-import { AS_IT_IS, correlate, place, readSamples, type Placement, type Samples } from './picture.ts'
+import { AS_IT_IS, correlate, applyPlacement, readSamples, type Placement, type Samples } from './picture.ts'
 
 /** A card picture, which is public. */
 export type CardImage = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
@@ -39,10 +39,11 @@ export async function matchOutline(
   const outline = computeEdges(shown.data, width, height)
   const scoreOf = (card: CardImage) => {
     const lines = { ...card.gray, data: card.edges }
-    const whole = mode === 2 ? { ...lines, data: place(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
-    return Math.max(...tries.map((one) => correlate(outline, place(whole, width, height, one), 1)))
+    const whole =
+      mode === 2 ? { ...lines, data: applyPlacement(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
+    return Math.max(...tries.map((one) => correlate(outline, applyPlacement(whole, width, height, one), 1)))
   }
-  return best(cards, scoreOf)
+  return findBest(cards, scoreOf)
 }
 
 /**
@@ -57,7 +58,7 @@ const EASY_STRIP = 1.2
 export async function matchEyes(file: Buffer, mode: number, cards: readonly CardImage[], canMirror: boolean) {
   const shown = await readSamples(file, STRIP.width * 4, STRIP.height * 4, true)
   const wanted = [false, ...(canMirror ? [true] : [])].map((isMirrored) =>
-    place(shown, STRIP.width, STRIP.height, { ...AS_IT_IS, isMirrored }),
+    applyPlacement(shown, STRIP.width, STRIP.height, { ...AS_IT_IS, isMirrored }),
   )
   const scoreOf = (card: CardImage) => {
     let score = -1
@@ -66,18 +67,18 @@ export async function matchEyes(file: Buffer, mode: number, cards: readonly Card
       const height = Math.round(width / 3)
       for (let top = 16; top <= 43; top += 1)
         for (let left = Math.round((CARD.width - width) / 2) - 7; left <= (CARD.width - width) / 2 + 10; left += 1) {
-          const strip = cut(card.gray, { left: Math.max(0, left), top, width, height })
+          const strip = cropSamples(card.gray, { left: Math.max(0, left), top, width, height })
           for (const one of wanted) score = Math.max(score, correlate(one, strip, 1))
         }
     }
     return score
   }
-  return best(cards, scoreOf)
+  return findBest(cards, scoreOf)
 }
 
 type Window = { left: number; top: number; width: number; height: number }
 
-function cut({ data, width: full }: Samples, { left, top, width, height }: Window): Float32Array {
+function cropSamples({ data, width: full }: Samples, { left, top, width, height }: Window): Float32Array {
   const strip = new Float32Array(STRIP.width * STRIP.height)
   for (let y = 0; y < STRIP.height; y += 1)
     for (let x = 0; x < STRIP.width; x += 1) {
@@ -88,7 +89,7 @@ function cut({ data, width: full }: Samples, { left, top, width, height }: Windo
   return strip
 }
 
-export function best<One extends { readonly answer: string }>(
+export function findBest<One extends { readonly answer: string }>(
   ones: readonly One[],
   scoreOf: (one: One) => number,
 ): string {

@@ -46,7 +46,7 @@ export async function readSamples(file: Buffer, width: number, height: number, i
 }
 
 /** The picture after a placement, scaled down. */
-export function place(from: Samples, width: number, height: number, placement: Placement): Float32Array {
+export function applyPlacement(from: Samples, width: number, height: number, placement: Placement): Float32Array {
   const { isMirrored, share } = placement
   const { channels } = from
   const placed = new Float32Array(width * height * channels)

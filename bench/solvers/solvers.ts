@@ -1,14 +1,14 @@
 import type { Puzzle } from '@otogi/contract/wire-types'
 import type { Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { best, matchEyes, matchOutline, type CardImage } from './cards.ts'
+import { findBest, matchEyes, matchOutline, type CardImage } from './cards.ts'
 import { COMPARED, type KnownFiles, type PictureGame } from './knowledge.ts'
 import {
   AS_IT_IS,
   correlate,
   computeDistance,
   hashPixels,
-  place,
+  applyPlacement,
   PLACEMENTS,
   readSamples,
   type Samples,
@@ -49,10 +49,13 @@ async function findNearest(shown: ShownPuzzle, { known }: Library): Promise<stri
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await listen(file)
-    return best(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
+    return findBest(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
   }
   const { seen, width, height } = await see(game, file)
-  return best(entries, (one) => -computeDistance(seen, place(one.seen as Samples, width, height, AS_IT_IS)))
+  return findBest(
+    entries,
+    (one) => -computeDistance(seen, applyPlacement(one.seen as Samples, width, height, AS_IT_IS)),
+  )
 }
 
 async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
@@ -61,11 +64,13 @@ async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<stri
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await listen(file)
-    return best(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
+    return findBest(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
   }
   const { seen, width, height, channels } = await see(game, file)
-  return best(entries, (one) =>
-    Math.max(...PLACEMENTS.map((each) => correlate(seen, place(one.seen as Samples, width, height, each), channels))),
+  return findBest(entries, (one) =>
+    Math.max(
+      ...PLACEMENTS.map((each) => correlate(seen, applyPlacement(one.seen as Samples, width, height, each), channels)),
+    ),
   )
 }
 

@@ -76,7 +76,10 @@ function fillStorage({ look, playerId, user, games }: StorageContent): void {
   if (user) localStorage.setItem('userData', JSON.stringify(user))
 }
 
-/** Collects the console messages, except those caused by replies that are refusals on purpose. */
+/**
+ * Matches the console messages of refused calls. Such messages are not faults, because some replies are refusals on
+ * purpose.
+ */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
 function collectMessages(page: Page): string[] {

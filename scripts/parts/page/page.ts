@@ -127,7 +127,7 @@ function openPart(name: string): void {
   const controls = createControls(palette, (options) =>
     drawOrExplain(frame, () => drawPart(frame, index.parts, name, options)),
   )
-  main.append(create('div', { className: 'opened' }, frame, controls), ...createUsers(name))
+  main.append(create('div', { className: 'opened' }, frame, controls), ...createTilesOfUsers(name))
   status.textContent = name
   drawOrExplain(frame, () => drawPart(frame, index.parts, name))
 }
@@ -135,7 +135,7 @@ function openPart(name: string): void {
 /**
  * A recipe may use the name of a part for something else, so pictures that turn out not to show the part are hidden.
  */
-function createUsers(name: string): HTMLElement[] {
+function createTilesOfUsers(name: string): HTMLElement[] {
   const pictures = users.get(name) ?? []
   const title = create('h3', {}, `Used by: ${pictures.length}`)
   let withoutPart = 0

@@ -2,14 +2,14 @@ import { chosen, toPower, requireThat, type Plan } from './transfers.ts'
 import type { ModelPlayer, Offer } from './players.ts'
 
 /** Lists a card for sale: a card that the player owns, a favorite, or a card that the player does not own. */
-export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
+export function planSale(cardKind: 'own' | 'favourite' | 'missing'): Plan {
   return ({ players, real, by, choice }) => {
     const { model, client, favourites } = by
     const cards = {
       own: [...model.cards.keys()].filter((card) => !favourites.has(card)),
       favourite: [...favourites],
       missing: real.pack.cards.map(({ id }) => id).filter((id) => !model.cards.has(id)),
-    }[which].toSorted()
+    }[cardKind].toSorted()
     const card = chosen(cards, choice)
     if (!card) return undefined
     const { price } = choice
@@ -18,7 +18,7 @@ export function planSale(which: 'own' | 'favourite' | 'missing'): Plan {
       description,
       by,
       touches: [by],
-      refusal: { own: undefined, favourite: 'CARD_FAVOURITE', missing: 'CARD_NOT_OWNED' }[which],
+      refusal: { own: undefined, favourite: 'CARD_FAVOURITE', missing: 'CARD_NOT_OWNED' }[cardKind],
       turn: 1,
       call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
       succeed({ body }) {

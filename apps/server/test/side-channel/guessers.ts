@@ -1,4 +1,4 @@
-/** Guesses each label from its numbers, trained on all other samples. */
+/** Guesses the label of each sample from its numbers, after training on all other samples. */
 export type Guesser = (numbers: readonly (readonly number[])[]) => (labels: readonly string[]) => number
 
 /** Returns the label of the nearest other sample. */

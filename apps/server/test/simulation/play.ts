@@ -57,7 +57,7 @@ export async function guess(actor: Actor, place: Place, isRight: boolean): Promi
   const known = await findSolution(actor, place)
   const puzzleId = actor.ids.get(placeKey(place))
   const { text, sent } =
-    place.game === 'name' ? createRow(actor, known.word, isRight) : createPick(actor, place, known, isRight)
+    place.game === 'name' ? createRow(actor, known.word, isRight) : createGuess(actor, place, known, isRight)
   const refusal = model.refusesGuess(place, text)
   const lies = dice.chance(0.1) ? { finished: true, tries: -5, resets: 99, statusReward: 2, colors: ['#1AB616'] } : {}
   const body = { userid: client.id, puzzleId, ...lies }
@@ -83,7 +83,7 @@ function checkGuess(actor: Actor, place: Place, isRight: boolean, answered: Fiel
 
 type GuessRow = { readonly text: string; readonly sent: string }
 
-function createPick(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): GuessRow {
+function createGuess(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): GuessRow {
   const { dice } = actor
   const first = ({ en }: GuessText) => en.split(' ')[0]
   const byFirstWord = game === 'silueta' || game === 'eye'

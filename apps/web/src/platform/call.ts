@@ -12,7 +12,10 @@ export type CallOptions = {
   timeoutMs?: number
 }
 
-/** Longer than any timeout of the server. Changes run one after another, so a call that hangs must end at some time. */
+/**
+ * Longer than any timeout of the server. Changes run one after another, so a call without a reply must not block them
+ * forever.
+ */
 const TIMEOUT_MS = 40_000
 
 /** Returns whether the handler leaves the page. In that case the call never settles. */

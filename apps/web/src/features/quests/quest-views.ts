@@ -24,7 +24,7 @@ export function toQuestViews(
     const status = record[findQuest(key).field]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
     const { have, goal } = measureProgress(key, status, stats)
-    // A completed quest stays completed, even if the player sells cards and the power falls.
+    // The progress of a completed quest is its goal, even if the player has sold cards since then.
     return { key, reward, state, done: state === 'open' ? Math.min(have, goal) : goal, goal }
   })
 }

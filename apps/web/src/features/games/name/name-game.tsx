@@ -20,7 +20,7 @@ import { Keyboard } from './keyboard.tsx'
 import { MarkLegend } from './legend.tsx'
 import { buildBoardRows, canType, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedText } from './use-row-text.ts'
-import { startDraft, applyKey, type Key } from './typing.ts'
+import { createDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import type { Play } from '../play.ts'
 
@@ -92,7 +92,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   })
   const isJudging = judging !== undefined
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const draftOf = (written: string) => written || startDraft(word)
+  const draftOf = (written: string) => written || createDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
     const draft = draftOf(lettersNow())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startDraft, toKey, applyKey, type Key } from './typing.ts'
+import { createDraft, toKey, applyKey, type Key } from './typing.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 const word = { firstLetter: 'k', length: 6 }
@@ -33,11 +33,11 @@ describe('a key of a real keyboard', () => {
 
 describe('typing a row', () => {
   it('begins with the given letter', () => {
-    expect(startDraft(word)).toBe('K')
+    expect(createDraft(word)).toBe('K')
   })
 
   it('fills the boxes and takes no letter too many', () => {
-    const draft = 'AGUYAXX'.split('').reduce((row, text) => applyKey(row, letter(text), word), startDraft(word))
+    const draft = 'AGUYAXX'.split('').reduce((row, text) => applyKey(row, letter(text), word), createDraft(word))
     expect(draft).toBe('KAGUYA')
   })
 
@@ -55,7 +55,7 @@ describe('typing a row', () => {
     )
     fc.assert(
       fc.property(keys, (pressed) => {
-        const draft = pressed.reduce((row, key) => applyKey(row, key, word), startDraft(word))
+        const draft = pressed.reduce((row, key) => applyKey(row, key, word), createDraft(word))
         expect(draft.startsWith('K')).toBe(true)
         expect(draft.length).toBeLessThanOrEqual(word.length)
         expect(applyKey(draft, { kind: 'send' }, word)).toBe(draft)

@@ -13,8 +13,8 @@ export function toKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Key | undefi
 
 export type Word = { firstLetter: string; length: number }
 
-/** A new row starts with the given first letter. */
-export function startDraft({ firstLetter }: Word): string {
+/** Creates a new row, which starts with the first letter that the puzzle shows. */
+export function createDraft({ firstLetter }: Word): string {
   return firstLetter.toUpperCase()
 }
 

@@ -20,7 +20,7 @@ export function useSeedChange(nextCommitment: string, onDone: () => void) {
     mutationFn: (clientSeed: string) => call(summon.changeSeed, { clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
       setCached(FAIRNESS_KEY, fairness)
-      // Past pulls now include their revealed seed.
+      // Fetches the past pulls again, because they now include their revealed seed.
       void invalidate(['summon', 'history'])
       onDone()
     },

@@ -90,7 +90,6 @@ test('signing in leads to the page that was asked for, with its filters', async 
   const username = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/home/market?rarity=S&sort=cheapest')
-  await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('lantern7')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -50,7 +50,7 @@ export default defineConfig({
             { name: chooseSignInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
             { name: chooseSharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             // Puts modules that several pages share into one chunk, so that a page loads a few files instead of fifty.
-            { name: 'shared-home', test: SHARED, minShareCount: 3 },
+            { name: 'shared-home', test: SHARED, minShareCount: 4 },
           ],
         },
       },

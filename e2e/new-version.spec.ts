@@ -72,7 +72,7 @@ async function respond({ url = '/' }: IncomingMessage, response: ServerResponse,
 
 function toNewerBuild(url: string, type: string, body: Buffer): Buffer | string {
   if (url === '/sw.js') return body.toString().replace(/VERSION = '\w+'/, "VERSION = 'next'")
-  if (type.includes('text/html')) return body.toString().replace('name="description" content="', '$&The next build: ')
+  if (type.includes('text/html')) return body.toString().replace(/name="description"\s+content="/, '$&The next build: ')
   return body
 }
 

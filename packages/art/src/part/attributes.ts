@@ -32,6 +32,39 @@ export const ELEMENTS: ReadonlySet<string> = splitWords(
 /** Shapes that SVG fills unless they set a fill. */
 export const SHAPES: ReadonlySet<string> = splitWords('path circle ellipse rect polygon polyline')
 
+type ClassRule = { readonly elements: readonly string[]; readonly color?: 'fill' | 'stroke' }
+
+const SEWN: ClassRule = { elements: ['path', 'g'], color: 'fill' }
+const ROUND: ClassRule = { elements: ['circle'], color: 'fill' }
+const BRUSHED: ClassRule = { elements: ['path'], color: 'stroke' }
+const DETAIL: ClassRule = { elements: ['path'] }
+const GROUP: ClassRule = { elements: ['g'] }
+
+/** The elements that may have a class, and the attribute with the color that the class needs. */
+export const CLASSES: Readonly<Record<string, ClassRule>> = {
+  cloth: SEWN,
+  metal: SEWN,
+  gem: ROUND,
+  flower: ROUND,
+  bow: ROUND,
+  ring: { elements: ['circle'], color: 'stroke' },
+  rod: { elements: ['line'], color: 'stroke' },
+  stroke: BRUSHED,
+  cord: BRUSHED,
+  trim: BRUSHED,
+  blade: BRUSHED,
+  feather: BRUSHED,
+  shade: DETAIL,
+  light: DETAIL,
+  fold: DETAIL,
+  shine: DETAIL,
+  clip: DETAIL,
+  clipped: GROUP,
+  emblem: GROUP,
+  upright: GROUP,
+  glow: { elements: [...ELEMENTS] },
+}
+
 /** Classes of lines, whose straight segments are converted to curves. */
 export const SPINES: ReadonlySet<string> = splitWords('fold shine stroke cord trim blade feather')
 

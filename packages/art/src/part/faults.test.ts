@@ -27,8 +27,12 @@ describe('what a part file may not hold is named with its element', () => {
     ['a paint out of the file', path('fill="url(http://x/y.svg#h)"'), /fill leads to "http:\/\/x\/y\.svg#h"/],
     ['a missing definition', path('fill="url(#none)"'), /fill leads to "none", which is not in this file/],
     ['a gradient of another file', '<linearGradient href="x.svg#a"/>', /href leads to "x.svg#a", which is not in/],
-    ['a huge coordinate', '<path d="M0 0h99999z" fill="#fff"/>', /d holds 99999, more than 4000/],
-    ['huge coordinates in small steps', '<path d="M0 0l3000 0l3000 0z" fill="#fff"/>', /d holds 6000, more than 4000/],
+    ['a huge coordinate', '<path d="M0 0h99999z" fill="#fff"/>', /d reaches 99999, more than 4000/],
+    [
+      'huge coordinates in small steps',
+      '<path d="M0 0l3000 0l3000 0z" fill="#fff"/>',
+      /d reaches 6000, more than 4000/,
+    ],
     ['an unknown material', path('class="velvet"'), /no material is called "velvet"/],
     ['a misspelt attribute', path('data-wehn="a"'), /no attribute is called "data-wehn"/],
     ['a color that is none', path('fill="javascript:x"'), /fill: "javascript:x" is not a color/],
@@ -57,6 +61,52 @@ describe('what a part file may not hold is named with its element', () => {
   })
 })
 
+describe('what the engine could not draw is named with its element', () => {
+  it.each([
+    [
+      'groups that enlarge each other',
+      '<g transform="scale(30)"><g transform="scale(20)"><path d="M0 0h9z" fill="#fff"/></g></g>',
+      /^path \(line 3\): d reaches 5400, more than 4000$/,
+    ],
+    [
+      'a pattern enlarged without end',
+      '<pattern patternTransform="scale(1e9)"/>',
+      /patternTransform reaches 1000000000,/,
+    ],
+    ['a rod that is a path', path('class="rod"'), /^path \(line 3\): class "rod" is for <line>, not for <path>$/],
+    ['a gem that is a group', '<g class="gem"/>', /^g \(line 3\): class "gem" is for <circle>, not for <g>$/],
+    ['a cord that is a circle', '<circle class="cord" r="2"/>', /class "cord" is for <path>, not for <circle>/],
+    ['a fold that is a line', '<line class="fold" x2="2"/>', /class "fold" is for <path>, not for <line>/],
+    [
+      'a cloth without an outline',
+      '<g class="cloth"><circle r="2"/></g>',
+      /the first element of a "cloth" group is its/,
+    ],
+    [
+      'a ring without a color',
+      '<circle class="ring" r="2" fill="#fff"/>',
+      /class "ring" needs a hex color or a tone in/,
+    ],
+    [
+      'a metal filled with a gradient',
+      path('class="metal" fill="url(#a)"'),
+      /class "metal" needs a hex color or a tone/,
+    ],
+    [
+      'a definition that refers to itself',
+      '<mask id="a"><path d="M0 0h9z" mask="url(#a)"/></mask>',
+      /^mask#a \(line 3\): refers to itself$/,
+    ],
+    [
+      'gradients that refer to each other',
+      '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>',
+      /^linearGradient#a \(line 3\): refers to itself\nlinearGradient#b \(line 3\): refers to itself$/,
+    ],
+  ])('%s', (_, content, fault) => {
+    expect(findPartFileFaults(file(SQUARE + content)).join('\n')).toMatch(fault)
+  })
+})
+
 describe('what metadata may not hold is named with its element', () => {
   it.each([
     ['a tone that is none', '<color is="#ff0000" as="glitter($color)"/>', /no tone is called "glitter"/],
@@ -64,6 +114,11 @@ describe('what metadata may not hold is named with its element', () => {
     ['a number without a default', '<number name="size"/>', /needs a name and a default that is a number/],
     ['a name that is not one word', '<color name="my color" is="#ff0000"/>', /"\$my color" is not a color/],
     ['a color that depends on itself', '<color name="a" is="#f00" as="shade($a,1)"/>', /depends on itself/],
+    [
+      'colors that depend on each other',
+      '<color name="a" is="#f00" as="$b"/><color name="b" is="#0f0" as="$c"/><color name="c" is="#00f" as="shade($a,1)"/>',
+      /^color \(line 2\): "a" depends on itself\n.*"b" depends on itself\n.*"c" depends on itself$/,
+    ],
     ['anything else about the part', '<license/>', /<license> is not known in <metadata>/],
   ])('%s', (_, metadata, fault) => {
     expect(findPartFileFaults(file(SQUARE, metadata)).join('\n')).toMatch(fault)

@@ -1,6 +1,5 @@
-import { ELEMENTS, NUMBERS, PAINTS, PLACING, WORDS } from './attributes.ts'
+import { CLASSES, ELEMENTS, NUMBERS, PAINTS, PLACING, WORDS } from './attributes.ts'
 import { compileElement, parseConditions } from './compile.ts'
-import { MATERIALS } from './materials.ts'
 import { findLargest, findMirrorAxis, NUMBER, parseTransform, toPlacement } from './numbers.ts'
 import { compilePaint, listNames, readPaint } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
@@ -11,7 +10,6 @@ const MOST_CHARACTERS = 256 * 1024
 /** The largest coordinate; a picture is at most 1,200 units wide. */
 const LARGEST_NUMBER = 4000
 
-const DETAILS: ReadonlySet<string> = new Set(['shade', 'light', 'fold', 'shine', 'glow', 'clip'])
 /** Excludes all characters that could close an attribute or refer to another file. */
 const WORD = /^[\w\s.,#()+-]*$/
 const NUMBER_LIST = /^([\d\s.,e%+-]|none|px)*$/
@@ -28,20 +26,34 @@ export function findPartFileFaults(text: string): string[] {
   }
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
-  const elements = drawing.flatMap(listTree)
+  const placed = drawing.flatMap((node) => listPlaced(node, ''))
+  const elements = placed.map(({ node }) => node)
+  const ids = new Map(
+    elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : [])),
+  )
   const known: DeclaredNames = {
-    ids: new Map(elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : []))),
+    ids,
     numbers: new Set(metadata.flatMap(({ tag, attributes: { name } }) => (tag === 'number' && name ? [name] : []))),
+    colors: new Map(metadata.map(({ attributes: { name = '', as = '' } }) => [name, listNames(as)])),
+    references: new Map([...ids].map(([id, node]) => [id, listTree(node).flatMap(listAllReferences)])),
   }
   return [
     ...(elements.length > MOST_ELEMENTS ? [`has ${elements.length} elements, more than ${MOST_ELEMENTS}`] : []),
     ...(elements.length === 0 ? ['draws nothing'] : []),
-    ...metadata.flatMap((node) => addLocation(text, node, findMetadataFaults(node))),
-    ...elements.flatMap((node) => addLocation(text, node, findElementFaults(node, known))),
+    ...metadata.flatMap((node) => addLocation(text, node, findMetadataFaults(node, known))),
+    ...placed.flatMap(({ node, transforms }) => addLocation(text, node, findElementFaults(node, transforms, known))),
   ]
 }
 
-type DeclaredNames = { readonly ids: ReadonlyMap<string, PartNode>; readonly numbers: ReadonlySet<string> }
+/** The colors that a color is computed from, or the definitions that a definition refers to, by name. */
+type Links = ReadonlyMap<string, readonly string[]>
+
+type DeclaredNames = {
+  readonly ids: ReadonlyMap<string, PartNode>
+  readonly numbers: ReadonlySet<string>
+  readonly colors: Links
+  readonly references: Links
+}
 
 /** Adds the location in front of each fault, e.g. `path#blade (line 12): …`. */
 function addLocation(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
@@ -54,7 +66,19 @@ function listTree(node: PartNode): PartNode[] {
   return [node, ...node.children.flatMap(listTree)]
 }
 
-function findMetadataFaults({ tag, attributes }: PartNode): string[] {
+/** Lists an element and its descendants, each with its own transform after those of the groups around it. */
+function listPlaced(node: PartNode, outer: string): { readonly node: PartNode; readonly transforms: string }[] {
+  const transforms = `${outer} ${node.attributes['transform'] ?? ''}`.trim()
+  return [{ node, transforms }, ...node.children.flatMap((child) => listPlaced(child, transforms))]
+}
+
+function leadsToItself(name: string, links: Links, from = name, seen = new Set<string>()): boolean {
+  return (links.get(from) ?? []).some(
+    (next) => next === name || (!seen.has(next) && leadsToItself(name, links, next, seen.add(next))),
+  )
+}
+
+function findMetadataFaults({ tag, attributes }: PartNode, known: DeclaredNames): string[] {
   const { name, is, as, default: given } = attributes
   if (tag === 'number')
     return name && Number.isFinite(Number(given ?? Number.NaN)) ? [] : ['needs a name and a default that is a number']
@@ -66,23 +90,35 @@ function findMetadataFaults({ tag, attributes }: PartNode): string[] {
     ...colors.flatMap((color) => (/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(color) ? [] : [`"${color}" is not a color`])),
     ...(as === undefined ? [] : catchFault(() => void compilePaint(as))),
     ...(name === undefined ? [] : catchFault(() => void compilePaint(`$${name}`))),
-    ...(name && as && listNames(as).includes(name) ? [`"${as}" depends on itself`] : []),
+    ...(name && leadsToItself(name, known.colors) ? [`"${name}" depends on itself`] : []),
   ]
 }
 
-function findElementFaults(node: PartNode, known: DeclaredNames): string[] {
+function findElementFaults(node: PartNode, transforms: string, known: DeclaredNames): string[] {
   const { tag, attributes } = node
   if (!ELEMENTS.has(tag)) return [`<${tag}> is not allowed`]
-  return [
+  const faults = [
     ...findClassFaults(node),
+    ...catchFault(() => checkSizes(attributes, transforms)),
     ...Object.entries(attributes).flatMap(([name, value]) => findAttributeFaults(name, value, node, known)),
+    ...(leadsToItself(attributes['id'] ?? '', known.references) ? ['refers to itself'] : []),
     ...findMirrorFaults(node, known),
   ]
+  return [...new Set(faults)]
 }
 
-function findClassFaults({ tag, attributes: { class: name } }: PartNode): string[] {
-  if (name === undefined || Object.hasOwn(MATERIALS, name) || DETAILS.has(name)) return []
-  return [`no material is called "${name}" (<${tag} class="…">)`]
+function findClassFaults(node: PartNode): string[] {
+  const { class: name } = node.attributes
+  if (name === undefined) return []
+  const rule = Object.hasOwn(CLASSES, name) ? CLASSES[name] : undefined
+  if (!rule) return [`no material is called "${name}" (<${node.tag} class="…">)`]
+  if (!rule.elements.includes(node.tag))
+    return [`class "${name}" is for <${rule.elements.join('>, <')}>, not for <${node.tag}>`]
+  const hasOutline = node.tag === 'g' && (rule.color !== undefined || name === 'clipped')
+  const outline = hasOutline ? node.children[0] : node
+  if (outline?.tag !== (hasOutline ? 'path' : node.tag)) return [`the first element of a "${name}" group is its path`]
+  const color = rule.color && (outline.attributes[rule.color] ?? 'none')
+  return color && /^(none$|url|rgb)/.test(color) ? [`class "${name}" needs a hex color or a tone in ${rule.color}`] : []
 }
 
 function findAttributeFaults(name: string, value: string, node: PartNode, known: DeclaredNames): string[] {
@@ -90,11 +126,10 @@ function findAttributeFaults(name: string, value: string, node: PartNode, known:
   const missing = listReferences(name, value, node.tag).filter((id) => !known.ids.has(id))
   if (missing.length > 0) return missing.map((id) => `${name} leads to "${id}", which is not in this file`)
   if (PAINTS.has(name)) return catchFault(() => void readPaint(value), `${name}: `)
-  if (name === 'd') return catchFault(() => checkSize(name, value))
-  const pattern =
-    name === 'transform' ? TRANSFORM : NUMBERS.has(name) ? NUMBER_LIST : WORDS.has(name) ? WORD : undefined
-  if (pattern && !pattern.test(value)) return [`${name}: "${value}" is not allowed`]
-  if (pattern) return pattern === WORD ? [] : catchFault(() => checkSize(name, value))
+  if (name === 'd') return []
+  const isTransform = /transform$/i.test(name)
+  const pattern = isTransform ? TRANSFORM : NUMBERS.has(name) ? NUMBER_LIST : WORDS.has(name) ? WORD : undefined
+  if (pattern) return pattern.test(value) ? [] : [`${name}: "${value}" is not allowed`]
   if (name === 'data-when') return parseConditions(value).some(({ option }) => !option) ? [`data-when: "${value}"`] : []
   if (PLACING.has(name) || !/^(data-|on)/.test(name)) return []
   return [`no attribute is called "${name}"`]
@@ -106,10 +141,22 @@ function listReferences(name: string, value: string, tag: string): string[] {
   return [...value.matchAll(/url\(\s*['"]?#?([^)'"]*)/g)].map(([, id = '']) => id)
 }
 
-function checkSize(name: string, value: string) {
-  const sizes = name === 'd' ? [findLargest(value)] : (value.match(NUMBER) ?? []).map((size) => Math.abs(Number(size)))
-  const largest = Math.max(0, ...sizes)
-  if (largest > LARGEST_NUMBER) throw new RangeError(`${name} holds ${largest}, more than ${LARGEST_NUMBER}`)
+function listAllReferences({ tag, attributes }: PartNode): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => listReferences(name, value, tag))
+}
+
+/** Checks the coordinates as they are after all transforms. */
+function checkSizes(attributes: PartNode['attributes'], transforms: string) {
+  const [a, b, c, d, e, f] = transforms ? parseTransform(transforms) : [1, 0, 0, 1, 0, 0]
+  const stretch = Math.max(Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d))
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!NUMBERS.has(name) && !/transform$/i.test(name)) continue
+    const sizes =
+      name === 'd' ? [findLargest(value)] : (value.match(NUMBER) ?? []).map((size) => Math.abs(Number(size)))
+    const own = Math.max(0, ...sizes)
+    const largest = NUMBERS.has(name) ? Math.round(own * stretch + Math.max(Math.abs(e), Math.abs(f))) : own
+    if (!(largest <= LARGEST_NUMBER)) throw new RangeError(`${name} reaches ${largest}, more than ${LARGEST_NUMBER}`)
+  }
 }
 
 function findSlopeFaults(option: string, value: string, node: PartNode, known: DeclaredNames): string[] {

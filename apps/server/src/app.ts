@@ -109,7 +109,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   refuseEncodedBodies(app)
   await app.register(cookie)
   const sessions = createSessions({ db, clock, findPlayerOfSession }, isHttps)
-  admitRequests(app, { sessions, limiter: await createLimiter(app, config.rateLimits) })
+  admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
@@ -155,7 +155,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   const cookie = createGuestCookie(usesHttps(deps))
   const guests = createGuests({ ...games, db, clock, media, cookie, networkKey: secrets.guests })
   const browsers = createKnownBrowsers(secrets.browsers, usesHttps(deps))
-  const passwordGuard = createPasswordGuard(config.rateLimits, browsers)
+  const passwordGuard = createPasswordGuard({ db, limits: config.rateLimits, browsers })
   createAccounts({
     db,
     clock,

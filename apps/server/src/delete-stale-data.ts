@@ -6,6 +6,7 @@ import { deleteFormerAccounts, pruneCanceledListings } from './features/market/i
 import { listPicturesInUse } from './features/players/index.ts'
 import { deleteOldReplies } from './platform/http/idempotency.ts'
 import { deleteExpiredSessions } from './platform/http/session.ts'
+import { deleteExpiredLimits } from './platform/http/shared-limit.ts'
 
 type CleanupDeps = Pick<ServerDeps, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<MediaStore, 'sweep'> }
 
@@ -14,6 +15,7 @@ export async function deleteStaleData({ db, clock, pictures, files }: CleanupDep
   const now = clock.now()
   await db.transaction((tx) => deleteExpiredSessions(tx, now))
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
+  await db.transaction((tx) => deleteExpiredLimits(tx, now))
   await db.transaction((tx) => deletePastGuestRounds(tx, clock.today()))
   await deleteOldReplies(db, now)
   await files.sweep(now)

@@ -52,6 +52,8 @@ type Settings = {
   readonly readPlugin?: KyselyPlugin
   /** Wraps the store of players' pictures. */
   readonly pictures?: (kept: Pictures) => Pictures
+  /** The server whose database this server shares. */
+  readonly beside?: { readonly databaseUrl: string }
   /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -73,11 +75,13 @@ export async function startTestServer({
   readPlugin,
   pictures = (kept) => kept,
   paint = paintOneColor,
+  beside,
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
-  const { retries, db } = countRetries(addPlugins(await openDatabase(), transactionPlugin, readPlugin))
+  const databaseUrl = beside?.databaseUrl ?? (await createDatabase())
+  const { retries, db } = countRetries(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const app = await buildApp({
     config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
@@ -96,6 +100,7 @@ export async function startTestServer({
   await app.ready()
   return {
     app,
+    databaseUrl,
     /** Direct access to the database, to set up states that no API call can create. */
     db: toConnection(db),
     /** The database with the connection pools that the server uses. */
@@ -107,13 +112,10 @@ export async function startTestServer({
     picturesDir,
     /** The puzzles and their answers, as the server has them. */
     games: createGames({ pack, media: createMedia(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
-    setNow(instant: string | number) {
-      time = () => new Date(instant).getTime()
-    },
+    setNow: (instant: string | number) => void (time = () => new Date(instant).getTime()),
     /** A visitor who is not signed in. */
     visitor: () => new Player(app),
-    player: (username?: string, headers: Record<string, string> = {}) =>
-      signUp(new Player(app), username ?? `p${randomBytes(5).toString('hex')}`, headers),
+    player: (username?: string, headers?: Record<string, string>) => signUp(new Player(app), username, headers),
     [Symbol.asyncDispose]: () => stopServer({ app, db, pack, folder }, brokenRules),
   }
 }
@@ -134,20 +136,28 @@ async function stopServer(
   }
 }
 
-/** Creates a migrated database. */
-async function openDatabase(): Promise<Database> {
+/** Creates a migrated database. Returns its URL. */
+async function createDatabase(): Promise<string> {
   const base = inject('postgres')
   const name = `w_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client(`${base}/postgres`)
   await admin.connect()
   await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   await admin.end()
-  return connect(`${base}/${name}`, () => {}, 8)
+  return `${base}/${name}`
+}
+
+function openDatabase(url: string): Database {
+  return connect(url, () => {}, 8)
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-async function signUp(player: Player, username: string, headers: Record<string, string>): Promise<Player> {
+async function signUp(
+  player: Player,
+  username = `p${randomBytes(5).toString('hex')}`,
+  headers: Record<string, string> = {},
+): Promise<Player> {
   const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
   const { status, body, text } = await player.send(api.accounts.create, form, headers)
   if (status !== 200) throw new Error(`${username} could not sign up: ${status} ${text}`)

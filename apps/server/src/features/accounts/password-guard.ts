@@ -1,7 +1,8 @@
 import { NETWORK_FACTOR, type Limits } from '@otogi/contract/limits'
 import type { FastifyRequest } from 'fastify'
-import { createAttempts } from '../../platform/http/attempts.ts'
+import type { Database } from '../../platform/db/db.ts'
 import { toNetwork } from '../../platform/http/network.ts'
+import { createSharedLimit, type SharedLimit } from '../../platform/http/shared-limit.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
 /** Prefix length of the largest IPv6 network that one attacker may own. */
@@ -13,9 +14,15 @@ type Attempt = { readonly request: FastifyRequest; readonly username: string; re
 export type PasswordGuard = {
   /**
    * Counts an attempt, or refuses it after too many failures. The caller calls the returned function if the password
-   * was correct.
+   * was correct. Until then the attempt counts as failed, so that parallel attempts cannot bypass the limit.
    */
-  begin(attempt: Attempt): () => void
+  begin(attempt: Attempt): Promise<() => Promise<void>>
+}
+
+type GuardDeps = {
+  readonly db: Pick<Database, 'query'>
+  readonly limits: Limits | undefined
+  readonly browsers: KnownBrowsers
 }
 
 /**
@@ -23,19 +30,25 @@ export type PasswordGuard = {
  * per name, across all networks, stops guessing from many networks. Each browser in which the player has signed in
  * before has its own count.
  */
-export function createPasswordGuard(limits: Limits | undefined, browsers: KnownBrowsers): PasswordGuard {
-  if (!limits) return { begin: () => () => {} }
+export function createPasswordGuard({ db, limits, browsers }: GuardDeps): PasswordGuard {
+  if (!limits) return { begin: () => Promise.resolve(() => Promise.resolve()) }
   const limit = limits['wrong-password']
-  const byBrowser = createAttempts(limit)
-  const byNetwork = createAttempts(limit)
-  const byName = createAttempts({ ...limit, max: limit.max * NETWORK_FACTOR })
+  const byBrowser = createSharedLimit(db, 'wrong-password browser', limit)
+  const byNetwork = createSharedLimit(db, 'wrong-password network', limit)
+  const byName = createSharedLimit(db, 'wrong-password name', { ...limit, max: limit.max * NETWORK_FACTOR })
   return {
-    begin({ request, username, playerId }) {
+    async begin({ request, username, playerId }) {
       const browser = playerId && browsers.find(request, playerId)
-      if (browser) return byBrowser.begin(browser)
+      if (browser) return countAttempt(byBrowser, browser)
       const name = username.toLowerCase()
-      const succeed = [byNetwork.begin(`${name} ${toNetwork(request.ip, WIDEST_NETWORK_BITS)}`), byName.begin(name)]
-      return () => succeed.forEach((each) => each())
+      const uncountNetwork = await countAttempt(byNetwork, `${name} ${toNetwork(request.ip, WIDEST_NETWORK_BITS)}`)
+      const uncountName = await countAttempt(byName, name)
+      return async () => void (await Promise.all([uncountNetwork(), uncountName()]))
     },
   }
+}
+
+async function countAttempt(limit: SharedLimit, key: string): Promise<() => Promise<void>> {
+  await limit.count(key)
+  return () => limit.uncount(key)
 }

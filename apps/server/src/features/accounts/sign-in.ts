@@ -16,11 +16,11 @@ export type SignIn = (request: FastifyRequest, form: Form) => Promise<Player>
 export function createSignIn({ db, passwordGuard }: Deps): SignIn {
   return async (request, form) => {
     const player = await findPlayerByUsername(db.reader, form.username)
-    const succeed = passwordGuard.begin({ request, username: form.username, playerId: player?.id })
+    const uncountAttempt = await passwordGuard.begin({ request, username: form.username, playerId: player?.id })
     const isRight = await verifyPassword(player?.password_hash, form.password)
     if (!player) throw new Refusal('USERNAME_UNKNOWN')
     if (!isRight) throw new Refusal('PASSWORD_WRONG')
-    succeed()
+    await uncountAttempt()
     return player
   }
 }

@@ -4,7 +4,10 @@ import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
 
 type GameTable = TableLine & { readonly needs: readonly string[] }
 
-/** Lists all tables with their writable columns. A table comes after the tables that it references. */
+/**
+ * Lists the tables of a backup with their writable columns. A table comes after the tables that it references. Leaves
+ * out unlogged tables, because their data is temporary.
+ */
 export async function listTables(db: Reader): Promise<TableLine[]> {
   return sortByReferences(await findTables(db))
 }
@@ -18,7 +21,8 @@ async function findTables(db: Reader): Promise<GameTable[]> {
       array(select distinct o.relname::text from pg_constraint f join pg_class o on o.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
+    where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = 'public'::regnamespace
+      and c.relname <> 'migrations'
     order by c.relname`.execute(db)
   return rows
 }

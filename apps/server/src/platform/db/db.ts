@@ -13,10 +13,14 @@ export type Tx = Transaction<Tables> & { readonly [insideTransaction]: true }
 /** A connection that can write without a transaction. Only restoring a backup and tests use it. */
 export type Connection = Kysely<Tables>
 
+export type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
 export type Database = {
   readonly reader: Reader
   /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs one statement outside a transaction, for libraries that bring their own SQL. */
+  query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>
   /** Closes all connections at once. Running statements fail. */
   cut(): void
   close(): Promise<void>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Connection, Database, Tx } from './db.ts'
 import { destroyConnection, nameStatements } from './named-statements.ts'
@@ -43,6 +43,14 @@ export function connect(url: string, onError: (error: Error) => void, max = 8, l
       if (isCut) throw new Outage('the server stops')
       return runWithRetries(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
     },
+    async query({ text, values }) {
+      const client = await writer.pool.connect()
+      try {
+        return await client.query(text, values)
+      } finally {
+        client.release()
+      }
+    },
     cut() {
       closing = true
       isCut = true
@@ -64,7 +72,7 @@ type PoolOptions = {
   readonly onBroken: (error: Error) => void
 }
 
-type Pool = { readonly db: Connection; readonly clients: ReadonlySet<pg.PoolClient> }
+type Pool = { readonly db: Connection; readonly pool: PostgresPool; readonly clients: ReadonlySet<pg.PoolClient> }
 
 function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   const pool = new pg.Pool({
@@ -82,7 +90,8 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   })
   pool.on('remove', (client) => clients.delete(client))
   pool.on('error', () => {})
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, limitMs) }) }), clients }
+  const named = nameStatements(pool, limitMs)
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, clients }
 }
 
 /** Turns off the time limits, because the work of an operator may take hours. */

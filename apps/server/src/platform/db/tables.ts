@@ -201,6 +201,11 @@ export type Tables = {
     visited_days: Generated<number>
     left_week: Json | null
   }
+  rate_limits: {
+    key: string
+    points: number
+    expire: number
+  }
   resets_used: {
     player_id: string
     day: MadridDay

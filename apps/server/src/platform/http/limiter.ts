@@ -2,7 +2,9 @@ import rateLimit from '@fastify/rate-limit'
 import { LIMITS, NETWORK_FACTOR, type LimitName, type Limits } from '@otogi/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toNetwork } from './network.ts'
+import type { Database } from '../db/db.ts'
 import { RetryLater } from './refusal.ts'
+import { createSharedLimit, type SharedLimit } from './shared-limit.ts'
 
 /** Counts requests and refuses those that exceed a limit. */
 export type Limiter = {
@@ -24,35 +26,40 @@ const WIDE_FACTORS = new Map([
   [48, 5],
 ])
 
+/**
+ * Limits that all servers count together in the database. The others are counted by each process alone, because a
+ * statement for each request would cost more than the request.
+ */
+const SHARED_LIMITS: ReadonlySet<LimitName> = new Set(['sign-in', 'sign-up', 'upload', 'export'])
+
 declare module 'fastify' {
   interface FastifyRequest {
     limitKey: string
   }
 }
 
+type Check = (request: FastifyRequest, key: string) => Promise<void>
+type LimiterDeps = { readonly db: Pick<Database, 'query'>; readonly limits: Limits | undefined }
+
 /** Creates the limiter. Without limits, which load tests use, it counts nothing. */
-export async function createLimiter(app: FastifyInstance, limits: Limits | undefined): Promise<Limiter> {
+export async function createLimiter(app: FastifyInstance, { db, limits }: LimiterDeps): Promise<Limiter> {
   const nothing = () => Promise.resolve()
   if (!limits) return { countAnonymous: nothing, countNetwork: nothing, countPlayer: nothing }
   await app.register(rateLimit, { global: false, cache: 50_000 })
   app.decorateRequest('limitKey', '')
-  const checkOf = (name: LimitName, factor: number) => {
-    const { max, windowSeconds } = limits[name]
-    const keyGenerator = (request: FastifyRequest) => request.limitKey
-    return app.createRateLimit({ max: max * factor, timeWindow: windowSeconds * 1000, keyGenerator })
+  const createCheck = (name: LimitName, factor: number): Check => {
+    const limit = { ...limits[name], max: limits[name].max * factor }
+    return SHARED_LIMITS.has(name)
+      ? createSharedCheck(createSharedLimit(db, `${name} ${factor}`, limit))
+      : createOwnCheck(app, limit)
   }
   const checks = new Map(
     (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
-      [NETWORK_FACTOR, ...WIDE_FACTORS.values()].map((factor) => [`${name} ${factor}`, checkOf(name, factor)]),
+      [NETWORK_FACTOR, ...WIDE_FACTORS.values()].map((factor) => [`${name} ${factor}`, createCheck(name, factor)]),
     ),
   )
-
-  async function countRequest(limit: LimitName, factor: number, request: FastifyRequest, key: string): Promise<void> {
-    request.limitKey = key
-    const outcome = await checks.get(`${limit} ${factor}`)?.(request)
-    if (!outcome || outcome.isAllowed || !outcome.isExceeded) return
-    throw new RetryLater('TOO_MANY', outcome.ttlInSeconds)
-  }
+  const countRequest = async (limit: LimitName, factor: number, request: FastifyRequest, key: string) =>
+    checks.get(`${limit} ${factor}`)?.(request, key)
 
   return {
     async countAnonymous(limit, request) {
@@ -64,5 +71,20 @@ export async function createLimiter(app: FastifyInstance, limits: Limits | undef
     },
     countNetwork: (limit, request) => countRequest(limit, NETWORK_FACTOR, request, toNetwork(request.ip)),
     countPlayer: (limit, request, playerId) => countRequest(limit, 1, request, playerId),
+  }
+}
+
+function createSharedCheck(limit: SharedLimit): Check {
+  return (_request, key) => limit.count(key)
+}
+
+/** Creates a limit that this process counts in memory. */
+function createOwnCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
+  const keyGenerator = (request: FastifyRequest) => request.limitKey
+  const check = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })
+  return async (request, key) => {
+    request.limitKey = key
+    const outcome = await check(request)
+    if (!outcome.isAllowed && outcome.isExceeded) throw new RetryLater('TOO_MANY', outcome.ttlInSeconds)
   }
 }

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import type { Database, Tx } from '../db/db.ts'
 import { startRun } from './server-run.ts'
 
 const RULE = 'the database holds all that each run of a server wrote'
@@ -15,13 +14,6 @@ async function createFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
-
-const toDatabase = ({ db }: TestServer): Database => ({
-  reader: db,
-  transaction: (work) => db.transaction().execute((tx) => work(tx as Tx)),
-  cut: () => {},
-  close: () => Promise.resolve(),
-})
 
 const runAudit = (server: TestServer, dataDir: string) =>
   createCommandRunner(server, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
@@ -35,7 +27,7 @@ const LOSSES = [
 test.each(LOSSES)('the audit finds a database that %s a run, even if its books balance', async (_, beats) => {
   await using server = await startTestServer()
   const dataDir = await createFolder()
-  const run = await startRun(toDatabase(server), join(dataDir, 'runs'))
+  const run = await startRun(server.database, join(dataDir, 'runs'))
   await run.beat()
   await run.beat()
   await run.stop()
@@ -54,7 +46,7 @@ test.each(LOSSES)('the audit finds a database that %s a run, even if its books b
 test('a lost run stays recorded after the next run, a complete one does not', async () => {
   await using server = await startTestServer()
   const dataDir = await createFolder()
-  const database = toDatabase(server)
+  const { database } = server
   const live = async () => {
     const run = await startRun(database, join(dataDir, 'runs'))
     await run.stop()
@@ -71,7 +63,7 @@ test('a lost run stays recorded after the next run, a complete one does not', as
 test('during an outage a run counts only what the database contains', async () => {
   await using server = await startTestServer()
   const dataDir = await createFolder()
-  const database = toDatabase(server)
+  const { database } = server
   let isOut = false
   const run = await startRun(
     { ...database, transaction: (work) => (isOut ? Promise.reject(new Error('out')) : database.transaction(work)) },

@@ -48,8 +48,8 @@ async function drawMany(): Promise<PullExport> {
         from: { pools: whole, fallback: whole },
         hash: '',
       }
-      const [count, throws] = [counter % 2 ? 10 : 1, (counter * 7) % PITY_LIMIT] as const
-      const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, throws, ...from })
+      const [count, pityCount] = [counter % 2 ? 10 : 1, (counter * 7) % PITY_LIMIT] as const
+      const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, pityCount, ...from })
       return {
         _id: `${clientSeed}:${counter}`,
         at: counter,
@@ -58,7 +58,7 @@ async function drawMany(): Promise<PullExport> {
         count,
         rarities,
         cards,
-        throwsBefore: throws,
+        throwsBefore: pityCount,
         commitment,
         clientSeed,
         counter,

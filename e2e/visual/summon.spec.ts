@@ -8,7 +8,7 @@ import { captureScreen } from './screen.ts'
 /** A pull starts on the banner page; the summoning address alone does nothing. */
 async function orderPull(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const state = { type: 'normal', anime: null, count: 10, throws: 43, gachas: 3240, key: 'one' }
+    const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }
     history.pushState(state, '', '/summoning')
   })
 }

@@ -45,13 +45,13 @@ function drawPulls(
   counter: number,
   { series, pools }: { series: string | undefined; pools: DrawPools },
 ) {
-  const throws = (counter * 7) % PITY_LIMIT
+  const pityCount = (counter * 7) % PITY_LIMIT
   const { rarities, cards } = replayPull({
     serverSeed,
     clientSeed,
     counter,
     count: counter % 3 ? 1 : 10,
-    throws,
+    pityCount,
     ...pools,
   })
   return {
@@ -60,7 +60,7 @@ function drawPulls(
     edition: series ? 'past' : null,
     rarities,
     cards,
-    throws_before: throws,
+    throws_before: pityCount,
     counter,
     pool: pools.hash,
     rules: DRAW_RULES,

@@ -28,11 +28,11 @@ describe('the legends pack', () => {
     expect(pack.polls.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('promises A or better on every tenth throw, and names no price, on its general banner', () => {
+  it('promises A or better for every tenth card and contains no price on its general banner', () => {
     const lines = pack.banners.general.description
     const text = { en: lines.map(({ en }) => en).join(' '), es: lines.map(({ es }) => es).join(' ') }
-    expect(text.en).toContain('Every tenth throw is a card of rarity A or better')
-    expect(text.es).toContain('Cada décima tirada trae una carta de rareza A o superior')
+    expect(text.en).toContain('Every tenth card is of rarity A or better')
+    expect(text.es).toContain('Cada décima carta es de rareza A o superior')
     // The texts must not contain x10 and x100, because the buttons show them.
     expect(`${text.en} ${text.es}`).not.toMatch(/x\d/)
   })

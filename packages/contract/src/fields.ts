@@ -36,7 +36,7 @@ export const Credential = z.optional(z.string().check(z.maxLength(4096)))
 export const Text = z.object(mapLanguages(() => z.string()))
 export const Nothing = z.object({})
 
-/** The player's gachas, and the number of throws since the last guaranteed S+. */
+/** The player's gachas and pity count. */
 export const Balance = z
   .object({ gachas: WholeNumber, throws: WholeNumber })
   .register(z.globalRegistry, { id: 'Balance' })

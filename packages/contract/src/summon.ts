@@ -49,6 +49,7 @@ const PastPull = z
     count: z.union([z.literal(1), z.literal(10)]),
     rarities: z.array(Rarity),
     cards: z.array(z.string()),
+    /** Pity count before the pull. */
     throwsBefore: z.int().check(z.gte(0), z.lt(PITY_LIMIT)),
     /** SHA-256 of the server seed. */
     commitment: Hash,

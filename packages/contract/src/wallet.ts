@@ -14,7 +14,7 @@ export const wallet = {
   find: declareEndpoint({
     method: 'GET',
     path: '/api/gachas/findById',
-    summary: 'The player’s gachas and pity throws',
+    summary: 'The player’s gachas and pity count',
     owner: ['id'],
     input: z.object({ id: PlayerId }),
     reply: Balance,

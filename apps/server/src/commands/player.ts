@@ -11,7 +11,7 @@ export const playerFind: Command = {
     const { reader } = await context.database()
     const player = await findPlayerByUsername(reader, name)
     if (!player) throw toUnknownPlayerFault(name)
-    const { gachas, throws } = await getBalance(reader, player.id)
+    const { gachas, pityCount } = await getBalance(reader, player.id)
     const lines = {
       id: player.id,
       username: player.username,
@@ -24,7 +24,7 @@ export const playerFind: Command = {
       power: player.total_power,
       'unique cards': player.unique_cards,
       gachas,
-      throws,
+      pityCount,
     }
     for (const [label, value] of Object.entries(lines)) context.print(`${label.padEnd(14)}${value}`)
     return true

@@ -5,7 +5,7 @@ import type { ModelPlayer, RealServer, Players } from './players.ts'
 type StoredPlayer = {
   readonly id: string
   readonly gachas: number
-  readonly throws: number
+  readonly pityCount: number
   readonly power: number
   readonly cards: string[]
   readonly favourites: string[]
@@ -20,7 +20,7 @@ export async function compareStored(
 ): Promise<void> {
   const asked = new Map(checked.filter(({ client }) => client.id !== '').map((one) => [one.client.id, one]))
   const { rows } = await sql<StoredPlayer>`
-    select p.id, balance as gachas, throws, total_power as power,
+    select p.id, balance as gachas, throws as "pityCount", total_power as power,
       array(select card_id || ' ' || quantity from holdings h where h.player_id = p.id) as cards,
       array(select card_id from holdings h where h.player_id = p.id and favourite) as favourites,
       array(select id || ' ' || card_id || ' ' || price from listings where seller = p.id and state = 'open') as offers
@@ -40,11 +40,11 @@ export async function compareStored(
 }
 
 function toExpected(by: ModelPlayer, { offers }: Players): Omit<StoredPlayer, 'id'> {
-  const { gachas, throws, power, cards } = by.model
+  const { gachas, pityCount, power, cards } = by.model
   const own = offers.filter(({ seller, state }) => seller === by && state === 'open')
   return {
     gachas,
-    throws,
+    pityCount,
     power,
     cards: [...cards].map(([card, copies]) => `${card} ${copies}`).toSorted(),
     favourites: by.gone ? [] : [...by.favourites].toSorted(),

@@ -65,7 +65,8 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
       succeed(reply, isAlone) {
         const cards = reply.body as DrawnCard[]
         judge.expect(`${description}: cards`, count, cards.length)
-        if (isAlone) judge.expect(`${description} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
+        if (isAlone)
+          judge.expect(`${description} at ${model.pityCount}: guarantee`, true, isGuaranteeKept(model, cards))
         model.summon(cards.map(({ _id: id }) => toPower(real, id)))
         if (banner === 'special') by.special.set(week, (by.special.get(week) ?? 0) + count)
         judge.expect(`${description}: special cards at most`, true, (by.special.get(week) ?? 0) <= SPECIAL_LIMIT)

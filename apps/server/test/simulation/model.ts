@@ -47,7 +47,7 @@ export const PLACES: readonly Place[] = GAMES.flatMap((game) => MODES[game].map(
 export class PlayerModel {
   day: number
   gachas = 100
-  throws = 0
+  pityCount = 0
   level = 1
   experience = 0
   needed = 100
@@ -197,7 +197,7 @@ export class PlayerModel {
   summon(drawn: readonly Copy[]): void {
     const { length } = drawn
     this.gachas -= 10 * length
-    this.throws = length === 1 ? (this.throws + 1 === 80 ? 0 : this.throws + 1) : (this.throws + 10) % 80
+    this.pityCount = length === 1 ? (this.pityCount + 1 === 80 ? 0 : this.pityCount + 1) : (this.pityCount + 10) % 80
     for (const copy of drawn) this.receive(copy)
     this.week.summons += length
   }

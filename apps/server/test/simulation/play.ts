@@ -122,7 +122,7 @@ export async function claim(actor: Actor, place: Place): Promise<void> {
   const reply = await client.put('/userGames/updateReward', body, key)
   if (!checkReply(actor, `claims ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
   model.claim(place)
-  const balance = { gachas: model.gachas, throws: model.throws }
+  const balance = { gachas: model.gachas, throws: model.pityCount }
   judge.expect(`${actor.name}, claim`, [buildGames(model), balance], reply.body)
   if (key === undefined) return
   const again = await client.put('/userGames/updateReward', body, key)

@@ -38,7 +38,7 @@ export function createServerQueries({
       .select((row) => [
         'player_id',
         'balance',
-        'throws',
+        'throws as pityCount',
         row
           .selectFrom('holdings')
           .whereRef('holdings.player_id', '=', 'wallets.player_id')
@@ -53,9 +53,9 @@ export function createServerQueries({
       ])
       .execute()
     return new Map(
-      rows.map(({ player_id: id, balance, throws, copies, traded }) => [
+      rows.map(({ player_id: id, balance, pityCount, copies, traded }) => [
         id,
-        { gachas: Number(balance), throws, copies: Number(copies), tradedGachas: Number(traded) },
+        { gachas: Number(balance), pityCount, copies: Number(copies), tradedGachas: Number(traded) },
       ]),
     )
   }

@@ -40,7 +40,7 @@ export type SimulatedServer = {
 
 export type Balance = {
   readonly gachas: number
-  readonly throws: number
+  readonly pityCount: number
   readonly copies: number
   /** From the ledger: the gachas received for sales minus the gachas paid for purchases. */
   readonly tradedGachas: number
@@ -224,9 +224,13 @@ async function compareDay(run: Run, judge: Judge, day: number): Promise<void> {
   const balances = await server.balances()
   for (const { client, model, name } of actors) {
     if (client.id === '') continue
-    const { gachas, throws, tradedGachas } = model
+    const { gachas, pityCount, tradedGachas } = model
     const copies = [...model.cards.values()].reduce((sum, count) => sum + count, 0)
-    judge.expect(`${name}, books of ${toDate(day)}`, { gachas, throws, copies, tradedGachas }, balances.get(client.id))
+    judge.expect(
+      `${name}, books of ${toDate(day)}`,
+      { gachas, pityCount, copies, tradedGachas },
+      balances.get(client.id),
+    )
   }
 }
 

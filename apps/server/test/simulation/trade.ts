@@ -134,7 +134,7 @@ async function buy(actor: TradingActor, session: MarketSession, wanted: OfferMod
   if (isGuarded(actor, session, offer, reply)) return
   requireSuccess(actor, 'buys a card', reply)
   moveCard(actor, session, offer, at)
-  judge.expect(`${name}, buys a card`, { gachas: model.gachas, throws: model.throws }, reply.body)
+  judge.expect(`${name}, buys a card`, { gachas: model.gachas, throws: model.pityCount }, reply.body)
   if (key === undefined) return
   const again = await client.post('/markets/buyCard', purchase, key)
   judge.expect(`${name}, buys again by the same key`, reply.body, again.body)

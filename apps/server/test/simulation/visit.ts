@@ -95,7 +95,7 @@ async function pull(actor: Actor, count: number): Promise<void> {
   if (!checkReply(actor, `summons ${count}`, refusal, reply) || refusal !== undefined) return
   const cards = reply.body as DrawnCard[]
   judge.expect(`${actor.name}, summons ${count}: cards`, count, cards.length)
-  judge.expect(`${actor.name}, summons ${count} at ${model.throws}: guarantee`, true, isGuaranteeKept(model, cards))
+  judge.expect(`${actor.name}, summons ${count} at ${model.pityCount}: guarantee`, true, isGuaranteeKept(model, cards))
   model.summon(cards.map(({ _id: id, power }) => ({ id, power })))
 }
 
@@ -103,9 +103,9 @@ async function pull(actor: Actor, count: number): Promise<void> {
  * Whether the cards keep the guarantees: the 80th card is an S+, every tenth card is an A or better, and a pull of ten
  * contains at least one A or better.
  */
-export function isGuaranteeKept({ throws }: { throws: number }, cards: readonly DrawnCard[]): boolean {
-  const isPity = throws + cards.length >= 80
-  const isTenth = cards.length === 10 || (throws + 1) % 10 === 0
+export function isGuaranteeKept({ pityCount }: { pityCount: number }, cards: readonly DrawnCard[]): boolean {
+  const isPity = pityCount + cards.length >= 80
+  const isTenth = cards.length === 10 || (pityCount + 1) % 10 === 0
   if (isPity) return cards.some(({ rarity }) => rarity === 'S+')
   return !isTenth || cards.some(({ rarity }) => RARITIES.indexOf(rarity) > 0)
 }
@@ -151,7 +151,7 @@ export async function compareRecords(actor: Actor): Promise<void> {
     findGames(actor),
   ])
   judge.expect(`${name}, user`, buildUser(model), user.body)
-  judge.expect(`${name}, balance`, { gachas: model.gachas, throws: model.throws }, balance.body)
+  judge.expect(`${name}, balance`, { gachas: model.gachas, throws: model.pityCount }, balance.body)
   judge.expect(`${name}, quests`, buildQuests(model), quests.body)
   judge.expect(`${name}, cards`, listCards(model), ((cards.body as Fields)['cards'] as string[]).toSorted())
   judge.expect(`${name}, statistics`, buildStatistics(model), stats.body)

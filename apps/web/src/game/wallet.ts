@@ -8,7 +8,7 @@ export type Balance = ReplyOf<typeof wallet.find>
 
 const BALANCE_KEY = ['wallet', 'find'] as const
 
-/** The query for the player's gachas and throws. */
+/** The query for the player's gachas and pity count. */
 export function useWallet() {
   return useQuery({
     queryKey: BALANCE_KEY,
@@ -16,7 +16,7 @@ export function useWallet() {
   })
 }
 
-/** The player's gachas and throws; undefined until loaded. */
+/** The player's gachas and pity count; undefined until loaded. */
 export function useBalance(): Balance | undefined {
   return useWallet().data
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('asks with a query and answers with the reply', async () => {
   const fetched = respondWith(200, { gachas: 100, throws: 3 })
-  expect(await call(wallet.find, {}, { owner: 'a b' })).toEqual({ gachas: 100, throws: 3 })
+  expect(await call(wallet.find, {}, { owner: 'a b' })).toEqual({ gachas: 100, pityCount: 3 })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
 })
 

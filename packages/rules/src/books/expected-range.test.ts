@@ -4,13 +4,13 @@ import { drawPull, type PullCount } from '../summon/draw.ts'
 import { RARITIES, type Rarity } from '../summon/rarity.ts'
 import { computeExpectedRange, computeExpectedCounts, type ExpectedCount } from './expected-range.ts'
 
-describe('what pulls promise', () => {
-  test('of a single card are the odds of its table', () => {
+describe('the expected counts', () => {
+  test('of a single card equal its odds', () => {
     const expected = computeExpectedCounts(1, 0, 1000)
     expect(RARITIES.map((rarity) => expected[rarity].thousandths / 1000)).toEqual([700, 200, 80, 19, 1])
   })
 
-  test('of the throw that pity decides is one S+, without any spread', () => {
+  test('of the 80th card are exactly one S+, with zero variance', () => {
     const expected = computeExpectedCounts(1, 79, 3)
     expect(expected['S+']).toEqual({ thousandths: 3000, varianceMillionths: 0 })
     expect(expected.B).toEqual({ thousandths: 0, varianceMillionths: 0 })
@@ -21,13 +21,16 @@ describe('what pulls promise', () => {
     [1, 9],
     [10, 0],
     [10, 75],
-  ])('of %i cards at %i throws are as many cards as were pulled', (count, throws) => {
-    const cards = RARITIES.reduce((sum, rarity) => sum + computeExpectedCounts(count, throws, 7)[rarity].thousandths, 0)
+  ])('of %i cards at a pity count of %i add up to the number of cards pulled', (count, pityCount) => {
+    const cards = RARITIES.reduce(
+      (sum, rarity) => sum + computeExpectedCounts(count, pityCount, 7)[rarity].thousandths,
+      0,
+    )
     expect(cards).toBe(count * 7 * 1000)
   })
 })
 
-describe('the band of a fair game', () => {
+describe('the expected range', () => {
   test.each([
     [
       { thousandths: 0, varianceMillionths: 0 },
@@ -47,7 +50,7 @@ describe('the band of a fair game', () => {
     ],
   ])('around %o is %o', (expected, band) => expect(computeExpectedRange(expected)).toEqual(band))
 
-  test('holds nearly every game that is fair, and none that gives away twice the S', () => {
+  test('contains nearly every fair game, and no game that gives twice as many S', () => {
     const randomBelow = createRandomBelow(createSeededRandom(20_261_118))
     const outside = Array.from({ length: 200 }, () => playMixedPulls(randomBelow)).flatMap(({ drawn, expected }) =>
       RARITIES.filter((rarity) => !isWithin(drawn[rarity], expected[rarity])),
@@ -70,17 +73,17 @@ function playMixedPulls(randomBelow: (n: number) => number) {
     Object.fromEntries(RARITIES.map((rarity) => [rarity, value()])) as Record<Rarity, Value>
   const drawn = each(() => 0)
   const expected = each(() => ({ thousandths: 0, varianceMillionths: 0 }))
-  let throws = 0
+  let pityCount = 0
   for (let i = 0; i < 200; i++) {
     const count = i % 3 === 0 ? 10 : 1
-    const added = computeExpectedCounts(count, throws, 1)
+    const added = computeExpectedCounts(count, pityCount, 1)
     for (const rarity of RARITIES) {
       expected[rarity].thousandths += added[rarity].thousandths
       expected[rarity].varianceMillionths += added[rarity].varianceMillionths
     }
-    const result = drawPull(count, throws, randomBelow)
+    const result = drawPull(count, pityCount, randomBelow)
     for (const rarity of result.rarities) drawn[rarity]++
-    throws = result.throws
+    pityCount = result.pityCount
   }
   return { drawn, expected }
 }

@@ -8,8 +8,12 @@ import { RARITIES, type Rarity } from '../summon/rarity.ts'
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
 /** Sums the odds of all draws of `pulls` equal pulls, pity included. */
-export function computeExpectedCounts(count: PullCount, throws: number, pulls: number): Record<Rarity, ExpectedCount> {
-  const { odds } = planPull(count, throws)
+export function computeExpectedCounts(
+  count: PullCount,
+  pityCount: number,
+  pulls: number,
+): Record<Rarity, ExpectedCount> {
+  const { odds } = planPull(count, pityCount)
   const of = (rarity: Rarity): ExpectedCount => ({
     thousandths: pulls * odds.reduce((sum, table) => sum + table[rarity], 0),
     varianceMillionths: pulls * odds.reduce((sum, table) => sum + table[rarity] * (1000 - table[rarity]), 0),

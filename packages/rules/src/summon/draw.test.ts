@@ -28,7 +28,7 @@ const drawLowest = () => 0
 const isAOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('A')
 const isSPlusOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('S+')
 const anyCounts = fc.array(fc.constantFrom<PullCount>(1, 10), { maxLength: 250 })
-const anyThrows = fc.integer({ min: 0, max: PITY_LIMIT - 1 })
+const anyPityCount = fc.integer({ min: 0, max: PITY_LIMIT - 1 })
 
 describe('drawing against a table', () => {
   test.each([
@@ -63,32 +63,32 @@ describe('drawing against a table', () => {
     ).toBeLessThan(computeChiSquareLimit(freedom))
   })
 
-  test('a table that does not fill the thousand is a fault', () => {
+  test('odds that do not sum to 1000 are an error', () => {
     expect(() => drawRarity({ ...BASE_ODDS_PER_MILLE, SS: 0 }, () => 999)).toThrow(RangeError)
   })
 })
 
 describe('single pulls', () => {
-  test('every tenth throw is A or better and the eightieth an S+, whatever the luck', () => {
-    let throws = 0
+  test('every tenth card is A or better and the 80th an S+, for any random numbers', () => {
+    let pityCount = 0
     for (let nth = 1; nth <= 2 * PITY_LIMIT; nth++) {
-      const drawn = drawSinglePull(throws, drawLowest)
+      const drawn = drawSinglePull(pityCount, drawLowest)
       const expected = nth % PITY_LIMIT === 0 ? 'S+' : nth % 10 === 0 ? 'A' : 'B'
-      expect(drawn).toEqual({ rarity: expected, throws: nth % PITY_LIMIT })
-      throws = drawn.throws
+      expect(drawn).toEqual({ rarity: expected, pityCount: nth % PITY_LIMIT })
+      pityCount = drawn.pityCount
     }
   })
 
-  test('the eightieth throw is an S+ for any luck, and the next count begins at 0', () => {
+  test('the 80th card is an S+ for any random numbers and resets the pity count', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        expect(drawSinglePull(79, createDice(seed))).toEqual({ rarity: 'S+', throws: 0 })
+        expect(drawSinglePull(79, createDice(seed))).toEqual({ rarity: 'S+', pityCount: 0 })
       }),
     )
   })
 
-  test('an earlier S+ or SS does not set the count back', () => {
-    expect(drawSinglePull(41, () => 999)).toEqual({ rarity: 'SS', throws: 42 })
+  test('an earlier S+ or SS does not reset the pity count', () => {
+    expect(drawSinglePull(41, () => 999)).toEqual({ rarity: 'SS', pityCount: 42 })
   })
 })
 
@@ -100,24 +100,24 @@ describe('ten-pulls', () => {
     [70, 0, 'S+'],
     [75, 5, 'S+'],
     [79, 9, 'S+'],
-  ])('from %i throws to %i, with one %s at the least luck', (before, after, guaranteed) => {
+  ])('a pity count of %i becomes %i, and the worst luck still gives one %s', (before, after, guaranteed) => {
     const drawn = drawTenPull(before, drawLowest)
-    expect(drawn.throws).toBe(after)
+    expect(drawn.pityCount).toBe(after)
     expect(drawn.rarities.toSorted()).toEqual([guaranteed, ...Array<Rarity>(9).fill('B')].toSorted())
   })
 
-  test('hold ten cards with their guarantee among them', () => {
+  test('contain ten cards, including the guaranteed one', () => {
     fc.assert(
-      fc.property(anyThrows, fc.integer(), (throws, seed) => {
-        const { rarities } = drawTenPull(throws, createDice(seed))
+      fc.property(anyPityCount, fc.integer(), (pityCount, seed) => {
+        const { rarities } = drawTenPull(pityCount, createDice(seed))
         expect(rarities.length).toBe(10)
         expect(rarities.some(isAOrBetter)).toBe(true)
-        if (throws + 10 >= PITY_LIMIT) expect(rarities).toContain('S+')
+        if (pityCount + 10 >= PITY_LIMIT) expect(rarities).toContain('S+')
       }),
     )
   })
 
-  test('show the guaranteed card at every place alike', () => {
+  test('put the guaranteed card in every position equally often', () => {
     const randomBelow = createDice(5)
     const places = Array<number>(10).fill(0)
     for (let i = 0; i < 20_000; i++) {
@@ -130,31 +130,31 @@ describe('ten-pulls', () => {
 })
 
 describe('any sequence of single and ten-pulls', () => {
-  test('counts every throw, modulo 80, and draws as many cards as it threw', () => {
+  test('raises the pity count by the number of cards drawn, modulo 80', () => {
     fc.assert(
-      fc.property(anyCounts, anyThrows, fc.integer(), (counts, start, seed) => {
+      fc.property(anyCounts, anyPityCount, fc.integer(), (counts, start, seed) => {
         const pulls = drawPulls(counts, start, createDice(seed))
-        const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
-        expect(pulls.flatMap((one) => one.rarities).length).toBe(thrown)
-        expect(pulls.at(-1)?.throws ?? start).toBe((start + thrown) % PITY_LIMIT)
+        const cardCount = counts.reduce<number>((sum, count) => sum + count, 0)
+        expect(pulls.flatMap((one) => one.rarities).length).toBe(cardCount)
+        expect(pulls.at(-1)?.pityCount ?? start).toBe((start + cardCount) % PITY_LIMIT)
       }),
     )
   })
 
-  test('gives one S+ each time the count passes 80, and at the least luck no other', () => {
+  test('gives one S+ each time the pity count reaches 80, and no other with the worst luck', () => {
     fc.assert(
-      fc.property(anyCounts, anyThrows, (counts, start) => {
+      fc.property(anyCounts, anyPityCount, (counts, start) => {
         const pulls = drawPulls(counts, start, drawLowest)
-        const thrown = counts.reduce<number>((sum, count) => sum + count, 0)
+        const cardCount = counts.reduce<number>((sum, count) => sum + count, 0)
         for (const one of pulls) expect(one.rarities.filter(isSPlusOrBetter)).toEqual(one.wraps ? ['S+'] : [])
-        expect(pulls.filter((one) => one.wraps).length).toBe(Math.floor((start + thrown) / PITY_LIMIT))
+        expect(pulls.filter((one) => one.wraps).length).toBe(Math.floor((start + cardCount) / PITY_LIMIT))
       }),
     )
   })
 
-  test('no run of whole pulls of 80 throws or more is without an S+ or SS, none of 10 without an A or better', () => {
+  test('consecutive pulls of 80 or more cards contain an S+ or SS, and those of 10 or more an A or better', () => {
     fc.assert(
-      fc.property(anyCounts, anyThrows, (counts, start) => {
+      fc.property(anyCounts, anyPityCount, (counts, start) => {
         const pulls = drawPulls(counts, start, drawLowest)
         expect(hasOneInEveryRun(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
         expect(hasOneInEveryRun(10, pulls, isAOrBetter)).toBe(true)
@@ -171,18 +171,18 @@ test('a plan lists the odds of every card', () => {
   expect(PULL_COST).toEqual({ 1: 10, 10: 100 })
 })
 
-test.each([-1, 80, 0.5, Number.NaN])('%d throws are a fault', (throws) => {
-  expect(() => drawPull(1, throws, drawLowest)).toThrow(RangeError)
-  expect(() => drawPull(10, throws, drawLowest)).toThrow(RangeError)
+test.each([-1, 80, 0.5, Number.NaN])('a pity count of %d is an error', (pityCount) => {
+  expect(() => drawPull(1, pityCount, drawLowest)).toThrow(RangeError)
+  expect(() => drawPull(10, pityCount, drawLowest)).toThrow(RangeError)
 })
 
-/** Returns the cards of each pull and the counter of throws after it. */
+/** Returns the cards of each pull and the pity count after it. */
 function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n: number) => number) {
-  let throws = start
+  let pityCount = start
   return counts.map((count) => {
-    const drawn = drawPull(count, throws, randomBelow)
-    const wraps = throws + count >= PITY_LIMIT
-    throws = drawn.throws
+    const drawn = drawPull(count, pityCount, randomBelow)
+    const wraps = pityCount + count >= PITY_LIMIT
+    pityCount = drawn.pityCount
     return { count, wraps, ...drawn }
   })
 }
@@ -194,11 +194,11 @@ function hasOneInEveryRun(
   isWanted: (rarity: Rarity) => boolean,
 ): boolean {
   return pulls.every((_, from) => {
-    let thrown = 0
+    let cardCount = 0
     for (const one of pulls.slice(from)) {
       if (one.rarities.some(isWanted)) return true
-      thrown += one.count
-      if (thrown >= length) return false
+      cardCount += one.count
+      if (cardCount >= length) return false
     }
     return true
   })

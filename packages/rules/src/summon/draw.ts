@@ -7,10 +7,10 @@ export function isPullCount(count: number): count is PullCount {
   return count === 1 || count === 10
 }
 
-/** Number of the throw that always gives an S+. The counter of throws runs from 0 to PITY_LIMIT - 1. */
+/** The pity count at which a card is always an S+. A stored pity count runs from 0 to PITY_LIMIT - 1. */
 export const PITY_LIMIT = 80
 
-/** Every tenth throw gives a card of rarity A or better. */
+/** Every tenth card is of rarity A or better. */
 export const GUARANTEE_EVERY = 10
 
 /** Price of a pull in gachas. */
@@ -21,17 +21,20 @@ export const SPECIAL_LIMIT = 100
 
 export const CERTAIN_S_PLUS: OddsPerMille = { B: 0, A: 0, S: 0, 'S+': 1000, SS: 0 }
 
-export type PullPlan = { odds: readonly OddsPerMille[]; throws: number }
+export type PullPlan = { odds: readonly OddsPerMille[]; pityCount: number }
 
 /**
- * Returns the odds of each card in the order in which the cards are drawn, and the counter of throws after the pull.
+ * Returns the odds of each card in the order in which the cards are drawn, and the pity count after the pull.
  */
-export function planPull(count: PullCount, throws: number): PullPlan {
-  if (!Number.isInteger(throws) || throws < 0 || throws >= PITY_LIMIT)
-    throw new RangeError(`throws must be an integer from 0 to ${PITY_LIMIT - 1} (got ${throws})`)
-  const after = throws + count
+export function planPull(count: PullCount, pityCount: number): PullPlan {
+  if (!Number.isInteger(pityCount) || pityCount < 0 || pityCount >= PITY_LIMIT)
+    throw new RangeError(`pityCount must be an integer from 0 to ${PITY_LIMIT - 1} (got ${pityCount})`)
+  const after = pityCount + count
   const first = chooseFirstOdds(count, after)
-  return { odds: [first, ...Array.from({ length: count - 1 }, () => BASE_ODDS_PER_MILLE)], throws: after % PITY_LIMIT }
+  return {
+    odds: [first, ...Array.from({ length: count - 1 }, () => BASE_ODDS_PER_MILLE)],
+    pityCount: after % PITY_LIMIT,
+  }
 }
 
 /**
@@ -47,29 +50,29 @@ export function drawRarity(table: OddsPerMille, randomBelow: RandomBelow): Rarit
   throw new RangeError('the odds of all rarities must sum to 1000')
 }
 
-export function drawSinglePull(throws: number, randomBelow: RandomBelow): { rarity: Rarity; throws: number } {
-  const plan = planPull(1, throws)
+export function drawSinglePull(pityCount: number, randomBelow: RandomBelow): { rarity: Rarity; pityCount: number } {
+  const plan = planPull(1, pityCount)
   const [rarity] = drawPlannedRarities(plan, randomBelow)
-  return { rarity: rarity as Rarity, throws: plan.throws }
+  return { rarity: rarity as Rarity, pityCount: plan.pityCount }
 }
 
 /**
  * Draws the guaranteed card first and then the other nine cards. Then shuffles the ten with the same source of random
  * numbers.
  */
-export function drawTenPull(throws: number, randomBelow: RandomBelow): { rarities: Rarity[]; throws: number } {
-  const plan = planPull(10, throws)
-  return { rarities: shuffle(drawPlannedRarities(plan, randomBelow), randomBelow), throws: plan.throws }
+export function drawTenPull(pityCount: number, randomBelow: RandomBelow): { rarities: Rarity[]; pityCount: number } {
+  const plan = planPull(10, pityCount)
+  return { rarities: shuffle(drawPlannedRarities(plan, randomBelow), randomBelow), pityCount: plan.pityCount }
 }
 
 export function drawPull(
   count: PullCount,
-  throws: number,
+  pityCount: number,
   randomBelow: RandomBelow,
-): { rarities: Rarity[]; throws: number } {
-  if (count === 10) return drawTenPull(throws, randomBelow)
-  const single = drawSinglePull(throws, randomBelow)
-  return { rarities: [single.rarity], throws: single.throws }
+): { rarities: Rarity[]; pityCount: number } {
+  if (count === 10) return drawTenPull(pityCount, randomBelow)
+  const single = drawSinglePull(pityCount, randomBelow)
+  return { rarities: [single.rarity], pityCount: single.pityCount }
 }
 
 function chooseFirstOdds(count: PullCount, after: number): OddsPerMille {

@@ -16,9 +16,9 @@ describe.each<PullCount>([1, 10])('in pulls of %i', (count) => {
     expect(toDecimal(odds.SS)).toBe(0.000_987_5)
   })
 
-  test('they are the same from whichever count of throws', () => {
-    for (let throws = 0; throws < PITY_LIMIT; throws++)
-      expect(computeEffectiveOdds(count, throws)).toEqual(computeEffectiveOdds(count))
+  test('they are the same for every initial pity count', () => {
+    for (let pityCount = 0; pityCount < PITY_LIMIT; pityCount++)
+      expect(computeEffectiveOdds(count, pityCount)).toEqual(computeEffectiveOdds(count))
   })
 
   test('they sum to one', () => {
@@ -29,21 +29,21 @@ describe.each<PullCount>([1, 10])('in pulls of %i', (count) => {
   })
 })
 
-test('no mixture of single and ten-pulls gets other shares once the count is back where it began', () => {
+test('any mixture of single and ten-pulls has the same shares when the pity count is back at its initial value', () => {
   const counts = fc.array(fc.constantFrom<PullCount>(1, 10), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(counts, fc.integer({ min: 0, max: PITY_LIMIT - 1 }), (mixture, start) => {
       const drawn = { B: 0, A: 0, S: 0, 'S+': 0, SS: 0 }
-      let [throws, thrown] = [start, 0]
+      let [pityCount, cardCount] = [start, 0]
       const play = (count: PullCount) => {
-        const plan = planPull(count, throws)
+        const plan = planPull(count, pityCount)
         for (const odds of plan.odds) for (const rarity of RARITIES) drawn[rarity] += odds[rarity]
-        throws = plan.throws
-        thrown += count
+        pityCount = plan.pityCount
+        cardCount += count
       }
       mixture.forEach(play)
-      while (throws !== start) play(1)
-      for (const rarity of RARITIES) expect(drawn[rarity] * 100).toBe(published[rarity] * thrown)
+      while (pityCount !== start) play(1)
+      for (const rarity of RARITIES) expect(drawn[rarity] * 100).toBe(published[rarity] * cardCount)
     }),
   )
 })

@@ -5,12 +5,12 @@ import { RARITIES, type Rarity } from './rarity.ts'
 export type Fraction = { numerator: number; denominator: number }
 
 /**
- * Computes the long-run share of each rarity, pity included. The counter of throws after a pull depends only on the
+ * Computes the long-run share of each rarity, pity included. The pity count after a pull depends only on the
  * counter before it, so the counter repeats one fixed cycle. Each state of the cycle occurs equally often, so the share
  * of a rarity is the average of its odds over the cycle.
  */
-export function computeEffectiveOdds(count: PullCount, startThrows = 0): Record<Rarity, Fraction> {
-  const tables = listThrowsInCycle(count, startThrows).flatMap((throws) => planPull(count, throws).odds)
+export function computeEffectiveOdds(count: PullCount, startPityCount = 0): Record<Rarity, Fraction> {
+  const tables = listPityCountsInCycle(count, startPityCount).flatMap((pityCount) => planPull(count, pityCount).odds)
   const share = (rarity: Rarity) =>
     reduceFraction(
       tables.reduce((sum, odds) => sum + odds[rarity], 0),
@@ -23,13 +23,13 @@ export function toDecimal({ numerator, denominator }: Fraction): number {
   return numerator / denominator
 }
 
-/** Lists the counter of throws before each pull until the first value repeats. */
-function listThrowsInCycle(count: PullCount, startThrows: number): number[] {
-  const states = [startThrows]
-  let throws = planPull(count, startThrows).throws
-  while (throws !== startThrows && states.length < PITY_LIMIT) {
-    states.push(throws)
-    throws = planPull(count, throws).throws
+/** Lists the pity count before each pull until the first value repeats. */
+function listPityCountsInCycle(count: PullCount, startPityCount: number): number[] {
+  const states = [startPityCount]
+  let pityCount = planPull(count, startPityCount).pityCount
+  while (pityCount !== startPityCount && states.length < PITY_LIMIT) {
+    states.push(pityCount)
+    pityCount = planPull(count, pityCount).pityCount
   }
   return states
 }

@@ -10,7 +10,7 @@ const pools: CardPools = { B: ['b3', 'b1', 'b2'], A: ['a2', 'a1'], S: [], 'S+': 
 const fallback: CardPools = { B: ['b9'], A: ['a9'], S: ['s2', 's1', 's3'], 'S+': ['p9'], SS: ['z1'] }
 
 function createFairPull(changes: Partial<FairPull>): FairPull {
-  return { serverSeed: SEED, clientSeed: 'otogi', counter: 0, count: 10, throws: 0, pools, fallback, ...changes }
+  return { serverSeed: SEED, clientSeed: 'otogi', counter: 0, count: 10, pityCount: 0, pools, fallback, ...changes }
 }
 
 describe('the stream', () => {
@@ -75,25 +75,25 @@ test('the commitment is the SHA-256 of the seed', () => {
 
 describe('a pull replayed', () => {
   test.each<[Partial<FairPull>, string, string, number]>([
-    [{ throws: 20, counter: 0 }, 'B A A B A A B A A B', 'b3 a1 a2 b1 a2 a2 b3 a2 a1 b1', 30],
-    [{ throws: 75, counter: 1 }, 'B B B A B S+ B B B B', 'b2 b2 b2 a2 b1 p1 b3 b1 b1 b1', 5],
-    [{ count: 1, throws: 79, counter: 2 }, 'S+', 'p1', 0],
-    [{ count: 1, throws: 19, counter: 3 }, 'A', 'a1', 20],
-    [{ count: 1, throws: 0, counter: 4 }, 'A', 'a2', 1],
-  ])('%j', (changes, rarities, cards, throws) => {
+    [{ pityCount: 20, counter: 0 }, 'B A A B A A B A A B', 'b3 a1 a2 b1 a2 a2 b3 a2 a1 b1', 30],
+    [{ pityCount: 75, counter: 1 }, 'B B B A B S+ B B B B', 'b2 b2 b2 a2 b1 p1 b3 b1 b1 b1', 5],
+    [{ count: 1, pityCount: 79, counter: 2 }, 'S+', 'p1', 0],
+    [{ count: 1, pityCount: 19, counter: 3 }, 'A', 'a1', 20],
+    [{ count: 1, pityCount: 0, counter: 4 }, 'A', 'a2', 1],
+  ])('%j', (changes, rarities, cards, pityCount) => {
     expect(replayPull(createFairPull(changes))).toEqual({
       rarities: rarities.split(' '),
       cards: cards.split(' '),
-      throws,
+      pityCount,
     })
   })
 
   test('gives the same cards however the pools are ordered, each of its rarity', () => {
     const sorted: CardPools = { ...pools, B: ['b1', 'b2', 'b3'], A: ['a1', 'a2'] }
     fc.assert(
-      fc.property(fc.string(), fc.nat(), fc.integer({ min: 0, max: 79 }), (clientSeed, counter, throws) => {
-        const drawn = replayPull(createFairPull({ clientSeed, counter, throws }))
-        expect(replayPull(createFairPull({ clientSeed, counter, throws, pools: sorted }))).toEqual(drawn)
+      fc.property(fc.string(), fc.nat(), fc.integer({ min: 0, max: 79 }), (clientSeed, counter, pityCount) => {
+        const drawn = replayPull(createFairPull({ clientSeed, counter, pityCount }))
+        expect(replayPull(createFairPull({ clientSeed, counter, pityCount, pools: sorted }))).toEqual(drawn)
         drawn.rarities.forEach((rarity, i) => {
           const pool = pools[rarity].length > 0 ? pools[rarity] : fallback[rarity]
           expect(pool).toContain(drawn.cards[i])

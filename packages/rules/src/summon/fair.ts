@@ -34,13 +34,13 @@ export type FairPull = {
   clientSeed: string
   counter: number
   count: PullCount
-  throws: number
+  pityCount: number
   /** `pools` has the banner's cards. `fallback` has all cards of the game, for rarities that the banner lacks. */
   pools: CardPools
   fallback: CardPools
 }
 
-export type PullResult = { rarities: Rarity[]; cards: string[]; throws: number }
+export type PullResult = { rarities: Rarity[]; cards: string[]; pityCount: number }
 
 /**
  * Draws all rarities first, and then a card for each rarity in display order. The server draws pulls with this
@@ -48,9 +48,9 @@ export type PullResult = { rarities: Rarity[]; cards: string[]; throws: number }
  */
 export function replayPull(fair: FairPull): PullResult {
   const randomBelow = createFairRandomBelow(fair.serverSeed, fair.clientSeed, fair.counter)
-  const { rarities, throws } = drawPull(fair.count, fair.throws, randomBelow)
+  const { rarities, pityCount } = drawPull(fair.count, fair.pityCount, randomBelow)
   const cards = rarities.map((rarity) => pickCard(rarity, fair.pools, fair.fallback, randomBelow))
-  return { rarities, cards, throws }
+  return { rarities, cards, pityCount }
 }
 
 /**

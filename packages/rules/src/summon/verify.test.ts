@@ -25,7 +25,7 @@ function createRecordedPull(changes: Partial<RecordedPull> = {}): RecordedPull {
     clientSeed: asked.clientSeed,
     counter: asked.counter,
     count: asked.count as 1 | 10,
-    throws: asked.throwsBefore,
+    pityCount: asked.throwsBefore,
     ...from,
   })
   const commitment = computeCommitment(SEED)
@@ -56,7 +56,7 @@ test.each<[string, Partial<RecordedPull>, Verdict]>([
   ['a card left out', { cards: honest.cards.slice(1) }, 'wrong-cards'],
   ['another client seed', { clientSeed: 'sun' }, 'wrong-cards'],
   ['another counter', { counter: 4 }, 'wrong-cards'],
-  ['another number of throws', { throwsBefore: 0 }, 'wrong-cards'],
+  ['a different pity count', { throwsBefore: 0 }, 'wrong-cards'],
   ['a number of cards that nobody can draw', { count: 3 }, 'wrong-cards'],
 ])('%s is found', (_, change, verdict) => {
   expect(createVerifier(pools)({ ...honest, ...change })).toBe(verdict)

@@ -15,6 +15,7 @@ export type RecordedPull = {
   readonly count: number
   readonly rarities: readonly string[]
   readonly cards: readonly string[]
+  /** Pity count before the pull. */
   readonly throwsBefore: number
   readonly commitment: string
   readonly clientSeed: string
@@ -57,9 +58,9 @@ export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pul
 }
 
 function isReproducible(pull: RecordedPull, serverSeed: string, pools: PullPools): boolean {
-  const { clientSeed, counter, count, throwsBefore: throws } = pull
+  const { clientSeed, counter, count, throwsBefore: pityCount } = pull
   if (!isPullCount(count)) return false
-  const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, throws, ...pools })
+  const { rarities, cards } = replayPull({ serverSeed, clientSeed, counter, count, pityCount, ...pools })
   return rarities.join() === pull.rarities.join() && cards.join() === pull.cards.join()
 }
 

@@ -9,7 +9,7 @@ const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
 /** Combines the cards drawn on a day with the expected numbers, pity included. */
 export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): RarityDraws {
-  const counts = kinds.map(({ count, throws, pulls }) => computeExpectedCounts(count, throws, pulls))
+  const counts = kinds.map(({ count, pityCount, pulls }) => computeExpectedCounts(count, pityCount, pulls))
   return new Map(
     RARITIES.map((rarity) => [
       rarity,

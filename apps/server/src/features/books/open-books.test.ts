@@ -41,7 +41,7 @@ test('the open books list what was created, destroyed and drawn per day, includi
   expect(books.total.destroyed).toBe(210)
   const drawn = Object.values(books.drawn)
   expect(drawn.reduce((sum, one) => sum + one.drawn, 0)).toBe(21)
-  // One of the ten cards is A or better. The single card was drawn after 20 throws, with the normal odds.
+  // One of the ten cards is A or better. The single card was drawn at a pity count of 20, with the normal odds.
   expect(books.drawn.B.expected).toBeCloseTo(9 * 0.7 * 2 + 0.7)
   expect(books.drawn.A.expected).toBeCloseTo((0.9 + 9 * 0.2) * 2 + 0.2)
   expect(drawn.reduce((sum, one) => sum + one.expected, 0)).toBeCloseTo(21)

@@ -143,7 +143,7 @@ test('a claim pays what the server computes, once, and no quest besides', async 
   expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 2, reward: 40 })
 })
 
-test('a pull costs its price and counts its throws, whatever the client drew', async () => {
+test('a pull costs its price and raises the pity count, whatever cards the client sends', async () => {
   await using own = await startSituation()
   const { ana } = own
   const before = await ana.call(api.wallet.find)

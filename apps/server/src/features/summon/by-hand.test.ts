@@ -10,7 +10,7 @@ import { createPools } from './pools.ts'
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
 type Letters = (typeof RARITIES)[number]
-type Pull = { serverSeed: string; clientSeed: string; counter: number; count: PullCount; throws: number }
+type Pull = { serverSeed: string; clientSeed: string; counter: number; count: PullCount; pityCount: number }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
@@ -42,12 +42,12 @@ function toGuaranteed(number: number): Letters {
   return number < 999 ? 'S+' : 'SS'
 }
 
-function drawRarities({ count, throws }: Pull, randomBelow: (n: number) => number): Letters[] {
+function drawRarities({ count, pityCount }: Pull, randomBelow: (n: number) => number): Letters[] {
   if (count === 1) {
-    if (throws + 1 === 80) return ['S+']
-    return [(throws + 1) % 10 === 0 ? toAOrBetter(randomBelow(1000)) : toNormalRarity(randomBelow(1000))]
+    if (pityCount + 1 === 80) return ['S+']
+    return [(pityCount + 1) % 10 === 0 ? toAOrBetter(randomBelow(1000)) : toNormalRarity(randomBelow(1000))]
   }
-  const rarities: Letters[] = [throws + 10 >= 80 ? 'S+' : toAOrBetter(randomBelow(1000))]
+  const rarities: Letters[] = [pityCount + 10 >= 80 ? 'S+' : toAOrBetter(randomBelow(1000))]
   while (rarities.length < 10) rarities.push(toNormalRarity(randomBelow(1000)))
   for (let i = 9; i >= 1; i--) {
     const j = randomBelow(i + 1)
@@ -74,7 +74,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
   for (let i = 0; i < 480; i++) {
     const from = pools(i % 2 ? undefined : pack.series[i % pack.series.length]?.id)
     const seed = sha256(`seed ${i}`)
-    const pull: Pull = { serverSeed: seed, clientSeed: `c-${i}`, counter: i, count: i % 3 ? 10 : 1, throws: i % 80 }
+    const pull: Pull = { serverSeed: seed, clientSeed: `c-${i}`, counter: i, count: i % 3 ? 10 : 1, pityCount: i % 80 }
     const { rarities, cards } = replayPull({ ...pull, ...from })
     expect(drawCards(pull, from)).toEqual({ rarities, cards })
     expect(computeCommitment(seed)).toBe(sha256(Buffer.from(seed, 'hex')))

@@ -16,7 +16,7 @@ import { createPools, type DrawPools } from './pools.ts'
 
 /** Number of drawn cards. `npm run test:draws` sets a million. */
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
-const STATES = Array.from({ length: PITY_LIMIT }, (_, throws) => throws)
+const STATES = Array.from({ length: PITY_LIMIT }, (_, pityCount) => pityCount)
 const SIZES = [1, 10] as const
 /** An outcome that is expected less often than this is counted together with the next outcome. */
 const LEAST_EXPECTED = 5
@@ -27,27 +27,27 @@ const sources = { general: pools(), special: pools(pack.series[0]?.id) }
 
 type DrawnPull = {
   readonly size: PullCount
-  readonly throws: number
+  readonly pityCount: number
   readonly rarities: Rarity[]
   readonly cards: string[]
 }
 
-/** Draws pulls from seeds as the server does. Draws the same number of cards for each counter of throws. */
+/** Draws pulls from seeds as the server does. Draws the same number of cards for each pity count. */
 function drawAll(name: string, from: DrawPools): DrawnPull[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>
-    STATES.flatMap((throws) => {
-      const serverSeed = createHash('sha256').update(`${name} ${size} ${throws}`).digest()
+    STATES.flatMap((pityCount) => {
+      const serverSeed = createHash('sha256').update(`${name} ${size} ${pityCount}`).digest()
       return Array.from({ length: Math.round(cards / size) }, (_, counter) => {
         const { rarities, cards: drawn } = replayPull({
           serverSeed,
           clientSeed: 'draws',
           counter,
           count: size,
-          throws,
+          pityCount,
           ...from,
         })
-        return { size, throws, rarities, cards: drawn }
+        return { size, pityCount, rarities, cards: drawn }
       })
     }),
   )
@@ -85,7 +85,7 @@ function expectLikely(cells: readonly Cell[]): void {
 }
 
 const selectSingles = (isMeant: (throw_: number) => boolean) =>
-  all.filter(({ size, throws }) => size === 1 && isMeant(throws + 1)).flatMap(({ rarities }) => rarities)
+  all.filter(({ size, pityCount }) => size === 1 && isMeant(pityCount + 1)).flatMap(({ rarities }) => rarities)
 
 describe(`${DRAWS} draws from seeds`, () => {
   test('match the table of ordinary draws', () => {
@@ -106,13 +106,13 @@ describe(`${DRAWS} draws from seeds`, () => {
     expect(new Set(selectSingles((one) => one === PITY_LIMIT))).toEqual(new Set(['S+']))
   })
 
-  test.each(SIZES.flatMap((size) => STATES.map((throws) => [size, throws] as const)))(
-    'match the odds of %i at %i throws',
-    (size, throws) => {
-      const pulls = all.filter((pull) => pull.size === size && pull.throws === throws)
+  test.each(SIZES.flatMap((size) => STATES.map((pityCount) => [size, pityCount] as const)))(
+    'match the odds of %i at a pity count of %i',
+    (size, pityCount) => {
+      const pulls = all.filter((pull) => pull.size === size && pull.pityCount === pityCount)
       expectOdds(
         pulls.flatMap(({ rarities }) => rarities),
-        planPull(size, throws).odds,
+        planPull(size, pityCount).odds,
       )
     },
   )

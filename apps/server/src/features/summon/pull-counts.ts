@@ -11,7 +11,7 @@ export type DayOfPulls = {
   readonly drawn: Readonly<Record<Rarity, number>>
 }
 
-type Kind = { readonly day: MadridDay; readonly count: PullCount; readonly throws: number; readonly pulls: number }
+type Kind = { readonly day: MadridDay; readonly count: PullCount; readonly pityCount: number; readonly pulls: number }
 type RarityCounts = { readonly day: MadridDay } & Readonly<Record<Rarity, number>>
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
@@ -19,7 +19,7 @@ const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 /** Counts the pulls of each day since a time, oldest day first. Days without pulls are missing. */
 export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPulls[]> {
   const kinds = await sql<Kind>`
-    select ${DAY} as day, cardinality(cards) as count, throws_before as throws, count(*) as pulls
+    select ${DAY} as day, cardinality(cards) as count, throws_before as "pityCount", count(*) as pulls
     from pulls where at >= ${since} group by 1, 2, 3 order by 1`.execute(db)
   const drawn = await sql<RarityCounts>`
     select ${DAY} as day, ${countRarity('B')}, ${countRarity('A')}, ${countRarity('S')}, ${countRarity('S+')}, ${countRarity('SS')}

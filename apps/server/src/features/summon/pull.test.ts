@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const ONE = { raritys: ['SS'] }
 const TEN = { raritys: Array.from({ length: 10 }, () => 'SS') }
 
-test('a ten-pull costs a hundred, adds ten cards and counts ten throws', async () => {
+test('a ten-pull costs 100 gachas, adds ten cards and raises the pity count by ten', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, TEN)
@@ -78,7 +78,7 @@ test('one Idempotency-Key gives one pull, even if sent many times concurrently',
   expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'KEY_REUSED' })])
 })
 
-test('rarities, throws and gachas sent by the client are ignored', async () => {
+test('rarities, pity count and gachas sent by the client are ignored', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, { ...TEN, throws: 79, gachas: 9999, type: 2 })
@@ -111,7 +111,7 @@ test('a pull can be recomputed from its seed', async () => {
     clientSeed: pull.client_seed,
     counter: pull.counter,
     count: 10,
-    throws: pull.throws_before,
+    pityCount: pull.throws_before,
     pools,
     fallback: pull.fallback as typeof pools,
   })

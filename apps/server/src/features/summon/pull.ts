@@ -5,7 +5,7 @@ import { replayPull } from '@otogi/rules/summon/fair'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
-import { burnGachas, saveThrows } from '../wallet/index.ts'
+import { burnGachas, savePityCount } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
 import { takePullCounter } from './seeds.ts'
 import { findEdition, requireCardsLeft } from './special.ts'
@@ -37,18 +37,18 @@ export function createPull({ pack, pools, collection }: Deps): Pull {
     const { tx, player, at } = call
     const { count } = request
     const source = request.isSpecial ? await findSpecial(call, request) : general
-    const { throws } = await burnGachas(tx, player.id, {
+    const { pityCount } = await burnGachas(tx, player.id, {
       gachas: PULL_COST[count],
       reason: `summon:${source.banner}`,
       at,
     })
     const seed = await takePullCounter(tx, player.id, source.pools.hash)
 
-    const drawn = replayPull({ ...seed, count, throws, ...source.pools })
+    const drawn = replayPull({ ...seed, count, pityCount, ...source.pools })
 
-    await saveThrows(tx, player.id, drawn.throws)
+    await savePityCount(tx, player.id, drawn.pityCount)
     if (!seed.hasPools) await storePools(tx, source.pools)
-    await recordPull(tx, { playerId: player.id, source, drawn, throwsBefore: throws, seed, at })
+    await recordPull(tx, { playerId: player.id, source, drawn, pityCountBefore: pityCount, seed, at })
     const { added, player: grown } = await collection.add(tx, player.id, drawn.cards, at)
     await recordSummon(tx, grown, count)
     return added.map(({ cardId, copies, isNew }) => ({ ...collection.catalogue.get(cardId), copies, isNew }))

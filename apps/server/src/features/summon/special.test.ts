@@ -73,7 +73,7 @@ test('its cards are from the series, or from the whole pack if the series lacks 
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 100 % 80 })
 })
 
-test('throws are shared between the banners', async () => {
+test('both banners share one pity count', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.summon.pull, { raritys: ['B'] })

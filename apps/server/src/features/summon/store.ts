@@ -18,14 +18,14 @@ type PullRecord = {
   readonly playerId: string
   readonly source: Source
   readonly drawn: PullResult
-  readonly throwsBefore: number
+  readonly pityCountBefore: number
   readonly seed: Pick<Seed, 'id' | 'counter'>
   readonly at: Date
 }
 
 /** Records everything needed to verify a pull. */
 export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
-  const { playerId, source, drawn, throwsBefore, seed, at } = record
+  const { playerId, source, drawn, pityCountBefore, seed, at } = record
   const { banner, series, edition, pools } = source
   await tx
     .insertInto('pulls')
@@ -36,7 +36,7 @@ export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
       edition,
       rarities: drawn.rarities,
       cards: drawn.cards,
-      throws_before: throwsBefore,
+      throws_before: pityCountBefore,
       seed_id: seed.id,
       counter: seed.counter,
       pool: pools.hash,

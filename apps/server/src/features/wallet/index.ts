@@ -1,6 +1,6 @@
 export { auditLedger, type Finding } from './audit.ts'
 export { countEntries, sumEventsByKind } from './ledger-events.ts'
 export { burnGachas, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
-export { getBalance, createWallet, saveThrows, sumEarnings, type Balance } from './store.ts'
+export { getBalance, createWallet, savePityCount, sumEarnings, type Balance } from './store.ts'
 export { findLastEntry, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'
 export { mountWalletRoutes } from './routes.ts'

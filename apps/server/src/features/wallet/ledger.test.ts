@@ -62,7 +62,7 @@ test('concurrent payments get one entry each, as if made one after another', asy
   ] as const
   const at = new Date(other.clock.now())
   const balance = await other.db.transaction().execute((tx) => mintPayments(tx as Tx, ana.id, payments, at))
-  expect(balance).toEqual({ gachas: 220, throws: 0 })
+  expect(balance).toEqual({ gachas: 220, pityCount: 0 })
   const own = await other.db
     .selectFrom('ledger_entries')
     .select(['position', 'delta', 'balance_after', 'reason'])

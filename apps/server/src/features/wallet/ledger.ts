@@ -65,7 +65,7 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
       select operation, account, player_id, position, delta, balance_after, reason, ${at}::timestamptz
       from leg order by n, side
     )
-    select balance as gachas, throws from changed`.execute(tx)
+    select balance as gachas, throws as "pityCount" from changed`.execute(tx)
   return requireBalance(rows[0])
 }
 
@@ -91,7 +91,7 @@ export async function transferGachas(tx: Tx, { from, to, gachas, reason, at }: T
       select ${randomUUID()}::uuid, 'player', player_id, entries, delta, balance, ${reason}::text, ${at}::timestamptz
       from leg order by side
     )
-    select paid.balance as gachas, paid.throws from paid, received`.execute(tx)
+    select paid.balance as gachas, paid.throws as "pityCount" from paid, received`.execute(tx)
   return requireBalance(rows[0])
 }
 

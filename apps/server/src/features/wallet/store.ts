@@ -12,13 +12,13 @@ export async function createWallet(tx: Tx, playerId: string): Promise<void> {
 export async function getBalance(db: Reader, playerId: string): Promise<Balance> {
   return db
     .selectFrom('wallets')
-    .select(['balance as gachas', 'throws'])
+    .select(['balance as gachas', 'throws as pityCount'])
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
 }
 
-export async function saveThrows(tx: Tx, playerId: string, throws: number): Promise<void> {
-  await tx.updateTable('wallets').set({ throws }).where('player_id', '=', playerId).execute()
+export async function savePityCount(tx: Tx, playerId: string, pityCount: number): Promise<void> {
+  await tx.updateTable('wallets').set({ throws: pityCount }).where('player_id', '=', playerId).execute()
 }
 
 type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }

@@ -9,7 +9,7 @@ import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useBalance } from '../../game/wallet.ts'
 
-const SURE_THROWS = 80
+const PITY_LIMIT = 80
 
 const SEGMENTS = ['games', 'summon', 'quests', 'collection', 'market'] as const
 export type TileSegment = (typeof SEGMENTS)[number]
@@ -39,7 +39,7 @@ export function useTileTexts(): TileNotes {
   const count = solved?.filter(Boolean).length ?? 0
   const notes = {
     games: solved ? t('home.gamesSolved', { count, total: solved.length }) : t('home.gamesToday'),
-    summon: balance ? t('home.summonPity', { count: balance.throws, total: SURE_THROWS }) : t('home.summonToday'),
+    summon: balance ? t('home.summonPity', { count: balance.pityCount, total: PITY_LIMIT }) : t('home.summonToday'),
     quests: waiting > 0 ? t('home.questsWaiting', { count: waiting }) : t('home.questsNone'),
     collection: t('home.collectionCards', { count: uniqueCards }),
     market: t('home.marketToday'),

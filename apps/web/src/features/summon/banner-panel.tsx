@@ -13,14 +13,14 @@ import s from './banner-panel.module.css'
 
 type Props = {
   banner: Banner
-  throws: number | undefined
+  pityCount: number | undefined
   onPull: (count: PullCount) => void
 }
 
 const PITY_NOTCHES = 8
 
 /** One banner: its picture, the featured cards, the progress to a guaranteed S+, and the two pull buttons. */
-export function BannerPanel({ banner, throws, onPull }: Props) {
+export function BannerPanel({ banner, pityCount, onPull }: Props) {
   const { t, pickText } = useTexts()
   const isSpecial = banner.type === 'special'
   const Paper = isSpecial ? Panel : Sheet
@@ -50,7 +50,7 @@ export function BannerPanel({ banner, throws, onPull }: Props) {
         <div className={s['pity']}>
           <ProgressBar
             label={t('summon.untilSure', { rarity: 'S+' })}
-            value={throws ?? 0}
+            value={pityCount ?? 0}
             max={PITY_LIMIT}
             notches={PITY_NOTCHES}
           />

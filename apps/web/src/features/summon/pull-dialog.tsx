@@ -100,6 +100,6 @@ function PullCost({ gachas, cost }: { gachas: number; cost: number }) {
   )
 }
 
-function createOrder({ banner, count, key }: PullRequest, { gachas, throws }: Balance): SummoningOrder {
-  return { type: banner.type, anime: banner.anime, count, throws, gachas, key }
+function createOrder({ banner, count, key }: PullRequest, { gachas, pityCount }: Balance): SummoningOrder {
+  return { type: banner.type, anime: banner.anime, count, pityCount, gachas, key }
 }

@@ -18,7 +18,7 @@ import s from './summon-page.module.css'
 export function SummonPage({ onAsk }: { onAsk: () => void }) {
   const { t } = useTexts()
   const banners = useBanners()
-  const throws = useBalance()?.throws
+  const pityCount = useBalance()?.pityCount
   const [intent, setIntent] = useState<PullRequest | null>(null)
   // Creates a new idempotency key each time the dialog opens, so that confirming twice pays only once.
   const ask = (banner: Banner, count: PullCount) => {
@@ -40,7 +40,7 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
       {banners.data?.length === 0 && <EmptyState text={t('summon.none')} />}
       <div className={s['banners']} data-count={banners.data?.length}>
         {banners.data?.map((banner) => (
-          <BannerPanel key={banner.type} banner={banner} throws={throws} onPull={(count) => ask(banner, count)} />
+          <BannerPanel key={banner.type} banner={banner} pityCount={pityCount} onPull={(count) => ask(banner, count)} />
         ))}
       </div>
       {intent && <PullDialog request={intent} onClose={() => setIntent(null)} />}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseOrder, type SummoningOrder } from './summoning-order.ts'
 
-const order: SummoningOrder = { type: 'normal', anime: null, count: 10, throws: 34, gachas: 1240, key: 'k-1' }
+const order: SummoningOrder = { type: 'normal', anime: null, count: 10, pityCount: 34, gachas: 1240, key: 'k-1' }
 
 describe('an order read from the history', () => {
   it('comes back as it was handed over, also through the history’s own copy', () => {
@@ -24,7 +24,7 @@ describe('an order read from the history', () => {
     ['another count', { ...order, count: 100 }],
     ['no key', { ...order, key: '' }],
     ['a balance that is none', { ...order, gachas: -1 }],
-    ['throws that are none', { ...order, throws: 1.5 }],
+    ['a pity count that is not an integer', { ...order, pityCount: 1.5 }],
     ['an anime that is none', { ...order, anime: 7 }],
   ])('is none from %s', (_, state) => {
     expect(parseOrder(state)).toBeNull()

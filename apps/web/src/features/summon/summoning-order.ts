@@ -5,7 +5,7 @@ export type SummoningOrder = {
   type: 'normal' | 'special'
   anime: string | null
   count: PullCount
-  throws: number
+  pityCount: number
   gachas: number
   /** The idempotency key: reloading the page shows the same cards again instead of paying again. */
   key: string
@@ -14,13 +14,13 @@ export type SummoningOrder = {
 /** Parses an order from the history state; null if the state is anything else. */
 export function parseOrder(state: unknown): SummoningOrder | null {
   if (typeof state !== 'object' || state === null) return null
-  const { type, anime, count, throws, gachas, key } = state as Record<keyof SummoningOrder, unknown>
+  const { type, anime, count, pityCount, gachas, key } = state as Record<keyof SummoningOrder, unknown>
   if (type !== 'normal' && type !== 'special') return null
   if (count !== 1 && count !== 10) return null
   if (typeof key !== 'string' || key === '') return null
   if (anime !== null && typeof anime !== 'string') return null
-  if (!isWholeNumber(throws) || !isWholeNumber(gachas)) return null
-  return { type, anime, count, throws, gachas, key }
+  if (!isWholeNumber(pityCount) || !isWholeNumber(gachas)) return null
+  return { type, anime, count, pityCount, gachas, key }
 }
 
 function isWholeNumber(value: unknown): value is number {

@@ -28,10 +28,10 @@ export function usePull(order: SummoningOrder) {
   })
 }
 
-async function sendPull({ type, anime, count, throws, gachas, key }: SummoningOrder) {
+async function sendPull({ type, anime, count, pityCount, gachas, key }: SummoningOrder) {
   // The server draws the rarities. It uses only the length of this list.
   const rarities = Array.from({ length: count }, () => 'B')
-  const input = { rarities, throws, gachas, type, banner: type, anime }
+  const input = { rarities, pityCount, gachas, type, banner: type, anime }
   try {
     return await call(summon.pull, input, { idempotencyKey: key })
   } finally {

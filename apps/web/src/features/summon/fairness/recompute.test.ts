@@ -9,7 +9,7 @@ const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] 
 const from = { pools: whole, fallback: whole }
 
 function createPull(counter: number): PastPull {
-  const drawn = replayPull({ serverSeed: SEED, clientSeed: 'moon', counter, count: 10, throws: 0, ...from })
+  const drawn = replayPull({ serverSeed: SEED, clientSeed: 'moon', counter, count: 10, pityCount: 0, ...from })
   return {
     id: `p${counter}`,
     at: counter,

@@ -11,10 +11,10 @@ const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) =>
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
 /**
- * The guarantees: the draws that always give an S+. `throws` is the number of cards that the player has drawn toward
+ * The guarantees: the draws that always give an S+. `pityCount` is the number of cards that the player has drawn toward
  * the next one.
  */
-export function Guarantees({ throws }: { throws?: number | undefined }) {
+export function Guarantees({ pityCount }: { pityCount?: number | undefined }) {
   const { t } = useTexts()
   const average = formatDecimal(1 / (toDecimal(sPlus) + toDecimal(ss)), 1)
   return (
@@ -22,7 +22,7 @@ export function Guarantees({ throws }: { throws?: number | undefined }) {
       <h2>{t('summon.guarantees')}</h2>
       <ol className={s['way']}>
         {STEPS.map((step) => (
-          <li key={step} data-reached={throws !== undefined && throws >= step ? '' : undefined}>
+          <li key={step} data-reached={pityCount !== undefined && pityCount >= step ? '' : undefined}>
             <img src={lantern} alt="" width="40" height="62" />
             <b>{step}</b>
             <RaritySeal rarity={step === PITY_LIMIT ? 'S+' : 'A'} />

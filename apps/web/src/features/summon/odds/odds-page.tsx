@@ -17,7 +17,7 @@ export function OddsPage() {
   const { t, pickText } = useTexts()
   const { data: banners, isError, refetch } = useBanners()
   const [type, setType] = useState<'normal' | 'special'>('normal')
-  const throws = useBalance()?.throws
+  const pityCount = useBalance()?.pityCount
   const banner = banners?.find((one) => one.type === type) ?? banners?.[0]
   return (
     <>
@@ -40,7 +40,7 @@ export function OddsPage() {
         >
           <div className={s['page']}>
             <OddsTable draws={banner.draws} />
-            <Guarantees throws={throws} />
+            <Guarantees pityCount={pityCount} />
           </div>
         </Tabs>
       )}

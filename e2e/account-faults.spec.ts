@@ -10,7 +10,7 @@ async function refuseNextCall(page: Page, path: string, code: RefusalCode): Prom
   await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { error: text, code } }), { times: 1 })
 }
 
-/** One call without a response, and one error response without a text. */
+/** Two failures without a text from the server: a call without a response, and an error response without a text. */
 const NO_TEXT = [
   (route: Route) => route.abort('internetdisconnected'),
   (route: Route) => route.fulfill({ status: REFUSALS.FAULT.status, json: {} }),
@@ -23,13 +23,13 @@ async function openInLanguage(page: Page, path: string, language: Language): Pro
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Replaces the text of a field in one step, as pasting does. */
+/** Replaces the text of a field in one step, like a paste. */
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.insertText(text)
 }
 
-/** Opens the registration form; returns functions to fill in fields and to send it. */
+/** Opens the registration form. Returns a function that fills in the form and sends it. */
 function openRegistration(page: Page, language: Language) {
   const t = loadTexts(language, 'accounts')
   const form = page.getByRole('form')
@@ -46,7 +46,7 @@ function openRegistration(page: Page, language: Language) {
   return { form, fields, write }
 }
 
-/** Removes the session, as if in another browser. */
+/** Removes the session, so that the page is like that of another browser. */
 async function removeSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // Searches for the button next to the picture, because the username form has its own Apply button.
+    // Searches for the Apply button next to the picture, because the username form has an Apply button too.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

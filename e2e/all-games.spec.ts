@@ -72,7 +72,7 @@ test.describe('who knows the games', () => {
       await findGuessField(page, game)
     }
 
-    // The page requests this URL again once the puzzle is known.
+    // The page requests this URL twice, because it requests it again once the puzzle is known.
     const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('who loses the name', () => {
   })
 })
 
-/** Sends a wrong guess while the server's reply is held back: the guess stays visible, and no other can be sent. */
+/** Sends a wrong guess and delays the reply. Meanwhile the guess stays visible, and no other guess can be sent. */
 async function failWithHeldReply(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'pixel')
   const judged = Promise.withResolvers<void>()
@@ -153,7 +153,7 @@ async function failWithHeldReply(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
 }
 
-/** The rules open automatically the first time, and later with their button. */
+/** Checks that the rules open automatically the first time, and later with their button. */
 async function readRules(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
   const rules = page.getByRole('dialog', { name: title })
@@ -178,7 +178,7 @@ async function failThrice(page: Page, game: ListGame): Promise<void> {
   }
 }
 
-/** The shared text names the game and mode, never the answer. */
+/** Shares the result. The shared text must name the game and the mode, and must not contain the answer. */
 async function shareResult(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await fetchAnswer(page, 'silueta')
   await page.getByRole('button', { name: 'Share result' }).click()
@@ -193,7 +193,7 @@ async function shareResult(page: Page, accessible: (screen: string) => Promise<v
 }
 
 async function listenToClip(page: Page): Promise<void> {
-  // The server generates a clip at its first request.
+  // The server generates a clip when it is first requested.
   await expect(page.getByRole('slider', { name: 'Position' })).toBeEnabled({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-/** The preferences of the visitor stay, and the keys of the player are removed. */
+/** The keys that stay after log-out, because they are preferences of the visitor. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
 
 async function listPlayerKeys(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ async function listPlayerKeys(page: Page): Promise<string[]> {
 
 const alertsOn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
 
-/** Removes the stored id without events, and collects later calls to a path. */
+/** Removes the stored id without a storage event. Returns a list that collects the later calls to a path. */
 async function removeStoredId(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -12,8 +12,8 @@ type LaunchOptions = { executablePath: string; args: string[]; env: Record<strin
 const ARGS = ['--no-sandbox', '--disable-gpu']
 
 /**
- * Returns launch options for the browser of CHROMIUM_PATH, otherwise the one from npm, with the libraries and fonts
- * that a minimal machine lacks. With `own` fonts, the fallback fonts are the same on every machine.
+ * Returns the launch options: the browser of CHROMIUM_PATH or the one from npm, with the libraries and fonts that a
+ * minimal machine lacks. With `own` fonts, the fallback fonts are the same on every machine.
  */
 export async function createLaunchOptions(fonts: 'machine' | 'own' = 'machine'): Promise<LaunchOptions> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined)) as Record<

@@ -64,7 +64,8 @@ test('a turned page and filters taken back begin at their first result', async (
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?name=nobody+at+all')
-  // Waits for the album: until it has loaded, only the filters have such a button, and there is no result to focus.
+  // Waits for the album. Before the album has loaded, the only such button is that of the filters, and the number of
+  // results is missing.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()

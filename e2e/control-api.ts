@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
-/** The control API of the test server. */
+/** The client of the test server's control API. */
 
 async function sendOrder<Reply>(address: string, action: string, order: object): Promise<Reply> {
   const response = await fetch(`${toControlAddress(address)}${action}`, { method: 'POST', body: JSON.stringify(order) })
@@ -21,7 +21,7 @@ export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): 
   return sendOrder(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
-/** Returns the answer of the guests' puzzle. */
+/** Returns the answer to the guests' puzzle. */
 export function fetchGuestAnswer(page: Page): Promise<Pick<Answer, 'texts'>> {
   return sendOrder(page.url(), '/guest-answer', {})
 }
@@ -35,7 +35,7 @@ export function listAuditFaults(): Promise<string[]> {
   return sendOrder(ADDRESS, '/books', {})
 }
 
-/** Sets the clock of a server. The clock then keeps running. */
+/** Sets the clock of a server, which keeps running from there. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendOrder(address, '/ahead', { aheadMs: instant - Date.now() })
 }

@@ -5,7 +5,7 @@ import { expect, createName, signUp, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The five games with suggestions, by page title. In the name game, players type the answer instead. */
+/** The titles of the five games with suggestions. In the name game, players type the answer instead. */
 const PICKED = [
   { game: 'image', title: 'Image' },
   { game: 'silueta', title: 'Silhouette' },
@@ -57,7 +57,7 @@ test.describe('with a finger on a small phone', () => {
 })
 
 test('with the keyboard alone all six games are won, claimed and shared', async ({ page }) => {
-  // Needs more time, because it presses Tab about 700 times and checks the focus each time.
+  // Allows more time, because this test presses Tab about 700 times and checks the focus each time.
   test.slow()
   await signUpByKeyboard(page)
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
@@ -90,7 +90,7 @@ async function typeName(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Keys do nothing until the puzzle has loaded. */
+/** The page ignores keys until the puzzle has loaded. */
 async function waitUntilPuzzleLoads(page: Page, answer: string): Promise<void> {
   await expect(page.getByText(`Row 1, typing: ${answer[0]}`)).toBeAttached()
 }

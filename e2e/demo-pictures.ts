@@ -11,12 +11,14 @@ import sharp from 'sharp'
 import { createLaunchOptions } from './chromium.ts'
 import { summon } from './summoning.ts'
 
-/** Takes the pictures of the README in a small demo: `npm run demo:pictures`. They are stored in `docs/pictures`. */
+/**
+ * Takes the screenshots for the README in a small demo (`npm run demo:pictures`) and stores them in `docs/pictures`.
+ */
 const FOLDER = resolve(import.meta.dirname, '../docs/pictures')
 const PORT = process.env['PORT'] ?? '3001'
 const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
 const QUALITY = 84
-/** The server draws pictures at their first request. */
+/** The server draws pictures when they are first requested. */
 const PATIENCE_MS = 180_000
 
 type DemoWorld = { address: string; name: string; password: string }

@@ -5,7 +5,7 @@ import { expect, signUp, submitSignUp, test } from './journey.ts'
 import { confirmPull, requestSummon } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-/** Guesses wrong once, then right. */
+/** Sends a wrong guess, then the right one. */
 async function winAsGuest(page: Page): Promise<void> {
   const { texts } = await fetchGuestAnswer(page)
   const field = await findGuessField(page, 'image')
@@ -26,7 +26,7 @@ for (const [width, height, colorScheme] of [
     test.use({
       viewport: { width, height },
       colorScheme,
-      // Each guest has a different network, because only the first win of a network counts.
+      // Each guest has a network of its own, because only the first win of a network counts.
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
     })
 

@@ -16,7 +16,7 @@ const WIDTHS = [
   [360, 200],
 ] as const
 
-/** Measures the field, which includes the border around its input. */
+/** Measures the width of the whole field, which includes the border around its input. */
 async function expectWidths(page: Page, inputs: Locator): Promise<void> {
   for (const [window, width] of WIDTHS) {
     await page.setViewportSize({ width: window, height: 900 })

@@ -10,7 +10,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   page,
   journey,
 }) => {
-  // Needs more time, because axe checks each of a dozen screens.
+  // Allows more time, because axe checks about a dozen screens.
   test.slow()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await journey.accessible('collection')
 })
 
-/** Guesses wrong with an item from the list. */
+/** Selects a wrong item of the list. */
 async function failOnce(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })

@@ -57,7 +57,7 @@ test('a token that is meant for another server lets nobody in, and that is told'
   page.on('console', (message) => message.text().includes(' failed: ') && logged.push(message.text()))
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: THE_BUTTON })).toBeVisible()
-  // The old button stays until the new one has loaded. Its messages must be in the new language too.
+  // The old button stays until the new one has loaded. A message of the old button must be in the new language too.
   await page.route('**/api/users/googleNonce', () => {})
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)

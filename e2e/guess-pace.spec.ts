@@ -18,7 +18,7 @@ test('a guess takes one request, and nothing else is asked for before the screen
   await page.goto('/home/games/image')
   const field = page.getByRole('combobox', { name: QUESTION.image })
   const { texts } = await fetchAnswer(page, 'image')
-  // Background requests are not counted, because they are not part of a guess.
+  // Waits for the background requests, which are not part of a guess.
   await page.waitForLoadState('networkidle')
   for (let guess = 0; guess <= WRONG_GUESSES; guess++) {
     const isRight = guess === WRONG_GUESSES
@@ -41,8 +41,9 @@ test('a guess takes one request, and nothing else is asked for before the screen
 })
 
 /**
- * Waits in the page until `count` elements are rendered and the next frame is painted. The response counts as arrived
- * with its last byte. Later requests are caused by the response and delay nothing.
+ * Waits in the page until `count` elements are rendered and the next frame is painted. The response has arrived when
+ * its last byte has arrived. Requests that start later are not counted, because they are caused by the response and
+ * delay nothing.
  */
 function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(

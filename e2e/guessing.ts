@@ -2,7 +2,7 @@ import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 
-/** The questions of the games with suggestions. */
+/** The label of the guess field in each game with suggestions. */
 export const QUESTION = {
   image: 'Which anime is it?',
   silueta: 'Who is it?',
@@ -14,8 +14,8 @@ export const QUESTION = {
 export type ListGame = keyof typeof QUESTION
 
 /**
- * Returns the suggestion with exactly this label; a short label may be part of another one, e.g. "Tai" of "Captain
- * Hook".
+ * Returns the suggestion with exactly this label, because a short label may be part of another one, e.g. "Tai" of
+ * "Captain Hook".
  */
 export function findOption(page: Page, label: string): Locator {
   const whole = new RegExp(`^${RegExp.escape(label)}$`)
@@ -27,7 +27,7 @@ export function findSolvedHeading(page: Page): Locator {
   return page.getByRole('heading', { name: 'Correct!' })
 }
 
-/** Returns the guess field once it is enabled; waits while new media are generated. */
+/** Returns the guess field once it is enabled. New media may have to be generated first. */
 export async function findGuessField(page: Page, game: ListGame): Promise<Locator> {
   const field = page.getByRole('combobox', { name: QUESTION[game] })
   await expect(field).toBeEnabled({ timeout: 60_000 })

@@ -7,13 +7,13 @@ import { checkLoadedScreen, watchScreens } from './screens.ts'
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
-/** The console messages that are expected while the journey is offline. */
+/** The console messages that are expected while the page is offline. */
 const LOST = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
   /** Asserts that the current screen has no axe violations. Every screen is also checked when it first appears. */
   accessible: (screen: string, page?: Page) => Promise<void>
-  /** Allows replies with a 4xx status, or with the given one. */
+  /** Allows replies with the given status, or by default all replies with a 4xx status. */
   allowRefusals: (status?: number) => void
   /** Allows 503 replies and the errors they cause. */
   allowOutages: () => void
@@ -28,7 +28,7 @@ type Settings = {
   knowsTheGames: boolean
 }
 
-/** A test whose page must log nothing to the console and pass axe on every screen. */
+/** A test whose page must log nothing to the console and pass the axe check on every screen. */
 export const test = base.extend<{ journey: Journey } & Settings>({
   knowsTheGames: [true, { option: true }],
   journey: [
@@ -69,8 +69,8 @@ export function createName(): string {
 }
 
 /**
- * Signs up a new player in the language of the page and opens the home page. Only the journeys of the form itself use
- * the form.
+ * Signs up a new player in the language of the page and opens the home page. The form is not used, because it has
+ * journeys of its own.
  */
 export async function signUp(page: Page, username = createName()): Promise<string> {
   // Opens a static file, because a page of the game would load before the player exists.
@@ -98,7 +98,10 @@ export async function submitSignUp(page: Page, username = createName()): Promise
   return username
 }
 
-/** Waits for a short-lived message on a new screen, because the axe check could take longer than the message stays. */
+/**
+ * Waits for a short-lived message. Uses a page function, because an axe check of the new screen could take longer than
+ * the message stays.
+ */
 export async function expectNotice(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => document.body.innerText.includes(words), text)
 }

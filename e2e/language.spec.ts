@@ -31,7 +31,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await expect(page.getByRole('heading', { level: 1, name: loadTexts('es', 'settings')('title') })).toBeVisible()
   await journey.accessible('settings in Spanish')
 
-  // Signs the same player in in a second browser, which must use the language of the account.
+  // Signs in the same player in a second browser, which must use the language of the account.
   await page.evaluate(() => {
     const kept = [localStorage.getItem('_id'), localStorage.getItem('googleAccount')]
     localStorage.clear()

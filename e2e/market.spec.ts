@@ -33,7 +33,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   // The expected balance is 200 at the start, minus 100 for the summon, plus the price.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
-  // Opens the list before it has loaded, which must also mark it as read.
+  // Opens the list before it has loaded. The notices must be marked as read nevertheless.
   const answer = await holdAnswer(page, '**/api/inbox/find*')
   await page.reload()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
@@ -77,7 +77,7 @@ async function sellFirstCard(page: Page, accessible?: Accessible): Promise<strin
   return name
 }
 
-/** Checks the card page: history, price chart and table, selling again. */
+/** Checks the card page: history, price chart, table of prices, and selling a second time. */
 async function checkCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'Card details' }).click()

@@ -14,7 +14,7 @@ async function winImage(page: Page): Promise<void> {
   await solve(page, 'image')
 }
 
-/** Sets the page's clock first, because minutes may have passed on a slow machine. */
+/** Sets the page's clock first, because minutes may have passed since the start on a slow machine. */
 async function expectTimeLeft(page: Page, instant: string, left: string): Promise<void> {
   await page.clock.setSystemTime(instant)
   await expect(page.locator('main time').first()).toHaveText(left)
@@ -31,7 +31,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   clock,
   journey,
 }) => {
-  // The page requests the old puzzle again and is refused.
+  // The page requests yesterday's puzzle again, and the server refuses it.
   journey.allowRefusals()
   await clock.begin('2026-11-18T22:50:00Z')
   await signUp(page)

@@ -7,7 +7,7 @@ import { expect, test as base } from './journey.ts'
 type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
 const test = base.extend<object, { deployed: Deployment }>({
-  // The server runs until the worker ends, because the last screen still loads pictures when the test ends.
+  // The server runs until the worker ends, because the last screen may still load pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixture's dependencies from this pattern; there are none.
     async ({}, use) => {
@@ -34,8 +34,8 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   await expect(notice).toBeHidden()
 
   deployed.renew()
-  // Waits for the registration of the service worker, because the page listens for visibility changes only after it. No
-  // element of the page shows the registration.
+  // Waits until the service worker is registered, because only then the page listens for visibility changes. No element
+  // of the page shows that it is registered.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
   await journey.accessible('a new version is ready')
@@ -46,7 +46,7 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
-/** Starts a proxy. After a call of `renew`, it serves the page and the service worker of a newer build. */
+/** Starts a proxy that serves the page and the service worker of a newer build after `renew` was called. */
 async function startDeployment() {
   let isNewer = false
   const server = createServer((request, response) => {

@@ -48,7 +48,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   const atTheStart = await drawn()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(drawn).not.toBe(atTheStart)
-  // Waits until the position is large enough for the slider to step back.
+  // Waits until the position is far enough from the start for the slider to step back.
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[1-9] of/)
   await page.getByRole('button', { name: 'Pause' }).click()
   await position.press('Home')

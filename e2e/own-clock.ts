@@ -6,13 +6,13 @@ import { startOwnServer } from './own-server.ts'
 const FIRST_PORT = 4020
 
 type Clock = {
-  /** Sets the time of the server and of the page, if open. Both clocks keep running. */
+  /** Sets the clocks of the server and of the open page. Both clocks keep running. */
   begin(instant: string): Promise<void>
-  /** Moves only the server's clock. */
+  /** Changes only the server's clock. */
   server(instant: string): Promise<void>
 }
 
-/** A journey with its own server, so that its clock affects no other journey. */
+/** A journey with a server of its own, so that changing the clock affects no other journey. */
 export const test = journeys.extend<{ clock: Clock }, { ownServer: string }>({
   ownServer: [
     // Playwright derives the fixture's dependencies from this pattern; there are none.

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 type OwnServer = { readonly address: string; readonly stop: () => Promise<void> }
 
-/** Starts a test server with its control API, on its own port and with its own settings. */
+/** Starts another test server with its control API, on the given port and with the given settings. */
 export async function startOwnServer(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
   const env = { ...process.env, ...settings, E2E_PORT: String(port) }
   const server = spawn('node', [resolve(import.meta.dirname, 'server.ts')], { env, stdio: 'inherit' })

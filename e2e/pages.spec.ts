@@ -130,7 +130,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   await expect(page.getByRole('banner').getByRole('link', { name: /100/ })).toHaveAttribute('href', '/home/summon')
 
   const own = page.locator('#navigation').getByText(username, { exact: true })
-  // In the collapsed navigation, only screen readers see the labels.
+  // The labels of the collapsed navigation are visible only to screen readers.
   await expect(own).toHaveCSS('clip-path', 'none')
   await page.getByRole('button', { name: 'Plegar la navegación' }).click()
   await expect(own).toHaveCSS('clip-path', /inset/)
@@ -142,7 +142,7 @@ test('the navigation has every screen in its order, folds, opens as a menu on a 
   const toggle = page.getByRole('button', { name: 'Menú' })
   await toggle.click()
   await expect(entries).toHaveCount(SEGMENTS.length)
-  // The page below the menu is inert, so its elements have no role.
+  // The page below the menu is inert, so its elements have no roles.
   await page.getByRole('button', { name: 'Cerrar sesión' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(0)
@@ -165,7 +165,7 @@ test('two tabs of one browser show one player', async ({ page, context, journey 
   const anna = await signUp(page)
   const own = page.locator('#navigation')
   await expect(own).toContainText(anna)
-  // Signs in in a tab that was already open.
+  // Signs in in the other tab, which was already open.
   const berta = await signUp(other)
   await expect(own).toContainText(berta)
   await page.goto('/home/collection')

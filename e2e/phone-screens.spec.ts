@@ -4,7 +4,7 @@ import { findGuessField, QUESTION, solve, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { findBanner, summonTen } from './summoning.ts'
 
-/** Visible sizes of common phones, between the bars of the browser. */
+/** The visible area of common phones, without the bars of the browser. */
 const PHONES = [
   { width: 360, height: 640 },
   { width: 375, height: 553 },
@@ -13,14 +13,14 @@ const PHONES = [
 
 const [, SHORTEST] = PHONES
 
-/** The window above an on-screen keyboard. */
+/** The visible area above an on-screen keyboard. */
 const ABOVE_KEYBOARD = { width: 360, height: 330 }
 
 const PICKED = Object.keys(QUESTION) as ListGame[]
 
 test.use({ hasTouch: true, isMobile: true, viewport: SHORTEST })
 
-/** Expects an element to be whole inside the window, below the header. */
+/** Expects a whole element to be visible below the header. */
 async function expectInWindow(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible()
   const { height, width } = page.viewportSize() ?? SHORTEST
@@ -33,7 +33,7 @@ async function expectInWindow(page: Page, part: Locator): Promise<void> {
   await expect.poll(measure, `${String(part)} in ${width}x${height}`).toBe('inside')
 }
 
-/** Expects elements to be inside the window of each phone without scrolling. */
+/** Expects elements to be visible on each phone without scrolling. */
 async function expectOnFirstScreens(page: Page, path: string, ...parts: Locator[]): Promise<void> {
   for (const phone of PHONES) {
     await page.setViewportSize(phone)
@@ -111,7 +111,7 @@ test('a phone shows the first card on sale with its button, and folds the filter
   await expect(market.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
 })
 
-/** Returns the picture of a puzzle: the last one, while a new picture fades in over the old one. */
+/** Returns the picture of a puzzle. While a new picture fades in over the old one, returns the new one. */
 function findPicture(page: Page): Locator {
   return page.getByRole('main').getByRole('img').last()
 }

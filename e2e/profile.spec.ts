@@ -49,7 +49,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   await other.context().close()
 })
 
-/** Returns the name of a card without the letters of the rarity, which precede it. */
+/** Returns the name of a card without the letters of its rarity, which precede the name. */
 async function readCardName(card: Locator): Promise<string> {
   return (await card.innerText()).trim().split('\n').at(-1) ?? ''
 }

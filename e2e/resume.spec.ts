@@ -56,7 +56,7 @@ test('the rules asked for before the puzzle has come stay open when it comes', a
   const rules = page.getByRole('dialog', { name: 'How to play: Silhouette' })
   await expect(rules).toBeVisible()
   answer()
-  // Elements behind an open dialog have no role, so this searches by text.
+  // Searches by text, because elements behind an open dialog have no role.
   await expect(page.getByAltText('A character’s silhouette')).toBeVisible()
   await expect(rules).toBeVisible()
 })

@@ -8,7 +8,7 @@ test('a 7 is not read as a 9 in the display font, and all digits are equally wid
   const balance = page.getByRole('banner').getByText('100', { exact: true })
   await expect(balance).toBeVisible()
   const { shared, widths } = await balance.evaluate(compareDigits)
-  // The largest allowed overlap of the pixels of two digits. In the font Potta One, it is 0.61.
+  // The maximum allowed overlap of the pixels of two digits. In the font Potta One, the digits overlap by 0.61.
   expect(shared).toBeLessThan(0.5)
   expect(widths).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-/** Returns how many pixels of one element's height overlap another. */
+/** Returns by how many vertical pixels one element overlaps another. */
 async function measureOverlap(above: Locator, below: Locator): Promise<number> {
   const bottom = await above.evaluate((element) => element.getBoundingClientRect().bottom)
   const top = await below.evaluate((element) => element.getBoundingClientRect().top)
@@ -77,7 +77,7 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
 
 test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
   journey.allowRefusals()
-  // Disables the timer of notices, so that the notice does not disappear.
+  // Disables the timers of notices, so that the notice stays.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     window.setTimeout = ((then: () => void, ms?: number) => (ms === 6000 ? 0 : start(then, ms))) as typeof setTimeout
@@ -90,7 +90,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
-  // This action succeeds without a notice.
+  // This action succeeds and shows no notice of its own.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
@@ -98,7 +98,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await solve(page, 'image')
   await expect(notice).toHaveCount(0)
 
-  // This action succeeds and shows its own notice.
+  // This action succeeds and shows a notice of its own.
   await refuse('**/api/userGames/updateReward')
   await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(notice).toBeVisible()

@@ -17,7 +17,7 @@ await selectors.register('screen', findNewScreen)
 
 /**
  * Checks each screen of a page when a journey first waits for or uses an element on it. Returns a function that checks
- * the current screen.
+ * the current screen on demand.
  */
 export async function watchScreens(page: Page, faults: string[]): Promise<() => Promise<void>> {
   const passed = new Set(['about:blank'])
@@ -39,7 +39,7 @@ export async function watchScreens(page: Page, faults: string[]): Promise<() => 
   return () => retryAfterNavigation(look)
 }
 
-/** Checks again if the page navigates during the check, e.g. because of another tab. */
+/** Runs the check again if the page navigates during the check, e.g. because of another tab. */
 async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
   try {
     await look()
@@ -93,12 +93,15 @@ async function checkScreen(page: Page): Promise<string[]> {
     writeFileSync(sound, page.url())
     return []
   }
-  // Ignores a screen that is being left, and the empty page before the next one.
+  // Ignores the faults of a screen that is being left or of the empty page before the next one.
   await waitForScreen(page)
   return (await page.evaluate(describeShape)) === shape ? faults : checkScreen(page)
 }
 
-/** Returns the file that marks a DOM shape as checked, so that e.g. the sign-up form is checked only once per run. */
+/**
+ * Returns the file that marks a DOM shape as checked, so that a shape that several journeys see is checked only once
+ * per run.
+ */
 function toMarkerFile(shape: string): string {
   const folder = join(test.info().project.outputDir, 'sound')
   mkdirSync(folder, { recursive: true })
@@ -107,13 +110,13 @@ function toMarkerFile(shape: string): string {
 
 /** Waits until a screen has its heading and data. After a timeout, the screen is checked anyway. */
 async function waitForScreen(page: Page): Promise<void> {
-  // The previous page stays in the document as a hidden element until the next one has loaded.
+  // The previous page stays in the document as a hidden element until the next page has loaded.
   const isThere = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
 }
 
-/** Waits until animations end, because axe would otherwise measure the colors of half-faded elements. */
+/** Waits until animations have ended, because axe would measure the colors of half-faded elements. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -123,8 +126,9 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Describes the screen by its element types and their nesting, because the possible violations depend
- * only on these. So a screen with nine cards and a screen with ten cards have the same description.
+ * Runs in the page. Describes the screen by the kinds of its elements (tag, attributes and parents), because the
+ * possible violations depend only on these. For example, screens with nine and with ten cards have the same
+ * description.
  */
 function describeShape(): string {
   const telling =
@@ -155,7 +159,7 @@ async function setTheme(page: Page, theme: string | undefined): Promise<void> {
 }
 
 async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
-  // Injects axe only once per document, because injecting takes longer than checking.
+  // Injects axe only once per document, because injecting takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(async (asked) => {

@@ -11,12 +11,12 @@ import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** Starts the real server with a temporary database, and a control API for the journeys on a separate port. */
 
-// The folder is kept between runs, so that pictures are not drawn again.
+// This folder stays between runs, so that pictures are not drawn again.
 const MEDIA = resolve(import.meta.dirname, '../.cache/e2e-media')
 
 const HOUR_MS = 3_600_000
 
-// Third-party sign-in and email are enabled only for journeys that need them.
+// Third-party sign-in and email are enabled only in the journeys that need them.
 const { publicOrigin, google, mail } = readConfig(process.env)
 const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA, {
   web: true,
@@ -24,7 +24,7 @@ const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA,
   mail: mail && createMail(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })
 
-// Near midnight, the clock of the server is set back by an hour, so that no day ends during a journey.
+// Sets the server's clock back by an hour near midnight, so that no day ends during a journey.
 const now = Date.now()
 if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 

@@ -121,7 +121,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await repeat?.fill('newer1')
   const answer = await holdAnswer(page, '**/api/users/changePassword')
   await change.click()
-  // The pending request does not change. Its result appears in the language that is selected when it arrives.
+  // The pending request is not sent again. Its result appears in the language that is selected when the result arrives.
   await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the server handle the next calls to an address, but holds the replies until they are released. */
+/**
+ * Delays the replies of the next calls to an address, although the server handles the calls. Returns a function that
+ * releases the replies.
+ */
 export async function holdAnswer(page: Page, address: string, times = 1): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -8,7 +11,7 @@ export async function holdAnswer(page: Page, address: string, times = 1): Promis
     async (route) => {
       const response = await route.fetch()
       await promise
-      // The request may have been aborted, or the page closed.
+      // Ignores the error, because the request may have been aborted or the page closed.
       await route.fulfill({ response }).catch(() => {})
     },
     { times },

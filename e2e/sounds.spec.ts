@@ -42,7 +42,7 @@ async function recordNotes(page: Page): Promise<void> {
   })
 }
 
-/** Returns the notes since the last call. */
+/** Returns the notes that were played since the last call. */
 function takeNotes(page: Page): Promise<Note[]> {
   return page.evaluate(() => window.notes.splice(0))
 }

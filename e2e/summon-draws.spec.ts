@@ -29,7 +29,7 @@ test('ten thousand pulls drawn in Node come out the same in the browser and on t
   expect(await runVerifier(exported)).toEqual([`${PULLS} pulls: ${PULLS} agree`, `results ${digest}`])
 })
 
-/** Draws single and ten-pulls from every pity count, alternately from the whole pack and from one series. */
+/** Makes single pulls and ten-pulls from every pity count, alternately from the whole pack and from one series. */
 async function drawMany(): Promise<PullExport> {
   const pack = await loadPack(join(repository, 'content/legends'))
   const whole = groupCardsByRarity(pack)

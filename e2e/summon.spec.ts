@@ -72,7 +72,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // Waits for the request for the code of the next screen, which the page loads in advance.
+  // Waits until the page requests the code of the next screen in advance.
   await gate.asked
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
@@ -178,7 +178,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await journey.accessible('history, filtered')
 })
 
-/** Holds requests to an address until they are released. */
+/** Delays requests to an address until they are released. */
 async function holdRequests(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -190,12 +190,12 @@ async function holdRequests(page: Page, address: string): Promise<{ asked: Promi
   return { asked: asked.promise, release: released.resolve }
 }
 
-/** Shares a pull. The alternative text of the shared picture must name every card. */
+/** Shares a pull. The alternative text of the image must name every card. */
 async function sharePull(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
-  // A new server draws the pictures of cards at their first request.
+  // A new server draws the pictures of cards when they are first requested.
   await expect(picture).toBeVisible({ timeout: 60_000 })
   // A title may contain letters like those of a rarity, e.g. "Pinocchio, A Boy at Last".
   const named = (await picture.getAttribute('alt'))?.match(/(?:^|, |: )(?:SS|S\+|S|A|B) /g)
@@ -210,7 +210,7 @@ function findSeedHash(page: Page, label: string): Locator {
   return page.getByText(label, { exact: true }).first().locator('xpath=following-sibling::dd')
 }
 
-/** Downloads both files; the JSON can be verified without the server. */
+/** Downloads both files. The JSON file can be verified without the server. */
 async function downloadProof(page: Page): Promise<void> {
   const json = await download(page, 'Save as JSON')
   const { stdout } = await run(process.execPath, [cli, 'pulls', 'verify', json])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The banners in the order of the page. */
+/** The banners in the order in which the page shows them. */
 export const BANNERS = ['general', 'special'] as const
 type Banner = (typeof BANNERS)[number]
 
@@ -9,7 +9,7 @@ export function findBanner(page: Page, banner: Banner): Locator {
   return page.getByRole('article').nth(BANNERS.indexOf(banner))
 }
 
-/** Presses the pull button of a banner; nothing is paid yet. */
+/** Presses the pull button of a banner, which opens the confirmation. */
 export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   const name = new RegExp(`^${cards} card`)
   await findBanner(page, banner).getByRole('button', { name }).click()

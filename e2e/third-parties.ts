@@ -12,12 +12,12 @@ type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type ThirdParties = {
   readonly address: string
-  /** Returns the latest email to an address; waits for one. */
+  /** Waits for an email to an address and returns the latest one. */
   letterTo(email: string, words: string): Promise<string>
   readonly provider: Provider
 }
 
-/** A journey with a sign-in provider and a mail server, both on loopback. */
+/** A journey with a sign-in provider and a mail server, which both run on loopback. */
 export const test = journeys.extend<
   { signInAs: (person: Person) => void; promptsSeen: () => Promise<number> },
   { stage: ThirdParties }
@@ -58,7 +58,7 @@ export const test = journeys.extend<
   promptsSeen: ({ page }, provide) => provide(() => countPrompts(page)),
 })
 
-/** Replaces the provider's script: a button that returns a real token. */
+/** Replaces the provider's script by a button that returns a real token. */
 const SCRIPT = `
   window.prompts = 0
   let asked
@@ -78,7 +78,7 @@ const SCRIPT = `
   } } }
 `
 
-/** Returns how often the page requested the One Tap prompt. */
+/** Returns how many times the page requested the One Tap prompt. */
 function countPrompts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { prompts: number }).prompts)
 }

@@ -7,7 +7,7 @@ import { createFontPreloadPlugin } from './build/preload-fonts.ts'
 import { createPwaPlugin } from './build/pwa.ts'
 import { createMissingFilePlugin } from './build/missing-files.ts'
 
-/** The development server. It keeps the Host header, so that the server accepts requests from these pages. */
+/** The development server. The proxy keeps the Host header, so that the server accepts requests from these pages. */
 const SERVER = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false }
 
 const SHARED =
@@ -41,7 +41,7 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the content security policy blocks.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Disables the bundler's timing warnings, because on a busy machine it would warn about every plugin.
+      // Disables the bundler's timing warnings, because on a busy machine they would appear for every plugin.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {

@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
 
 type Reply = { status: number; body: unknown; headers: Readonly<Record<string, string>> }
 
-/** A reply to a call; `never` leaves the call pending. */
+/** The mocked reply to a call. `never` leaves the call pending. */
 export type Answer = { call: string; reply: Reply | 'never' }
 
 type Call = Pick<Endpoint, 'method' | 'path'>
@@ -20,7 +20,7 @@ export function createAnswer<E extends Endpoint>(
   return { call: toCallName(endpoint), reply: { status: 200, body, headers } }
 }
 
-/** One page of a longer list. */
+/** Creates one page of a longer list. */
 export function createPageAnswer<E extends Endpoint>(endpoint: E, body: WireReplyOf<E>, total: number): Answer {
   return createAnswer(endpoint, body, { 'x-total-count': String(total) })
 }
@@ -30,7 +30,7 @@ export function createRefusal(call: Call, code: RefusalCode): Answer {
   return { call: toCallName(call), reply: { status, body: { error: text, code }, headers: {} } }
 }
 
-/** Leaves a call pending, to show the loading state of a screen. */
+/** Leaves a call pending, so that the screen shows its loading state. */
 export function leavePending(endpoint: Endpoint): Answer {
   return { call: toCallName(endpoint), reply: 'never' }
 }

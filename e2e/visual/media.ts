@@ -1,7 +1,7 @@
 const WIDTH = 600
 const HEIGHT = 800
 
-/** Draws a placeholder picture: one color for each address, and a mark that shows how the picture is cropped. */
+/** Draws a placeholder picture. Its color depends on the address, and a mark shows how the picture is cropped. */
 export function drawPlaceholder(address: string): string {
   const hue = (address.split('').reduce((sum, letter) => (sum * 131 + letter.charCodeAt(0)) % 9973, 7) * 137) % 360
   return [
@@ -16,7 +16,7 @@ const RATE = 8000
 const SECONDS = 10
 const HEAD = 44
 
-/** Ten seconds of silence. */
+/** Creates ten seconds of silence. */
 export function createSilence(): Buffer {
   const samples = RATE * SECONDS
   const file = Buffer.alloc(HEAD + samples, 128)

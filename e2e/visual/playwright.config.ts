@@ -14,11 +14,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Text in scrolling elements can shift by half a pixel between runs. Real changes are larger than this threshold.
+  // Text in scrolling elements can shift by half a pixel between runs. The threshold tolerates such shifts; real
+  // changes are larger.
   retries: 2,
   expect: {
     timeout: 15_000,
-    // The same browser, fonts and replies give the same picture, except for rounding differences between CPUs.
+    // Tolerates only rounding differences between CPUs, because browser, fonts and replies are always the same.
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.2 },
   },
   use: {

@@ -10,7 +10,7 @@ import { readWeb } from './built-web.ts'
 import { LOOKS, type Look, type LookName } from './looks.ts'
 import { drawPlaceholder, createSilence } from './media.ts'
 
-/** No server runs: the browser intercepts all requests. */
+/** No server listens at this address, because the test intercepts all requests. */
 const ADDRESS = 'http://127.0.0.1:4019'
 
 export type Texts = ReturnType<typeof loadTexts>
@@ -20,9 +20,9 @@ type ScreenOptions = {
   answers?: readonly Answer[]
   /** No player is signed in. */
   signedOut?: boolean
-  /** A player is signed in, but the browser has no stored id. */
+  /** A player is signed in, but the browser has no stored player. */
   isUnknown?: boolean
-  /** Includes the background textures, which most screenshots omit to stay small. */
+  /** Shows the background textures, which most screenshots omit to stay small. */
   withDecor?: boolean
   player?: Partial<Player>
   looks?: readonly LookName[]
@@ -35,7 +35,7 @@ const EVERYWHERE = Object.keys(LOOKS) as LookName[]
 
 const web = readWeb()
 
-/** Defines one test for each look of a screen. */
+/** Defines one test for each combination of window size, theme and language. */
 export function captureScreen(
   screen: string,
   path: string,
@@ -67,7 +67,7 @@ export function captureScreen(
 
 type StorageContent = { look: Look; playerId: string | undefined; user: unknown; games: string }
 
-/** Sets the browser storage before the page opens. */
+/** Runs in the page. Fills the browser's storage before the page loads. */
 function fillStorage({ look, playerId, user, games }: StorageContent): void {
   localStorage.setItem('theme', look.theme)
   localStorage.setItem('language', look.language)
@@ -76,10 +76,7 @@ function fillStorage({ look, playerId, user, games }: StorageContent): void {
   if (user) localStorage.setItem('userData', JSON.stringify(user))
 }
 
-/**
- * Matches the console messages of refused calls. Such messages are not faults, because some replies are refusals on
- * purpose.
- */
+/** Matches the console messages of refused calls, which are expected because some mocked replies are refusals. */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
 function collectMessages(page: Page): string[] {
@@ -91,7 +88,7 @@ function collectMessages(page: Page): string[] {
   return complaints
 }
 
-/** Answers all requests and counts them, so that the test can wait until the page makes no more. */
+/** Replies to all requests and counts them, so that the test can wait until the page makes no more requests. */
 async function answerRequests(page: Page, answers: readonly Answer[]) {
   const replies = new Map(answers.map(({ call, reply }) => [call, reply]))
   const unanswered: string[] = []

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 const folder = resolve(import.meta.dirname, 'baselines')
 
 /**
- * Compresses new screenshots with a color palette to a quarter of their size, within the tolerance of the comparison.
+ * Compresses new screenshots to a quarter of their size by reducing their colors to a palette. The differences are
+ * smaller than the tolerance of the comparison.
  */
 export default async function shrinkScreenshots(): Promise<void> {
   for await (const name of glob('**/*.png', { cwd: folder })) {

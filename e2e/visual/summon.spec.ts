@@ -5,7 +5,7 @@ import { createAnswer, leavePending, createRefusal } from './answer.ts'
 import { banners, noPulls, fairness, summoned } from './answers/summon.ts'
 import { captureScreen } from './screen.ts'
 
-/** A pull starts on the banner page; the summoning address alone does nothing. */
+/** Starts a pull on the banner page, because the page of a pull shows nothing without an order. */
 async function orderPull(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }

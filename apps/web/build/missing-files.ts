@@ -3,13 +3,15 @@ import type { Plugin } from 'vite'
 const FILE = /\.\w+(?:[?#]|$)/
 
 /**
- * Answers 404 for missing files during development, as the server does. By default, Vite sends the HTML page instead.
+ * Answers 404 for missing files during development, as the production server does. By default, Vite would send the HTML
+ * page.
  */
 export function createMissingFilePlugin(): Plugin {
   return {
     name: 'refuse-unknown-files',
     apply: 'serve',
-    // Vite runs the returned function after it has added the handler that rewrites the URL to that of the HTML page.
+    // Vite calls the returned function after it has added its own handlers. One of these rewrites the URL to that of
+    // the HTML page.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!FILE.test(request.originalUrl ?? '') || request.originalUrl === '/index.html') return next()

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, 'service-worker.js')
 const PUBLIC = join(import.meta.dirname, '../public')
-/** Files that keep their name when their content changes. */
+/** Files whose name stays the same when their content changes. */
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
 const MANIFEST = {

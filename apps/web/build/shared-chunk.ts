@@ -12,12 +12,12 @@ export function chooseSharedChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'shared' : null
 }
 
-/** Puts the modules of the sign-in pages into one chunk, although the settings page uses some of them. */
+/** Puts all modules of the sign-in pages into one chunk, including those that the settings page also uses. */
 export function chooseSignInChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'sign-in' : null
 }
 
-/** Puts the libraries that the sign-in pages need into one chunk, so that they are not in the chunk of another page. */
+/** Puts the libraries of the sign-in pages into one chunk. Otherwise they could be in the chunk of another page. */
 export function chooseLibraryChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'libraries' : null
 }

@@ -19,7 +19,7 @@ startTexts(readUser()?.language)
 await loadFirstPage()
 const root = document.getElementById('root')
 if (root)
-  // In a transition, React waits for newly loaded components instead of showing their fallbacks first.
+  // In a transition, React waits for newly loaded components and does not show their fallbacks first.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -141,7 +141,7 @@ function listUsedKeys(feature: string): string[] {
   ]
 }
 
-/** Lists the prefixes of keys that the code completes, e.g. `games.mode${mode}`. */
+/** Lists the prefixes of the keys that the code builds from variables, e.g. `games.mode${mode}`. */
 function listUsedPrefixes(feature: string): string[] {
   return Array.from(code.matchAll(new RegExp(`\`${feature}\\.(\\w*)\\$\\{`, 'g')), ([, beginning = '']) => beginning)
 }

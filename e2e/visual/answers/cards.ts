@@ -22,7 +22,9 @@ export type SeriesId = keyof typeof SERIES
 export const titlesOf = (series: SeriesId): Text => SERIES[series]
 export const allSeries = Object.keys(SERIES) as SeriesId[]
 
-/** Cards with short and long names, in the rarities of the pack. Their colors are visible while a picture loads. */
+/**
+ * Cards with short and long names, in the rarities of the pack. Their colors are visible until the picture has loaded.
+ */
 const CARDS: readonly (readonly [SeriesId, Card['rarity'], number, string, string, string])[] = [
   ['alice', 'SS', 3720, 'Alice, Dreamer Beyond the Looking-Glass', 'Alicia, Soñadora Tras el Espejo', '#5d7fb8'],
   ['alice', 'S', 980, 'Queen of Hearts', 'Reina de Corazones', '#a83a4c'],

@@ -6,7 +6,7 @@ import { allSeries, cards, titlesOf } from './cards.ts'
 const createIds = (game: string) => [0, 1, 2].map((mode) => `${game}${mode}`)
 const none = [0, 0, 0]
 
-/** The games of a day before any play. */
+/** The record of a day before any game is played. */
 export const untouched: GamesRecord = {
   userid: 'p1',
   finishedName: false,
@@ -45,7 +45,7 @@ export const untouched: GamesRecord = {
   triescolors: [],
 }
 
-/** The record of a day with one game in the state of its puzzle. */
+/** Creates the record of a day on which only the game of this puzzle is played. */
 export function createRecord({ game, tries, finished, statusReward, trieswords, triescolors }: Puzzle): GamesRecord {
   const list = [tries, 0, 0]
   const done = [finished, false, false]

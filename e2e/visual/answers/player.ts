@@ -9,10 +9,10 @@ export const NOW = Date.parse('2026-03-14T11:20:00Z')
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
-/** The next midnight in Madrid, and the midnight at the start of the next week. */
+/** The next midnight in Madrid, and the start of the next week. */
 export const TONIGHT = Date.parse('2026-03-14T23:00:00Z')
 
-/** A player who joined weeks ago; the argument is the language of the account. */
+/** Creates a player who joined weeks ago. `codeLan` is the language of the account. */
 export function createPlayer(codeLan: Language): Player {
   return {
     _id: 'p1',
@@ -35,7 +35,7 @@ export function createPlayer(codeLan: Language): Player {
   }
 }
 
-/** A new player. */
+/** A player who has just signed up. */
 export const NEWCOMER: Partial<Player> = {
   username: 'Wanderer',
   emailVerified: false,

@@ -6,7 +6,7 @@ import { titlesOf, type SeriesId } from './cards.ts'
 import { TONIGHT } from './player.ts'
 import { song } from './song.ts'
 
-/** A puzzle before the first guess. */
+/** Creates a puzzle before the first guess. */
 export function createPuzzle(game: Puzzle['game'], fields: Partial<Puzzle>): Puzzle {
   return {
     ...EMPTY_PUZZLE_FIELDS,
@@ -103,7 +103,7 @@ function createStates(
 
 const HIDDEN = 'SCARECROW'
 
-/** Rows for a nine-letter word, colored as the server does it. */
+/** Creates rows for a word of nine letters, with the colors that the server would give them. */
 const name: GameStates = {
   route: 'name',
   fresh: createPuzzle('name', { length: 9 }),

@@ -9,7 +9,7 @@ export const definitions: WireReplyOf<typeof quests.definitions> = QUESTS.map(({
   type,
 }))
 
-/** Some quests are open, some can be claimed, and some are claimed. */
+/** Some of the quests are open, some can be claimed, and some are claimed. */
 export const progress: WireReplyOf<typeof quests.find> = {
   userid: 'p1',
   statusQuestImage: 2,

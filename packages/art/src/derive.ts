@@ -21,7 +21,7 @@ export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: Por
   return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** Draws each layer of a figure on its own card; the cards are stacked from the back layer to the front layer. */
+/** Draws each layer of a figure on its own card. The cards are stacked from the back layer to the front layer. */
 export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
@@ -50,7 +50,7 @@ export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: Portr
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
 }
 
-/** Applies tilt, scale and lean to the center of the eyes; without them the strip would cut off the irises. */
+/** Applies tilt, scale and lean to the center of the eyes. Otherwise the strip would cut off the irises. */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An error in one field of a file, such as `hair.color`. */
+/** A fault in one field of a file, such as `hair.color`. */
 export type FieldFault = { readonly path: string; readonly message: string }
 
 const { localeError } = z.locales.en()
@@ -10,7 +10,7 @@ export function findFieldFaults(schema: z.ZodMiniType, value: unknown): FieldFau
   return parseFields(schema, value).faults
 }
 
-/** Returns the faults and the parsed value, which is undefined if there are faults. */
+/** Returns the faults and the parsed value. The value is undefined if there are faults. */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -26,7 +26,7 @@ function toFaults(issue: z.core.$ZodIssue): FieldFault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
   if (issue.code === 'invalid_union') {
-    // For a union, only the faults of the option whose type matches the value are reported.
+    // For a union, reports only the faults of the option whose type matches the value.
     const option = issue.errors.find(
       (issues) => !issues.some(({ path: at, code }) => at.length === 0 && code !== 'unrecognized_keys'),
     )

@@ -31,7 +31,7 @@ import { createPortraitSchema } from './spec.ts'
 import { type FieldFault, findFieldFaults } from './field-faults.ts'
 import { WARDROBE } from './wardrobe.ts'
 
-/** The kinds that code draws. Props can also be part files. */
+/** The kinds that code draws. Props can be part files too. */
 const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   'back hair': BACK_KINDS,
   beard: BEARD_KINDS,
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   skin: SKINS,
 }
 
-/** Creates a check that lists the kinds in a recipe for which there is no drawing. */
+/** Creates a function that lists the kinds in a recipe for which there is no drawing. */
 export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
   const schema = createPortraitSchema({
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),

@@ -1,9 +1,9 @@
 import { PLACES } from './scene/place.ts'
 
-/** The props that scenery drawn by code shows: the default of `prop`, and the sword in the stone. */
+/** Props that scenery shows although the recipe does not name them. */
 const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
-/** Collects all strings of a recipe and of its places: the kinds of all parts in the picture, and other strings. */
+/** Collects all strings of a recipe and of its places. These include the kinds of all parts in the picture. */
 export function collectPartNames(recipe: unknown): Set<string> {
   const texts = new Set<string>()
   collectTexts(recipe, texts)

@@ -3,7 +3,7 @@ import type { Json } from './draw/options.ts'
 import * as head from './figure/head-spec.ts'
 import { color, flag, hex, json, type NamedSchema, number, point, side, type PartCategory } from './figure/head-spec.ts'
 
-/** Tells which kinds the drawing tables and the part files contain. */
+/** Lists the kinds of the drawing tables and the part files. */
 export type Vocabulary = {
   readonly knows: (word: PartCategory, kind: string) => boolean
   readonly findPlaceFaults: (place: PartSpec) => readonly string[]
@@ -43,12 +43,12 @@ const sleeves = {
   glove: color,
 }
 
-/** The kind of a part together with its options. */
+/** A part: its kind and its options. */
 const partSchema = (kind: z.ZodMiniString) => z.readonly(z.catchall(z.object({ kind }), json))
 
 export const part = partSchema(z.string())
 
-/** Schema of a part whose options with names ending in "pattern" name a fabric pattern. */
+/** Schema of a part. Its options whose names end in "pattern" are fabric patterns. */
 const wovenSchema = (named: NamedSchema, word: PartCategory, { knows }: Vocabulary) =>
   partSchema(named(word)).check(({ value, issues }) => {
     for (const [name, option] of Object.entries(value)) {
@@ -74,7 +74,7 @@ const handSchema = (named: NamedSchema) =>
     shoulder: z.optional(side),
     /** Position of the elbow; by default it bends outwards and down. */
     elbow: z.optional(point),
-    /** True to draw a hand without its arm, for props that hide the arm. */
+    /** True to draw a hand without an arm, for props that hide the arm. */
     noArm: flag,
   })
 

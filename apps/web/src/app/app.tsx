@@ -13,7 +13,7 @@ import { SummoningSkeleton } from './summoning-skeleton.tsx'
 import { SummoningPage } from './summoning.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** All routes below `/auth` share one layout, so that it stays mounted when the form changes. */
+/** All routes below `/auth` use the same layout component, so that React keeps it mounted when the form changes. */
 const AUTH = /^\/auth(?:\/(?:register|forgot|reset|verify))?\/?$/
 const HOME = /^\/home(?:\/.*)?$/
 
@@ -33,12 +33,12 @@ const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).N
 
 const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls)(?:\/|$)/
 
-/** The time in ms before a skeleton is shown. A skeleton for a shorter time would only be a flicker. */
+/** How long to wait in ms before showing a skeleton, because a skeleton that disappears sooner is only a flicker. */
 const FIRST_PAGE_WAIT_MS = 200
 
 /**
- * Loads the first page before the first render. Once React has shown a fallback, even an empty one, it delays the page
- * by 300 ms. If the page has a skeleton, this function waits only for a short time.
+ * Loads the first page before the first render, because React delays a page by 300 ms once it has shown a fallback,
+ * even an empty one. Pages with a skeleton are awaited only for a short time.
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
@@ -73,8 +73,8 @@ export function App() {
           </Route>
           <Route path="/summoning">
             <RequireSignIn>
-              {/* The key keeps this Suspense apart from the shell's; otherwise React keeps the shell and its dialog
-                  mounted but hidden. */}
+              {/* The key separates this boundary from that of the shell. Without it, React would keep the shell
+                  and its dialog mounted but hidden. */}
               <Suspense key="summoning" fallback={<SummoningSkeleton />}>
                 <SummoningPage />
               </Suspense>

@@ -19,7 +19,7 @@ const VerifyPage = createPage(
 )
 
 export function AuthPages() {
-  // Most visitors without an account go to the registration page next.
+  // Loads the registration page in advance, because most visitors without an account open it next.
   useEffect(() => void RegisterPage.load(), [])
   return (
     <AuthLayout>

@@ -18,7 +18,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   }
 
   retry = () => {
-    // Reloads the page, because without a reload the browser does not load a script again that has failed.
+    // Reloads the page, because browsers do not retry a script that failed to load.
     if (!(this.state.error instanceof Refused)) return location.reload()
     void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' })
     this.setState({ error: undefined })

@@ -7,8 +7,8 @@ import s from './first-steps-place.module.css'
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
 /**
- * Reserves the space of the first steps, so that nothing moves when they load. Pages of games that are not part of the
- * first steps do not show them.
+ * Reserves the space of the guide for new players, so that the page does not move when the guide loads. Pages of games
+ * that are not part of the guide do not show it.
  */
 export function FirstStepsPlace({ user }: { user: User }) {
   const path = usePathname()
@@ -20,7 +20,7 @@ export function FirstStepsPlace({ user }: { user: User }) {
     setAreHidden(true)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  // On phones, only these pages have enough space for the first steps on the first screen.
+  // On phones, only these pages have room for the guide without scrolling.
   const isOnPhones = path === '/home/main' || (path === '/home/games/image' && hasWon(user))
   return (
     <div className={s['place']} data-on-phones={isOnPhones ? '' : undefined}>
@@ -31,7 +31,7 @@ export function FirstStepsPlace({ user }: { user: User }) {
   )
 }
 
-/** Whether the player has not yet won a game or has no cards. */
+/** Returns whether the player has not won a game yet or owns no cards. */
 function isNew(user: User): boolean {
   return user.uniqueCards === 0 || !hasWon(user)
 }

@@ -80,12 +80,12 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
 }
 
 async function logOut(): Promise<void> {
-  // Navigate first: the server may be slow to answer.
+  // Navigates first, because the server may take long to reply.
   clearPlayer()
   try {
     await call(accounts.logOut, {})
   } finally {
-    // Clear the session even when the server cannot be reached.
+    // Clears the session even if the server cannot be reached.
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
     clearReturnAddress()

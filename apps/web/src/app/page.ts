@@ -3,7 +3,8 @@ import { loadTexts } from '../platform/texts.ts'
 import type { TextFeature } from '../texts/catalog.ts'
 
 /**
- * Creates a page in its own chunk, which loads together with its texts when it is rendered, or earlier through `load`.
+ * Creates a page with its own chunk. The chunk and the page's texts load in parallel, on the first render or on an
+ * earlier call of `load`.
  */
 export function createPage(texts: readonly TextFeature[], importComponent: () => Promise<ComponentType>) {
   let loading: Promise<{ default: ComponentType }> | undefined
@@ -15,18 +16,19 @@ export function createPage(texts: readonly TextFeature[], importComponent: () =>
       loaded = shown
       return { default: shown }
     } catch (error) {
-      // If loading ahead fails, the next render tries again.
+      // If loading in advance fails, the first render loads again.
       loading = undefined
       throw error
     }
   }
   const Fetched = lazy(fetchOnce)
   function Page() {
-    // React shows a lazy component's fallback for 300 ms even if the component has already loaded.
+    // Renders a loaded component directly, because React would show the fallback of a lazy component for 300 ms even if
+    // it has already loaded.
     const [Shown] = useState(() => loaded ?? Fetched)
     return createElement(Shown)
   }
-  /** Ignores failures: the page reports them when it is shown. */
+  /** Ignores failures, because the page reports them when it is rendered. */
   const load = () => fetchOnce().then(ignoreError, ignoreError)
   return Object.assign(Page, { load })
 }

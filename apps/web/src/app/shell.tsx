@@ -53,7 +53,7 @@ function isNarrowWindow(): boolean {
   return chosen === null ? !matchMedia(ROOMY).matches : chosen === 'folded'
 }
 
-/** Announces, once a day, the rewards that were left unclaimed and paid automatically at rollover. */
+/** Announces, once a day, the rewards that the player had not claimed and that were paid automatically at rollover. */
 function usePaidNotice({ paidAtRollover: count, day }: User): void {
   const { t } = useTexts()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 
-/** Starts a new page at its top with the focus on its content; going back restores the scroll position. */
+/** Scrolls a new page to the top and focuses its content. Going back restores the scroll position. */
 export function useScrollRestoration(): void {
   const path = usePathname()
   const positions = useRef(new Map<string, number>())

@@ -22,12 +22,12 @@ export function useAlerts(): Alerts {
   return query.data ?? { games: 0, quests: 0, inbox: 0 }
 }
 
-/** Fetches the alerts again, after a win, a claim or a sale. */
+/** Refetches the alerts after a win, a claim or a sale. */
 export async function refreshAlerts(): Promise<void> {
   await invalidate(ALERTS_KEY)
 }
 
-/** Removes the alerts of rewards that were just claimed, then fetches the others again. */
+/** Removes the alert of a reward that was just claimed, then refetches all alerts. */
 export function removeAlert(alert: Alert, claimed = 1): void {
   const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
   const left = { ...waiting, [alert]: Math.max(0, waiting[alert] - claimed) }

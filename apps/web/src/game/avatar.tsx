@@ -4,7 +4,7 @@ import s from './avatar.module.css'
 
 type AvatarProps = { picture: string; name: string; className?: string | undefined }
 
-/** A player's picture in a ring. Instead of the default picture, it shows the first letter of the name. */
+/** A player's picture in a ring. Shows the first letter of the name if the player has the default picture. */
 export function Avatar({ picture, name, className }: AvatarProps) {
   return (
     <span className={joinClasses(s['avatar'], className)} aria-hidden="true">

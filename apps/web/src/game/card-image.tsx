@@ -7,17 +7,17 @@ type Props = {
   /** The width of the picture in the layout. */
   sizes?: string
   className?: string | undefined
-  /** Loads the picture even when it is far from the view. */
+  /** Loads the picture even if it is far outside the viewport. */
   priority?: boolean
 }
 
 /**
- * Browsers open six connections per server over HTTP/1.1, and a picture that must be drawn first occupies one of them.
- * The limit leaves connections free for the player's requests.
+ * Limits the requests for pictures. Over HTTP/1.1, browsers open six connections per server, and a picture that the
+ * server must draw first occupies a connection. The limit leaves connections for the player's other requests.
  */
 const turns = createLimitedQueue(4)
 
-/** Pictures start to load when they are this far below the view. */
+/** How close to the viewport a picture starts to load. */
 const NEAR = '600px'
 
 /** The art of a card at 300 x 400 or larger. The server may have to draw it first, so only a few load at a time. */
@@ -67,7 +67,7 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
   )
 }
 
-/** Calls `then` when the image is near the view, or immediately. Returns a function that cancels the call. */
+/** Calls `run` when the image is near the viewport, or immediately. Returns a function that cancels the call. */
 function runWhenNear(image: Element, isImmediate: boolean, run: () => void): () => void {
   if (isImmediate) {
     run()

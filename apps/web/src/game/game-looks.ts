@@ -5,10 +5,10 @@ import type { IconName } from '../ui/icon-shapes.tsx'
 /** The games whose clue is a picture. */
 export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | 'eyes' }>
 
-/** scene: wide; portrait: tall; band: a strip that becomes a portrait after a win. */
+/** `scene`: wide; `portrait`: tall; `band`: a strip, replaced by a portrait after a win. */
 export type Shape = 'scene' | 'portrait' | 'band'
 
-/** The look and the text keys of a game. */
+/** The icon and the text keys of a game. */
 type Look<G extends Game> = {
   readonly name: TextKey
   readonly icon: IconName
@@ -16,7 +16,10 @@ type Look<G extends Game> = {
 } & (G extends PictureGame ? { readonly hidden: TextKey; readonly shape: Shape; readonly steps: TextKey } : unknown) &
   (G extends QuestGame ? { readonly quest: TextKey } : unknown)
 
-/** `hidden` describes the picture before a win, `steps` how much of it is visible, `quest` the daily quest. */
+/**
+ * `hidden` is the alternative text of the picture before a win, `steps` says how much of the picture is visible, and
+ * `quest` is the text of the daily quest.
+ */
 export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
   image: {
     name: 'games.image',

@@ -1,5 +1,5 @@
 export type LimitedQueue = {
-  /** Calls `begin` once a slot is free. Returns a function that frees the slot or leaves the queue. */
+  /** Calls `begin` when a slot is free. Returns a function that frees the slot or removes the entry from the queue. */
   take(begin: () => void): () => void
 }
 

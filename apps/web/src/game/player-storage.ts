@@ -16,7 +16,7 @@ const PLAYER_KEYS = {
 
 export type Alert = 'quests' | 'games'
 export type StoredMode = Mode
-/** The stored part of a puzzle, shown until the server answers. */
+/** The part of a puzzle that is shown until the server replies. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
 export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
 
@@ -24,12 +24,12 @@ export function readPlayerId(): string | null {
   return readItem(PLAYER_KEYS.id)
 }
 
-/** Returns whether the stored id was removed; false in browsers that block storage. */
+/** Returns whether the stored id was removed. Returns false in browsers that block storage. */
 export function isPlayerIdRemoved(): boolean {
   return isItemMissing(PLAYER_KEYS.id)
 }
 
-/** Calls back when a player signs in or out in another tab. */
+/** Calls the listener when a player signs in or out in another tab. */
 export function watchPlayerId(listener: (id: string | null) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     // The key is null if all storage was cleared.
@@ -95,7 +95,7 @@ export function writeNameGame(game: StoredNameGame): void {
   writeForPlayer('triesColors', JSON.stringify(game.colors))
 }
 
-/** Removes everything that belongs to the player; the preferences of this browser stay. */
+/** Removes everything that belongs to the player. The preferences of this browser stay. */
 export function clearPlayer(): void {
   for (const key of listPlayerKeys()) removeItem(key)
 }
@@ -119,8 +119,8 @@ function listPlayerKeys(): string[] {
 }
 
 /**
- * Writes an item of the player. Does nothing when no player is signed in, because a late reply must not store anything
- * after log-out.
+ * Writes an item of the player. Does nothing if no player is signed in, because a reply that arrives after log-out must
+ * not be stored.
  */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)

@@ -36,7 +36,7 @@ export function PriceChart({ sales, median }: PriceChartProps) {
     >
       {middle !== undefined && <path className={s['median']} d={`M0 ${middle}H100`} />}
       <polyline className={s['course']} points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
-      {/* A line of length 0 with round caps is a dot that stays round when the chart is stretched. */}
+      {/* A line of length 0 with round caps is drawn as a dot, which stays round when the chart is stretched. */}
       <path className={s['rims']} d={points.map(([x, y]) => `M${x} ${y}h0`).join('')} />
       <path className={s['dots']} d={points.map(([x, y]) => `M${x} ${y}h0`).join('')} />
     </Chart>

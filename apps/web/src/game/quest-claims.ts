@@ -38,7 +38,7 @@ function useClaim(action: string, send: (idempotencyKey: string) => Promise<Clai
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => send(idempotencyKey),
     onSuccess: ({ progress, balance, paid, count }) => {
-      // The next claim with this button needs a new key, because it may claim quests that were completed later.
+      // The next claim needs a new key, because it may claim quests that were completed later.
       setIdempotencyKey(createRandomKey())
       cacheQuests(progress)
       setBalance(balance)

@@ -5,7 +5,7 @@ const KEY = 'returnAddress'
 /** Pages that require a session. Addresses on other sites do not match, so a sign-in never leads to another site. */
 const PRIVATE_PAGE = /^\/(?:home\/|summoning)/
 
-/** Stores the address of the current page, in this tab only; the sign-in returns to it. */
+/** Stores the address of the current page for this tab. The next sign-in returns to it. */
 export function storeReturnAddress(): void {
   const address = location.pathname + location.search + location.hash
   if (PRIVATE_PAGE.test(address)) tryStorage(() => sessionStorage.setItem(KEY, address))
@@ -15,7 +15,7 @@ export function clearReturnAddress(): void {
   tryStorage(() => sessionStorage.removeItem(KEY))
 }
 
-/** Returns the address to open after a sign-in and clears it; the home page by default. */
+/** Returns the address to open after a sign-in and clears it. The default is the home page. */
 export function takeReturnAddress(): string {
   const address = tryStorage(() => sessionStorage.getItem(KEY))
   clearReturnAddress()

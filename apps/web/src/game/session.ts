@@ -7,7 +7,7 @@ import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, 
 import { call, ignorePendingCalls, handleRefusal, setOwnerReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
-/** The player of this page. It does not change if another player signs in in another tab. */
+/** The player of this page. It stays the same if another player signs in in another tab. */
 let playerId = readPlayerId()
 let hasEnded = false
 
@@ -22,7 +22,7 @@ const userQuery = queryOptions({
     storeUser(user)
     return user
   },
-  // The stored user is shown immediately but counts as outdated, so that it is also fetched.
+  // The stored user is shown immediately but counts as outdated, so that React Query also fetches it.
   initialData: readUser,
   initialDataUpdatedAt: 0,
 })
@@ -43,7 +43,7 @@ export function setUser(user: User): void {
   setCached(USER_KEY, user)
 }
 
-/** Shows the experience from a win immediately, then fetches the player again. */
+/** Shows the new experience after a win immediately, then refetches the player. */
 export function setLevel(level: Pick<User, 'level' | 'experience' | 'experienceNeeded'>): void {
   queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...level })
   void invalidate(USER_KEY)
@@ -64,7 +64,7 @@ export function requirePlayerId(): string | undefined {
   return undefined
 }
 
-/** Redirects to the sign-in page when the server no longer knows the session. */
+/** Redirects to the sign-in page when a call fails because the session has ended. */
 export function watchSessionEnd(): void {
   handleRefusal('SESSION_REQUIRED', () => {
     endSession()
@@ -73,14 +73,14 @@ export function watchSessionEnd(): void {
 }
 
 function endSession(): void {
-  // Several pending calls may fail; the first one has already cleared the id.
+  // Several pending calls may fail. The first failure clears the id.
   hasEnded ||= playerId !== null
   storeReturnAddress()
   clearSession()
   navigate('/auth', { replace: true })
 }
 
-/** Replaces a stored id that does not belong to the session with that of the session's player. */
+/** Handles a stored id that is not the id of the session's player: replaces it and opens the home page. */
 export function watchForeignId(): void {
   let isLeaving = false
   handleRefusal('NOT_YOURS', () => {
@@ -96,14 +96,14 @@ export function watchForeignId(): void {
   })
 }
 
-/** Whether the server has ended the session. Returns true only once, for one message. */
+/** Returns whether the server has ended the session. Returns true only once, so that the message appears once. */
 export function consumeSessionEnd(): boolean {
   const wasEnded = hasEnded
   hasEnded = false
   return wasEnded
 }
 
-/** Reloads the page when another tab signs this player out or another one in. */
+/** Reloads the page when another tab signs this player out or signs in a different player. */
 export function watchOtherTabs(): void {
   const check = (stored: string | null) => {
     if (playerId !== null && stored !== playerId) location.reload()

@@ -34,7 +34,7 @@ const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
 /**
- * Plays a short synthesized sound after `waitMs`; before the first user gesture it does nothing, because browsers block
+ * Plays a short synthesized sound after `waitMs`. Does nothing before the first user gesture, because browsers block
  * sound until then.
  */
 export function playSound(sound: Sound, waitMs = 0): void {

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter'
 import { applyChange, toSearch, type AddressFilters, readChoice } from './address-query.ts'
 
 /**
- * Filters stored in the URL: they survive reloads, shared links and the back button. `read` parses the query that
- * `toSearch` writes.
+ * Filters stored in the URL, so that they survive reloads and work with shared links and the back button. `read` parses
+ * the query that `toSearch` writes.
  */
 export function useAddressFilters<Filters extends AddressFilters>(
   read: (search: string) => Filters,
@@ -34,7 +34,7 @@ export function useAddressFilters<Filters extends AddressFilters>(
   }
 }
 
-/** Focuses the start of new results, because the button that loaded them can be far below or disabled. */
+/** Focuses the start of the new results, because the button that loaded them may be far below or disabled. */
 function useResultsFocus() {
   const top = useRef<HTMLOutputElement>(null)
   const [led, setLed] = useState(0)
@@ -47,7 +47,10 @@ function useResultsFocus() {
   return { top, lead: () => setLed(led + 1) }
 }
 
-/** The selected tab, stored in the URL so that reloads and shared links keep it; the first tab by default. */
+/**
+ * Returns the selected tab, which is stored in the URL so that reloads and shared links select it again. The default is
+ * the first tab.
+ */
 export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {
   const named = readChoice(new URLSearchParams(useSearch()), 'tab', tabs)
   const [path, navigate] = useLocation()

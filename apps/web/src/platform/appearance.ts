@@ -2,8 +2,8 @@ import { readPreference, writePreference, type Preference } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /**
- * Theme, colors and motion chosen by the visitor for this browser. Style sheets use three attributes of the root
- * element: `data-theme`, `data-palette` and `data-motion`. `public/theme.js` sets them before the first paint, this
+ * Theme, colors and motion that the visitor chose for this browser. Style sheets use three attributes of the root
+ * element: `data-theme`, `data-palette` and `data-motion`. `public/theme.js` sets them before the first paint; this
  * module updates them later.
  */
 
@@ -26,7 +26,7 @@ export function watchAppearance(): void {
   })
 }
 
-/** Whether to reduce motion, by the system's setting or the visitor's. */
+/** Returns whether the system or the visitor asks for less motion. */
 export function isMotionReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced'
 }
@@ -35,12 +35,12 @@ export function useTheme() {
   return useStore(theme)
 }
 
-/** Whether the visitor chose colors that color-blind players can tell apart. */
+/** Returns whether the visitor chose colors that color-blind players can tell apart. */
 export function useSafeColors() {
   return useStore(safeColors)
 }
 
-/** Whether the visitor chose less motion in this browser; the system may also request it. */
+/** Returns whether the visitor chose less motion in this browser. The system can ask for it too. */
 export function useLessMotion() {
   return useStore(lessMotion)
 }

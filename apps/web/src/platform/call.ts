@@ -6,7 +6,7 @@ import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Returns the player id for the owner fields of the contract; by default the player of this page. */
+  /** The player id for the owner fields of the contract; by default that of this page's player. */
   owner?: string | null
   /** The timeout of the whole call, including the upload. */
   timeoutMs?: number
@@ -18,12 +18,12 @@ export type CallOptions = {
  */
 const TIMEOUT_MS = 40_000
 
-/** Returns whether the handler leaves the page. In that case the call never settles. */
+/** Returns whether the handler leaves the page. If so, the call never settles. */
 type Handler = () => boolean
 
 let readPlayerId: () => string | null = () => null
 
-/** Sets how calls get the player id for their owner fields. */
+/** Sets the function that returns the player id for the owner fields of calls. */
 export function setOwnerReader(read: () => string | null): void {
   readPlayerId = read
 }
@@ -99,8 +99,8 @@ function waitForever(): Promise<never> {
 }
 
 /**
- * Logs which call failed and why, but not its input, which may contain a password. Returns whether the page is being
- * left.
+ * Logs which call failed and why, without its input, which may contain a password. Returns whether the handler leaves
+ * the page.
  */
 function logRefusal({ method, path }: Route, { status, code, message }: Refused): boolean {
   console.warn(`${method} ${path} failed: ${status} ${code}: ${message}`)

@@ -9,8 +9,8 @@ export const READ_SCOPE = { id: 'reads' }
 /** The cache of server state. Only network failures and server faults are retried; refusals are final. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The network mode is `always`, because a call that waits silently for a connection would leave the player without
-    // a message. All changes share one scope and run one after another, so that the last reply is the latest state.
+    // The network mode is `always`, because otherwise a call without a connection would wait and the player would see
+    // no message. All changes share one scope and run one after another, so that the last reply is the latest state.
     mutations: { networkMode: 'always', scope: { id: 'changes' } },
     queries: {
       networkMode: 'always',
@@ -27,8 +27,8 @@ export function setCached(queryKey: QueryKey, reply: unknown): void {
 }
 
 /**
- * Marks everything under a key as outdated and refetches what is on screen. Cancels pending reads first: their replies
- * may be older than the change, and React Query would wait for them instead of fetching again.
+ * Marks everything under a key as outdated and refetches what is on screen. Cancels pending reads first, because their
+ * replies may be older than the change, and React Query would wait for them and not fetch again.
  */
 export async function invalidate(queryKey: QueryKey): Promise<void> {
   void queryClient.cancelQueries({ queryKey })

@@ -5,7 +5,7 @@ export type Issue = { path: string; message: string }
 /** Why a call failed. UNREACHABLE: no response arrived. */
 export type RefusedCode = RefusalCode | 'UNREACHABLE'
 
-/** The message of a failure without a text from the server. */
+/** The message of a failure for which the server sent no text. */
 export const UNKNOWN_ERROR = 'Unknown error'
 
 /** Thrown when the server refuses a call or cannot be reached; `message` is the server's error text. */

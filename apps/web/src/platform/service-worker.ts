@@ -1,7 +1,10 @@
-/** Called when a newer build of the web app is ready; `takeOver` activates it. */
+/** Called when a newer build of the web app is ready. `takeOver` activates the new build. */
 export type OnUpdate = (takeOver: () => void) => void
 
-/** The service worker downloads every file of the web app, so it starts after the first page has loaded. */
+/**
+ * The delay before the service worker is registered. It downloads every file of the web app, so the first page must
+ * load before it.
+ */
 const AFTER_LOAD_MS = 4000
 
 /** Makes the web app work offline, in browsers that support service workers. */
@@ -13,11 +16,11 @@ export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!registration) return
   const reportUpdate = () => {
     const { waiting } = registration
-    // Without a controller this is the first service worker, so the page is up to date.
+    // Without a controller, this is the first service worker, so there is no older build to replace.
     if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
   }
   reportUpdate()
-  // A page may stay open for days.
+  // Checks for a newer build whenever the page becomes visible, because a page may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {})
   })

@@ -1,4 +1,7 @@
-/** `localStorage` for browsers that may block it (private windows, a full disk): reads then return nothing. */
+/**
+ * `localStorage` for browsers that may block it (private windows, a full disk). Reads return null or undefined in that
+ * case.
+ */
 
 /** Preferences stored in this browser; they remain after log-out. */
 export type Preference =
@@ -25,7 +28,7 @@ export function readItem(key: string): string | null {
   return tryStorage(() => localStorage.getItem(key)) ?? null
 }
 
-/** Whether storage works but does not contain the item. */
+/** Returns true if storage works and does not contain the item. */
 export function isItemMissing(key: string): boolean {
   return tryStorage(() => localStorage.getItem(key)) === null
 }

@@ -43,7 +43,7 @@ export async function loadTexts(features: readonly TextFeature[]): Promise<void>
   await loadMissingTexts(readCurrentLanguage, () => ['app', ...features])
 }
 
-/** Repeats until nothing is missing, because the language or the page can change while loading. */
+/** Repeats until no texts are missing, because the language or the page can change while texts load. */
 async function loadMissingTexts(
   readLanguage: () => Language,
   listFeatures: () => readonly TextFeature[],
@@ -71,7 +71,7 @@ export type Texts = {
 
 /**
  * The functions of each language are new objects, so that memoized values update when the language changes. A function
- * called later uses the language current at that time.
+ * that is called later uses the language of that time.
  */
 const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
@@ -95,16 +95,18 @@ export async function showLanguage(language: Language): Promise<void> {
   if (chosen === language) await i18next.changeLanguage(language)
 }
 
-/** Shows the language that a visitor chose on a sign-in page, and stores it for those pages. */
+/** Switches to the language that a visitor chose on a sign-in page, and stores the choice. */
 export async function chooseVisitorLanguage(language: Language): Promise<void> {
   writePreference('language', language)
   await showLanguage(language)
 }
 
-/** The language in which the server sent this page: on public pages the browser's, elsewhere English. */
+/** The language of the page as the server sent it: the browser's language on public pages, English elsewhere. */
 const sentLanguage = toLanguage(globalThis.document?.documentElement.lang)
 
-/** The visitor's choice, else the language of the page as it was sent. The language of an account does not count. */
+/**
+ * Returns the visitor's choice, or the language of the page as the server sent it. Ignores the language of an account.
+ */
 export function readVisitorLanguage(): Language {
   return toLanguage(readPreference('language')) ?? sentLanguage ?? DEFAULT_LANGUAGE
 }

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10]
 const ROUGHLY = 4
 
-/** Creates grid lines for a chart: round numbers from 0 to the first one that is at least `largest`. */
+/** Creates the values of a chart's grid lines: round numbers from 0 to at least `largest`. */
 export function createTicks(largest: number): number[] {
   const rough = Math.max(largest, 1) / ROUGHLY
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -9,7 +9,7 @@ export function createTicks(largest: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(largest, 1) / step) + 1 }, (_, i) => i * step)
 }
 
-/** The position of a value between two ends, from 0 to 1; 0.5 if the ends are equal. */
+/** Returns the position of a value between two ends, from 0 to 1, or 0.5 if the ends are equal. */
 export function toShare(value: number, from: number, to: number): number {
   return to === from ? 0.5 : (value - from) / (to - from)
 }

@@ -12,13 +12,13 @@ type DialogProps = {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** `wide` has room for a picture beside text; `bottom` is at the bottom of the screen, in reach of the thumb. */
+  /** `wide` has room for a picture beside text; `bottom` is at the bottom of the screen, within reach of the thumb. */
   size?: 'normal' | 'wide' | 'bottom'
 }
 
 /**
- * The longest time between the two clicks of a double click. The second click lands outside the dialog that the first
- * one opened.
+ * The maximum time in ms between the two clicks of a double click. The second click of a double click on a button lands
+ * outside the dialog that the first one opened.
  */
 const DOUBLE_CLICK_MS = 500
 
@@ -76,7 +76,7 @@ function ModalDialog({ onClose, title, children, actions, size = 'normal' }: Dia
 function showModal(dialog: HTMLDialogElement | null): () => void {
   const opener = document.activeElement
   dialog?.showModal()
-  // Stops the page behind from scrolling, without a change of width when its scrollbar disappears.
+  // Stops the page behind the dialog from scrolling. The page keeps its width when its scrollbar disappears.
   const hasBar = window.innerWidth > document.documentElement.clientWidth
   document.documentElement.dataset['modal'] = hasBar ? 'bar' : ''
   return () => {

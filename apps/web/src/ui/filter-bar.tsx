@@ -10,11 +10,11 @@ const PHONE_QUERY = '(max-width: 740px)'
 type FilterBarProps = {
   label: string
   disabled?: boolean
-  /** Resets all filters; disabled if `isIdle`, i.e. if none is set. */
+  /** Resets all filters. Disabled if `isIdle`, which means that no filter is set. */
   clear: { label: string; isIdle: boolean; onClear: () => void }
   /** The first filter, shown before the search field. */
   first?: ReactNode
-  /** The search field; on phones, it stays visible beside the button of the sheet. */
+  /** The search field. On phones it is beside the button that opens the other filters. */
   search?: ReactNode
   children: ReactNode
 }

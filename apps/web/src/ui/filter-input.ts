@@ -1,8 +1,8 @@
 export type InputFilter = (typed: string, max: number) => string
 
 /**
- * Filters text while it is typed or pasted, and returns the new caret position. If the text is too long, the new part
- * is cut, because the text after the caret was there before.
+ * Filters text while it is typed or pasted, and returns the new caret position. Text that is too long is cut before the
+ * caret, because the text after the caret was in the field before.
  */
 export function filterInput(
   typed: string,

@@ -26,7 +26,10 @@ export function Lanterns({ count, size = 'header', className }: LanternsProps) {
   )
 }
 
-/** The position of a knot in thousandths of the string's width; the string extends past both ends. */
+/**
+ * Returns the position of a knot in thousandths of the string's width. The string extends past the first and the last
+ * knot.
+ */
 function computeKnotPosition(knot: number, count: number): number {
   return -40 + (1080 * knot) / count
 }

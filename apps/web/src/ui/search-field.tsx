@@ -12,7 +12,8 @@ type SearchFieldProps = { label: string; placeholder: string; value: string; onC
 /** Calls `onChange` on every change of the text. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
-  // `value` comes from the URL, which updates later than the input; using it directly would move the caret.
+  // Stores the typed text, because `value` comes from the URL, which updates later. Showing `value` directly would move
+  // the caret.
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {

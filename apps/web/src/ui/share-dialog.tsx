@@ -17,7 +17,7 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Shows a result as text and as an image to copy, save or share. */
+/** Shows a result as text and as an image, which players can copy, save or share. */
 export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
   const { picture, isWithout } = useDrawnImage(draw, fileName)

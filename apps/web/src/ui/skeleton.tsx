@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts'
 import s from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** line: a row of text; block: a panel; card: a trading card; round: an avatar; pill: a control. */
+  /** `line`: a row of text; `block`: a panel; `card`: a trading card; `round`: an avatar; `pill`: a control. */
   shape?: 'line' | 'block' | 'card' | 'round' | 'pill'
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import s from './spinner.module.css'
 
-/** For loading content of unknown shape. */
+/** Shown while content of unknown shape is loading. */
 export function Spinner() {
   return <span className={s['ring']} aria-hidden="true" />
 }

@@ -11,7 +11,7 @@ type TextFieldProps = {
   hint?: ReactNode
   value: string
   onChange: (value: string) => void
-  /** Filters typed and pasted text to at most `maxLength` characters. */
+  /** Filters typed and pasted text, and shortens it to `maxLength` characters. */
   filter?: InputFilter
   /** A password with a button to show it. */
   reveal?: boolean
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           id={id}
-          // Without this, the browser would truncate pasted text before the filter runs.
+          // The browser's own `maxLength` would truncate pasted text before the filter runs.
           maxLength={filter ? undefined : maxLength}
           type={reveal && !shown ? 'password' : (rest.type ?? 'text')}
           value={value}

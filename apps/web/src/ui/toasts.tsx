@@ -10,7 +10,7 @@ type ToastKind = 'good' | 'bad' | 'info'
 type Message = {
   text: string
   kind?: ToastKind
-  /** The player's action, e.g. `games/claim`; a new message about the same action replaces the old one. */
+  /** The player's action, e.g. `games/claim`. A new message replaces older messages about the same action. */
   action?: string
 }
 type Toast = Message & { id: number; kind: ToastKind }
@@ -22,7 +22,7 @@ const MAX_SHOWN = 3
 const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
 
-/** Shows a short message, which screen readers announce and which disappears after a few seconds. */
+/** Shows a short message. Screen readers announce it, and it disappears after a few seconds. */
 export function showToast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
   const others = toasts.read().filter((shown) => shown.text !== text && !isToastFor(shown, action))
@@ -30,7 +30,7 @@ export function showToast({ text, kind = 'info', action }: Message): void {
   setTimeout(() => dismissToast(id), DURATION_MS)
 }
 
-/** Removes the message about an action that has succeeded since then. */
+/** Removes the messages about an action, e.g. the error of a failed attempt when a later one succeeds. */
 export function clearToast(action: string): void {
   toasts.write(toasts.read().filter((shown) => !isToastFor(shown, action)))
 }

@@ -13,8 +13,8 @@ type TooltipProps = {
 }
 
 /**
- * A button with a note that opens on hover, focus and tap. It closes on Escape, a tap elsewhere, or when pointer and
- * focus leave.
+ * A button with a note that opens on hover, focus and tap. The note closes on Escape, on a tap elsewhere, or when both
+ * pointer and focus have left it.
  */
 export function Tooltip({ trigger, label, children, className, side = 'below' }: TooltipProps) {
   const id = useId()

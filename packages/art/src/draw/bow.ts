@@ -40,7 +40,7 @@ const DOTS: readonly Point[] = [
   [20, 40],
 ]
 
-/** Draws a ribbon bow whose knot is at (x, y). */
+/** Draws a ribbon bow. Its knot is at (x, y). */
 export function drawBow(x: number, y: number, scale: number, color: Color, options: BowOptions = {}): Svg {
   const tones = { base: color, dark: shade(color, 1.1), bright: tint(color, 0.7), line: toInk(color) }
   const spread = options.tailSpread || 58

@@ -5,10 +5,10 @@ import { type Attributes, element, type Svg } from './svg.ts'
 
 export type GradientStop = readonly [offset: number, color: Color, opacity?: number]
 
-/** The gradient runs from (x1, y1) to (x2, y2) in the coordinates of the shape. */
+/** A gradient from (x1, y1) to (x2, y2), in the coordinates of the shape. */
 export type GradientLine = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** A circle in the coordinates of the shape. */
+/** A circle, in the coordinates of the shape. */
 export type GradientCircle = readonly [cx: number, cy: number, r: number, attributes?: Attributes]
 
 /** A drawing loaded from a part file. */
@@ -17,11 +17,11 @@ export type Part = {
   readonly draw: (canvas: Canvas, options: Options) => Svg
   /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
   readonly shadow: number
-  /** The y of the part in a scene that gives no y. */
+  /** The y of the part in a scene that does not set it. */
   readonly y: number | undefined
 }
 
-/** Part files: props and scenery. */
+/** Part files of props and scenery. */
 export type Parts = {
   readonly has: (kind: PartKind, name: string) => boolean
   readonly find: (kind: PartKind, name: string) => Part | undefined
@@ -36,7 +36,7 @@ const FILTER_REGION = { x: '-10%', y: '-10%', width: '120%', height: '120%' }
 const BLUR_REGION = { x: '-60%', y: '-60%', width: '220%', height: '220%' }
 const MASK_REGION = { x: -400, y: -500, width: 1600, height: 1800 }
 
-/** Collects the `<defs>` of one picture; each method returns the `url(#…)` of its new definition. */
+/** Collects the `<defs>` of one picture. Each method adds a definition and returns its `url(#…)`. */
 export class Canvas {
   readonly parts: Parts
   readonly #prefix: string
@@ -45,7 +45,7 @@ export class Canvas {
   readonly #blurs = new Map<string, string>()
   #count = 0
 
-  /** Every id starts with `prefix`, so that pictures on one page do not collide. It must not reveal the card. */
+  /** All ids start with `prefix`, so that pictures on one page do not collide. The prefix must not reveal the card. */
   constructor(prefix: string, { dark = false, parts = NO_PARTS }: { dark?: boolean; parts?: Parts | undefined } = {}) {
     this.parts = parts
     this.#prefix = prefix
@@ -57,7 +57,7 @@ export class Canvas {
     return this.#dark
   }
 
-  /** The underscore keeps ids different from layer names. */
+  /** Returns a new id. The underscore distinguishes it from layer names. */
   uid(): string {
     return `${this.#prefix}_${(this.#count++).toString(36)}`
   }
@@ -71,7 +71,7 @@ export class Canvas {
     return this.define('radialGradient', circle, drawStops(stops))
   }
 
-  /** Draws a glow. A dark canvas draws none, because a glow would hide the outline of the shape. */
+  /** Draws a glow, except in silhouettes, where it would hide the outline of the shape. */
   glow([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): Svg {
     if (this.#dark) return ''
     const fill = this.radialGradient([cx, cy, r], ...stops)
@@ -87,7 +87,7 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  /** `linearRGB` spreads bright areas more naturally, but needs two more passes. */
+  /** `linearRGB` blurs bright areas more naturally but needs two more filter passes. */
   blur(deviation: number, colors: 'sRGB' | 'linearRGB' = 'sRGB'): string {
     const key = `${colors} ${deviation}`
     const known = this.#blurs.get(key)

@@ -11,10 +11,10 @@ export type FoldStroke = {
   opacity?: number | undefined
 }
 
-/** Default width and opacity of a fold. */
+/** The default width and opacity of a fold. */
 export type FoldDefaults = { width: number; profile: ProfileName; opacity: number }
 
-/** A fold given as a plain line uses the default width and opacity of its material. */
+/** A fold without a width and an opacity uses the defaults of its material. */
 export type Fold = Line | FoldStroke
 
 export type ClothOptions = {

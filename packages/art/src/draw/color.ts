@@ -49,7 +49,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   return fromOklab([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)])
 }
 
-/** Darkens a color and shifts its hue towards violet; warm hues shift less, because red would turn crimson. */
+/** Darkens a color and shifts its hue towards violet. Warm hues shift less, because red would turn crimson. */
 export function shade(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const warm = hue > -0.2 && hue < 1.25
@@ -65,7 +65,7 @@ export function tint(color: Color, strength = 1): Color {
   return fromLch(lifted, chroma * (1 - 0.14 * strength), turnHue(hue, YELLOW, 0.16 * strength))
 }
 
-/** The outline color of a material is dark but never black. */
+/** Returns the outline color of a material, which is dark but never black. */
 export function toInk(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)

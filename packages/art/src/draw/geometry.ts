@@ -1,9 +1,9 @@
 import { formatNumber } from './svg.ts'
 
-/** A point in head units; a truthy third entry marks a sharp corner in a smooth path. */
+/** A point in head units. A truthy third entry makes it a sharp corner of a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
-/** Returns its arguments. A call stays on one line; the formatter breaks an array literal of pairs over many lines. */
+/** Returns its arguments. The formatter keeps a call on one line, but spreads an array of pairs over many lines. */
 export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }
@@ -13,7 +13,7 @@ export type PathData = string
 
 type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
 
-/** The course of a brush: points joined by a smooth curve, or Bézier curves. */
+/** The line that a brush follows: points joined by a smooth curve, or Bézier curves. */
 export type Line = readonly Point[] | BezierLine
 export type BezierLine = { readonly beziers: readonly Bezier[] }
 
@@ -29,7 +29,7 @@ export function clamp(value: number, min = 0, max = 1): number {
   return Math.max(min, Math.min(max, value))
 }
 
-/** Interpolates between two points; the result is never marked as a corner. */
+/** Interpolates between two points. The result is never a corner. */
 export function lerpPoint(from: Point, to: Point, share: number): Point {
   return [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
 }

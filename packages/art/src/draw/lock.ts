@@ -70,12 +70,12 @@ export function buildLock(spine: Line, width: number, options: LockOptions = {})
   return { outline: buildLockOutline(edges, middle, profile), spine: middle, width, steps, at }
 }
 
-/** Returns the line along the lock at a fixed position across it. */
+/** Returns a line along the lock. `across` is its position between the two edges. */
 export function traceLockEdge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => source.at(across, lerp(from, to, index / steps)))
 }
 
-/** Cuts a strip from a lock between two positions across it. A function varies a position along the strip. */
+/** Cuts a strip from a lock, between two positions across it. A position can vary along the strip. */
 export function buildRibbon(
   source: Lock,
   left: number | Profile,

@@ -7,7 +7,7 @@ import { element, group, path, type Svg } from './svg.ts'
 
 export type MetalOptions = {
   line?: Color | undefined
-  /** The bands of the shine are perpendicular to this line. */
+  /** The direction of the shine; its bands are perpendicular to this line. */
   gradient?: GradientLine | undefined
   folds?: readonly Fold[] | undefined
   shines?: readonly Fold[] | undefined
@@ -88,7 +88,7 @@ function drawSettingRing(x: number, y: number, radius: number, color: Color): Sv
   return element('circle', { cx: x, cy: y, r: radius, fill: color, stroke: toInk(color), 'stroke-width': 2.5 })
 }
 
-/** The abrupt change of tone in the middle makes the surface look like metal. */
+/** The abrupt change of tone in the middle makes the surface look metallic. */
 function listShineStops(color: Color): readonly GradientStop[] {
   const dark = shade(color, 1.5)
   return [

@@ -18,7 +18,7 @@ const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
 
 /**
  * Parses points such as `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, `!` makes a corner,
- * and a leading slash makes every point a corner. Points written as text fit on one line; arrays of pairs do not.
+ * and a leading slash makes all points corners. The notation fits on one line; arrays of pairs do not.
  */
 export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   const angular = text.startsWith('/')

@@ -2,7 +2,7 @@ import type { Color } from './color.ts'
 import type { PathData } from './geometry.ts'
 import { element, group, type Svg } from './svg.ts'
 
-/** Draws one outline around all shapes, heavier at the lower right. Draw the fills after the outline. */
+/** Draws one outline around all shapes, heavier at the lower right. The fills must be drawn after it. */
 export function drawUnionOutline(paths: readonly PathData[], color: Color, width: number): Svg {
   const shapes = paths.map((d) => element('path', { d }))
   const stroke = { fill: color, stroke: color, 'stroke-width': width * 2, 'stroke-linejoin': 'miter' }

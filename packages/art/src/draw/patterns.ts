@@ -41,7 +41,7 @@ export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
   asanoha: { scale: 40, tile: drawAsanoha },
 }
 
-/** Adds a pattern to the canvas and returns its paint; only flowers and plaid use the accent color. */
+/** Adds a pattern to the canvas and returns its paint. Only flowers and plaid use the accent color. */
 export function definePattern(
   canvas: Canvas,
   name: PatternName,

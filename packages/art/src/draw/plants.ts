@@ -21,7 +21,7 @@ export type StarOptions = {
   points?: number | undefined
   /** Inner radius divided by outer radius. */
   waist?: number | undefined
-  /** Rotation in radians; at 0, the first ray points up. */
+  /** Rotation in radians. At 0, the first ray points up. */
   angle?: number | undefined
 }
 

@@ -9,7 +9,7 @@ import { isProfileName, type ProfileName } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 import { type Frame, PLAIN_FRAME, toPoints, toShape, type Side } from './notation.ts'
 
-/** A line in text notation. `3.2 in | 0,0 9,9` also sets its width and its profile. */
+/** A line in text notation. `3.2 in | 0,0 9,9` also sets the width and the profile of the line. */
 type LineText = string
 
 export type Seams = Omit<ClothOptions, 'shades' | 'lights' | 'folds' | 'gradient'> & {
@@ -49,7 +49,7 @@ export class Sketch {
     return new Sketch(this.canvas, { ...this.#frame, side })
   }
 
-  /** Returns a sketch that knows further named lengths. */
+  /** Returns a sketch with additional named lengths. */
   with(units: Frame['units']): Sketch {
     return new Sketch(this.canvas, { ...this.#frame, units: { ...this.#frame.units, ...units } })
   }
@@ -104,7 +104,7 @@ export class Sketch {
     return drawCord(this.points(line), width, color, profile)
   }
 
-  /** Draws a straight round rod, lit from the left even in the mirrored half. */
+  /** Draws a straight round rod, lit from the left in both halves. */
   rod(from: Point, to: Point, width: number, color: Color): Svg {
     return drawRod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
   }

@@ -9,7 +9,7 @@ import {
   smoothPath,
 } from './geometry.ts'
 
-/** Returns the relative width at a position along a stroke; both run from 0 to 1. */
+/** Returns the relative width of a stroke at a position along it. Both are between 0 and 1. */
 export type Profile = (along: number) => number
 
 export type ProfileName = 'both' | 'out' | 'in' | 'flat' | 'head' | 'tail'

@@ -1,12 +1,12 @@
-/** A piece of SVG markup. */
+/** SVG markup. */
 export type Svg = string
 
-/** Attributes that are false, null or undefined are left out. */
+/** Attributes that are false, null or undefined are omitted. */
 export type Attributes = Readonly<Record<string, string | number | false | null | undefined>>
 
 export type Content = Svg | false | null | undefined | readonly Content[]
 
-/** Caches the texts of all tenths from -LIMIT to LIMIT, because formatting numbers dominates the drawing time. */
+/** Caches the strings of all tenths from -LIMIT to LIMIT, because formatting numbers dominates the drawing time. */
 const TENTHS: string[] = []
 const LIMIT = 20_000
 
@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
   return (TENTHS[tenths + LIMIT] ??= String(tenths / 10))
 }
 
-/** Creates an element without escaping its values: never pass text that a user has entered. */
+/** Creates an element without escaping its values. Never pass text that a user has entered. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false
@@ -29,7 +29,7 @@ export function element(name: string, attributes: Attributes = {}, content?: Svg
 }
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
-/** With these attributes, a translucent fill or stroke looks different from a translucent element. */
+/** With one of these attributes, a translucent fill or stroke looks different from a translucent element. */
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
 /**
@@ -42,7 +42,7 @@ function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   return stroke ? 'opacity' : 'fill-opacity'
 }
 
-/** Returns '' if there is no path data. */
+/** Draws a path, or nothing without path data. */
 export function path(data: string | undefined, fill: string, attributes: Attributes = {}): Svg {
   return data ? element('path', { d: data, fill, ...attributes }) : ''
 }
@@ -51,7 +51,7 @@ export function group(attributes: Attributes, ...content: readonly Content[]): S
   return element('g', attributes, join(content))
 }
 
-/** A group with a name that scripts and tests can find. */
+/** Draws a group with an id, by which scripts and tests can find it. */
 export function layer(name: string, ...content: readonly Content[]): Svg {
   return group({ id: name }, ...content)
 }

@@ -32,7 +32,7 @@ export type ArmPlace = {
 /** Distance between the middle of a hand and its wrist. */
 const WRIST = 36
 
-/** Where a short sleeve ends, as a share of the way from shoulder to elbow. */
+/** The end of a short sleeve, as a share of the way from shoulder to elbow. */
 const HEM = 0.74
 
 /** Draws the shoulder over the garment, then the upper arm, then the forearm in front of it. */
@@ -95,7 +95,7 @@ function locateElbow(shoulder: Point, wrist: Point, side: Side, boneLength: numb
   const [nx, ny] = [-dy / reach, dx / reach]
   const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
   const middle = lerpPoint(shoulder, wrist, 0.5)
-  // If the hand is in front of its own shoulder, the elbow moves outwards so that the upper arm stays visible.
+  // If the hand is in front of the shoulder, moves the elbow outwards so that the upper arm stays visible.
   const aside = 14 + 0.5 * boneLength * Math.max(0, 1 - reach / (1.3 * boneLength))
   return [middle[0] + nx * out * way + side * aside, middle[1] + ny * out * way]
 }

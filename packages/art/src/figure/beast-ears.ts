@@ -7,11 +7,11 @@ import { choose } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The shape of the right ear, whose root lies on the dome of the hair. */
+/** The shape of the right ear. Its root is on the outline of the hair. */
 type BeastEar = {
   outer: string
   inner: string
-  /** Locks of fur that hang over the hollow of the ear. */
+  /** Locks of fur over the inside of the ear. */
   fur?: readonly string[]
   /** True if the ears are drawn in front of the hair. */
   hanging?: boolean

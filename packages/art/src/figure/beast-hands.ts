@@ -19,7 +19,7 @@ const DIGITS: readonly Digit[] = [
   { bone: '-22,24 -66,14 -94,-18', width: 27, nail: '-88,-8 -118,-44 -96,-84' },
 ]
 
-/** Draws a reaching hand with bony bent fingers, knuckles and long hooked nails. */
+/** Draws a grasping hand with bony bent fingers, knuckles and long hooked nails. */
 export function drawTalons(tones: HandTones, frame: Frame): Svg {
   const bones = DIGITS.map(({ bone, width }) => brush(toPoints(bone, frame), width, computeFingerWidth, 14))
   const tips = DIGITS.map(({ bone, width }) => {

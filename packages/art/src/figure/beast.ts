@@ -12,7 +12,7 @@ import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Draws fur over the whole face, lighter in the middle. The clip of the face limits it. */
+/** Draws fur over the whole face, lighter in the middle. The clip path of the face limits the fur. */
 export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
@@ -86,7 +86,7 @@ const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1
 
 export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
 
-/** Draws the snout. The mouth is drawn later, on top of it. */
+/** Draws the snout. The mouth is drawn on top of it later. */
 export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   if (!beast.muzzle) return ''
   const { figure, at } = face

@@ -77,7 +77,7 @@ function createHeadTransform({ spec, build }: Figure): (content: Svg) => Svg {
   return (content) => (content ? group({ transform }, content) : '')
 }
 
-/** Draws neck and torso. The neck stays in place when the torso turns. */
+/** Draws neck and torso. The neck does not move when the torso turns. */
 function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
@@ -94,7 +94,7 @@ function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats 
   return { drawn, hat: drawn.some(({ hidesCap }) => hidesCap), hood: drawn.some(({ hood }) => hood) }
 }
 
-/** Clips hair under a hat: the visible area starts at the hat line and widens below it. */
+/** Clips hair under a hat. The visible area starts at the hat line and widens below it. */
 function createHatClip(canvas: Canvas, spec: PortraitSpec, hasHat: boolean): (content: Svg) => Svg {
   if (!hasHat) return (content) => content
   const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
@@ -133,7 +133,7 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   ].join('')
 }
 
-/** Draws everything that is on top of the hair and brows. */
+/** Draws everything in front of the hair and the brows. */
 function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   const beast = face.figure.spec.beast ?? {}
   return (
@@ -146,13 +146,13 @@ function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   )
 }
 
-/** Returns the opacity of the brows, which show through the hair but less through a straight fringe. */
+/** Returns the opacity of the brows over the hair. It is lower over a straight fringe. */
 function getBrowOpacity({ hair }: PortraitSpec): number {
   const front = applyHairStyle(hair).front
   return front === 'hime' || front === 'one-eye' ? 0.75 : 0.95
 }
 
-/** Draws the shadow that the hair casts on the face; without it the hair seems to float. */
+/** Draws the shadow that the hair casts on the face. Without it, the hair would seem to float. */
 function drawHairShadow({ faceClip, skin }: Figure, { outlines }: HairLayers): Svg {
   if (!outlines.length) return ''
   const cast = outlines.map((d) => element('path', { d }))

@@ -75,7 +75,7 @@ export function drawEars(face: Face): Svg {
 
 type EarPlace = { x: number; y: number; side: Side; share: number }
 
-/** Lists the visible ears: a strongly turned head hides its far ear. */
+/** Lists the visible ears. A strongly turned head hides its far ear. */
 function listVisibleEars({ figure, far }: Face): EarPlace[] {
   const { build, turn, pitch, spec } = figure
   if (spec.ears === 'none') return []

@@ -3,12 +3,12 @@ import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The canvas and figure of a face, and the positions of its features after the turn. */
+/** The canvas and figure of a face. `at` returns the position of a feature on the turned face. */
 export type Face = {
   readonly canvas: Canvas
   readonly figure: Figure
   readonly at: Warp
-  /** The side away from the viewer, to which the face turns. */
+  /** The side of the face away from the viewer. */
   readonly far: Side
 }
 

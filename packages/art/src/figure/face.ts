@@ -46,7 +46,7 @@ function drawMarks(face: Face): Svg {
   return (face.figure.spec.marks ?? []).map((mark) => drawMark(face, mark)).join('')
 }
 
-/** Draws the skull of a head without hair, whose skin forms the outline. */
+/** Draws the skull of a bald head, whose skin forms the outline. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''

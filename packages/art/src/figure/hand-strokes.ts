@@ -19,7 +19,7 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/** Draws the fingers with one common outline, so that they look like one hand. */
+/** Draws the fingers with one common outline, so that they belong to one hand. */
 export function drawFingers(lines: readonly string[], tones: HandTones, frame: Frame): Svg {
   const shapes = lines.map((points) => toShape(points, frame))
   const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }

@@ -47,7 +47,7 @@ function drawFist(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Draws an open hand that carries an object standing at (0, 0). */
+/** Draws an open hand with room for an object that stands at (0, 0). */
 function drawCarryingHand(tones: HandTones, frame: Frame): Svg {
   const places = [
     [-36, -20, 0.9],
@@ -131,7 +131,7 @@ function drawBlessingHand(tones: HandTones, frame: Frame): Svg {
   )
 }
 
-/** Draws only the fingers of a hand that carries a book or a box from behind and below. */
+/** Draws only the fingers of a hand that holds a book or a box from behind and below. */
 function drawHoldingFingers(tones: HandTones, frame: Frame): Svg {
   return (
     drawFingers(

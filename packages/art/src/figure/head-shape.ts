@@ -4,7 +4,7 @@ import type { Build } from '../spec.ts'
 /** Maps a point of the flat face to the turned head. */
 export type Warp = (x: number, y: number) => Point
 
-/** Turn and pitch of the head, as shifts of the middle of the face in head units. */
+/** Turn and pitch of the head: the distances in head units by which the middle of the face moves. */
 export type Angle = { readonly turn: number; readonly pitch: number }
 
 const FACE_RADIUS = 132
@@ -61,7 +61,7 @@ function traceNearHalf(build: Build): Point[] {
   return [[build.faceWidth - 2, -62], [build.faceWidth, -12], build.cheek, build.jaw, build.lowerJaw]
 }
 
-/** Insets the far temple at the eye socket; this dent makes the three-quarter view convincing. */
+/** Insets the outline at the far eye socket. This dent makes the three-quarter view convincing. */
 function traceFarHalf(build: Build, amount: number): Point[] {
   const { faceWidth, cheek, jaw, lowerJaw } = build
   return [

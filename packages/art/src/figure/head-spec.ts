@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Json } from '../draw/options.ts'
 
-/** The named choices of a portrait, from a drawing table or a part file. */
+/** The kinds that a portrait can use, from a drawing table or from part files. */
 export type PartCategory =
   | 'back hair'
   | 'beard'
@@ -59,7 +59,7 @@ export const hairSchema = (named: NamedSchema) =>
     shadow: color,
     tip: color,
     line: color,
-    /** The name of a hair style; explicit `front`, `side` and `back` override its parts. */
+    /** The name of a hair style. `front`, `side` and `back` override its parts. */
     style: z.optional(named('hairstyle')),
     front: z.optional(named('front hair')),
     side: z.optional(named('side hair')),
@@ -75,7 +75,7 @@ export const hairSchema = (named: NamedSchema) =>
     ahoge: number,
     ribbon: color,
     tie: color,
-    /** Number of knots in a braid, and width of a braid. */
+    /** The number of knots and the width of a braid. */
     knots: number,
     braidWidth: number,
     locks: z.optional(z.readonly(z.array(hairLock))),
@@ -87,7 +87,7 @@ export const eyesSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('eyes')),
     iris: color,
-    /** Color of the iris on the viewer's left, if the eyes differ. */
+    /** Color of the iris on the viewer's left, if the irises have different colors. */
     otherIris: color,
     glow: color,
     pupil: z.optional(named('pupil')),
@@ -98,7 +98,7 @@ export const eyesSchema = (named: NamedSchema) =>
     open: number,
     /** Slant in degrees; positive numbers raise the outer corners. */
     slant: number,
-    /** Extra distance between the eyes; negative numbers bring them together. */
+    /** Extra distance between the eyes; a negative number brings them closer together. */
     spacing: number,
     look: z.optional(point),
     wink: z.optional(side),

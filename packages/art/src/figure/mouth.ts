@@ -11,7 +11,7 @@ import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
 
-/** The position and measures of a mouth; `width` is half the mouth's width. */
+/** The position and dimensions of a mouth; `width` is half of the mouth's width. */
 export type Mouth = {
   readonly canvas: Canvas
   readonly x: number
@@ -66,7 +66,7 @@ function paintMouth(mouth: Mouth, drawing: Drawing): Svg {
   )
 }
 
-/** Maps a point with x in half-widths towards the far side and y in head units to the turned face. */
+/** Maps a point to the turned face. Its x is in half-widths towards the far side, its y in head units. */
 function placeOnMouth({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
   return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
 }

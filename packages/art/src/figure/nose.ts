@@ -25,7 +25,7 @@ function getNoseSpec({ figure }: Face): NoseSpec {
   return typeof nose === 'string' ? { kind: nose } : nose
 }
 
-/** Returns the position of the nose, which projects from the face and so moves further when the head turns. */
+/** Returns the position of the nose, which projects from the face and therefore moves further when the head turns. */
 function locateNose({ figure, at }: Face): Point {
   const [x, y] = at(0, figure.build.noseY)
   return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
@@ -74,7 +74,7 @@ function drawBallNose(face: Face, nose: NoseSpec): Svg {
   )
 }
 
-/** Draws a goblin's long nose, which is part of the face. */
+/** Draws a goblin's long nose, which has the color of the face. */
 function drawPointedNose(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
   const [x, y] = locateNose(face)
@@ -93,7 +93,7 @@ function drawPointedNose(face: Face, nose: NoseSpec): Svg {
 
 const LONG = 150
 
-/** Draws the wooden nose. It is drawn after the hair, because it is in front of it. */
+/** Draws the wooden nose. It is drawn after the hair, because it projects in front of it. */
 export function drawLongNose(face: Face): Svg {
   if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face

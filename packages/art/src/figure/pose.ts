@@ -16,14 +16,14 @@ type ArmEntry = {
   angle?: number
   scale?: number
   flip?: boolean
-  /** True if the arm is drawn in front of the head, false if between torso and head. */
+  /** True to draw the arm in front of the head, false to draw it between torso and head. */
   over?: boolean
 }
 
 type PoseEntry = {
   /** Slope of the shoulders in degrees; positive numbers lower the viewer's right shoulder. */
   slope?: number
-  /** How wide the two halves of a turned torso appear, as factors; the neck stays between them. */
+  /** The widths of the two halves of a turned torso, as factors. The neck stays between them. */
   left?: number
   right?: number
   shift?: number
@@ -52,7 +52,7 @@ export type Pose = {
   spec: PoseSpec
 }
 
-/** The torso leans around a point at this height above the shoulder line. */
+/** The height above the shoulder line of the point around which the torso leans. */
 const PIVOT_RISE = 30
 /** `FAR` is larger than any shoulder width. `OVERLAP` hides the seams between the slices of a torso. */
 const FAR = 900
@@ -77,7 +77,7 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
   }
 }
 
-/** Moves everything below the neck into its pose; one side of a turned torso is wider. */
+/** Moves everything below the neck into its pose. One side of a turned torso is wider. */
 export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
@@ -90,7 +90,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
       {
         transform: `translate(${(fixed * (1 - share)).toFixed(2)} 0) scale(${share} 1)`,
         'clip-path': canvas.clip(`M${from} -900H${to}V1500H${from}Z`),
-        // Without isolation, dark lines of lower garments show through at the antialiased edge of the clip.
+        // Without isolation, dark lines of lower garments would show through at the antialiased edge of the clip path.
         style: 'isolation:isolate',
       },
       element('use', { href: `#${id}` }),
@@ -100,7 +100,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
   return group({ transform }, whole, slice(pose.left, -FAR, OVERLAP - neck, -neck), right, slice(1, -neck, neck, 0))
 }
 
-/** Returns half the width of the area around the neck that a turn does not change. */
+/** Returns half the width of the area around the neck that stays the same when the torso turns. */
 function measureNeckArea(build: Build): number {
   return build.neck + 22
 }

@@ -7,7 +7,7 @@ import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 import { placeOnTorso, type Pose, createPose } from './pose.ts'
 
-/** Draws the arms of a pose; arms in front of the face are returned separately, to be drawn over the head. */
+/** Draws the arms of a pose. Arms in front of the face are returned separately, to be drawn over the head. */
 export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { below: Svg; over: Svg } {
   const below: Svg[] = []
   const over: Svg[] = []
@@ -29,7 +29,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   return { below: below.join(''), over: over.join('') }
 }
 
-/** Draws a prop with its hands: usually the arms are above the prop; with `armUnder`, only the fingers are. */
+/** Draws a prop with its hands. Usually the arms are above the prop; with `armUnder`, only the fingers are. */
 export function drawPropWithHands(
   canvas: Canvas,
   figure: Figure,

@@ -44,7 +44,7 @@ const PLUMES = [
   ['92,-46 96,-150 40,-210 -50,-224', 58],
 ] as const
 
-/** `brim` is wide, pinned or swept; up to three `feathers` hang from the band. */
+/** `brim` is `wide`, `pinned` or `swept`; up to three `feathers` hang from the band. */
 const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2430')
   const middle = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -102))

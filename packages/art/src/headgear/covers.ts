@@ -20,7 +20,7 @@ const OUTER =
 
 export type HoodParts = { back: Svg; front: Svg; sketch: Sketch }
 
-/** Draws a hood: the lining is drawn behind the head, the cloth in front of the hair. */
+/** Draws a hood: its lining behind the head, its cloth in front of the hair. */
 export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, options: Options): HoodParts {
   const units = { t: figure.turn * 0.6, v: getNumber(options, 'volume', 0), p: getNumber(options, 'peak', 0) }
   const sketch = new Sketch(canvas, { units })

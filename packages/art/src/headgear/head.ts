@@ -21,7 +21,7 @@ export function drawHatShadow(
   return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), color, { opacity }))
 }
 
-/** Clips a band around the hair to the outline of the hair. */
+/** Clips a headband to the outline of the hair. */
 export function clipToHair(figure: Figure, content: Svg): Svg {
   return group({ 'clip-path': figure.hairClip() }, content)
 }

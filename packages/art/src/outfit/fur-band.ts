@@ -27,7 +27,7 @@ export function drawFurBand(sketch: Sketch, spine: readonly Spot[], halfWidth: n
   return sketch.cloth(outline, color, { lineWidth: 3.4, tangent: 0.1 }) + hairs.join('')
 }
 
-/** Moves a point of a line sideways, at a right angle to the line. */
+/** Moves a point of a line sideways, perpendicular to the line. */
 function offsetFromSpine(spine: readonly Spot[], index: number, distance: number, [x, y]: Spot): Spot {
   const [ax, ay] = spine[Math.max(0, index - 1)] ?? [x, y]
   const [bx, by] = spine[Math.min(spine.length - 1, index + 1)] ?? [x, y]

@@ -57,7 +57,7 @@ export function listSideShades(side: 1 | -1): readonly string[] {
   return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
 }
 
-/** Formats a number with its sign, e.g. `+4`, so that it can follow a named length. */
+/** Formats a number with its sign, e.g. `+4`, for a sum with a named length. */
 export function formatSigned(value: number): string {
   return value < 0 ? value.toFixed(1) : `+${value.toFixed(1)}`
 }

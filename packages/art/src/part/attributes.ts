@@ -1,4 +1,4 @@
-/** The elements and attributes that a part file may contain. Editor data is ignored; everything else is rejected. */
+/** The elements and attributes that a part file may contain. Editor data is ignored, everything else rejected. */
 
 /** Attributes whose value is a fixed color, a color computed from options, or `url(#id)`. */
 export const PAINTS: ReadonlySet<string> = splitWords(
@@ -6,7 +6,7 @@ export const PAINTS: ReadonlySet<string> = splitWords(
   data-line data-fill data-shade data-light data-shade-color data-setting data-gap data-dots`,
 )
 
-/** Numeric attributes. An option can change them. */
+/** Numeric attributes, which options can change. */
 export const NUMBERS: ReadonlySet<string> = splitWords(
   `d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points stroke-width stdDeviation stroke-dasharray
   opacity fill-opacity stroke-opacity stop-opacity offset
@@ -29,7 +29,7 @@ export const ELEMENTS: ReadonlySet<string> = splitWords(
   filter feGaussianBlur metadata color number`,
 )
 
-/** Shapes that SVG fills unless they set a fill. */
+/** Shapes that SVG fills by default. */
 export const SHAPES: ReadonlySet<string> = splitWords('path circle ellipse rect polygon polyline')
 
 type ClassRule = { readonly elements: readonly string[]; readonly color?: 'fill' | 'stroke' }

@@ -4,13 +4,13 @@ import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers,
 import { type Paint, readPaint, toPlainColor } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
-/** A condition for showing an element: an option is present, or has a certain value. */
+/** A condition for drawing an element: an option is set, or has a certain value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** How the numbers of an attribute change for each unit of an option. */
+/** The amounts by which an attribute's numbers change for each unit of an option. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** How an element moves for each unit of an option. */
+/** The distance by which an element moves for each unit of an option. */
 export type Shift = { readonly option: string; readonly by: Point }
 
 /** An element of a part, compiled once and drawn many times. */
@@ -28,7 +28,7 @@ export type PartElement = {
 
 export type Palette = ReadonlyMap<string, Paint>
 
-/** `isFilled` is true if a group around the element sets the fill; otherwise shapes without a fill are not filled. */
+/** `isFilled` is true if a group around the element sets a fill. If not, shapes without a fill are not filled. */
 export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
   const { tag, attributes } = node
   const isGroup = tag === 'g' || tag === 'use'
@@ -63,7 +63,7 @@ function parsePath(text: string, material: string | undefined): Numbers {
   return material !== undefined && SPINES.has(material) ? bendLine(path) : path
 }
 
-/** Reads the position of a group as four numbers, or the axis that mirrors the group. */
+/** Parses the transform of a group: its position as four numbers, or the axis at which it is mirrored. */
 function parsePlace(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
@@ -118,7 +118,7 @@ function parseSteps(text: string): number[] {
     })
 }
 
-/** Applies a transform that an editor has added to the numbers of the shape. */
+/** Applies a transform, which an editor may have added, to the numbers of the shape. */
 function removeTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
   const { transform, ...rest } = attributes
   if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
@@ -147,7 +147,7 @@ function formatNumbers({ values, around }: Numbers): string {
   return around.map((text, index) => text + (values[index] ?? '')).join('')
 }
 
-/** Converts straight and quadratic segments to cubic curves, so that a line consists of one kind of segment. */
+/** Converts straight and quadratic segments to cubic curves, so that all segments are of the same kind. */
 function bendLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]

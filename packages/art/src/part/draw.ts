@@ -17,7 +17,7 @@ export function drawElement(element: PartElement, outer: Look): Svg {
   return drawTranslated(element, look, material ? material(element, frame, drawElement) : drawChildren(element, frame))
 }
 
-/** Draws a `<use>`, which mirrors the group that it references about an axis. */
+/** Draws a `<use>`, which is the mirror image of a group. */
 function drawMirrored(element: PartElement, look: Look): Svg {
   const half = look.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', look)

@@ -4,7 +4,7 @@ import { findLargest, findMirrorAxis, NUMBER, parseTransform, toPlacement } from
 import { compilePaint, listNames, readPaint } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
-/** Maximum number of elements; the largest part of the starter pack has 370. */
+/** The maximum number of elements. The largest part of the starter pack has 370. */
 const MOST_ELEMENTS = 600
 const MOST_CHARACTERS = 256 * 1024
 /** The largest coordinate; a picture is at most 1,200 units wide. */
@@ -15,7 +15,7 @@ const WORD = /^[\w\s.,#()+-]*$/
 const NUMBER_LIST = /^([\d\s.,e%+-]|none|px)*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
-/** Lists all faults of a part file, each with its element. A part without faults can be drawn. */
+/** Lists the faults of a part file, each with its element. A file without faults can be drawn. */
 export function findPartFileFaults(text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [`has ${text.length} characters, more than ${MOST_CHARACTERS}`]
   let root: PartNode
@@ -165,7 +165,7 @@ function findSlopeFaults(option: string, value: string, node: PartNode, known: D
   return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
 }
 
-/** Checks the number of steps: one for each number of the attribute, written with absolute commands. */
+/** Checks that a slope lists one step for each number of its attribute, after path commands are made absolute. */
 function checkSteps(option: string, node: PartNode) {
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
   for (const { attribute, steps } of slopes.filter((slope) => slope.option === option)) {
@@ -175,7 +175,7 @@ function checkSteps(option: string, node: PartNode) {
   }
 }
 
-/** Checks that a `<use>` mirrors a group of the file and that this group contains no other `<use>`. */
+/** Checks that a `<use>` mirrors a group of the file, and that this group contains no `<use>`. */
 function findMirrorFaults({ tag, attributes, children }: PartNode, known: DeclaredNames): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
     return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']

@@ -1,13 +1,13 @@
 import type { Part, Parts } from '../draw/canvas.ts'
 import { readPart } from './part.ts'
 
-/** Texts of part files by `props/NAME` or `scenery/NAME`. */
+/** The contents of part files by `props/NAME` or `scenery/NAME`. */
 export type PartTexts = Readonly<Record<string, string>>
 
-/** Caches parsed parts by their text; all pictures share them. */
+/** Caches the parsed parts by their content, for all pictures. */
 const read = new Map<string, Part>()
 
-/** Creates the parts of a picture; a part is parsed when it is first drawn. */
+/** Creates the parts of a picture. A part is parsed when it is first drawn. */
 export function createParts(texts: PartTexts): Parts {
   return {
     has: (kind, name) => Object.hasOwn(texts, `${kind}/${name}`),

@@ -6,12 +6,12 @@ import type { Json, Options } from '../draw/options.ts'
 import type { PartElement } from './compile.ts'
 import type { ColorOf } from './paint.ts'
 
-/** How a picture draws a part: with which options, and where the frame of the current element is. */
+/** The state of drawing a part: the options of the picture, and the frame of the current element. */
 export type Look = {
   readonly canvas: Canvas
   readonly options: Options
   readonly colorOf: ColorOf
-  /** Returns the difference of an option from its default in the file. */
+  /** Returns how much an option differs from its default in the file. */
   readonly changeOf: (option: string) => number
   /** Returns the `url(#…)` of a definition in the picture. */
   readonly refer: (id: string) => string
@@ -22,7 +22,7 @@ export type Look = {
   readonly axis: number | undefined
 }
 
-/** Removes shift and mirroring, for a drawing with its own origin. */
+/** Removes shift and mirroring, for content with its own origin. */
 export function enterOwnFrame(look: Look): Look {
   return { ...look, shift: [0, 0], axis: undefined }
 }
@@ -85,7 +85,7 @@ export function readLine(element: PartElement, look: Look): BezierLine {
   }
 }
 
-/** Returns undefined if the attribute is absent. */
+/** Returns undefined without the attribute. */
 export function readColor(element: PartElement, name: string, look: Look): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined

@@ -107,7 +107,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
     const [x = 0, y = 0] = readNumbers(element, 'place', look) ?? []
     return addEmblem(look.canvas, look.options, x, y, element.words['id'])
   },
-  /** Draws its content unmirrored inside a mirrored half. */
+  /** Draws the content of a mirrored half unmirrored. */
   upright: (element, look, draw) => {
     const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', look) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`
@@ -152,7 +152,7 @@ function readFold(element: PartElement, look: Look): FoldStroke & { points: Retu
   }
 }
 
-/** Returns a pattern of the file, or the pattern that an option names. */
+/** Returns a pattern of the file, or the pattern named by an option. */
 function readWeave({ words }: PartElement, look: Look): string | undefined {
   const pattern = words['data-pattern']
   if (!pattern?.startsWith('url(#')) return pattern && addPattern(look.canvas, look.options, pattern)
@@ -169,7 +169,7 @@ function readCircle(element: PartElement, look: Look): [x: number, y: number, ra
   return [at('cx'), at('cy'), at('r')]
 }
 
-/** Reads the course, the width and the color of a brush stroke. */
+/** Reads the line, the width and the color of a brush stroke. */
 function readBrush(element: PartElement, look: Look) {
   return [readLine(element, look), readWidth(element, look), readStroke(element, look)] as const
 }

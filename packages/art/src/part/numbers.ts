@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 
-/** The numbers of an attribute, and the texts between them. */
+/** The numbers of an attribute, and the strings around them. */
 export type Numbers = { readonly values: readonly number[]; readonly around: readonly string[] }
 
 /** The translation, rotation (in degrees) and scale of a transform. */
@@ -32,7 +32,7 @@ export function readPath(data: string, transform = ''): Numbers {
   return { values, around }
 }
 
-/** Returns the largest absolute value of the coordinates, after conversion to absolute commands. */
+/** Returns the largest absolute coordinate, after conversion to absolute commands. */
 export function findLargest(data: string): number {
   let largest = 0
   parsePath(data)
@@ -58,7 +58,7 @@ export function parseTransform(transform: string): Matrix {
   return [ax - e, ay - f, cx - e, cy - f, e, f]
 }
 
-/** Returns undefined if the matrix also skews, mirrors or stretches. */
+/** Converts a matrix to a placement. Returns undefined if the matrix skews, mirrors or stretches. */
 export function toPlacement([a, b, c, d, e, f]: Matrix): Placement | undefined {
   if (Math.abs(a - d) > 1e-4 || Math.abs(b + c) > 1e-4) return undefined
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -70,7 +70,7 @@ export function toPlacement([a, b, c, d, e, f]: Matrix): Placement | undefined {
   }
 }
 
-/** Returns the x of the axis if the matrix only mirrors left and right. */
+/** Returns the x of the mirror axis, if the matrix only swaps left and right. */
 export function findMirrorAxis([a, b, c, d, e, f]: Matrix): number | undefined {
   const isMirror =
     Math.abs(a + 1) < 1e-6 && Math.abs(d - 1) < 1e-6 && [b, c, f].every((value) => Math.abs(value) < 1e-6)

@@ -1,6 +1,6 @@
 import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
-/** Returns the color of an option: `color`, or `gems.2` for an entry of a list. */
+/** Returns the color of an option such as `color`, or of an entry of a list such as `gems.2`. */
 export type ColorOf = (name: string) => Color
 
 /** Computes a color from the options of a part. */

@@ -39,7 +39,7 @@ function listTree(element: PartElement): PartElement[] {
   return [element, ...element.children.flatMap(listTree)]
 }
 
-/** Reads the colors of the file that stand for the color of an option or a tone of it. */
+/** Reads the fixed colors that stand for the color of an option or for a tone of it. */
 function readPalette(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
   const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
   return new Map(
@@ -79,7 +79,7 @@ function createLook(
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
     },
     refer: (id) => {
-      // A definition may refer to itself; it is then drawn without that reference.
+      // A definition that refers to itself is drawn without the reference.
       if (!known.has(id)) known.set(id, 'none').set(id, define(byId.get(id), look))
       return known.get(id) ?? 'none'
     },
@@ -90,7 +90,7 @@ function createLook(
   return look
 }
 
-/** Reads the option `color`, or an entry such as `gems.2`. An index beyond the end starts the list again. */
+/** Reads an option such as `color`, or an entry such as `gems.2`. Indices beyond the end start again at 0. */
 function readColorOption(options: Options, name: string): Color | undefined {
   const [option = '', index] = name.split('.')
   const value = options[option]

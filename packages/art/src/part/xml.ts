@@ -9,7 +9,7 @@ export type PartNode = {
   readonly start: number
 }
 
-/** Elements with descriptions for people, which are not drawn. */
+/** Elements with descriptions for authors, which are not drawn. */
 const UNSEEN: ReadonlySet<string> = new Set(['title', 'desc'])
 
 /** Parses a part file. Drops editor elements and attributes, and converts `style` to attributes. */

@@ -14,7 +14,7 @@ function createFurPalette(coat: Color): Fur {
     : { coat, line: toInk(coat), shadow: shade(coat, 1.1), pale: tint(coat, 0.6) }
 }
 
-/** Draws a small animal that sits upright and whose head is at (0, 0). */
+/** Draws a small animal that sits upright. Its head is at (0, 0). */
 function drawSeatedCat(sketch: Sketch, { coat, line, shadow, pale }: Fur): string {
   const haunches = sketch.both((half) =>
     half.cloth('20,110! 66,100 92,140 88,196 40,208!', coat, { line, shade: shadow, folds: ['34,130 56,140 62,180'] }),

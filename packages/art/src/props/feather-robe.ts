@@ -11,7 +11,7 @@ import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#f0cf7a'
 
-/** Returns the line that the options give, or a default line. */
+/** Reads a line from the options, or returns the default line. */
 function readLine(options: Options, defaultLine: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
   return drawn.length > 1 ? drawn : defaultLine

@@ -33,7 +33,7 @@ export function getColors(options: Options, name: string, fallback: readonly Col
   return colors.length > 0 ? colors : fallback
 }
 
-/** Returns the color at an index; an index beyond the end starts the list again. */
+/** Returns the color at an index. Indices beyond the end start again at 0. */
 export function pickColor(colors: readonly Color[], index: number): Color {
   return colors[index % colors.length] ?? '#ffffff'
 }

@@ -5,7 +5,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { addEmblem } from './emblems.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** Draws rows of strokes that look like writing. */
+/** Draws rows of strokes that resemble writing. */
 function drawWriting(
   sketch: Sketch,
   left: number,

@@ -32,7 +32,7 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   )
 }
 
-/** Draws a warm light from the upper left and a cool shadow over the whole picture. */
+/** Draws a warm light from the upper left and a cool shadow, both over the whole picture. */
 export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
     [80, 40, 520, 780],
@@ -111,7 +111,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** Draws the ring. If there is a place behind the figure, a ring is drawn only if the recipe names one. */
+/** Draws the ring behind the head. With a place behind the figure, only a ring named by the recipe is drawn. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

@@ -12,7 +12,7 @@ import { defineLightFilter, defineTintFilter } from './tint.ts'
 
 type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
 
-/** Draws a figure that is turned towards the middle and lit like the scene; '' if its portrait is missing. */
+/** Draws a figure, turned towards the middle and lit like the scene; '' if its portrait is missing. */
 export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -23,7 +23,7 @@ export function drawCastMember(
   return drawInFrame(canvas, member, drawBehindVeil(canvas, member, placeCastMember(canvas, member, portrait, setting)))
 }
 
-/** Lists unknown kinds, and the `drop` entries that match none of the portrait's props. */
+/** Lists unknown kinds, and `drop` entries that are not props of the portrait. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
   drawn: PortraitSpec | undefined,
@@ -81,7 +81,7 @@ function drawBehindVeil(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
   return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 
-/** Cuts a figure off at the water surface and draws its reflection below. */
+/** Cuts off a figure at the water surface and draws its reflection below. */
 function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
   const image = group({ 'clip-path': above }, drawn)

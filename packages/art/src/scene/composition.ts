@@ -9,7 +9,7 @@ import type { Picture } from './scenery/part.ts'
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
 export type CompositionOptions = {
-  /** The part of the picture to render; it is rendered at full resolution. */
+  /** The part of the picture to render, at full resolution. */
   window?: Window | undefined
   /** The part files that the picture can use. */
   parts?: Parts | undefined

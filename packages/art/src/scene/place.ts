@@ -11,7 +11,7 @@ const OUT_OF_FOCUS = 3.4
 /** The places that can be behind a figure, by kind. */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
-/** Draws a blurred place behind a figure; it is darker towards the ground and lit from the upper left. */
+/** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
 export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])

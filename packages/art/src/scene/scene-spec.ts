@@ -17,21 +17,21 @@ const member = z.strictObject({
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
   mouth: z.optional(z.string()),
-  /** A pose that replaces the one of the portrait, e.g. for a figure that drops a prop. */
+  /** A pose that replaces that of the portrait, e.g. for a figure that drops a prop. */
   pose: z.optional(z.union([z.string(), poseSchema(anyName)])),
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,
   /** The kinds of the portrait's props that this picture does not show. */
   drop: z.optional(z.readonly(z.array(z.string()))),
-  /** `far` is behind the parts of `middle`; `front` is in front of the foreground. */
+  /** `far` is behind the parts of `middle`; `front` is in front of the parts of the foreground. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
-  /** A color over the figure, like shadow or mist, and its strength; at 1 only the outline remains. */
+  /** A color over the figure, e.g. of a shadow or mist, and its strength. At 1, only the outline remains visible. */
   tint: color,
   tintAmount: number,
   opacity: number,
   blur: number,
-  /** An ellipse of the picture to which the figure is clipped: a mirror, a locket, a round window. */
+  /** An ellipse to which the figure is clipped, e.g. a mirror, a locket or a round window. */
   frame: z.optional(z.strictObject({ x: z.number(), y: z.number(), rx: z.number(), ry: z.number() })),
   /** The y of the water surface that mirrors the figure. */
   reflectAt: number,
@@ -41,7 +41,7 @@ const member = z.strictObject({
   onlyReflection: flag,
 })
 
-/** The only light of a picture. It determines rims, glows and shadows. */
+/** The only light of a picture. Rims, glows and shadows depend on it. */
 const light = z.strictObject({ x: z.number(), y: z.number(), color, strength: number })
 
 const parts = z.readonly(z.array(part))
@@ -66,7 +66,7 @@ export const sceneSchema = z.strictObject({ ...picture, cast })
 /** The cover picture of a series, 780 x 1040. */
 export const coverSchema = z.strictObject({ ...picture, cast: z.optional(cast) })
 
-/** The visible part of the picture, in its units. */
+/** The visible part of the picture. */
 export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 export type CastSpec = z.infer<typeof member>

@@ -13,7 +13,7 @@ import * as tables from './scenery/tables.ts'
 /** Scenery that is random or fills the picture. All other scenery is part files. */
 export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
-/** Draws parts from back to front; the random seed of a part is the scene's seed and the part's index. */
+/** Draws parts from back to front. The seed of a part is the seed of the scene with the index of the part. */
 export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
   return list
     .map((part, index) => {

@@ -3,7 +3,7 @@ import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
-/** Defines a filter that recolors a drawing; at 0 the drawing is unchanged, at 1 only its outline remains. */
+/** Defines a filter that recolors a drawing. At 0 the drawing stays the same, at 1 only its outline is visible. */
 export function defineTintFilter(canvas: Canvas, color: Color, amount: number): string {
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
@@ -11,7 +11,7 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
   )
 }
 
-/** Where the edge of the window cuts a figure off, the figure has no rim light. */
+/** The width of the margin without rim light, where the edge of the picture cuts off a figure. */
 const CUT = 9
 
 /** Defines a filter that draws a soft shadow on the side away from the light and a rim on the lit side. */

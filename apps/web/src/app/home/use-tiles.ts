@@ -25,7 +25,7 @@ export function useTileArt(): Partial<Record<TileSegment, Art>> {
 
 type TileNotes = { notes: Readonly<Record<TileSegment, string>>; solved: readonly boolean[] | undefined }
 
-/** Returns the line of text on each tile, and which games are solved today. */
+/** Returns a line of text for each tile, and which games are solved today. */
 export function useTileTexts(): TileNotes {
   const { t } = useTexts()
   const { uniqueCards } = useUser()

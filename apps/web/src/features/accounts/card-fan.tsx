@@ -6,7 +6,7 @@ import s from './card-fan.module.css'
 
 const CARDS = 3
 
-/** Three cards from the pack as decoration; card backs until they have loaded. */
+/** Three cards from the pack as decoration. Shows card backs until the cards have loaded. */
 export function CardFan() {
   const { pickText } = useTexts()
   const found = usePack()

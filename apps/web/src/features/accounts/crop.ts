@@ -11,7 +11,7 @@ export function toSquare(size: Size, { x, y, zoom }: Crop): { left: number; top:
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side }
 }
 
-/** Moves the square by fractions of its side; it stays within the picture. */
+/** Moves the crop by fractions of its side, at most to the edges of the picture. */
 export function moveCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const { side } = toSquare(size, crop)
   return keepInside(size, { ...crop, x: crop.x + (right * side) / size.width, y: crop.y + (down * side) / size.height })

@@ -10,7 +10,7 @@ import { useSubmission } from './use-submission.ts'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 
-/** Requests an email with a reset link; the answer does not reveal whether the address belongs to an account. */
+/** Requests an email with a reset link. The reply does not reveal whether the address belongs to an account. */
 export function ForgotPage() {
   const { t } = useTexts()
   const { data } = useServerSettings()

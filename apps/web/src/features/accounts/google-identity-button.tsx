@@ -9,7 +9,7 @@ import s from './google-sign-in.module.css'
 type GoogleIdentityButtonProps = {
   clientId: string
   onCredential: (credential: string) => void
-  /** Also shows the One Tap prompt, without a click. */
+  /** Also shows the One Tap prompt, which opens without a click. */
   oneTap?: boolean
 }
 
@@ -17,7 +17,8 @@ type GoogleIdentityButtonProps = {
 export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }: GoogleIdentityButtonProps) {
   const { language } = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  // Google calls the first callback it got; the effect event gives it the texts of the current language.
+  // Google always calls the first callback that it received. The effect event makes that callback use the texts of the
+  // current language.
   const onChosen = useEffectEvent(onCredential)
   useEffect(() => {
     const asked = { clientId, language, oneTap, onCredential: (credential: string) => onChosen(credential) }

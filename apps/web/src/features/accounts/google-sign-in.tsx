@@ -4,7 +4,7 @@ import { GoogleButton } from './google-button.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './google-sign-in.module.css'
 
-/** Sign-in with Google if this server offers it; otherwise a note that it does not. */
+/** Sign-in with Google, or a note that this server does not offer it. */
 export function GoogleSignIn() {
   const { t } = useTexts()
   const settings = useServerSettings()

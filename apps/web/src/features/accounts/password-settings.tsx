@@ -18,7 +18,7 @@ type PasswordError = { text: TextKey; refused?: Refused; field: Field; clear: re
 
 const EMPTY = { password: '', newPassword: '', repeat: '' }
 
-/** Changes the password; players who sign in only with Google have none. */
+/** Changes the password. Players who sign in only with Google have no password. */
 export function PasswordSettings() {
   const { t } = useTexts()
   const { hasPassword } = useUser()

@@ -19,7 +19,10 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP
 
 type PictureCropProps = { image: HTMLImageElement; crop: Crop; onCrop: (crop: Crop) => void }
 
-/** Shows the picture in a round frame; it is moved by dragging or with the arrow keys, and zoomed with a slider. */
+/**
+ * Shows the picture in a round frame. The player moves it by dragging or with the arrow keys, and zooms it with a
+ * slider.
+ */
 export function PictureCrop({ image, crop, onCrop }: PictureCropProps) {
   const { t } = useTexts()
   const id = useId()

@@ -17,7 +17,7 @@ export function readAsDataUrl(file: File): Promise<string> {
   })
 }
 
-/** Loads and decodes a picture; undefined if the browser cannot. */
+/** Loads and decodes a picture. Returns undefined if the browser cannot decode it. */
 export async function decodePicture(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
   image.src = url

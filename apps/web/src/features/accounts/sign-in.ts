@@ -7,7 +7,7 @@ export type SignInField = 'username' | 'password'
 /** A form error: its text, the fields to empty and the field to focus. */
 export type SignInError = {
   text: TextKey
-  /** The refusal whose message the text includes. */
+  /** The refusal whose message replaces the placeholder of the text. */
   refused?: Refused
   field: SignInField
   clear: readonly SignInField[]

@@ -7,14 +7,14 @@ type Values<Field extends string> = Record<Field, string>
 type Form<Field extends string, T> = {
   empty: Readonly<Values<Field>>
   validateForm: (values: Values<Field>) => T | undefined
-  /** Undefined if no field caused the refusal. */
+  /** Returns undefined if no field caused the refusal. */
   toFormError: (refused: Refused) => T | undefined
   send: (values: Values<Field>, clear: () => void) => Promise<void>
 }
 
 /**
- * The state of a form: its values, submission and the one error it shows. An error empties fields and focuses one; it
- * disappears when the player edits that field.
+ * The state of a form: its values, whether it is being submitted, and its error. A form shows one error at a time. The
+ * error empties fields and focuses one field; it disappears when the player edits that field.
  */
 export function useFormFields<Field extends string, T extends FormError<Field>>(props: Form<Field, T>) {
   const { empty, validateForm, toFormError, send } = props

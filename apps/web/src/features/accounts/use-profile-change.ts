@@ -11,7 +11,7 @@ const PATIENCE_MS = 120_000
 /** The API requires this field, but the server ignores its value. */
 const SOUND = 60
 
-/** Changes the picture or the username; empty fields stay unchanged. */
+/** Changes the picture or the username; an empty field keeps its value on the server. */
 export function useProfileChange() {
   return useMutation({
     mutationFn: (change: Change) =>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Refused } from '../../platform/refused.ts'
 
-/** The state of a form that is submitted once: busy, done or refused. */
+/** The state of a form that can be submitted once: busy, done or refused. */
 export function useSubmission(send: () => Promise<unknown>) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [refused, setRefused] = useState<Refused>()

@@ -55,7 +55,7 @@ function useUsernameChange() {
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const change = useProfileChange()
-  // The buttons disappear together with the name, so the focus moves to the field.
+  // The buttons disappear when the new name is cleared, so the focus moves to the field.
   const empty = () => {
     setUsername('')
     form.current?.querySelector('input')?.focus()

@@ -17,7 +17,7 @@ export function VerifyPage() {
   const verified = useQuery({
     queryKey: ['accounts', 'verify', token],
     queryFn: () => call(profile.verifyEmail, { token }),
-    // A link works only once, so it is sent only once.
+    // Sends the token once, because the link works only once.
     staleTime: Infinity,
     retry: false,
   })

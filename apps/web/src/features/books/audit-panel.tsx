@@ -20,7 +20,7 @@ export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
   )
 }
 
-/** An audit of empty books proves nothing, so it does not count as a check. */
+/** Returns false for an audit of an empty database, because such an audit proves nothing. */
 function hasChecked({ entries, copies, broken }: Audit): boolean {
   return entries + copies + broken > 0
 }

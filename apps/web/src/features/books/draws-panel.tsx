@@ -12,7 +12,8 @@ import s from './draws-panel.module.css'
 type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
 
 /**
- * Compares the numbers of drawn cards with the published odds. The band shows the range that is likely for fair draws.
+ * Compares the numbers of drawn cards with the published odds. The band marks the numbers that are likely if the draws
+ * are fair.
  */
 export function DrawsPanel({ drawn, promised, cards }: Props) {
   const { t } = useTexts()

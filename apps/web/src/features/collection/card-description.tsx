@@ -17,7 +17,7 @@ import s from './card-description.module.css'
 type Props = {
   card: Card
   cards: readonly Card[]
-  /** Visitors have no collection to link to. */
+  /** Visitors have no collection, so the page does not link to one. */
   isPublic?: boolean
 }
 

@@ -10,7 +10,7 @@ import s from './card-dialog.module.css'
 
 type Props = { card: Card; copies: number; onClose: () => void; children: ReactNode }
 
-/** A large view of an owned card with its details; the children show what the player can do with it. */
+/** A large view of an owned card with its details. The children are the actions that the player can take. */
 export function CardDialog({ card, copies, onClose, children }: Props) {
   const { t, pickText } = useTexts()
   const name = pickText(card.names)

@@ -4,7 +4,7 @@ import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { listSeries, type Series } from '../../game/cards.ts'
 import type { Copies } from './album.ts'
 
-/** Counts how many different cards of a set the player owns. */
+/** How many different cards of a set exist, and how many of them the player owns. */
 export type Completion = { readonly owned: number; readonly total: number }
 
 export const SET_STATES = ['all', 'unfinished', 'complete'] as const
@@ -16,7 +16,7 @@ export function countCompletion(cards: readonly Card[], copies: Copies): Complet
 
 export type SeriesSet = Series & Completion & { readonly tint: string }
 
-/** Lists each series with the player's progress, by title. */
+/** Lists the player's progress in each series, sorted by title. */
 export function listSeriesSets(cards: readonly Card[], copies: Copies, language: Language): SeriesSet[] {
   return listSeries(cards, language).map((series) => {
     const own = cards.filter((card) => card.anime === series.anime)

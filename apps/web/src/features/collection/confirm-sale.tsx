@@ -13,7 +13,7 @@ import { GachaSum } from '../../game/gacha-sum.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
-/** A sale to confirm; its idempotency key makes sure that it happens only once. */
+/** A sale to confirm. Its idempotency key ensures that the card is offered only once. */
 export type Sale = { card: Card; price: number; key: string }
 
 type Props = { sale: Sale; onBack: () => void; onDone: () => void }

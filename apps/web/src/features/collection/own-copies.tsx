@@ -12,7 +12,7 @@ import s from './own-copies.module.css'
 
 type Props = { card: Card; copies: number; isFavorite: boolean }
 
-/** How many copies the player has, with the buttons to sell and to mark as a favorite. */
+/** The number of the player's copies, with the buttons to sell one and to mark the card as a favorite. */
 export function OwnCopies({ card, copies, isFavorite }: Props) {
   const { t } = useTexts()
   const [isSelling, setSelling] = useState(false)
@@ -42,7 +42,7 @@ export function OwnCopies({ card, copies, isFavorite }: Props) {
   )
 }
 
-/** Asks for a price, then shows the confirmation in its own dialog. */
+/** Asks for a price, then asks for confirmation in a second dialog. */
 function SellDialogs({ card, onClose }: { card: Card; onClose: () => void }) {
   const { t, pickText } = useTexts()
   const [price, setPrice] = useState('')

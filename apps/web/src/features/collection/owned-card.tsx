@@ -10,7 +10,7 @@ import { SellForm } from './sell-form.tsx'
 
 type Props = { card: Card; copies: number; isFavorite: boolean; onClose: () => void }
 
-/** The dialog of an owned card, followed by those for the price and the confirmation. */
+/** The dialog of an owned card, followed by the dialogs for the price and the confirmation. */
 export function OwnedCard({ card, copies, isFavorite, onClose }: Props) {
   const { t } = useTexts()
   const [price, setPrice] = useState('')

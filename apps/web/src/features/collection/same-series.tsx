@@ -8,7 +8,7 @@ import s from './same-series.module.css'
 
 type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
 
-/** The other cards of the series in one row, which can be scrolled. */
+/** The other cards of the series, in a row that scrolls. */
 export function SameSeries({ card, cards, copies }: Props) {
   const { t, pickText, language } = useTexts()
   const others = sortCards(

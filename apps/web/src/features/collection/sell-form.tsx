@@ -41,7 +41,7 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
   )
 }
 
-/** The usual price of the card as text; empty until it has loaded. */
+/** Returns the usual price of the card as text; empty until the price has loaded. */
 function useUsualPriceText(cardId: string): string {
   const { t } = useTexts()
   const { data } = usePrices(cardId)

@@ -14,15 +14,13 @@ export function readMode(search: string): Mode {
   return isMode(mode) ? mode : 0
 }
 
-/**
- * Builds the link to a game. It includes the mode, so that the mode stays selected when the player changes the game.
- */
+/** Builds the link to a game in a mode, so that the mode stays selected when the player changes the game. */
 export function buildGameHref(game: Game, mode: Mode): string {
   const path = `/home/games/${ROUTE_GAME[game]}`
   return mode === 0 ? path : `${path}?mode=${mode}`
 }
 
-/** Builds the link to the statistics, which show above a game and lead back to it. */
+/** Builds the link to the statistics page of a game, which links back to the game. */
 export function buildStatisticsHref(game: Game, mode: Mode): string {
   const href = buildGameHref(game, mode)
   return `${href}${href.includes('?') ? '&' : '?'}view=statistics`
@@ -32,7 +30,7 @@ export function isStatisticsOpen(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'statistics'
 }
 
-/** The name game has one puzzle for all modes; requests give its mode as 0. */
+/** The name game has one puzzle for all modes, which requests address as mode 0. */
 export function toPuzzleMode(game: Game, mode: Mode): Mode {
   return hasModes(game) ? mode : 0
 }

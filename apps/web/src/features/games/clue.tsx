@@ -10,7 +10,7 @@ type Props = {
   note?: TextKey | null
 }
 
-/** Below the puzzle: the clue once the server sends it, before that a note on when it comes. */
+/** Shown below the puzzle: the clue, or a note on when the clue will be available. */
 export function Clue({ clue, later, note }: Props) {
   const { t } = useTexts()
   if (note) return <p className={s['clue']}>{t(note)}</p>

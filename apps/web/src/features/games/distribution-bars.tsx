@@ -5,7 +5,7 @@ import s from './distribution-bars.module.css'
 
 type Props = {
   distribution: readonly number[]
-  /** The player's own number of failed tries, to be highlighted. */
+  /** The player's own number of failed tries, which is highlighted. */
   own?: number
 }
 

@@ -16,15 +16,15 @@ type Props = {
   play: Play
   children: ReactNode
   side: ReactNode
-  /** Shown below `side` on wide screens and at the end on narrow ones. */
+  /** Shown below `side` on wide screens and at the end of the page on narrow ones. */
   below?: ReactNode
   /** On narrow screens, shows `below` before `side`, so that the on-screen keyboard is directly below the board. */
   isBelowFirst?: boolean
-  /** The latest event, announced by screen readers. */
+  /** The text that screen readers announce, e.g. the result of the last guess. */
   news: string
 }
 
-/** The page of a game: title and resets above the puzzle, the controls beside it. */
+/** The layout of a game: title and resets above the puzzle, the controls beside it. */
 export function GameLayout({ play, children, side, below, isBelowFirst = false, news }: Props) {
   const { t } = useTexts()
   return (

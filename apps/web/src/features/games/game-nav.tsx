@@ -11,7 +11,7 @@ import s from './game-nav.module.css'
 
 type Props = { game: Game; mode: Mode; record: GamesRecord | undefined }
 
-/** Links to the six games, with a tick on each one that is solved in the mode, and how many are solved today. */
+/** Links to the six games. Shows which games are solved in this mode, and how many are solved today. */
 export function GameNav({ game, mode, record }: Props) {
   const { t } = useTexts()
   const solved = record && countSolvedGames(record)

@@ -22,8 +22,8 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const { game, mode, isOpen, record } = hub
   const help = useRulesDialog(game, isOpen)
   const round = record && toRoundStatus(record, game, mode)
-  // A reset brings a puzzle with a new id. The key discards the state of the old puzzle. The rules are outside the
-  // keyed element, because they can be open before the first id is known.
+  // A reset replaces the puzzle by one with a new id. The key discards the state of the old puzzle. The rules are
+  // outside the keyed element, because they can be open before the first id is known.
   const puzzle = round?.puzzleId
   useEffect(() => (puzzle === undefined ? undefined : restoreFocusToTitle), [puzzle])
   if (hasFailed && !record) {
@@ -38,7 +38,7 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   )
 }
 
-/** Opens the rules automatically the first time, and whenever the player asks. */
+/** Opens the rules automatically the first time, and later whenever the player asks for them. */
 function useRulesDialog(game: Game, isPlayable: boolean) {
   const [isOpen, setIsOpen] = useState(() => isPlayable && !hasSeenRules(game))
   const onClose = () => {
@@ -48,7 +48,7 @@ function useRulesDialog(game: Game, isPlayable: boolean) {
   return { isOpen, onOpen: () => setIsOpen(true), onClose }
 }
 
-/** Whether this browser has shown how a game is played. */
+/** Returns whether this browser has already shown the rules of a game. */
 function hasSeenRules(game: Game): boolean {
   return listGamesSeen().includes(game)
 }

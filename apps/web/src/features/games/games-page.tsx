@@ -26,7 +26,7 @@ export function GamesPage() {
   )
 }
 
-/** The modes, the six games, and the game being played. */
+/** The choice of mode, the links to the six games, and the selected game. */
 function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()

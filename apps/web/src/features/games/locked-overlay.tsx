@@ -15,7 +15,7 @@ import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { MODE_TEXT } from '../../game/game-looks.ts'
 
-/** Covers the puzzle of a locked mode: what is required, the player's progress, and the unlock button. */
+/** Covers the puzzle of a locked mode. Shows what unlocking requires, the player's progress, and the unlock button. */
 export function LockedOverlay({ mode }: { mode: Mode }) {
   const { t } = useTexts()
   const user = useUser()

@@ -8,7 +8,7 @@ import s from './mode-choice.module.css'
 
 type Props = { game: Game; mode: Mode; unlocked: readonly boolean[] }
 
-/** EASY, NORMAL and HARD; for the name game, a note that it has no modes. */
+/** The modes EASY, NORMAL and HARD, or a note that the name game has no modes. */
 export function ModeChoice({ game, mode, unlocked }: Props) {
   const { t } = useTexts()
   const [, navigate] = useLocation()

@@ -4,13 +4,13 @@ import s from './puzzle-frame.module.css'
 
 type PuzzleFrameProps = {
   children: ReactNode
-  /** `down` hides the picture (240 ms), e.g. during a reset; `up` raises the curtain after a win. */
+  /** `down` lowers the curtain over the picture (240 ms), e.g. during a reset; `up` raises it after a win. */
   curtain?: 'hung' | 'down' | 'up'
   /** The lamps below the picture: their number, and how many are lit. */
   lamps?: { lit: number; count: number; label: string }
 }
 
-/** The wooden frame around every puzzle, like that of a kamishibai theater. */
+/** The wooden frame around every puzzle, in the style of a kamishibai theater. */
 export function PuzzleFrame({ children, curtain = 'hung', lamps }: PuzzleFrameProps) {
   return (
     <div className={s['frame']}>

@@ -16,12 +16,15 @@ export function countSolvedGames(record: GamesRecord): number {
   return GAMES.filter((game) => record.games[game].some(({ finished }) => finished)).length
 }
 
-/** Only the game with a limited number of rows can be lost. */
+/** Returns whether a round is lost. Only the name game can be lost, because its number of rows is limited. */
 export function isLost(game: Game, { finished, tries }: RoundStatus): boolean {
   return DESCRIPTORS[game].reveal === 'rows' && !finished && tries >= NAME_ROWS
 }
 
-/** Returns the next game in this mode that is neither won nor lost; after the last game it continues with the first. */
+/**
+ * Returns the next game in this mode that is neither won nor lost. The search starts after the current game and wraps
+ * around.
+ */
 export function findNextGame(record: GamesRecord, current: Game, mode: Mode): Game | undefined {
   const start = GAMES.indexOf(current)
   const others = GAMES.map((_, i) => GAMES[(start + 1 + i) % GAMES.length]).filter((game) => game !== undefined)

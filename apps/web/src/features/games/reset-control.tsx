@@ -14,7 +14,7 @@ import { toRefusalTextOr } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** The number of resets left, and the button to spend one after a confirmation. */
+/** The number of resets left, and a button that uses one after a confirmation. */
 export function ResetControl({ play }: { play: Play }) {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
@@ -59,15 +59,15 @@ export function ResetControl({ play }: { play: Play }) {
 }
 
 /**
- * Replaces the puzzle. The request names the puzzle, so that repeating it costs only one reset. The returned record has
- * the id of the new puzzle.
+ * Replaces the puzzle. The request names the puzzle to replace, so that repeating the request costs only one reset. The
+ * returned record has the id of the new puzzle.
  */
 function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
-      // The stored state belongs to the old puzzle and would be shown until the new one loads.
+      // Clears the stored state of the old puzzle, which would be shown until the new one loads.
       writePuzzle(game, mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
       cacheRecord(record)

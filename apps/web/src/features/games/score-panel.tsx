@@ -19,7 +19,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { refreshPuzzle } from './use-puzzle.ts'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** The failed tries, the reward, and after a win the button to claim it. */
+/** The number of failed tries, the reward, and a button to claim it after a win. */
 export function ScorePanel({ play }: { play: Play }) {
   const { t } = useTexts()
   const tries = play.round?.tries ?? 0
@@ -72,7 +72,7 @@ function ClaimControl({ play, reward, isClaimed }: { play: Play; reward: number;
   )
 }
 
-/** Claims the reward of a finished game; repeating the request pays only once. */
+/** Claims the reward of a finished game. Repeated requests pay only once. */
 function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(createRandomKey)

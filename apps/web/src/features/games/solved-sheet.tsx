@@ -31,7 +31,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
     if (gain) title.current?.focus({ preventScroll: true })
   }, [gain])
   const { asks } = DESCRIPTORS[play.game]
-  // In the name game, the spelling in the boxes is the same in every language.
+  // In the name game, the answer is spelled as in the boxes, which are the same in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   return (
     <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">

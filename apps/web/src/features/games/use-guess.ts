@@ -16,7 +16,7 @@ import { cacheRecord, refreshRecord } from './use-record.ts'
 
 export type GuessReply = ReplyOf<typeof games.guess>
 
-/** The player's level after a win, and whether the player has just reached it. */
+/** The player's level after a win, and whether the win raised the level. */
 export type Gain = { level: number; isNewLevel: boolean }
 
 const REASONS: Partial<Record<RefusedCode, TextKey>> = {
@@ -28,7 +28,7 @@ const REASONS: Partial<Record<RefusedCode, TextKey>> = {
 
 type GuessCallbacks = { onJudged?: (judged: GuessReply) => void }
 
-/** Sends a guess and caches the result. If a guess does not count, a message explains why. */
+/** Sends a guess and caches the reply. Shows a message if the guess does not count. */
 export function useGuess(
   puzzle: Puzzle | undefined,
   send: (guess: string) => Promise<GuessReply>,

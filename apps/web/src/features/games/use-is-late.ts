@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 3000
 
-/** Returns whether loading has taken so long that the player should see a message. */
+/** Returns whether loading takes so long that the player should see a message. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { refreshRecord } from './use-record.ts'
 
 const keyOf = (puzzleId: string) => ['games', 'findPuzzle', puzzleId] as const
 
-/** One of the player's current puzzles; loads once its id is known and its mode is unlocked. */
+/** Returns one of the player's current puzzles. Loads it once its id is known and its mode is unlocked. */
 export function usePuzzle(puzzleId: string | undefined, isModeOpen: boolean) {
   return useQuery({
     queryKey: keyOf(puzzleId ?? ''),
@@ -25,7 +25,7 @@ export async function refreshPuzzle(puzzleId: string): Promise<void> {
   await invalidate(keyOf(puzzleId))
 }
 
-/** The server refuses an id of yesterday. Refreshing the record loads the new id. */
+/** The server refuses the ids of yesterday's puzzles. Refreshing the record loads the new ids. */
 async function fetchPuzzle(puzzleId: string, signal: AbortSignal): Promise<Puzzle> {
   try {
     return await call(games.findPuzzle, { id: puzzleId }, { signal })

@@ -15,8 +15,8 @@ const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play
 type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
 /**
- * Shown when a puzzle is over: the time of the next puzzle, the next game, and how other players did. Children appear
- * below the link to the next game, so that it does not move when they load.
+ * Shown when a puzzle is over: the time of the next puzzle, a link to the next game, and the results of other players.
+ * Children appear below the link, so that the link does not move when they load.
  */
 export function NextSteps({ play, puzzle, children }: Props) {
   return (
@@ -33,7 +33,7 @@ export function NextSteps({ play, puzzle, children }: Props) {
 
 function NextGameLink({ play: { game, record } }: { play: Play }) {
   const { t } = useTexts()
-  // The name game is played in mode 0 whatever mode is chosen for the other games.
+  // The mode that the player chose for the other games. The name game itself is always played in mode 0.
   const mode = readMode(useSearch())
   if (!record) return null
   const next = findNextGame(record, game, mode)

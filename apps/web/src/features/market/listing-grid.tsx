@@ -11,7 +11,7 @@ import s from './listing-grid.module.css'
 
 type ListingGridProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
 
-/** One page of listings, each with its price and a button to buy it or take it back. */
+/** One page of listings, each with its price and a button to buy the card or to cancel the listing. */
 export function ListingGrid({ listings, onTrade }: ListingGridProps) {
   return (
     <ul className={s['grid']}>

@@ -53,7 +53,7 @@ function Listings({ filtering, onTrade }: Props) {
   const { t } = useTexts()
   const { filters, top, turnTo, change } = filtering
   const { listings, total, pages, isWaiting, hasFailed, retry } = useListings(filters)
-  // The last card of the last page may have been sold in the meantime, so that the page no longer exists.
+  // The last page may no longer exist, because its last card may have been sold in the meantime.
   const isBeyond = listings.length === 0 && total > 0 && filters.page > pages
   useEffect(() => {
     if (isBeyond) change({ page: pages })

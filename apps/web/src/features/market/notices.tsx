@@ -10,11 +10,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSaleNotices, type Notice } from './use-notices.ts'
 import s from './notices.module.css'
 
-/** The button that opens the sale notices; opening marks them as read. */
+/** The button that opens the sale notices. Opening the list marks them as read. */
 export function SaleNotices() {
   const { t } = useTexts()
   const { notices, hasFailed, unread, markRead } = useSaleNotices()
-  // The notices as they were when the list opened, so that new notices stay marked while it is open.
+  // The notices at the time when the list was opened, so that unread ones stay marked while it is open.
   const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
   if (opened === 'waiting' && notices) setOpened(notices)
   const shown = opened === 'waiting' ? undefined : opened

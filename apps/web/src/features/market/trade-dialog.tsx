@@ -110,7 +110,10 @@ function DialogActions({ onClose, children }: { onClose: () => void; children: R
   )
 }
 
-/** Closes the dialog when the trade succeeds or the listing is gone; keeps it open when the player can try again. */
+/**
+ * Closes the dialog when the trade succeeds or the listing no longer exists. After other errors the dialog stays open,
+ * so that the player can try again.
+ */
 function useTradeConfirmation(request: TradeRequest, doneText: string, onClose: () => void) {
   const { t } = useTexts()
   const [problem, setProblem] = useState<string>()

@@ -6,10 +6,10 @@ import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setBalance, refreshBalance } from '../../game/wallet.ts'
 import type { Listing } from './use-listings.ts'
 
-/** A listing to buy or to take back; the idempotency key makes sure that it happens only once. */
+/** A listing to buy or to cancel. The idempotency key ensures that the trade happens only once. */
 export type TradeRequest = { kind: 'buy' | 'cancel'; listing: Listing; key: string }
 
-/** Trades only once, even if called repeatedly. `onDone` gets the refusal if the server refused. */
+/** Sends the trade. Repeated calls trade only once. `onDone` receives the code of a refusal. */
 export function useTrade(request: TradeRequest, onDone: (refusal?: RefusedCode) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendTrade(request),

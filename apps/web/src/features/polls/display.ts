@@ -15,7 +15,7 @@ export type Display = {
   readonly endsAt: number | undefined
 }
 
-/** The result of a finished poll is visible to everyone, whether they voted or not. */
+/** Converts a poll for the panel. Everyone sees the result of a finished poll, including players who did not vote. */
 export function toDisplay(poll: Poll, playerId: string | null): Display {
   const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
   const [firstShare, secondShare] = toPercentages(votes)

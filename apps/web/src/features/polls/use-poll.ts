@@ -24,7 +24,7 @@ export function usePoll() {
   return useQuery({ queryKey: POLL_KEY, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
 }
 
-/** Sends the player's vote if the player's id is stored. The reply replaces the cached poll. */
+/** Sends the player's vote, unless the stored player id was removed. The reply replaces the cached poll. */
 export function useVote() {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import s from './told-poll.module.css'
 
 type Props = {
   display: Display
-  /** Whether the player voted on this page view. */
+  /** Whether the player voted since the page was opened. */
   isFresh: boolean
 }
 
@@ -16,7 +16,7 @@ type Props = {
 export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The vote button disappears when pressed, so the focus moves to the thanks.
+  // The vote button disappears when pressed, so the focus moves to the message of thanks.
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [isFresh])

@@ -11,7 +11,7 @@ import s from './card-picker.module.css'
 
 type CardPickerProps = { selected: readonly string[]; onToggle: (cardId: string) => void }
 
-/** All cards that the player owns, strongest first; a selected card shows its position. */
+/** All cards that the player owns, strongest first. A selected card shows its position in the selection. */
 export function CardPicker({ selected, onToggle }: CardPickerProps) {
   const { t, pickText } = useTexts()
   const owned = useOwnedCards()

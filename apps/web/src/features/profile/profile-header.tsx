@@ -23,7 +23,7 @@ export function ProfileHeader({ shown }: { shown: Omit<Profile, 'isPublic'> }) {
 
 type Record = NonNullable<Profile['statistics']>
 
-/** The player's results in four numbers, if the player publishes them. */
+/** Four figures about the player's results, shown if the player publishes them. */
 export function ProfileFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
   const { t } = useTexts()
   return (

@@ -12,7 +12,7 @@ import { ProfileFigures, ProfileHeader } from './profile-header.tsx'
 import { Showcase } from './showcase.tsx'
 import s from './profile-page.module.css'
 
-/** The profile of a player who shows it to everyone. */
+/** The page of a public profile, for visitors without an account. */
 export function PublicProfilePage() {
   const { t } = useTexts()
   const { username = '' } = useParams()

@@ -9,7 +9,7 @@ export type Profile = ReplyOf<typeof profile.find>
 
 const keyOf = (username: string) => ['profile', 'find', username.toLowerCase()]
 
-/** Returns a player's public profile. `isNobody` is true if no player has the name. */
+/** Returns a player's public profile. `isNobody` is true if there is no player with this name. */
 export function useProfile(username: string) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keyOf(username),
@@ -25,7 +25,6 @@ export function useProfile(username: string) {
   }
 }
 
-/** Fetches the profile again. */
 export async function refreshProfile(username: string): Promise<void> {
   await invalidate(keyOf(username))
 }

@@ -24,12 +24,12 @@ export function toQuestViews(
     const status = record[findQuest(key).field]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
     const { have, goal } = measureProgress(key, status, stats)
-    // The progress of a completed quest is its goal, even if the player has sold cards since then.
+    // A completed quest always shows full progress, even if the player has sold cards since.
     return { key, reward, state, done: state === 'open' ? Math.min(have, goal) : goal, goal }
   })
 }
 
-/** The special quests count power or levels; the others count their own progress. */
+/** Special quests measure the player's power or level. All other quests have their own count. */
 function measureProgress(key: QuestKey, status: number, { power, level }: PlayerStats): { have: number; goal: number } {
   const { field, goal } = findQuest(key)
   if (field === 'power150k' || field === 'power500k') return { have: power, goal: STATS_GOALS[field] }

@@ -20,7 +20,7 @@ export function useQuests() {
   }
 }
 
-/** When the daily and the weekly quests end and new ones begin. */
+/** Returns the times at which the current daily and weekly quests end. */
 export function useQuestEnds(): { daily: number; week: number } | undefined {
   const { data } = useQuery({ queryKey: ['day', 'find'], queryFn: ({ signal }) => call(day.find, {}, { signal }) })
   if (!data) return undefined

@@ -11,7 +11,7 @@ type Props = {
   isWaiting?: boolean
 }
 
-/** The player's own row; stays visible while the list scrolls. */
+/** The player's own row, which stays visible while the list scrolls. */
 export function OwnRow({ row: { place, username, picture, figure }, isWaiting = false }: Props) {
   const { t } = useTexts()
   return (

@@ -29,7 +29,7 @@ export function toRows(ranking: Ranking, list: List): Row[] {
   }
 }
 
-/** The player's own row; its place is null until the lists have loaded. */
+/** Returns the player's own row. Its place is null until the lists have loaded. */
 export function toOwnRow(user: User, list: List, ranking: Ranking | undefined): Row {
   const figure = {
     power: powerText(user.totalPower),
@@ -51,7 +51,7 @@ function formatCards(cards: number, total: number | undefined): string {
   return total === undefined ? formatThousands(cards) : `${formatThousands(cards)} / ${formatThousands(total)}`
 }
 
-/** Lists show a player by the first word of the username. */
+/** Lists show only the first word of a username. */
 export function toFirstWord(username: string): string {
   return username.trim().split(/\s+/)[0] ?? ''
 }

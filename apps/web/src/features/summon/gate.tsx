@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The torii gate. Its light reveals only the turned cards: it grows with each turned card and has the color of the best
- * one so far.
+ * The torii gate. Its light depends only on the turned cards, so that it reveals nothing about the others. The light
+ * grows with each turned card and has the color of the best one.
  */
 export function Gate({ isOpen, shown, total }: Props) {
   const best = shown.length > 0 ? findBestRarity(shown) : undefined

@@ -57,7 +57,10 @@ export function PullDialog({ request, onClose }: Props) {
   )
 }
 
-/** Confirms only once, even if pressed repeatedly. If the balance failed to load, offers to load it again. */
+/**
+ * A button that confirms only once, even if pressed repeatedly. If the balance failed to load, the button loads it
+ * again.
+ */
 function ConfirmButton({
   request,
   wallet: { data: balance, isError, refetch },

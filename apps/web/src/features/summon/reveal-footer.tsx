@@ -9,7 +9,9 @@ const SharePull = lazy(async () => ({ default: (await import('./share/share-pull
 
 type Props = { cards: readonly SummonedCard[]; turned: number; onSkip: () => void }
 
-/** The number of turned cards and a button to skip; once all are turned, buttons to share and to leave. */
+/**
+ * The number of turned cards and a button to turn all others. When all cards are turned, buttons to share and to leave.
+ */
 export function RevealFooter({ cards, turned, onSkip }: Props) {
   const { t } = useTexts()
   const leave = useReturn()
@@ -24,8 +26,8 @@ export function RevealFooter({ cards, turned, onSkip }: Props) {
             {t('summon.share')}
           </Button>
         )}
-        {/* A single button, so that it keeps the focus. When its meaning changes, it ignores the second click of a
-            double click. */}
+        {/* A single button, so that the focus stays on it. When its action changes, it ignores the second click of
+            a double click. */}
         <Button
           variant={isDone ? 'primary' : 'quiet'}
           icon={isDone ? 'right' : 'skip'}

@@ -11,7 +11,7 @@ import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
 
-/** The delay between two cards when all are turned together, so that each can be seen and heard. */
+/** The delay between two cards when all are turned together, so that the player sees and hears each card. */
 const SKIP_STEP_MS = 45
 
 type Props = {

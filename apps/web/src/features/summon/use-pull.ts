@@ -35,7 +35,7 @@ async function sendPull({ type, anime, count, pityCount, gachas, key }: Summonin
   try {
     return await call(summon.pull, input, { idempotencyKey: key })
   } finally {
-    // Refreshes after an error too, because the pull may have been paid for.
+    // Also refreshes after an error, because the pull may have been paid for.
     void refreshBalance()
     for (const queryKey of TOUCHED) void invalidate(queryKey)
   }

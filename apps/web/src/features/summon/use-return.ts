@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Returns to the summon page, once. Orders are created only there, so it is always the previous history entry. */
+/**
+ * Returns a function that goes back to the summon page, at most once. Orders are created only on the summon page, so it
+ * is always the previous history entry.
+ */
 export function useReturn(): () => void {
   const [, navigate] = useLocation()
   const isLeaving = useRef(false)

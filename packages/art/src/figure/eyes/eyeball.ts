@@ -102,7 +102,7 @@ function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
   return path(smoothPath([...ends(upper), ...ends(below)], true), '#2a1a4a', { opacity: 0.34 })
 }
 
-/** Both eyes have their highlight on the left, because the light comes from the upper left. */
+/** Both eyes have the highlight on the left, because the light comes from the upper left. */
 function drawHighlights({ x, y, rx, ry }: Iris): Svg {
   const cx = x - rx * 0.36
   const cy = y - ry * 0.36

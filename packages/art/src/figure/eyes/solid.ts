@@ -10,7 +10,7 @@ import type { EyePlace } from './eye-geometry.ts'
 
 type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number], place: EyePlace) => Svg
 
-/** The eyes without an eyeball: those of puppets, insects and machines, and lanterns. */
+/** Eyes without an eyeball: those of puppets, insects and machines, and lanterns. */
 export const SOLID_EYES: Readonly<Record<string, SolidEye>> = {
   button: drawButtonEye,
   rivet: drawRivetEye,

@@ -9,7 +9,7 @@ export type Back = {
   locks: readonly HairLock[]
   /** An area that fills the gaps behind the locks. */
   mass?: PathData | undefined
-  /** True for hair that is tied: it is lit, and drawn over short back hair. */
+  /** True for tied hair, which is lit and drawn over short back hair. */
   tied?: boolean | undefined
   buns?: readonly Bun[] | undefined
   braids?: readonly (readonly Point[])[] | undefined
@@ -33,7 +33,7 @@ export function parseMass(text: string): PathData {
   return toBlob(toPoints(text))
 }
 
-/** Completes an outline: mirrors the given right side to the left. */
+/** Parses the right half of an outline and adds its mirror image. */
 export function parseEvenMass(text: string): PathData {
   const right = toPoints(text)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])

@@ -10,7 +10,7 @@ import type { HairPalette } from './palette.ts'
 
 const WHORL = -14
 
-/** The outlines of the hair between dome and hairline, by kind; their peak is off-center on purpose. */
+/** The outlines of the hair between dome and hairline, by kind. Their peak is off-center on purpose. */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
   usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
   swept: (volume) => joinCapEdges(traceDome(volume + 5), traceHairline(22)),
@@ -82,7 +82,7 @@ function traceHairline(rise: number): Point[] {
   ]
 }
 
-/** Draws thin lines and soft wedges that follow the skull from the whorl. */
+/** Draws thin lines and soft wedges from the whorl along the skull. */
 export function drawCrownLines(palette: HairPalette, turn: number, seed: string): Svg {
   const random = createSeededRandom(seed)
   const swell = (along: number) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.001, along))) ** 1.4
@@ -137,7 +137,7 @@ const TUFTS = [
   [-60, -100, 14, 6],
 ] as const
 
-/** Creates small locks whose tips lift off the dome; without them the hair looks like a swimming cap. */
+/** Creates small locks whose tips rise above the dome. Without them, the hair would look like a swimming cap. */
 export function createTufts(scale: number, volume: number): HairLock[] {
   return TUFTS.map(([from, to, width, lift]) => {
     const reach = lift * scale
@@ -151,7 +151,7 @@ export function createTufts(scale: number, volume: number): HairLock[] {
   })
 }
 
-/** Creates a single curl on the crown; a negative size leans to the left. */
+/** Creates a single curl on the crown. A negative size makes it lean to the left. */
 export function createAhoge(size: number): HairLock {
   const [k, side] = [Math.abs(size), Math.sign(size)]
   const line: Point[] = [

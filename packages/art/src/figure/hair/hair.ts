@@ -28,7 +28,7 @@ export type HairLayers = {
   back: Svg
   /** Tied hair and buns behind the head. Hats do not clip them. */
   tied: Svg
-  /** Braids, which are drawn over the outfit. */
+  /** Braids in front of the outfit. */
   braids: Svg
   sides: Svg
   front: Svg
@@ -36,7 +36,7 @@ export type HairLayers = {
   outlines: readonly PathData[]
 }
 
-/** Returns the volume of the hair, which is flat under a hat or hood. */
+/** Returns the volume of the hair. Hair under a hat or hood is flat. */
 export function getHairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
   return hair.volume ?? (flat ? 0 : 7)

@@ -20,7 +20,7 @@ export type HairLock = {
   noShade?: boolean | undefined
 }
 
-/** The ring of highlights around the hair: its height, and how far it is lower at the sides. */
+/** The ring of highlights around the hair: its height, and how much lower it is at the sides. */
 export type ShineRing = { y: number; dip: number; x: number; height: number }
 
 export type HairPaint = {
@@ -45,7 +45,7 @@ export function createMirroredLocks(points: readonly Point[], width: number, res
   ]
 }
 
-/** Moves locks with the turn of the head; locks near the crown move least. */
+/** Moves locks with the turn of the head. Locks near the crown move least. */
 export function turnLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
   const reach = 160
   const turned = ([x, y]: Point): Point => {
@@ -56,7 +56,7 @@ export function turnLocks(locks: readonly HairLock[], turn: number, pitch: numbe
   return locks.map((each) => ({ ...each, points: each.points.map(turned) }))
 }
 
-/** Draws masses first, without shine, and then the locks. */
+/** Draws the masses without shine, then the locks. */
 export function paintHair(
   canvas: Canvas,
   locks: readonly HairLock[],
@@ -158,7 +158,7 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
   return path(streak, palette.shine, { opacity })
 }
 
-/** Draws lines only near the tip, because full-length lines make hair look like a bunch of bananas. */
+/** Draws lines only near the tip, because with full-length lines hair looks like a bunch of bananas. */
 function drawSideLines(lock: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = lock.lineFrom ?? 0.4
   const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)

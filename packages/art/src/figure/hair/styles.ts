@@ -52,7 +52,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'wolf-cut': { front: 'wolf', side: 'short', back: 'wolf', tufts: 2.2 },
 }
 
-/** Completes the hair options by those of the style; explicit options take precedence. */
+/** Adds the hair options of the style. Explicit options take precedence. */
 export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))

@@ -6,7 +6,7 @@ import { getNumber } from '../options.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
-/** The origin of the coordinates of a fold; `o` is the distance of an eye from the middle of the face. */
+/** The origin of a fold's coordinates. `o` is the distance of an eye from the middle of the face. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
 type Line = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg
@@ -38,7 +38,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   jowls: (face, strength) => drawCreasePair(face, 'mouth', '50,-2 58,16 48,32', { width: 3, opacity: 0.55 * strength }),
 }
 
-/** Wrinkles and hollows by kind; each takes a `strength`, 1 by default. */
+/** Wrinkles and hollows by kind. Each takes a `strength`, which is 1 by default. */
 export const AGE_MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
   Object.entries(FOLDS).map(([kind, fold]) => [kind, (face, options) => fold(face, getNumber(options, 'strength', 1))]),
 )

@@ -10,7 +10,7 @@ import type { Mark } from './mark.ts'
 
 const RED = '#c0283a'
 
-/** Painted signs by kind. Each takes a `color`; those that appear once also take `x`, `y` and a `size`. */
+/** Painted signs by kind. Each takes a `color`; single signs also take `x`, `y` and a `size`. */
 export const PAINT_MARKS: Readonly<Record<string, Mark>> = {
   heart: (face, options) => drawSign(face, options, [60, 52], '0,8! -8,-1.6 -4,-7.2 0,-2.4! 4,-7.2 8,-1.6', '#e0305a'),
   crescent: (face, options) =>

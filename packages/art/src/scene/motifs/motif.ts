@@ -11,7 +11,7 @@ type Piece = (x: number, y: number, chance: number, index: number) => Svg
 const WIDTH = 600
 const HEIGHT = 800
 
-/** Draws copies at random positions that keep a distance from each other. */
+/** Draws copies at random positions with a minimum distance between them. */
 export function scatter(seed: string, count: number, piece: Piece): Svg {
   const random = createSeededRandom(seed)
   const distance = Math.sqrt((WIDTH * HEIGHT) / count) * 0.72

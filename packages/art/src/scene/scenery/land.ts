@@ -77,7 +77,7 @@ export const LAND: SceneryTable = {
   }),
 }
 
-/** Returns the peaks that the options list, or `amount` peaks at random heights. */
+/** Returns the peaks listed by the options, or `amount` peaks of random heights. */
 function createRidge(look: Look): Point[] {
   const given = getPoints(look.options, 'points')
   if (given.length > 1) return given
@@ -88,7 +88,7 @@ function createRidge(look: Look): Point[] {
   ])
 }
 
-/** Draws the side of a peak that is in shadow, and its snow. */
+/** Draws the shaded side of a peak, and its snow. */
 function drawSlope(peaks: readonly Point[], index: number, look: Look): Svg {
   const [before, peak, after] = [peaks[index - 1], peaks[index], peaks[index + 1]]
   if (!before || !peak || !after || peak[1] >= before[1] || peak[1] >= after[1]) return ''

@@ -18,9 +18,7 @@ export const MANCHA_DREAMS: SceneryTable = {
   }),
 }
 
-/**
- * Creates puffs of dust from back to front, each with its position and brightness; the front ones are the brightest.
- */
+/** Creates puffs of dust from back to front, each with position and brightness. The front puffs are the brightest. */
 function createHeap({
   amount,
   size,

@@ -15,7 +15,7 @@ export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) =
 
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
 
-/** The options of a part; its defaults replace missing options. */
+/** The options of a part, with defaults for missing ones. */
 export type Look = {
   readonly x: number
   readonly y: number
@@ -39,7 +39,7 @@ type Defaults = Partial<
   }
 >
 
-/** Creates a part of the scenery. It is drawn with its foot at (0, 0), then moved, rotated, mirrored and scaled. */
+/** Creates a part of the scenery. Its foot is drawn at (0, 0), then it is moved, rotated, mirrored and scaled. */
 export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look) => Svg): SceneryPart {
   return (canvas, options, picture) => {
     const look = createLook(defaults, options, picture)
@@ -58,7 +58,7 @@ export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, look: 
   return (canvas, options, picture) => draw(canvas, createLook(defaults, options, picture))
 }
 
-/** Fills the picture from the given height down to the lower edge. */
+/** Fills the picture from a height down to the lower edge. */
 export function drawFillDown(look: Look, fill: string, from = 0, opacity?: number): Svg {
   const { width, height } = look.picture
   return element('rect', { x: 0, y: from, width, height: height - from, fill, opacity })

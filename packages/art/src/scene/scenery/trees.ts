@@ -120,7 +120,7 @@ export function createPuffs(look: Look, count: number, x: number, y: number, rx:
   return puffs.toSorted((a, b) => b[1] - a[1])
 }
 
-/** Draws foliage as a dark mass, discs with a lit side, and single leaves at the edge. */
+/** Draws foliage: a dark mass, discs with a lit side, and single leaves at the edge. */
 export function drawCrown(look: Look, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))

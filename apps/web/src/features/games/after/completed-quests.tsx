@@ -10,11 +10,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import s from './completed-quests.module.css'
 
-/** Shown after a win: the quests that it completed, with buttons to claim them. */
+/** Shown after a win: the quests that the win completed, with buttons to claim them. */
 export function CompletedQuests({ game }: { game: Game }) {
   const { t } = useTexts()
   const { data: record } = useQuestRecord()
-  // A quest stays visible after it was claimed here.
+  // Keeps a quest visible after it was claimed here.
   const [claimed, setClaimed] = useState<readonly QuestKey[]>([])
   const quests = record ? listQuestsOfWin(game).map((key) => ({ key, status: record[findQuest(key).field] })) : []
   const shown = quests.filter(
@@ -38,7 +38,7 @@ export function CompletedQuests({ game }: { game: Game }) {
   )
 }
 
-/** The quests that a win of a game can complete: a win also gives experience. */
+/** Lists the quests that a win can complete. A win also gives experience, so these include the level quests. */
 function listQuestsOfWin(game: Game): QuestKey[] {
   return [...(hasQuest(game) ? [WIRE_GAME[game]] : []), 'all', 'level', 'level1']
 }

@@ -11,8 +11,8 @@ const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧',
 type PlayedPuzzle = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 
 /**
- * Builds a grid that does not reveal the answer: a square for each guess, or in the name game a row of squares for each
- * row of letters.
+ * Builds a grid that does not reveal the answer. The grid has a square for each guess, or in the name game a row of
+ * squares for each row of letters.
  */
 export function buildGrid(game: Game, { tries, finished, length, rowColors }: PlayedPuzzle): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows')

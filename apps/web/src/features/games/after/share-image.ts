@@ -9,7 +9,7 @@ const LARGEST_SQUARE = 96
 const HEAD = 300
 const FOOT = 130
 const COLOURS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
-/** Signs, so that colors are not the only difference. */
+/** A sign for each mark, so that color is never the only difference. */
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */

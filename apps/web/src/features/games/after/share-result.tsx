@@ -9,7 +9,7 @@ import type { Play } from '../play.ts'
 
 type Props = { play: Play; puzzle: Puzzle; onClose: () => void }
 
-/** A dialog for sharing the result without the answer. */
+/** A dialog for sharing the result. The shared text and image do not contain the answer. */
 export function ShareResult({ play, puzzle, onClose }: Props) {
   const { t } = useTexts()
   const words = useShareTexts(play, puzzle)

@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { Confetti } from '../confetti.tsx'
 import s from './guest-game.module.css'
 
-/** Shown after a guest's win: the answer, and the offer to create an account that keeps the reward. */
+/** Shown after a guest's win: the answer, and an offer to create an account and keep the reward. */
 export function GuestWin({ puzzle, isNew }: { puzzle: Puzzle; isNew: boolean }) {
   const { t, pickText } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)

@@ -29,13 +29,15 @@ const animesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Loads what the guest's game shows before its page is rendered. Failures are reported when the page is shown. */
+/**
+ * Loads the guests' puzzle and its suggestions before the page is rendered. The page reports failures when it is shown.
+ */
 export function loadGuestRound(): Promise<void> {
   void queryClient.prefetchQuery(animesQuery)
   return queryClient.prefetchQuery(puzzleQuery)
 }
 
-/** Returns today's puzzle of a visitor without an account, and a function to guess. */
+/** Returns today's puzzle for guests, and a function to guess. */
 export function useGuestRound() {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = useQuery(puzzleQuery)

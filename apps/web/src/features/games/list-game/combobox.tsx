@@ -12,17 +12,17 @@ import s from './combobox.module.css'
 type ComboboxProps = {
   label: string
   items: readonly Suggestion[]
-  /** Values already tried: shown, but not selectable. */
+  /** Values that were already guessed. They are listed but cannot be selected. */
   tried: ReadonlySet<string>
   onPick: (value: string) => void
-  /** The label of the selected item while the server judges it; until then, nothing else can be selected. */
+  /** The label of the guess that the server is judging. Meanwhile, nothing else can be selected. */
   pending?: string | undefined
   disabled?: boolean
   noMatchText: string
   placeholder?: string
 }
 
-/** A combobox for guesses: typing filters the list; only items from the list can be submitted. */
+/** A combobox for guesses. Typing filters the list; only items from the list can be submitted. */
 export function Combobox({
   label,
   items,

@@ -17,7 +17,7 @@ type Props = {
   onPick: (guess: string) => void
 }
 
-/** The field for typing and selecting a guess. */
+/** The field in which players type and select a guess. */
 export function GuessBox({ game, play, tried, items, isReady, pending, onPick }: Props) {
   const { t } = useTexts()
   const { question, placeholder, noMatch } = describeQuestion(game)
@@ -38,8 +38,8 @@ export function GuessBox({ game, play, tried, items, isReady, pending, onPick }:
 }
 
 /**
- * The on-screen keyboard covers the lower half of a phone: scroll the field up so that the list is visible, again when
- * the keyboard has opened and the page is less high.
+ * Scrolls the field up, so that the on-screen keyboard of a phone does not cover the list. Scrolls again when the
+ * keyboard has opened, because only then the page has its final height.
  */
 function scrollFieldUp({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!matchMedia('(pointer: coarse)').matches) return

@@ -23,7 +23,7 @@ import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
 import { findClueUrl, findSolutionUrl } from './shown.ts'
 
-/** A game whose answer is selected from a list: the puzzle, with the guesses beside it. */
+/** A game whose answer is selected from a list. The guesses are beside the puzzle. */
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
@@ -31,7 +31,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const seen = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [isLoaded, setIsLoaded] = useState(false)
-  // A picture from the browser's storage may belong to another puzzle, so it does not count as loaded.
+  // A picture from the browser's storage does not count as loaded, because it may belong to another puzzle.
   const onLoaded = puzzle && (() => setIsLoaded(true))
   const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (
@@ -77,7 +77,7 @@ function toNewsText(t: Translate, isWon: boolean, wrong: string): string {
   return wrong && t('games.wrong', { guess: wrong })
 }
 
-/** Sends the selected guess; also returns the last wrong guess of this page view. */
+/** Sends the selected guess. Also returns the last wrong guess since the page was opened. */
 function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
   const [lastWrong, setLastWrong] = useState('')
   const send = (guess: string) => {
@@ -93,7 +93,7 @@ function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
 /** The URL of the picture or clip, and the wrong guesses. */
 type VisibleState = { shown: string | undefined; wrongGuesses: readonly string[] }
 
-/** Shows the state stored in this browser until the server answers, then stores the answer. */
+/** Returns the state stored in this browser until the server replies, then stores the state from the reply. */
 function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): VisibleState {
   const shown = puzzle && findClueUrl(puzzle)
   useEffect(() => {

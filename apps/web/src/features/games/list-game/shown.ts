@@ -7,7 +7,7 @@ export function findClueUrl({ fields }: PuzzleFields): string | undefined {
   return fields.shown[0]
 }
 
-/** Returns the URL of the whole picture once the character was found. */
+/** Returns the URL of the whole picture, which the server sends after a win. */
 export function findSolutionUrl({ fields }: PuzzleFields): string | undefined {
   return fields.picture[0]
 }

@@ -1,14 +1,14 @@
 import type { Language, Text } from '@otogi/rules/languages/languages'
 import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 
-/** An item to select; `hint` tells where it belongs, and `otherNames` are further names that find it. */
+/** An item of the list. `hint` is shown beside the label; the search also finds the item by its `otherNames`. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
 const LONGEST_LIST = 60
 
 /**
- * Converts animes to suggestions with titles in one language, in the sort order of that language. Titles in other
- * languages find them too.
+ * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
+ * titles in other languages.
  */
 export function toAnimeSuggestions(
   animes: readonly { readonly anime: string; readonly titles: Text }[],
@@ -27,8 +27,8 @@ export function filterSuggestions(items: readonly Suggestion[], typed: string): 
 }
 
 /**
- * Returns the suggestion whose whole name was typed, without regard to accents and case; undefined if several have this
- * name.
+ * Returns the suggestion whose whole name was typed, ignoring accents and case. Returns undefined if several
+ * suggestions have this name.
  */
 export function findByName(items: readonly Suggestion[], typed: string): Suggestion | undefined {
   if (typed.trim() === '') return undefined
@@ -36,7 +36,7 @@ export function findByName(items: readonly Suggestion[], typed: string): Suggest
   return named.length === 1 ? named[0] : undefined
 }
 
-/** Splits the label around the first match with the typed text, without regard to accents and case. */
+/** Splits the label around the first match with the typed text, ignoring accents and case. */
 export function splitAtMatch(label: string, typed: string): { before: string; match: string; after: string } {
   const letters = Array.from(label)
   const length = Array.from(typed.trim()).length

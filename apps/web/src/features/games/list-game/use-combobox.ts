@@ -5,8 +5,9 @@ import { findByName, filterSuggestions, type Suggestion } from './suggestions.ts
 type Choice = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
- * The state and keys of a combobox. Only an arrow key selects a suggestion. Enter picks the selected suggestion or the
- * one whose whole name was typed; otherwise it opens the list. Escape closes the list, then clears the field.
+ * The state and the keyboard behavior of a combobox. Arrow keys select a suggestion. Enter picks the selected
+ * suggestion, or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list,
+ * or clears the field if the list is closed.
  */
 export function useCombobox({ items, tried, onPick }: Choice) {
   const id = useId()
@@ -42,7 +43,7 @@ export function useCombobox({ items, tried, onPick }: Choice) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = findKeyAction(event.key, { select, enter, leave: () => (listed ? setList(false) : clear()) })
-    // While an input method editor composes text, it handles the keys.
+    // Keys belong to the input method editor while it composes text.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()

@@ -6,7 +6,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { toAnimeSuggestions, type Suggestion } from './suggestions.ts'
 import { describeQuestion, type ListGame } from './question.ts'
 
-/** All possible answers of a game in the player's language; their names in the other languages find them too. */
+/**
+ * Returns all possible answers of a game in the player's language. The search also finds them by their names in the
+ * other languages.
+ */
 export function useSuggestions(game: ListGame): readonly Suggestion[] {
   const { language } = useTexts()
   const { list } = describeQuestion(game)

@@ -9,11 +9,11 @@ import type { Play } from '../play.ts'
 type Props = {
   play: Play
   puzzle: Puzzle
-  /** Whether the last row was sent on this page view. */
+  /** Whether the last row was sent since the page was opened. */
   isFresh: boolean
 }
 
-/** Shows the answer in red after six wrong rows, with what the player can do next. */
+/** Shows the answer in red after six wrong rows, and the player's next steps. */
 export function AnswerSheet({ play, puzzle, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)

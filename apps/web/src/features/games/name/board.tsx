@@ -17,7 +17,7 @@ type Props = {
   isRefused: boolean
 }
 
-/** Six rows of letter boxes; the tiles of the row judged last turn one after another. */
+/** Six rows of letter boxes. The boxes of the row judged last are turned one after another. */
 export function Board({ rows, fresh, isRefused }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()

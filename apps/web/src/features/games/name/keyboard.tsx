@@ -11,12 +11,12 @@ type Props = {
   states: ReadonlyMap<string, Mark>
   /** Whether there is a row to type in. */
   isReady: boolean
-  /** Whether a row has been sent whose result has not arrived yet. */
+  /** Whether the server is judging a row. */
   isJudging: boolean
   onKey: (key: Key) => void
 }
 
-/** An on-screen keyboard that marks what is known about each letter; it replaces the phone's keyboard. */
+/** An on-screen keyboard that replaces that of the phone. Each key is marked with the best result of its letter. */
 export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES

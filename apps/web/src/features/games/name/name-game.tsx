@@ -75,7 +75,7 @@ export function NameGame(play: Play) {
   )
 }
 
-/** The current row, and the row judged last on this page view. */
+/** The current row, and the last row that was judged since the page was opened. */
 function useNameGuess(puzzle: Puzzle | undefined) {
   const { letters, lettersNow, setLetters } = useTypedLetters()
   const [note, setNote] = useState<SendError | null>(null)
@@ -104,7 +104,10 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   return { draft: draftOf(letters), press, note, fresh, isJudging, gain }
 }
 
-/** The letters typed so far. The ref holds the latest value, because several keys can arrive before React renders. */
+/**
+ * The letters typed so far. The ref always has the latest value, because several keys can be pressed before React
+ * renders.
+ */
 function useTypedLetters() {
   const [letters, show] = useState('')
   const latest = useRef('')
@@ -117,14 +120,14 @@ function useTypedLetters() {
 
 type SendError = 'games.fillRow' | 'games.alreadyGuessed'
 
-/** Returns the reason why a row cannot be sent. */
+/** Returns the reason why a row cannot be sent, or null. */
 function findSendError(draft: string, puzzle: Puzzle): SendError | null {
   if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
   const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
   return isTried ? 'games.alreadyGuessed' : null
 }
 
-/** Shows the board stored in this browser until the server answers, then stores the answer. */
+/** Returns the board stored in this browser until the server replies, then stores the board from the reply. */
 function useStoredBoard(puzzle: Puzzle | undefined): VisiblePuzzle | undefined {
   useEffect(() => {
     if (puzzle) writeNameGame({ tries: puzzle.rows, colors: puzzle.rowColors })

@@ -21,7 +21,10 @@ export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
   return [...wrong, { word, marks: word.split('').map(() => 'green' as const) }]
 }
 
-/** Returns the answer in capital letters: the whole name, or the word of it whose length fits. */
+/**
+ * Returns the answer in capital letters: the whole name, or the word of the name that has the puzzle's number of
+ * letters.
+ */
 function findAnswerLetters({ solution, length }: VisiblePuzzle): string | undefined {
   const name = solution?.answer ?? ''
   return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
@@ -40,7 +43,7 @@ export function buildBoardRows(puzzle: VisiblePuzzle, draft: string): Row[] {
   })
 }
 
-/** Restores the board stored in this browser, shown until the server answers. */
+/** Restores the board stored in this browser, which is shown until the server replies. */
 export function restoreBoard({ tries, colors }: StoredBoard): VisiblePuzzle | undefined {
   const [first] = tries
   if (!first) return undefined

@@ -2,7 +2,7 @@ export type Key = { kind: 'letter'; letter: string } | { kind: 'erase' } | { kin
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Translates a key of a physical keyboard; letters lose their accents. */
+/** Converts a key press of a physical keyboard; removes accents from letters. */
 export function toKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Key | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === 'Enter') return { kind: 'send' }
@@ -13,12 +13,15 @@ export function toKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Key | undefi
 
 export type Word = { firstLetter: string; length: number }
 
-/** Creates a new row, which starts with the first letter that the puzzle shows. */
+/** Creates a row with its first letter, which the puzzle reveals. */
 export function createDraft({ firstLetter }: Word): string {
   return firstLetter.toUpperCase()
 }
 
-/** Returns the row after a key press. The given letter stays; a full row takes no more letters. */
+/**
+ * Returns the row after a key press. The revealed first letter cannot be deleted, and a full row accepts no more
+ * letters.
+ */
 export function applyKey(draft: string, key: Key, word: Word): string {
   switch (key.kind) {
     case 'letter':

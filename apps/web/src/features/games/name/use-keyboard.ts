@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toKey, type Key } from './typing.ts'
 
 /**
- * Lets players type with a physical keyboard wherever the focus is. Keys in fields and dialogs are ignored, and so is
+ * Lets players type with a physical keyboard whatever element has the focus. Ignores keys in fields and dialogs, and
  * Enter on a button.
  */
 export function useKeyboard(press: (key: Key) => void, active: boolean): void {

@@ -9,7 +9,9 @@ export type AudioPlayerState = {
 const FFT_SIZE = 128
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 
-/** A recording that loads ahead and plays from the first tap until it is closed or the page is hidden. */
+/**
+ * Plays a recording, which loads before the first tap. Playing stops when the player is closed or the page is hidden.
+ */
 export class AudioPlayer {
   readonly #audio = new Audio()
   readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0 })
@@ -41,7 +43,7 @@ export class AudioPlayer {
     return this.#state
   }
 
-  /** Plays or pauses. Browsers allow this only after a tap or a key press. */
+  /** Plays or pauses. Browsers allow playing only after a tap or a key press. */
   toggle(): void {
     if (this.#state.read().status === 'loading') this.#isWanted = !this.#isWanted
     else if (this.#audio.paused) this.#start()
@@ -58,11 +60,11 @@ export class AudioPlayer {
   seek(seconds: number): void {
     this.#audio.currentTime = seconds
     this.#begunAt = seconds
-    // Update the state immediately: otherwise the slider would seek again to its old value.
+    // Updates the state immediately. Otherwise the slider would seek again to its old value.
     this.#set({ seconds })
   }
 
-  /** The current position in seconds, exact to the frame. */
+  /** The current position in seconds, accurate to the frame. */
   get position(): number {
     return this.#audio.currentTime
   }
@@ -89,7 +91,7 @@ export class AudioPlayer {
     void this.#desk?.context.close()
   }
 
-  /** Also cancels playing a recording that is still loading. */
+  /** Pauses. If the recording is still loading, it will not start to play. */
   #rest(): void {
     this.#isWanted = false
     this.#audio.pause()
@@ -98,7 +100,7 @@ export class AudioPlayer {
   async #load(): Promise<void> {
     const response = await fetch(this.#src, { signal: this.#closed.signal })
     if (!response.ok) throw new Error(`${this.#src} answered ${response.status}`)
-    // Kept in memory, so that seeking needs no request.
+    // The recording is in memory, so that seeking needs no request.
     this.#address = URL.createObjectURL(await response.blob())
     this.#audio.src = this.#address
     if (this.#isWanted) this.#start()
@@ -121,8 +123,7 @@ export class AudioPlayer {
   }
 
   /**
-   * Browsers report the time only a few times a second, so playback may pass the end of the step. This sets the
-   * position back to the exact end.
+   * Moves the position back to the exact end of the step, because browsers report the time only a few times a second.
    */
   #endStep(step: number): void {
     this.#audio.pause()
@@ -136,7 +137,7 @@ export class AudioPlayer {
 
 type AudioGraph = { context: AudioContext; analyser: AnalyserNode; setVolume(volume: number): void }
 
-/** The levels are read before the volume is applied, so that they show even when muted. */
+/** Measures the levels before the volume is applied, so that the level bars move even when muted. */
 function createAudioGraph(audio: HTMLAudioElement): AudioGraph {
   ignoreSilentSwitch()
   const context = new AudioContext()
@@ -148,7 +149,7 @@ function createAudioGraph(audio: HTMLAudioElement): AudioGraph {
   return { context, analyser, setVolume: (volume) => (gain.gain.value = volume) }
 }
 
-/** The silent switch of an iPhone mutes sound effects by default; the player asked for this recording. */
+/** Plays the recording even if an iPhone is set to silent, because the player has asked for it. */
 function ignoreSilentSwitch(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'

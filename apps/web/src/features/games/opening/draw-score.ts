@@ -14,7 +14,7 @@ const RIB_EVERY = 6
 type Sheet = { pen: CanvasRenderingContext2D; width: number; height: number; page: ScorePage; now: number }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Draws the visible part of the score: the melody as lanterns on a string, lit while they sound. */
+/** Draws the visible part of the score. The melody is a cord with lanterns, which are lit while they sound. */
 export function drawScore(sheet: Sheet, notes: readonly ScoreNote[], hasReducedMotion: boolean): void {
   const { pen, width, height, page } = sheet
   pen.clearRect(0, 0, width, height)
@@ -38,7 +38,7 @@ function drawPlayhead({ pen, width, height }: Sheet): void {
   pen.fillRect(x - 40, 0, 80, height)
 }
 
-/** The string sags slightly between lanterns. */
+/** The cord sags slightly between lanterns. */
 function drawString(sheet: Sheet, visibleNotes: readonly ScoreNote[]): void {
   const { pen, height } = sheet
   const boxes = visibleNotes.filter(({ part }) => part === 'melody').map((note) => computeBox(sheet, note))

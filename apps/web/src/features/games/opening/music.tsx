@@ -13,7 +13,7 @@ type Props = {
   onLoaded: (() => void) | undefined
 }
 
-/** The clip of the puzzle; after a win, the whole song. */
+/** The clip of the puzzle, or the whole song after a win. */
 export function PuzzleMusic({ puzzle, clip, waiting, onLoaded }: Props) {
   const { t } = useTexts()
   const { step, seconds, choose } = useListenStep()

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Plays a recording: play and pause, position, volume, and level bars. */
+/** The controls of a recording: play and pause, position, volume, and level bars. */
 export function PlayerPanel({ src, label, onLoaded, step = null, picture, children }: Props) {
   const { t } = useTexts()
   const { player, state } = useAudioPlayer(src, step)

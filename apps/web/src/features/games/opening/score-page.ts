@@ -8,10 +8,10 @@ export type ScoreNote = { part: Part; start: number; end: number; height: number
 /** The visible part of the piece, in seconds. */
 export type ScorePage = { from: number; to: number }
 
-/** The fraction of the scrolling page that shows the time before the current moment. */
+/** The position of the current moment on the scrolling page, as a fraction of the page's width. */
 export const PLAYED_SHARE = 0.25
 
-/** The melody has its own lane, bass and chords share one, and the drums have one. */
+/** The lane of each part of the music: the melody and the drums have their own, bass and chords share one. */
 const LANES: readonly (readonly Part[])[] = [['melody'], ['bass', 'chords'], ['percussion']]
 
 /** Lists the notes of a piece. The accompaniment comes first, so that the melody is drawn on top of it. */
@@ -30,7 +30,7 @@ export function placeNotes(score: SongScore): ScoreNote[] {
   })
 }
 
-/** Returns the part of the score to show. It scrolls with the music; with reduced motion it changes page by page. */
+/** Returns the part of the score to show. It scrolls with the music, or changes page by page if motion is reduced. */
 export function computePage(now: number, pageSeconds: number, hasReducedMotion: boolean): ScorePage {
   const from = hasReducedMotion ? Math.floor(now / pageSeconds) * pageSeconds : now - pageSeconds * PLAYED_SHARE
   return { from, to: from + pageSeconds }
@@ -40,13 +40,13 @@ export function isOnPage({ start, end }: ScoreNote, { from, to }: ScorePage): bo
   return end > from && start < to
 }
 
-/** Returns whether a note is before, at or after the current moment. */
+/** Returns whether a note has been played, sounds now, or is still to come. */
 export function toNoteState({ start, end }: ScoreNote, now: number): 'coming' | 'sounding' | 'played' {
   if (now < start) return 'coming'
   return now < end ? 'sounding' : 'played'
 }
 
-/** Converts a position in the recording to a time in the score, whose tempo may differ. */
+/** Converts a position in the recording to a time in the score. The two may have different tempos. */
 export function toScoreTime(seconds: number, duration: number, score: SongScore): number {
   return duration > 0 ? (seconds * score.seconds) / duration : seconds
 }

@@ -10,8 +10,8 @@ type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
 /**
- * The song after a win: its name and the whole piece. If the pack names a video, it can be opened; otherwise the score
- * is shown.
+ * Shown after a win: the song's name and the whole piece. Offers to open the song's video if the pack names one,
+ * otherwise shows the score.
  */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()

@@ -16,7 +16,7 @@ type Props = {
   onLoaded: (() => void) | undefined
 }
 
-/** The picture in its reserved space; a new picture fades in over the old one. */
+/** The picture, with its space reserved. A new picture fades in over the old one. */
 export function StagePicture({ shape, src, alt, sharp, onLoaded }: Props) {
   const { t } = useTexts()
   const { layers, isHere, isMissing, retry } = useLoadedPicture(src)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a picture before it is shown over the previous one; a picture that failed to load can be retried. */
+/** Loads a picture before it is shown over the previous one. Offers a retry if loading fails. */
 export function useLoadedPicture(src: string | undefined) {
   const [layers, setLayers] = useState<readonly string[]>([])
   const [missed, setMissed] = useState<string>()
@@ -26,7 +26,7 @@ function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => v
   let isWanted = true
   const image = new Image()
   image.src = src
-  // Decoding in advance can fail although the image has loaded, so this failure is ignored.
+  // Ignores the failure, because decoding in advance can fail although the image has loaded.
   const tell = () => isWanted && onSettled(image.naturalWidth > 0)
   image.decode().then(tell, tell)
   return () => {

@@ -9,7 +9,7 @@ import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
-/** A calendar of the days played, one month at a time. Days with more wins are brighter. */
+/** A calendar of the days on which the player played, one month at a time. Days with more wins are brighter. */
 export function Calendar({ days, today }: { days: readonly Day[]; today: string }) {
   const { t, language } = useTexts()
   const [month, setMonth] = useState(toMonth(today))

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Replaces one part of the statistics that failed to load. */
+/** Replaces a part of the statistics that failed to load. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
   return (

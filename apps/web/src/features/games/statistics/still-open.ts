@@ -1,6 +1,8 @@
 import type { PlayedDay } from '@otogi/contract/statistics'
 
-/** Whether the player can still solve a puzzle of the history. Its answer is known once it is solved or lost. */
+/**
+ * Returns whether the player can still solve a puzzle of the history. A puzzle that is solved or lost has an answer.
+ */
 export function isStillOpen(
   { finished, answer }: Pick<PlayedDay['results'][number], 'finished' | 'answer'>,
   day: string,

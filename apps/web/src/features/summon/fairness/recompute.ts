@@ -10,13 +10,13 @@ export type Recomputation = {
   readonly digest: string
 }
 
-/** Returns whether the pulls of an export agree; `nothing` if none could be checked. */
+/** Returns whether the recomputed pulls agree with the export, or `nothing` if no pull could be checked. */
 export function judgeRecomputed({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
   if (differing.length + missing > 0) return 'differ'
   return agrees > 0 ? 'agree' : 'nothing'
 }
 
-/** How many pulls to compute before the browser gets time to render. */
+/** How many pulls to recompute before the browser gets time to render. */
 const AT_ONCE = 100
 
 /** Recomputes all pulls of an export. */

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/paper.tsx'
 import { Seeds } from './seeds.tsx'
 import s from './revealed-seeds.module.css'
 
-/** Every revealed server seed with the hash that was published before. */
+/** Every revealed server seed with its hash, which was published in advance. */
 export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
   const { t } = useTexts()
   return (

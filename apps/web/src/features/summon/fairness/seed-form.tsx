@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.tsx'
 import { useSeedChange } from './use-fairness.ts'
 import s from './seed-form.module.css'
 
-/** A form for the client seed, which the player types or generates. */
+/** A form for the client seed. The player types a seed or generates one. */
 export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
   const { t } = useTexts()
   const [seed, setSeed] = useState('')

@@ -14,13 +14,13 @@ export function useFairness() {
   })
 }
 
-/** Sets a new client seed, which reveals the current server seed and activates the next one. */
+/** Sets a new client seed. This also reveals the current server seed and activates the next one. */
 export function useSeedChange(nextCommitment: string, onDone: () => void) {
   return useMutation({
     mutationFn: (clientSeed: string) => call(summon.changeSeed, { clientSeed, nextCommitment }),
     onSuccess: (fairness) => {
       setCached(FAIRNESS_KEY, fairness)
-      // Fetches the past pulls again, because they now include their revealed seed.
+      // Refetches the past pulls, which now include their revealed seed.
       void invalidate(['summon', 'history'])
       onDone()
     },

@@ -9,7 +9,7 @@ import { RaritySeal } from '../../../game/rarity-seal.tsx'
 import { toLightClass } from '../rarity-light.ts'
 import s from './odds-table.module.css'
 
-/** The long-run odds are the same for ten-pulls and single pulls. */
+/** The odds in the long run are the same for ten-pulls and single pulls. */
 const EFFECTIVE = computeEffectiveOdds(10)
 
 /** For each rarity, how many cards a banner draws from. */

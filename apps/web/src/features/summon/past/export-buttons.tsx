@@ -35,13 +35,13 @@ async function exportPulls(format: 'json' | 'csv'): Promise<void> {
   saveFile('otogi-pulls.json', 'application/json', `${JSON.stringify(exported, null, 1)}\n`)
 }
 
-/** Downloads a text as a file. */
+/** Downloads a string as a file. */
 function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Once the download has started, it no longer needs the object URL.
+  // The object URL is not needed after the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

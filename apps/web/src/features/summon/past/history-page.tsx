@@ -16,7 +16,7 @@ import { useHistory } from './use-history.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import s from './history-page.module.css'
 
-/** All of the player's pulls; each is recomputed in this browser once its seed is revealed. */
+/** All of the player's pulls. Each pull whose seed is revealed is recomputed in this browser. */
 export function HistoryPage() {
   const { t } = useTexts()
   const past = useHistory()

@@ -15,7 +15,7 @@ import s from './past-pull-view.module.css'
 
 type Props = { pull: PastPull; cards: ReadonlyMap<string, Card>; verdict: Verdict | undefined }
 
-/** A past pull: time, banner, cards, and whether the recomputed result agrees. */
+/** A past pull: time, banner, cards, and whether recomputing it gives the same cards. */
 export function PastPullView({ pull, cards, verdict }: Props) {
   const { t, pickText } = useTexts()
   const titles = [...cards.values()].find((card) => card.anime === pull.anime)?.titles

@@ -18,13 +18,13 @@ const COLUMNS: Columns = {
   serverSeed: ({ serverSeed }) => serverSeed,
 }
 
-/** Writes pulls as CSV (RFC 4180), one row each; the columns have the names used in the JSON export. */
+/** Writes pulls as CSV (RFC 4180), one row for each pull. The columns have the names of the JSON export. */
 export function toCsv(pulls: readonly PastPull[]): string {
   const lines = pulls.map((pull) => Object.values(COLUMNS).map((cell) => quoteCell(cell(pull))))
   return [Object.keys(COLUMNS), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets run text that starts with these characters as a formula. */
+/** Spreadsheets would run text that starts with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function quoteCell(value: string | number | null): string {

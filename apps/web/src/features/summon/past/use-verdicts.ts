@@ -4,7 +4,7 @@ import { createVerifier, type Verdict } from '@otogi/rules/summon/verify'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 
-/** Recomputes each pull in this browser; a pull has no verdict until its card lists have loaded. */
+/** Recomputes each pull in this browser. A pull has no verdict until its card list has loaded. */
 export function useVerdicts(pulls: readonly PastPull[]): ReadonlyMap<PastPull, Verdict> {
   const hashes = [...new Set(pulls.filter(({ serverSeed }) => serverSeed !== null).map(({ pool }) => pool))]
   const pools = useQueries({

@@ -84,7 +84,7 @@ function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, w
   pen.textBaseline = 'alphabetic'
 }
 
-/** Loads the picture. If it fails, the image is still usable: it shows the frame, the rarity and the name. */
+/** Loads the picture of a card. If loading fails, the image shows only frame, rarity and name. */
 async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
   image.src = url

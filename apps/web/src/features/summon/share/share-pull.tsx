@@ -14,7 +14,7 @@ export function SharePull({ cards, onClose }: Props) {
   const shown = cards.map((card) => ({ ...card, name: pickText(card.names) }))
   const title = t('summon.sharedTitle')
   const lines = shown.map(({ rarity, name }) => `${rarity} ${name}`)
-  // Until the link to the pull has loaded, or if it fails to load, the text contains the link to the game.
+  // The text links to the game until the link to the pull has loaded.
   const { data: link } = useQuery({
     queryKey: ['summon', 'shareLink', ...cards.map(({ id }) => id)],
     queryFn: ({ signal }) => call(summon.shareLink, {}, { signal }),

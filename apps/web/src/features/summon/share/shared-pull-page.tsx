@@ -13,7 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import s from './shared-pull-page.module.css'
 
-/** The cards of a pull, for anyone who follows its player's link. */
+/** The cards of a pull, for anyone who follows the link that its player shared. */
 export function SharedPullPage() {
   const { t } = useTexts()
   const { token = '' } = useParams()

@@ -1,4 +1,4 @@
-import { openProvider, type Provider } from '@otogi/server/test/google'
+import { startIdentityProvider, type Provider } from '@otogi/server/test/google'
 import { openMailServer } from '@otogi/server/test/mail'
 import type { Page } from '@playwright/test'
 import { test as journeys } from './journey.ts'
@@ -26,7 +26,7 @@ export const test = journeys.extend<
     // Playwright derives the fixture's dependencies from this pattern; there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
-      await using provider = await openProvider()
+      await using provider = await startIdentityProvider()
       await using mail = await openMailServer()
       const port = FIRST_PORT + 2 * parallelIndex
       const server = await startOwnServer(port, {

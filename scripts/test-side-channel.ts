@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
-import { ALARM_SIGMAS, measure } from '@otogi/server/test/side-channel/measure'
+import { ALARM_SIGMAS, measureLeaks } from '@otogi/server/test/side-channel/measure'
 import { CONTROL, collectSamples } from '@otogi/server/test/side-channel/sample'
 import { Player } from '@otogi/server/test/player'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
@@ -27,7 +27,7 @@ async function newPlayer(): Promise<Player> {
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
 // Runs twice, because the first rendering of a picture takes seconds and would distort the times.
 await collectSamples({ ...server, newPlayer }, settings)
-const findings = measure(await collectSamples({ ...server, newPlayer }, settings))
+const findings = measureLeaks(await collectSamples({ ...server, newPlayer }, settings))
 console.table(
   findings.map(({ channel, guesser, guesses, right, chance, sigmas }) => ({
     channel,

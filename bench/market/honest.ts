@@ -161,11 +161,11 @@ export class Crowd {
     const sorted = this.#dice.chance(0.5) ? found.toReversed() : found.toSorted((a, b) => a.price - b.price)
     const seen = sorted.slice(0, 100)
     const owned = new Set([...cards.keys()].map(({ id }) => id))
-    const newCard = this.#appraisal.ofNewCard(owned)
+    const newCardCost = this.#appraisal.ofNewCard(owned)
     const bid = (card: TradedCard) =>
-      computeHighestBid(trader, card, this.#appraisal, { isOwned: owned.has(card.id), newCard })
-    const most = 1 + this.#dice.below(3)
-    for (const offer of chooseOffers(seen, bid, { gachas: account.gachas, most })) this.#trade(player, offer)
+      computeHighestBid(trader, card, this.#appraisal, { isOwned: owned.has(card.id), newCardCost })
+    const limit = 1 + this.#dice.below(3)
+    for (const offer of chooseOffers(seen, bid, { gachas: account.gachas, limit })) this.#trade(player, offer)
   }
 
   #trade(player: Player, offer: Offer): void {

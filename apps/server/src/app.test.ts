@@ -3,7 +3,7 @@ import { api } from '@otogi/contract/api'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toDataUrl } from '../test/pictures.ts'
-import type { Answer, Player } from '../test/player.ts'
+import type { TestReply, Player } from '../test/player.ts'
 import { fetchPuzzle } from '../test/puzzles.ts'
 import { startTestServer } from '../test/test-server.ts'
 
@@ -17,7 +17,7 @@ const noisy = sharp({ create: { width: 60, height: 80, channels: 3, background: 
 const server = await startTestServer({ paint: () => noisy.clone().webp().toBuffer() })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const sendGet = (player: Player, url: string, encodings?: string): Promise<Answer> =>
+const sendGet = (player: Player, url: string, encodings?: string): Promise<TestReply> =>
   player.request({ method: 'GET', url, headers: encodings ? { 'accept-encoding': encodings } : {} })
 
 const buildUrl = (path: string, input: Record<string, string>) => `${path}?${new URLSearchParams(input).toString()}`

@@ -32,7 +32,7 @@ import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
-import { setErrorHandler, sendMalformedRefusal } from './platform/http/answers.ts'
+import { setErrorHandler, sendMalformedRefusal } from './platform/http/error-replies.ts'
 import { parseJsonBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { Config } from './platform/process/config.ts'
@@ -40,7 +40,7 @@ import type { Database } from './platform/db/db.ts'
 import { createCredentialReader } from './platform/http/google.ts'
 import { mountHealthRoute } from './platform/http/health.ts'
 import { createLimiter } from './platform/http/limiter.ts'
-import { logRequests, createLoggerOptions, type Lines } from './platform/process/log.ts'
+import { logRequests, createLoggerOptions, type LogStream } from './platform/process/log.ts'
 import { mountMediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
 import { createMedia, type MediaUrls, type Media, type MediaFiles } from './platform/media/media.ts'
@@ -71,7 +71,7 @@ export type ServerDeps = {
   readonly secrets: Secrets
   readonly version: string
   /** Receives the log lines. Undefined to write them to standard output. */
-  readonly log?: Lines | undefined
+  readonly log?: LogStream | undefined
   /** Folder of the built web; undefined to serve only the API. */
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
@@ -117,13 +117,13 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const runLocked = createRunLocked(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
-  const { catalogue, guests, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
+  const { catalog, guests, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
 
   mountMediaRoutes(app, media, deps.files, deps.pictures)
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
   const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)
-  await mountPages(app, deps, { db, clock, catalogue, sharedPulls, findGuestPicture })
+  await mountPages(app, deps, { db, clock, catalog, sharedPulls, findGuestPicture })
   return app
 }
 
@@ -148,9 +148,9 @@ type Parts = { readonly media: Media & MediaUrls; readonly sessions: Sessions; r
 function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts) {
   const { config, db, clock, pack, pictures, secrets, version } = deps
   const collection = createCollection({ pack, media })
-  const { catalogue } = collection
+  const { catalog } = collection
 
-  const post = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
+  const mailService = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
   const games = createGames({ pack, media, keys: secrets.puzzles })
   const cookie = createGuestCookie(usesHttps(deps))
   const guests = createGuests({ ...games, db, clock, media, cookie, networkKey: secrets.guests })
@@ -163,7 +163,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
     pictures,
     guests,
     runLocked,
-    post,
+    mailService,
     google: createGoogleSignInIfEnabled(deps),
     browsers,
     passwordGuard,
@@ -180,17 +180,17 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   guests.mount(mount)
   const summon = createSummon({ db, pack, collection, shareKey: secrets.sharedPulls })
   summon.mount(mount)
-  mountProfileRoutes(mount, { db, clock, catalogue })
+  mountProfileRoutes(mount, { db, clock, catalog })
   mountRankingRoutes(mount, pack.cards.length)
   mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
-  mountBooksRoutes(mount, { db, clock, catalogue })
+  mountBooksRoutes(mount, { db, clock, catalog })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
-    mail: post !== undefined,
+    mail: mailService !== undefined,
     build: version,
   })
-  return { catalogue, guests, sharedPulls: summon.sharedPulls }
+  return { catalog, guests, sharedPulls: summon.sharedPulls }
 }
 
 function usesHttps({ config }: ServerDeps): boolean {

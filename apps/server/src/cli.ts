@@ -1,10 +1,10 @@
 import { loadPack } from '@otogi/content/load'
-import { CommandFault, type CommandContext } from './commands/command.ts'
+import { CommandError, type CommandContext } from './commands/command.ts'
 import { openDatabase } from './commands/open-database.ts'
 import { runCommand } from './commands/run.ts'
-import { BackupFault } from './platform/backup/lines.ts'
+import { BackupError } from './platform/backup/lines.ts'
 import { systemClock } from './platform/process/clock.ts'
-import { ConfigFault, readConfig } from './platform/process/config.ts'
+import { ConfigError, readConfig } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
 
 // Ignores EPIPE errors, which occur if the reader of the output closes early (e.g. `| head`). The command still
@@ -12,10 +12,10 @@ import type { Database } from './platform/db/db.ts'
 process.stdout.on('error', () => {})
 
 // Sets the exit code instead of calling process.exit(), because some output may still be buffered.
-process.exitCode = (await runTypedCommand(process.argv.slice(2))) ? 0 : 1
+process.exitCode = (await runCommandLine(process.argv.slice(2))) ? 0 : 1
 
 /** Runs `npm run otogi -- <command>`. Returns whether the command succeeded. */
-async function runTypedCommand(words: readonly string[]): Promise<boolean> {
+async function runCommandLine(args: readonly string[]): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
   try {
     const config = readConfig(process.env)
@@ -31,7 +31,7 @@ async function runTypedCommand(words: readonly string[]): Promise<boolean> {
       print: (line) => process.stdout.write(`${line}\n`),
       database: () => (database ??= openDatabase(config, opened)),
     }
-    return await runCommand(context, words)
+    return await runCommand(context, args)
   } catch (error) {
     process.stderr.write(`${toErrorMessage(error)}\n`)
     return false
@@ -41,13 +41,13 @@ async function runTypedCommand(words: readonly string[]): Promise<boolean> {
 /** The first signal aborts the command, which then cleans up. A second signal kills the process. */
 function abortOnSignal(): AbortSignal {
   const stopping = new AbortController()
-  const stop = () => stopping.abort(new CommandFault('Stopped: nothing was changed'))
+  const stop = () => stopping.abort(new CommandError('Stopped: nothing was changed'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
   return stopping.signal
 }
 
 /** If the operator can fix the error, returns only its message. */
 function toErrorMessage(error: unknown): string {
-  const isOperators = error instanceof CommandFault || error instanceof ConfigFault || error instanceof BackupFault
+  const isOperators = error instanceof CommandError || error instanceof ConfigError || error instanceof BackupError
   return isOperators ? error.message : String(error)
 }

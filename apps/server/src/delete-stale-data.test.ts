@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { expect, test, vi } from 'vitest'
-import { signInWithGoogle, openProvider, createClaims } from '../test/google.ts'
+import { signInWithGoogle, startIdentityProvider, createClaims } from '../test/google.ts'
 import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -38,7 +38,7 @@ test('expired sessions are deleted, the others stay', async () => {
 })
 
 test('used nonces of third-party sign-in are deleted after they expire', async () => {
-  await using provider = await openProvider()
+  await using provider = await startIdentityProvider()
   await using server = await startTestServer({ google: provider.settings })
   await signInWithGoogle(server.visitor(), provider, createClaims(provider))
   const kept = () => server.db.selectFrom('spent_nonces').select('expires_at').execute()

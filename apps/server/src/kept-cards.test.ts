@@ -4,7 +4,7 @@ import { createTestPack } from '../test/pack.ts'
 import { drawTen, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
 import { refuseMissingCards } from './kept-cards.ts'
-import { ConfigFault } from './platform/process/config.ts'
+import { ConfigError } from './platform/process/config.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -21,7 +21,7 @@ test('a pack with every owned card is accepted', async () => {
 test('a pack that lacks an owned card is refused and the card is named', async () => {
   const [held = ''] = await drawTen(server, await server.player())
   const refused = refuseMissingCards(server.db, removeCard(createTestPack(), held))
-  await expect(refused).rejects.toThrow(ConfigFault)
+  await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)
 })
 

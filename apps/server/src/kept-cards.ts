@@ -1,7 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
-import { countHeldByCard } from './features/collection/index.ts'
+import { countCopiesByCard } from './features/collection/index.ts'
 import { sumTradedAwayByCard } from './features/market/index.ts'
-import { ConfigFault } from './platform/process/config.ts'
+import { ConfigError } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
 /**
@@ -9,8 +9,8 @@ import type { Reader } from './platform/db/db.ts'
  * collections.
  */
 export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
-  const owned = [...(await countHeldByCard(db)), ...(await sumTradedAwayByCard(db, []))]
+  const owned = [...(await countCopiesByCard(db)), ...(await sumTradedAwayByCard(db, []))]
   const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))
   if (lost.size === 0) return
-  throw new ConfigFault(`PACK_DIR: ${directory} lacks cards that players own: ${[...lost].toSorted().join(', ')}`)
+  throw new ConfigError(`PACK_DIR: ${directory} lacks cards that players own: ${[...lost].toSorted().join(', ')}`)
 }

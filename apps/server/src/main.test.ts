@@ -33,8 +33,8 @@ async function startServer(settings: Record<string, string> = {}): Promise<Serve
 
 const WAIT = { timeout: 60_000, interval: 20 }
 
-async function waitUntil(what: () => boolean): Promise<void> {
-  await expect.poll(what, WAIT).toBe(true)
+async function waitUntil(condition: () => boolean): Promise<void> {
+  await expect.poll(condition, WAIT).toBe(true)
 }
 
 async function createDatabase(): Promise<string> {
@@ -54,7 +54,7 @@ async function interrupt({ child }: Server): Promise<number | null> {
   return code
 }
 
-async function expectNothingLeft(): Promise<void> {
+async function expectDatabaseStopped(): Promise<void> {
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 }
 
@@ -83,14 +83,14 @@ test('Ctrl-C finishes running calls, stops all processes and logs no error', asy
   expect(await interrupt(server)).toBe(0)
   expect(await Promise.all(calls)).toEqual([200, 200, 200])
   expect(server.said()).not.toMatch(/lost|error|stopped/i)
-  await expectNothingLeft()
+  await expectDatabaseStopped()
 }, 120_000)
 
 test('Ctrl-C during the first start stops it, and the next start succeeds', async () => {
   const first = await startServer()
   await waitUntil(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
   expect(await interrupt(first)).toBe(0)
-  await expectNothingLeft()
+  await expectDatabaseStopped()
   const second = await startServer()
   await waitUntil(isReady(second))
   expect(await signUp(second, 'annie')).toBe(200)
@@ -109,7 +109,7 @@ test('a server whose database stopped reports it and exits', async () => {
 }, 120_000)
 
 /** Starts a server and suspends its database, so that the server cannot stop cleanly. */
-async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
+async function startWithSuspendedDatabase(): Promise<{ server: Server; postmaster: number }> {
   const server = await startServer()
   await waitUntil(isReady(server))
   const postmaster = await readPostmasterPid()
@@ -121,7 +121,7 @@ async function startAndHalt(): Promise<{ server: Server; postmaster: number }> {
 }
 
 test('a second signal ends a stop that hangs, and the database with it', async () => {
-  const { server, postmaster } = await startAndHalt()
+  const { server, postmaster } = await startWithSuspendedDatabase()
   const signalUntilGone = () => !server.child.kill('SIGTERM')
   await waitUntil(signalUntilGone)
   expect(server.child.exitCode).toBe(1)
@@ -130,7 +130,7 @@ test('a second signal ends a stop that hangs, and the database with it', async (
 }, 120_000)
 
 test('a stop that hangs ends after its time limit', async () => {
-  const { server } = await startAndHalt()
+  const { server } = await startWithSuspendedDatabase()
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   expect(await gone).toEqual([1, null])

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ConfigFault, readConfig } from './platform/process/config.ts'
+import { ConfigError, readConfig } from './platform/process/config.ts'
 import { startServer } from './start.ts'
 
 const STOP_LIMIT_MS = 15_000
@@ -20,7 +20,7 @@ try {
   process.exit(0)
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0)
-  const isOperators = error instanceof ConfigFault
+  const isOperators = error instanceof ConfigError
   process.stderr.write(`Otogi has stopped: ${error instanceof Error ? error.message : String(error)}\n`)
   if (!isOperators && error instanceof Error && process.env['LOG_LEVEL'] === 'debug')
     process.stderr.write(`${error.stack}\n`)

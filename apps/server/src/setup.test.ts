@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, query } from '../test/backup.ts'
-import { ConfigFault, readConfig } from './platform/process/config.ts'
+import { ConfigError, readConfig } from './platform/process/config.ts'
 import { startPostgres } from './platform/db/embedded-postgres.ts'
 import { resetFingerprints } from './platform/db/fingerprints.ts'
 import { findFreePort } from './platform/process/free-port.ts'
@@ -52,7 +52,7 @@ test('a database works only with the secret key it was created with', async () =
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
   expect(JSON.stringify(await readTable(url))).not.toContain(KEY)
   const refused = startAndStop({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
-  await expect(refused).rejects.toThrow(ConfigFault)
+  await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
     'SECRET_KEY: the database was made with another key than this one; set the key it was made with, or, if that is lost, run "npm run otogi -- fingerprints reset"',
   )
@@ -112,7 +112,7 @@ test('an embedded database with a different key is refused in one line', async (
   await postgres.stop()
   await writeFile(join(dataDir, 'secret-key'), `${OTHER_KEY}\n`)
   const refused = startAndStop({ DATA_DIR: dataDir })
-  await expect(refused).rejects.toThrow(ConfigFault)
+  await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
     /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; restore the previous file$/,
   )

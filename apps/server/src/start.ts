@@ -94,7 +94,7 @@ async function openResources(
   resources.defer(() => closeWithin(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
-  resources.defer(runDaily(() => deleteStaleData({ ...deps, db, files }), printFault))
+  resources.defer(runDaily(() => deleteStaleData({ ...deps, db, files }), printCleanupError))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, deps.secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
@@ -122,8 +122,8 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-function printFault(fault: unknown): void {
-  print(`deleting stale data failed: ${fault instanceof Error ? fault.message : String(fault)}`)
+function printCleanupError(error: unknown): void {
+  print(`deleting stale data failed: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 function createDeps(config: Config, pack: Pack, secretKey: string) {

@@ -16,11 +16,11 @@ export async function createDatabase(): Promise<string> {
   return `${inject('postgres')}/${name}`
 }
 
-export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    return (await client.query<Row>(text)).rows
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }
@@ -37,10 +37,10 @@ export async function readAllTables(db: Reader): Promise<Record<string, string[]
   return found
 }
 
-export async function inDatabase<T>(url: string, look: (db: Reader) => Promise<T>): Promise<T> {
+export async function readDatabase<T>(url: string, read: (db: Reader) => Promise<T>): Promise<T> {
   const db = connect(url, () => {}, 1)
   try {
-    return await look(db.reader)
+    return await read(db.reader)
   } finally {
     await db.close()
   }
@@ -65,12 +65,16 @@ export async function readLines(file: string): Promise<string[]> {
 }
 
 /** Writes a forged backup with correct counts and checksum. */
-export async function writeForged(file: string, lines: readonly string[], end: Partial<EndLine> = {}): Promise<void> {
+export async function writeForgedBackup(
+  file: string,
+  lines: readonly string[],
+  endFields: Partial<EndLine> = {},
+): Promise<void> {
   const body = lines.filter((line) => !line.startsWith('E'))
   const count = (kind: string) => body.filter((line) => line.startsWith(kind)).length
   const sha256 = createHash('sha256')
     .update(`${body.join('\n')}\n`)
     .digest('hex')
-  const last = { rows: count('R'), pictures: count('P'), sha256, seal: null, ...end }
+  const last = { rows: count('R'), pictures: count('P'), sha256, seal: null, ...endFields }
   await writeFile(file, gzipSync(`${[...body, `E${JSON.stringify(last)}`].join('\n')}\n`))
 }

@@ -16,7 +16,7 @@ export const PUBLIC_PATHS: readonly string[] = [
 ]
 
 /** Calls every read that needs no session. */
-export async function readOpenCalls(visitor: Player): Promise<void> {
+export async function callPublicEndpoints(visitor: Player): Promise<void> {
   for (const endpoint of everyEndpoint.filter(({ method, who }) => method === 'GET' && who === 'open'))
     await visitor.send(endpoint)
 }

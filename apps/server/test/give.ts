@@ -2,10 +2,10 @@ import type { Connection } from '../src/platform/db/db.ts'
 
 /** Gives a player gachas through the ledger, in one transaction because an audit may be running. */
 export function giveGachas(db: Connection, playerId: string, gachas: number, at = new Date()): Promise<void> {
-  return db.transaction().execute((tx) => giveGachasWithin(tx, playerId, gachas, at))
+  return db.transaction().execute((tx) => giveGachasInTransaction(tx, playerId, gachas, at))
 }
 
-async function giveGachasWithin(tx: Connection, playerId: string, gachas: number, at: Date): Promise<void> {
+async function giveGachasInTransaction(tx: Connection, playerId: string, gachas: number, at: Date): Promise<void> {
   const { balance, entries } = await tx
     .updateTable('wallets')
     .set((row) => ({ balance: row('balance', '+', gachas), entries: row('entries', '+', 1) }))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { api } from '@otogi/contract/api'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import type { Answer, Player } from './player.ts'
+import type { TestReply, Player } from './player.ts'
 
 /** The claims of an ID token. */
 export type Claims = Record<string, unknown>
@@ -11,7 +11,7 @@ const CLIENT = 'otogi.apps.provider.test'
 const SIGNED = { alg: 'RS256', kid: 'first' }
 
 /** An identity provider on loopback that publishes its key and signs real tokens. */
-export async function openProvider() {
+export async function startIdentityProvider() {
   const [own, strange] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), ...SIGNED, use: 'sig' }] }
   let isUp = true
@@ -40,7 +40,7 @@ export async function openProvider() {
   }
 }
 
-export type Provider = Awaited<ReturnType<typeof openProvider>>
+export type Provider = Awaited<ReturnType<typeof startIdentityProvider>>
 
 let people = 0
 
@@ -70,10 +70,10 @@ export async function signInWithGoogle(
   player: Player,
   provider: Provider,
   claims: Claims,
-  more: object = {},
-): Promise<Answer> {
+  extraFields: object = {},
+): Promise<TestReply> {
   const credential = await provider.sign({ nonce: await fetchNonce(player), ...claims })
-  const answer = await player.send(api.accounts.signInWithGoogle, { googleAccount: true, credential, ...more })
+  const answer = await player.send(api.accounts.signInWithGoogle, { googleAccount: true, credential, ...extraFields })
   if (answer.status === 200) player.id = (answer.body as { _id: string })._id
   return answer
 }

@@ -43,23 +43,25 @@ export async function findLeaks(replies: readonly RecordedReply[], secrets: read
   const forms = secrets.flatMap(listEncodings)
   const found: string[] = []
   // Each distinct text is searched only once.
-  const texts = new Map(await Promise.all(replies.map(async (answer) => [await toText(answer), answer.url] as const)))
+  const texts = new Map(
+    await Promise.all(replies.map(async (answer) => [await joinReplyContent(answer), answer.url] as const)),
+  )
   for (const [exact, url] of texts) {
     const small = exact.toLowerCase()
     for (const { secret, text, isCode } of forms) {
-      if (isCode ? exact.includes(text) : isFoundIn(small, text)) found.push(`${url}: ${secret} as ${text}`)
+      if (isCode ? exact.includes(text) : containsSecret(small, text)) found.push(`${url}: ${secret} as ${text}`)
     }
   }
   return found
 }
 
-function isFoundIn(small: string, text: string): boolean {
-  if (!small.includes(text)) return false
-  return text.length >= TELLING || new RegExp(`(?<![a-z0-9])${RegExp.escape(text)}(?![a-z0-9])`).test(small)
+function containsSecret(replyText: string, secret: string): boolean {
+  if (!replyText.includes(secret)) return false
+  return secret.length >= TELLING || new RegExp(`(?<![a-z0-9])${RegExp.escape(secret)}(?![a-z0-9])`).test(replyText)
 }
 
 /** Joins all content of a reply: URL, headers, body, bytes, and the metadata of a picture. */
-async function toText({ url, headers, text, bytes }: RecordedReply): Promise<string> {
+async function joinReplyContent({ url, headers, text, bytes }: RecordedReply): Promise<string> {
   const { 'x-request-id': _id, date: _date, ...telling } = headers
   const parts = [url, JSON.stringify(telling), text]
   if (String(headers['content-type']).startsWith('image/')) {

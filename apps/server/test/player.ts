@@ -1,7 +1,7 @@
 import type { Endpoint, WireReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
-export type Answer<Body = unknown> = {
+export type TestReply<Body = unknown> = {
   readonly status: number
   readonly body: Body
   readonly headers: LightMyRequestResponse['headers']
@@ -9,7 +9,7 @@ export type Answer<Body = unknown> = {
   readonly bytes: Buffer
 }
 
-type RecordedReply = Answer & { readonly url: string }
+type RecordedReply = TestReply & { readonly url: string }
 
 /** An HTTP client with cookies. */
 export class Player {
@@ -24,7 +24,7 @@ export class Player {
   }
 
   /** Calls an endpoint with any input, valid or not. */
-  async send(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(endpoint: Endpoint, input: object = {}, headers: Record<string, string> = {}): Promise<TestReply> {
     const isGet = endpoint.method === 'GET'
     return this.request({
       method: endpoint.method,
@@ -54,11 +54,11 @@ export class Player {
     return (body as { code: string }).code
   }
 
-  get(url: string): Promise<Answer> {
+  get(url: string): Promise<TestReply> {
     return this.request({ method: 'GET', url })
   }
 
-  async request(options: InjectOptions): Promise<Answer> {
+  async request(options: InjectOptions): Promise<TestReply> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies })
     for (const { name, value } of response.cookies) this.cookies[name] = value
     const { 'content-type': type, 'content-encoding': packing } = response.headers

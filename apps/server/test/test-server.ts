@@ -125,11 +125,11 @@ type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyIns
 /** Stops a server and requires that an audit of its database finds no faults. */
 async function stopServer(
   { app, db, pack, folder }: ServerToStop,
-  breaks: NonNullable<Settings['brokenRules']>,
+  brokenRules: NonNullable<Settings['brokenRules']>,
 ): Promise<void> {
   await app.close()
   try {
-    if (breaks !== 'all') await requireCleanAudit({ db: db.reader, pack }, breaks)
+    if (brokenRules !== 'all') await requireCleanAudit({ db: db.reader, pack }, brokenRules)
   } finally {
     await db.close()
     await rm(folder, { recursive: true })
@@ -165,11 +165,16 @@ async function signUp(
   return player
 }
 
-function addPlugins(db: Database, bends: KyselyPlugin | undefined, reads: KyselyPlugin | undefined): Database {
+function addPlugins(
+  db: Database,
+  transactionPlugin: KyselyPlugin | undefined,
+  readPlugin: KyselyPlugin | undefined,
+): Database {
   return {
     ...db,
-    reader: reads ? toConnection(db).withPlugin(reads) : db.reader,
-    transaction: (work) => db.transaction((tx) => work(bends ? (tx.withPlugin(bends) as Tx) : tx)),
+    reader: readPlugin ? toConnection(db).withPlugin(readPlugin) : db.reader,
+    transaction: (work) =>
+      db.transaction((tx) => work(transactionPlugin ? (tx.withPlugin(transactionPlugin) as Tx) : tx)),
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, inDatabase, listObjects, readLines } from '../../test/backup.ts'
+import { createDatabase, readDatabase, listObjects, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { startTestServer } from '../../test/test-server.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
@@ -27,23 +27,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type KeyPlaces = { readonly storedKey?: string; readonly secretKey?: string; readonly target?: string }
+type KeySettings = { readonly storedKey?: string; readonly secretKey?: string; readonly target?: string }
 
 /** Runs commands with a key stored in the data folder or with a SECRET_KEY setting. */
-async function createRunner({ storedKey, ...settings }: KeyPlaces) {
+async function createRunner({ storedKey, ...settings }: KeySettings) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   if (storedKey) await writeFile(join(dataDir, 'secret-key'), `${storedKey}\n`)
   return { dataDir, type: createCommandRunner(server, undefined, { dataDir, ...settings }) }
 }
 
-async function writeBackup(place: KeyPlaces) {
+async function writeBackup(keySettings: KeySettings) {
   const file = join(await mkdtemp(join(folder, 'backup-')), 'a.backup')
-  const { lines } = await (await createRunner(place)).type('backup', 'write', file)
+  const { lines } = await (await createRunner(keySettings)).type('backup', 'write', file)
   return { file, lines: lines.slice(1), text: (await readLines(file)).join('\n') }
 }
 
-async function restoreBackup(file: string, place: KeyPlaces) {
-  const { dataDir, type } = await createRunner(place)
+async function restoreBackup(file: string, keySettings: KeySettings) {
+  const { dataDir, type } = await createRunner(keySettings)
   const { lines, fault } = await type('backup', 'restore', file)
   return { dataDir, fault, warnings: lines.filter((line) => line.startsWith('Warning')) }
 }
@@ -89,7 +89,7 @@ test('a restore warns only if the game will have a different key', async () => {
     warnings: [OTHER],
   })
   // The restored database remembers its key, so the server refuses to start with another key.
-  expect(await inDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
+  expect(await readDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
 test('a new data folder gets the key of the backup, an existing key stays', async () => {

@@ -6,7 +6,7 @@ import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, inDatabase, listObjects, query, readAllTables, readLines } from '../../test/backup.ts'
+import { createDatabase, readDatabase, listObjects, query, readAllTables, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
@@ -62,7 +62,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
   expect([ok, fault, lines[0]]).toEqual([true, undefined, expect.stringMatching(/^\d+ rows and 1 pictures of /)])
   expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
   const before = await readAllTables(server.db)
-  expect(await inDatabase(other.target, readAllTables)).toEqual(before)
+  expect(await readDatabase(other.target, readAllTables)).toEqual(before)
   expect(Object.values(before).flat().length).toBeGreaterThan(20)
   const pictures = await readdir(server.picturesDir)
   expect(pictures).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
       .execute(db)
       .then(({ rows }) => rows)
-  expect(await inDatabase(other.target, next)).toEqual(await next(server.db))
+  expect(await readDatabase(other.target, next)).toEqual(await next(server.db))
 })
 
 test('a backup is consistent while players go on playing', async () => {
@@ -135,7 +135,7 @@ test('a backup contains pictures that are replaced while it is written', async (
 })
 
 /** Calls the function once, after the first rows of a table are read. */
-function callAfterFirstRows(call: () => Promise<void>): KyselyPlugin {
+function callAfterFirstRows(callback: () => Promise<void>): KyselyPlugin {
   let isCalled = false
   return {
     transformQuery: ({ node }) => node,
@@ -143,7 +143,7 @@ function callAfterFirstRows(call: () => Promise<void>): KyselyPlugin {
       const isRows = result.rows.some((row) => typeof row['row'] === 'string')
       if (isRows && !isCalled) {
         isCalled = true
-        await call()
+        await callback()
       }
       return result
     },

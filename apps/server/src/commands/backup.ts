@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { auditInTransaction } from '../features/books/index.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
-import { checkKey } from '../platform/backup/key.ts'
-import { BackupFault } from '../platform/backup/lines.ts'
+import { findKeyWarning } from '../platform/backup/key.ts'
+import { BackupError } from '../platform/backup/lines.ts'
 import { checkBackup, openBackup, type BackupFile, type Contents } from '../platform/backup/read.ts'
 import { restoreBackup } from '../platform/backup/restore.ts'
 import { writeBackup } from '../platform/backup/write.ts'
@@ -10,7 +10,7 @@ import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
 import { createPictures } from '../platform/media/pictures.ts'
 import { readSecretKey, computeKeyFingerprint } from '../platform/process/secrets.ts'
-import { CommandFault, type Command, type CommandContext } from './command.ts'
+import { CommandError, type Command, type CommandContext } from './command.ts'
 import { printFindings } from './ledger.ts'
 import { openRestoreTarget } from './restore-target.ts'
 
@@ -58,7 +58,7 @@ export const backupRestore: Command = {
     await checkMigrations(file, header.migrations)
     const pack = await context.loadPack()
     const packId = header.fingerprints.pack ?? pack.id
-    if (packId !== pack.id) throw new CommandFault(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
+    if (packId !== pack.id) throw new CommandError(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
     await warnAboutKey(context, file, contents)
 
     const target = await openRestoreTarget(context, header.secretKey, opened)
@@ -78,13 +78,13 @@ export const backupRestore: Command = {
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()
   const unknown = migrations.find((migration) => !known.includes(migration))
-  if (unknown) throw new BackupFault(`${file.name} was made by a newer version: it knows ${unknown}`)
+  if (unknown) throw new BackupError(`${file.name} was made by a newer version: it knows ${unknown}`)
   const missing = known.find((migration, index) => index < migrations.length && migration !== migrations[index])
-  if (missing) throw new BackupFault(`${file.name} does not fit the tables of the game: it lacks ${missing}`)
+  if (missing) throw new BackupError(`${file.name} does not fit the tables of the game: it lacks ${missing}`)
 }
 
 async function warnAboutKey(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {
   const kept = context.databaseUrl ? undefined : ((await readSecretKey(context.dataDir)) ?? contents.header.secretKey)
-  const warning = checkKey(file, contents, context.secretKey ?? kept ?? undefined)
+  const warning = findKeyWarning(file, contents, context.secretKey ?? kept ?? undefined)
   if (warning) context.print(`Warning: ${warning}`)
 }

@@ -1,5 +1,5 @@
-import { chooseBanner, findWeeklyEdition } from '../features/summon/index.ts'
-import { CommandFault, type Command } from './command.ts'
+import { setBannerSeries, findWeeklyEdition } from '../features/summon/index.ts'
+import { CommandError, type Command } from './command.ts'
 
 const ROTATION = 'auto'
 
@@ -11,10 +11,10 @@ export const bannerSet: Command = {
     const pack = await context.loadPack()
     const series = pack.seriesById.get(wanted)
     if (!series && wanted !== ROTATION) {
-      throw new CommandFault(`the pack has no series ${wanted}; it has ${pack.series.map(({ id }) => id).join(', ')}`)
+      throw new CommandError(`the pack has no series ${wanted}; it has ${pack.series.map(({ id }) => id).join(', ')}`)
     }
     const db = await context.database()
-    await db.transaction((tx) => chooseBanner(tx, series?.id ?? null, new Date(context.clock.now())))
+    await db.transaction((tx) => setBannerSeries(tx, series?.id ?? null, new Date(context.clock.now())))
     const { series: turn } = findWeeklyEdition(pack, context.clock.today())
     context.print(
       series ? `the special banner is ${series.title.en}` : `the special banner is ${turn.title.en} this week`,

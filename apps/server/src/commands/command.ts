@@ -32,6 +32,6 @@ export type Command = {
 }
 
 /** Reports that the command failed. The message states the reason. */
-export class CommandFault extends Error {
-  override name = 'CommandFault'
+export class CommandError extends Error {
+  override name = 'CommandError'
 }

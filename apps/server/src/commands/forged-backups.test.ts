@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, listObjects, readLines, writeForged } from '../../test/backup.ts'
+import { createDatabase, listObjects, readLines, writeForgedBackup } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
@@ -44,9 +44,9 @@ async function restore(file: string, secretKey = KEY) {
   }
 }
 
-async function restoreForged(forge: (lines: string[]) => string[], end = {}) {
+async function restoreForged(forge: (lines: string[]) => string[], endFields = {}) {
   const file = join(folder, 'forged.backup')
-  await writeForged(file, forge([...lines]), end)
+  await writeForgedBackup(file, forge([...lines]), endFields)
   return restore(file)
 }
 
@@ -54,9 +54,9 @@ const findTable = (all: readonly string[], table: string) =>
   all.findIndex((line) => line.startsWith(`T{"table":"${table}"`))
 
 /** Changes the line of a table and the first row that follows it. */
-function changeTable(all: string[], table: string, change: (text: string) => string): string[] {
-  const at = findTable(all, table)
-  return all.map((line, index) => (index === at || index === at + 1 ? change(line) : line))
+function changeTableLines(backupLines: string[], table: string, changeLine: (text: string) => string): string[] {
+  const at = findTable(backupLines, table)
+  return backupLines.map((line, index) => (index === at || index === at + 1 ? changeLine(line) : line))
 }
 
 const toOldFormat = (all: string[]) => all.map((line) => line.replace('otogi-backup-2', 'otogi-backup-1'))
@@ -86,37 +86,37 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   ],
   [
     'an unknown column',
-    (all) => changeTable(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
+    (all) => changeTableLines(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
     /other columns/,
   ],
   [
     'a row with an unknown column',
-    (all) => changeTable(all, 'players', (line) => line.replace(/^R\{/, 'R{"x":1,')),
+    (all) => changeTableLines(all, 'players', (line) => line.replace(/^R\{/, 'R{"x":1,')),
     /a row does not fit .* column x/,
   ],
   [
     'a row without a column',
-    (all) => changeTable(all, 'players', (line) => line.replace(/^R\{"id":"[^"]+",/, 'R{')),
+    (all) => changeTableLines(all, 'players', (line) => line.replace(/^R\{"id":"[^"]+",/, 'R{')),
     /a row does not fit .* column id/,
   ],
   [
     'two rows in one line',
-    (all) => changeTable(all, 'players', (line) => (line.startsWith('R') ? `${line},${line.slice(1)}` : line)),
+    (all) => changeTableLines(all, 'players', (line) => (line.startsWith('R') ? `${line},${line.slice(1)}` : line)),
     /a row does not fit/,
   ],
   [
     'a value of another type',
-    (all) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":"lots"')),
+    (all) => changeTableLines(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":"lots"')),
     /does not fit the tables .*bigint/,
   ],
   [
     'a negative balance',
-    (all) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
+    (all) => changeTableLines(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":-5')),
     /does not fit the tables .*check/,
   ],
   [
     'a player who does not exist',
-    (all) => changeTable(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
+    (all) => changeTableLines(all, 'wallets', (line) => line.replace(/"player_id":"[^"]{8}/, '"player_id":"00000000')),
     /does not fit the tables .*foreign key/,
   ],
   [
@@ -188,7 +188,7 @@ const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
   ],
   [
     'with one digit changed',
-    (all) => compressLines(changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))),
+    (all) => compressLines(changeTableLines(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))),
     /checksum does not match/,
   ],
   [
@@ -202,8 +202,8 @@ const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
   ['that is empty', () => Buffer.alloc(0), /cannot be read/],
 ]
 
-function compressLines(all: readonly string[]): Buffer {
-  return gzipSync(`${all.join('\n')}\n`)
+function compressLines(backupLines: readonly string[]): Buffer {
+  return gzipSync(`${backupLines.join('\n')}\n`)
 }
 
 test.each(DAMAGES)('a file %s is refused before a database is opened', async (_, damage, fault) => {
@@ -222,7 +222,8 @@ test.each(DAMAGES)('a file %s is refused before a database is opened', async (_,
 
 test('a changed backup with a new checksum is detected by its seal', async () => {
   const end = JSON.parse(lines.at(-1)?.slice(1) ?? '') as { seal: string }
-  const richer = (all: string[]) => changeTable(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
+  const richer = (all: string[]) =>
+    changeTableLines(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
   const { fault, objects } = await restoreForged(richer, { seal: end.seal })
   expect([fault, objects]).toEqual([expect.stringMatching(/seal does not match the SECRET_KEY/), []])
   expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })

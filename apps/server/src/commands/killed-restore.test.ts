@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, inDatabase, listObjects, query, readAllTables } from '../../test/backup.ts'
+import { createDatabase, readDatabase, listObjects, query, readAllTables } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
@@ -55,8 +55,8 @@ afterAll(async () => {
 type Settings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string; readonly SECRET_KEY?: string }
 
 /** Restores in a child process and kills the process before the given step. Returns how the process ended. */
-async function restore(settings: Settings, step?: number) {
-  const env = { ...process.env, ...settings, ...(step === undefined ? {} : { DIE_AT: String(step) }) }
+async function restore(settings: Settings, killAtStep?: number) {
+  const env = { ...process.env, ...settings, ...(killAtStep === undefined ? {} : { DIE_AT: String(killAtStep) }) }
   const child = spawn(process.execPath, ['--import', dieAt, cli, 'backup', 'restore', file], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
@@ -68,9 +68,9 @@ async function restore(settings: Settings, step?: number) {
  * Chooses the steps before which to kill a restore: some in the middle, and some near the end, where the restored data
  * replaces the old data.
  */
-function chooseSteps(steps: number): number[] {
-  const onTheWay = Array.from({ length: KILLS }, (_, n) => Math.round(((n + 1) * steps) / (KILLS + 1)))
-  return [...new Set([...onTheWay, ...LAST_STEPS.map((before) => steps - before)])]
+function chooseKillSteps(stepCount: number): number[] {
+  const onTheWay = Array.from({ length: KILLS }, (_, n) => Math.round(((n + 1) * stepCount) / (KILLS + 1)))
+  return [...new Set([...onTheWay, ...LAST_STEPS.map((before) => stepCount - before)])]
 }
 
 async function waitForDisconnect(url: string): Promise<void> {
@@ -95,20 +95,20 @@ test('a killed restore into an external database leaves all or nothing, and the 
   const { code, steps } = await restore(await createExternalSettings())
   expect(code).toBe(0)
   const untouched: Awaited<ReturnType<typeof createExternalSettings>>[] = []
-  const points = chooseSteps(steps)
+  const points = chooseKillSteps(steps)
   for (const step of points) {
     const place = await createExternalSettings()
     expect([step, (await restore(place, step)).signal]).toEqual([step, 'SIGKILL'])
     await waitForDisconnect(place.DATABASE_URL)
     if ((await listObjects(place.DATABASE_URL)).length === 0) untouched.push(place)
-    else await expectComplete(place.DATA_DIR, (look) => inDatabase(place.DATABASE_URL, look))
+    else await expectComplete(place.DATA_DIR, (look) => readDatabase(place.DATABASE_URL, look))
   }
   console.log(`${steps} steps, killed at ${points.join(', ')}: ${untouched.length} times nothing was restored`)
   expect(untouched.length).toBeGreaterThan(0)
   for (const place of new Set([untouched[0], untouched.at(-1)])) {
     if (!place) continue
     expect(await restore(place)).toMatchObject({ code: 0 })
-    await expectComplete(place.DATA_DIR, (look) => inDatabase(place.DATABASE_URL, look))
+    await expectComplete(place.DATA_DIR, (look) => readDatabase(place.DATABASE_URL, look))
     expect((await readdir(place.DATA_DIR)).toSorted()).toEqual(['pictures', 'server.lock'])
   }
 }, 600_000)
@@ -117,7 +117,7 @@ test('a killed restore into a data folder leaves all or no database, and the nex
   const { code, steps } = await restore(await createEmbeddedSettings())
   expect(code).toBe(0)
   const untouched: string[] = []
-  const points = chooseSteps(steps)
+  const points = chooseKillSteps(steps)
   for (const step of points) {
     const place = await createEmbeddedSettings()
     expect([step, (await restore(place, step)).signal]).toEqual([step, 'SIGKILL'])

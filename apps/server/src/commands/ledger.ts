@@ -12,7 +12,7 @@ export const ledgerAudit: Command = {
     const { cards } = await context.loadPack()
     const db = await context.database()
     const books = await auditBooks(db.reader, cards)
-    const audit = { ...books, findings: [...books.findings, await auditRuns(db.reader, context.dataDir)] }
+    const audit = { ...books, findings: [...books.findings, await auditServerRuns(db.reader, context.dataDir)] }
     await db.transaction((tx) => recordAudit(tx, audit, new Date(context.clock.now())))
     return printFindings(context, audit.findings)
   },
@@ -30,7 +30,7 @@ export function printFindings(context: CommandContext, findings: Audit['findings
  * A database that lost its latest writes still balances, so an audit of the ledger cannot detect the loss. Comparing
  * the database with the counters of server runs can.
  */
-async function auditRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
+async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))
   const names = lost.map(({ id, written, kept }) => `${id}, which wrote ${written} counts of which ${kept} are left`)
   return {

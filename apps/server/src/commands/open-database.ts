@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ConfigFault, type Config } from '../platform/process/config.ts'
+import { ConfigError, type Config } from '../platform/process/config.ts'
 import { lockFolder } from '../platform/process/data-folder.ts'
 import type { Database } from '../platform/db/db.ts'
 import { hasCluster, findRunningPostgres, startPostgres } from '../platform/db/embedded-postgres.ts'
@@ -24,7 +24,7 @@ export async function openDatabase(config: Config, resources: AsyncDisposableSta
 async function openEmbeddedDatabase(dataDir: string, resources: AsyncDisposableStack): Promise<string> {
   const folder = join(dataDir, 'postgres')
   if (!hasCluster(folder))
-    throw new ConfigFault(`DATA_DIR: ${dataDir} contains no database yet; start the server once to create it`)
+    throw new ConfigError(`DATA_DIR: ${dataDir} contains no database yet; start the server once to create it`)
   const { password, formerPassword } = deriveDatabasePasswords(await readOrCreateSecretKey(dataDir))
   const running = await findRunningPostgres(folder, password)
   if (running) return running

@@ -10,10 +10,11 @@ export const packCheck: Command = {
   summary: 'checks a content pack, and that it has all cards of an older version',
   argumentCount: [0, 2],
   async run(context, [directory, older]) {
-    const folder = directory === undefined ? context.packDir : resolveFromCaller(directory)
+    const folder = directory === undefined ? context.packDir : resolveFromInvocationFolder(directory)
     try {
       const pack = await loadPack(folder)
-      const removed = older === undefined ? [] : findRemovedCards(await loadPack(resolveFromCaller(older)), pack)
+      const removed =
+        older === undefined ? [] : findRemovedCards(await loadPack(resolveFromInvocationFolder(older)), pack)
       if (removed.length > 0) {
         printFaults(context, removed)
         return false
@@ -35,7 +36,7 @@ export const packCheck: Command = {
  * Resolves a path from the folder where the operator typed the command, because npm runs scripts in the repository
  * root.
  */
-function resolveFromCaller(path: string): string {
+function resolveFromInvocationFolder(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)
 }
 

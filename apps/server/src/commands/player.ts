@@ -1,7 +1,7 @@
 import { resetPassword } from '../features/accounts/index.ts'
 import { findPlayerByUsername } from '../features/players/index.ts'
 import { getBalance } from '../features/wallet/index.ts'
-import { CommandFault, type Command } from './command.ts'
+import { CommandError, type Command } from './command.ts'
 
 export const playerFind: Command = {
   usage: 'player find <name>',
@@ -10,7 +10,7 @@ export const playerFind: Command = {
   async run(context, [name = '']) {
     const { reader } = await context.database()
     const player = await findPlayerByUsername(reader, name)
-    if (!player) throw toUnknownPlayerFault(name)
+    if (!player) throw createUnknownPlayerError(name)
     const { gachas, pityCount } = await getBalance(reader, player.id)
     const lines = {
       id: player.id,
@@ -37,12 +37,12 @@ export const playerResetPassword: Command = {
   argumentCount: [1, 1],
   async run(context, [name = '']) {
     const password = await resetPassword(await context.database(), name)
-    if (password === undefined) throw toUnknownPlayerFault(name)
+    if (password === undefined) throw createUnknownPlayerError(name)
     context.print(password)
     return true
   },
 }
 
-function toUnknownPlayerFault(name: string): CommandFault {
-  return new CommandFault(`there is no player named ${name}`)
+function createUnknownPlayerError(username: string): CommandError {
+  return new CommandError(`there is no player named ${username}`)
 }

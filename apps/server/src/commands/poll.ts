@@ -2,7 +2,7 @@ import { mapLanguages, LANGUAGE_NAMES, LANGUAGES, type Text } from '@otogi/rules
 import { toPercentages } from '@otogi/rules/poll/poll'
 import { closePoll, createPoll } from '../features/polls/index.ts'
 import { readMoment } from '../platform/process/clock.ts'
-import { CommandFault, type Command } from './command.ts'
+import { CommandError, type Command } from './command.ts'
 
 const MAX_LENGTH = 80
 const IN_EACH_LANGUAGE = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join('|')
@@ -13,10 +13,10 @@ export const pollCreate: Command = {
   argumentCount: [2, 2],
   async run(context, [first = '', second = '']) {
     const options = [parseOption(first), parseOption(second)] as const
-    if (options[0].en === options[1].en) throw new CommandFault('the two options are the same')
+    if (options[0].en === options[1].en) throw new CommandError('the two options are the same')
     const db = await context.database()
     const poll = await db.transaction((tx) => createPoll(tx, options, readMoment(context.clock)))
-    if (!poll) throw new CommandFault('a poll is running: close it first with `poll close`')
+    if (!poll) throw new CommandError('a poll is running: close it first with `poll close`')
     context.print(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.options[0].en} or ${poll.options[1].en}`)
     return true
   },
@@ -29,7 +29,7 @@ export const pollClose: Command = {
   async run(context) {
     const db = await context.database()
     const poll = await db.transaction((tx) => closePoll(tx, readMoment(context.clock)))
-    if (!poll) throw new CommandFault('no poll is running')
+    if (!poll) throw new CommandError('no poll is running')
     const [first, second] = toPercentages([poll.first_votes, poll.second_votes])
     context.print(`poll ${poll.id} is closed: ${poll.options[0].en} ${first} % (${poll.first_votes})`)
     context.print(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
@@ -38,13 +38,13 @@ export const pollClose: Command = {
 }
 
 /** The option has one text per language, in the order of LANGUAGES. The first text replaces missing texts. */
-function parseOption(text: string): Text {
-  const parts = text.split('|').map((part) => part.trim())
+function parseOption(argument: string): Text {
+  const parts = argument.split('|').map((part) => part.trim())
   const isOption =
     parts.length <= LANGUAGES.length && parts.every((part) => part.length > 0 && part.length <= MAX_LENGTH)
   if (!isOption)
-    throw new CommandFault(
-      `"${text}" is not a valid option: use one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`,
+    throw new CommandError(
+      `"${argument}" is not a valid option: use one text, or "${IN_EACH_LANGUAGE}", of at most ${MAX_LENGTH}`,
     )
   return mapLanguages((language) => parts[LANGUAGES.indexOf(language)] ?? parts[0] ?? '')
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-async function verify(content: unknown) {
+async function verifyExport(content: unknown) {
   const file = join(folder, 'pulls.json')
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
   return createCommandRunner(server)('pulls', 'verify', file)
@@ -37,7 +37,7 @@ const forge = (change: Partial<PullExport['pulls'][number]>): PullExport => ({
 })
 
 test('an unchanged export agrees for every pull whose seed is revealed', async () => {
-  const { ok, lines } = await verify(honest)
+  const { ok, lines } = await verifyExport(honest)
   expect(ok).toBe(true)
   expect(lines.map((line) => line.slice(0, 7).trim())).toEqual([
     'agrees',
@@ -56,13 +56,13 @@ test.each<[string, () => PullExport, RegExp]>([
   ['other rules', () => forge({ rules: 99 }), /^differs .*rules unknown to this version$/],
   ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*card pools are missing/],
 ])('%s is reported as different', async (_, forge, line) => {
-  const { ok, lines } = await verify(forge())
+  const { ok, lines } = await verifyExport(forge())
   expect(ok).toBe(false)
   expect(lines[0]).toMatch(line)
 })
 
 test('a pull missing from the export is reported', async () => {
-  const { ok, lines } = await verify({ ...honest, pulls: honest.pulls.slice(1) })
+  const { ok, lines } = await verifyExport({ ...honest, pulls: honest.pulls.slice(1) })
   expect(ok).toBe(false)
   expect(lines).toContain(`missing 1 pulls of the seed ${honest.seeds[0]?.commitment}`)
 })
@@ -72,7 +72,7 @@ test.each<[unknown, RegExp]>([
   [[], /is not an export of pulls/],
   [{ format: 'otogi-pulls-1' }, /is not an export of pulls: seeds$/],
 ])('%j is not an export', async (content, fault) => {
-  expect((await verify(content)).fault).toMatch(fault)
+  expect((await verifyExport(content)).fault).toMatch(fault)
 })
 
 test('a missing file is reported', async () => {

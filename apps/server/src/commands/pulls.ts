@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { PullExport } from '@otogi/contract/summon'
 import { countMissingPulls, hashResults, createVerifier, type Verdict } from '@otogi/rules/summon/verify'
 import * as z from 'zod/mini'
-import { CommandFault, type Command } from './command.ts'
+import { CommandError, type Command } from './command.ts'
 
 const LABELS: Readonly<Record<Verdict, string>> = {
   agrees: 'agrees ',
@@ -58,10 +58,10 @@ type ExportFile = z.infer<typeof PullExport>
 
 async function readExport(path: string): Promise<ExportFile> {
   const text = await readFile(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8').catch(() => {
-    throw new CommandFault(`${path} cannot be read`)
+    throw new CommandError(`${path} cannot be read`)
   })
   const { data, error } = z.safeParse(PullExport, parseJson(text, path))
-  if (!data) throw new CommandFault(`${path} is not an export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
+  if (!data) throw new CommandError(`${path} is not an export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }
 
@@ -69,6 +69,6 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CommandFault(`${path} is not JSON`)
+    throw new CommandError(`${path} is not JSON`)
   }
 }

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
 import { createStaging, removeStaging } from '../platform/backup/staging.ts'
-import { ConfigFault } from '../platform/process/config.ts'
+import { ConfigError } from '../platform/process/config.ts'
 import { lockFolder } from '../platform/process/data-folder.ts'
 import { hasCluster, startPostgres } from '../platform/db/embedded-postgres.ts'
 import {
@@ -33,7 +33,7 @@ export async function openRestoreTarget(
   resources: AsyncDisposableStack,
 ): Promise<Target> {
   if (!databaseUrl && hasCluster(join(dataDir, 'postgres')))
-    throw new ConfigFault(`DATA_DIR: ${dataDir} already contains a database; restore into an empty one`)
+    throw new ConfigError(`DATA_DIR: ${dataDir} already contains a database; restore into an empty one`)
   resources.defer(await lockFolder(dataDir))
   resources.defer(() => removeStaging(dataDir))
   await removeStaging(dataDir)

@@ -9,14 +9,14 @@ import type { ModelPlayer } from './players.ts'
 
 /** An action that moves neither gachas nor cards and checks its own reply. */
 export type Action = { readonly description: string; readonly run: () => Promise<void> }
-export type ActionPlan = (scene: Scene) => Action | undefined
+export type PlanAction = (scene: Scene) => Action | undefined
 
 const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
 
 /** Mostly open modes, sometimes locked ones. */
 const choosePlace = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
 
-export function planGuess(isRight: boolean): ActionPlan {
+export function planGuess(isRight: boolean): PlanAction {
   return (scene) => {
     const place = choosePlace(scene)
     if (!place) return undefined
@@ -28,7 +28,7 @@ export function planGuess(isRight: boolean): ActionPlan {
   }
 }
 
-export const guessingAgain: ActionPlan = ({ by, choice }) => {
+export const guessingAgain: PlanAction = ({ by, choice }) => {
   const place = chosen(
     PLACES.filter((one) => by.model.round(one).finished),
     choice,
@@ -41,18 +41,18 @@ export const guessingAgain: ActionPlan = ({ by, choice }) => {
   )
 }
 
-export const resetting: ActionPlan = (scene) => {
+export const resetting: PlanAction = (scene) => {
   const place = choosePlace(scene)
   return place && { description: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
 }
 
-export const unlocking: ActionPlan = ({ by, choice }) => {
+export const unlocking: PlanAction = ({ by, choice }) => {
   const mode = choice.pick % 3
   return { description: `${by.name} unlocks mode ${mode}`, run: () => unlock(by, mode) }
 }
 
 /** Repeats the last pull's idempotency key: the same reply, or a refusal for another request. */
-export function planRepeat(isSame: boolean): ActionPlan {
+export function planRepeat(isSame: boolean): PlanAction {
   return ({ by }) => {
     const { lastPull, client } = by
     if (!lastPull) return undefined
@@ -71,7 +71,7 @@ export function planRepeat(isSame: boolean): ActionPlan {
 }
 
 /** Marks a card as a favorite, whether the player owns it or not. */
-export function planFavorite(favourite: boolean): ActionPlan {
+export function planFavorite(favourite: boolean): PlanAction {
   return ({ real, by, choice }) => {
     const { model, favourites, client, judge } = by
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
@@ -93,7 +93,7 @@ export function planFavorite(favourite: boolean): ActionPlan {
   }
 }
 
-export const voting: ActionPlan = ({ players, by, choice }) => {
+export const voting: PlanAction = ({ players, by, choice }) => {
   const option = choice.pick % 2 === 0 ? 1 : 2
   const description = `${by.name} votes for ${option}`
   return {
@@ -109,7 +109,7 @@ export const voting: ActionPlan = ({ players, by, choice }) => {
   }
 }
 
-export const changingSeed: ActionPlan = ({ by, choice }) => {
+export const changingSeed: PlanAction = ({ by, choice }) => {
   const description = `${by.name} changes the seed`
   return {
     description,
@@ -125,7 +125,7 @@ export const changingSeed: ActionPlan = ({ by, choice }) => {
 }
 
 /** Changes the username to a free name or to a name in use. */
-export const renaming: ActionPlan = ({ by, other, choice }) => {
+export const renaming: PlanAction = ({ by, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== by && other.username !== ''
   const username = isOthers
     ? other.username
@@ -173,7 +173,7 @@ const LIES: readonly RecordCall[] = [
 ]
 
 const callingAny =
-  (calls: readonly RecordCall[]): ActionPlan =>
+  (calls: readonly RecordCall[]): PlanAction =>
   ({ by, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined
@@ -185,7 +185,7 @@ export const rollingOver = callingAny(ROLLOVERS)
 export const lying = callingAny(LIES)
 
 /** Sends another player's id. */
-export const impersonating: ActionPlan = ({ by, other, choice }) => {
+export const impersonating: PlanAction = ({ by, other, choice }) => {
   if (other === by || other.client.id === '') return undefined
   const { client } = by
   const { id } = other.client
@@ -206,7 +206,7 @@ export const impersonating: ActionPlan = ({ by, other, choice }) => {
   }
 }
 
-export const readingInbox: ActionPlan = ({ by }) => {
+export const readingInbox: PlanAction = ({ by }) => {
   const description = `${by.name} reads the inbox`
   return {
     description,
@@ -222,7 +222,7 @@ export const readingInbox: ActionPlan = ({ by }) => {
 }
 
 /** Reads all of the player's records. */
-export const lookingAround: ActionPlan = ({ players, by }) => {
+export const lookingAround: PlanAction = ({ players, by }) => {
   const description = `${by.name} reads all records`
   return { description, run: () => compareAll(by, players.day) }
 }

@@ -3,9 +3,9 @@ import { giveGachas } from '../give.ts'
 import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
 import { findGames } from '../simulation/play.ts'
-import type { Transfer, Choice, Plan, Scene } from './transfers.ts'
+import type { Transfer, Choice, PlanTransfer, Scene } from './transfers.ts'
 import { compareStored } from './books.ts'
-import type { Action, ActionPlan } from './actions.ts'
+import type { Action, PlanAction } from './actions.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 export type Step = AsyncCommand<Players, RealServer>
@@ -20,7 +20,7 @@ function createScene(players: Players, real: RealServer, choice: Choice): Scene 
 }
 
 /** Runs one action alone. The server must refuse it with the expected code, or it must have its full effect. */
-export function runAlone(kind: string, plan: Plan | ActionPlan, choice: Choice, isLast = false): Step {
+export function runAlone(kind: string, plan: PlanTransfer | PlanAction, choice: Choice, isLast = false): Step {
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
     async run(players, real) {
@@ -43,7 +43,7 @@ type ActionOfPlayer = { readonly by: ModelPlayer; readonly action: Transfer | Ac
 async function findAction(
   players: Players,
   real: RealServer,
-  plan: Plan | ActionPlan,
+  plan: PlanTransfer | PlanAction,
   choice: Choice,
 ): Promise<ActionOfPlayer | undefined> {
   const chosen = createScene(players, real, choice)
@@ -94,14 +94,14 @@ function recordVisit(players: Players, { model, known }: ModelPlayer): void {
   model.enter(players.day)
 }
 
-export type PlannedCall = { readonly plan: Plan; readonly choice: Choice }
+export type PlannedCall = { readonly plan: PlanTransfer; readonly choice: Choice }
 
 /** Runs several actions concurrently. Afterwards every player must have exactly what the successful actions gave. */
-export function runTogether(planned: readonly PlannedCall[], times: number): Step {
+export function runConcurrently(calls: readonly PlannedCall[], times: number): Step {
   return {
     check: () => true,
     async run(players, real) {
-      const scenes = planned.map(({ plan, choice }) => ({ plan, scene: createScene(players, real, choice) }))
+      const scenes = calls.map(({ plan, choice }) => ({ plan, scene: createScene(players, real, choice) }))
       for (const { scene } of scenes) if (scene.by.client.id === '') await startVisit(players, real, scene.by)
       const here = scenes.filter(({ scene }) => !scene.by.gone)
       const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, scene }) => plan(scene) ?? []))
@@ -111,7 +111,7 @@ export function runTogether(planned: readonly PlannedCall[], times: number): Ste
       players.actions += acts.length
       const replies = await Promise.all(acts.map(({ call }) => call()))
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
-      judgeAnswers(players, done)
+      judgeReplies(players, done)
       applyToModel(players, done)
       await compareStored(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
       players.requireFaultless()
@@ -124,9 +124,9 @@ export function runTogether(planned: readonly PlannedCall[], times: number): Ste
  * The order of conflicting calls is unknown, but none may answer 5xx, and a call without conflicts must behave as if
  * run alone.
  */
-function judgeAnswers(players: Players, done: readonly SentTransfer[]): void {
-  const acts = done.map(({ act: one }) => one)
-  for (const { act: one, reply } of done) {
+function judgeReplies(players: Players, transfers: readonly SentTransfer[]): void {
+  const acts = transfers.map(({ act: one }) => one)
+  for (const { act: one, reply } of transfers) {
     const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
     players.judge.expect(`${one.description}: status below 500`, true, isAnswer)
     const isApart = acts.every((other) => other === one || !other.touches.some((each) => one.touches.includes(each)))
@@ -138,23 +138,23 @@ function judgeAnswers(players: Players, done: readonly SentTransfer[]): void {
   players.judge.expect(
     `${first.description}, repeated: one call succeeds`,
     true,
-    done.some(({ reply }) => reply.status === 200),
+    transfers.some(({ reply }) => reply.status === 200),
   )
 }
 
 type SentTransfer = { readonly act: Transfer; readonly reply: Awaited<ReturnType<Transfer['call']>> }
 
-function applyToModel(players: Players, done: readonly SentTransfer[]): void {
-  const succeededOnes = done.filter(({ reply }) => reply.status === 200)
+function applyToModel(players: Players, transfers: readonly SentTransfer[]): void {
+  const succeededOnes = transfers.filter(({ reply }) => reply.status === 200)
   for (const { act: one } of succeededOnes) recordVisit(players, one.by)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)
-  for (const { act: one } of done) {
+  for (const { act: one } of transfers) {
     players.judge.expect(`${one.description}: negative balance of ${one.by.name}`, false, one.by.model.gachas < 0)
   }
 }
 
 /** Moves the clock. */
-export function passDays(days: number): Step {
+export function advanceDays(days: number): Step {
   return {
     check: (players) => players.mayPass(days),
     run(players, real) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { planClaim, planPull, planQuestClaim, type Transfer, type Choice, type Plan } from './transfers.ts'
-import { runAlone, choices, passDays, runTogether, type PlannedCall, type Step } from './commands.ts'
+import { planClaim, planPull, planQuestClaim, type Transfer, type Choice, type PlanTransfer } from './transfers.ts'
+import { runAlone, choices, advanceDays, runConcurrently, type PlannedCall, type Step } from './commands.ts'
 import {
   changingSeed,
   planFavorite,
@@ -16,18 +16,18 @@ import {
   rollingOver,
   unlocking,
   voting,
-  type ActionPlan,
+  type PlanAction,
 } from './actions.ts'
 import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
 
 /** A pull of ten cards that the player cannot pay for. */
-const pullingPoor: Plan = (scene) => {
+const pullingPoor: PlanTransfer = (scene) => {
   const pulled: Transfer | undefined = planPull(10, 'normal')(scene)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 
 /** Actions that move gachas or cards; run alone and concurrently. */
-export const TRANSFERS: Readonly<Record<string, Plan>> = {
+export const TRANSFERS: Readonly<Record<string, PlanTransfer>> = {
   'pull one': planPull(1, 'normal'),
   'pull ten': planPull(10, 'normal'),
   'pull one special': planPull(1, 'special'),
@@ -39,7 +39,7 @@ export const TRANSFERS: Readonly<Record<string, Plan>> = {
   buy: planPurchase('open'),
 }
 
-const FORBIDDEN: Readonly<Record<string, Plan>> = {
+const FORBIDDEN: Readonly<Record<string, PlanTransfer>> = {
   'pull while poor': pullingPoor,
   'claim what is not won': planClaim(0),
   'claim again': planClaim(2),
@@ -52,7 +52,7 @@ const FORBIDDEN: Readonly<Record<string, Plan>> = {
   'buy at another price': planPurchase('cheaper'),
 }
 
-const ACTIONS: Readonly<Record<string, ActionPlan>> = {
+const ACTIONS: Readonly<Record<string, PlanAction>> = {
   'guess right': planGuess(true),
   'guess wrong': planGuess(false),
   'guess again': guessingAgain,
@@ -74,10 +74,10 @@ const ACTIONS: Readonly<Record<string, ActionPlan>> = {
 
 export const KINDS = Object.keys({ ...TRANSFERS, ...FORBIDDEN, ...ACTIONS, leave: leaving }).length
 
-const createStep = ([kind, plan]: [string, Plan | ActionPlan]): fc.Arbitrary<Step> =>
+const createStep = ([kind, plan]: [string, PlanTransfer | PlanAction]): fc.Arbitrary<Step> =>
   choices.map((choice) => runAlone(kind, plan, choice))
 
-const chooseOne = (plans: Readonly<Record<string, Plan | ActionPlan>>) =>
+const chooseOne = (plans: Readonly<Record<string, PlanTransfer | PlanAction>>) =>
   fc.oneof(...Object.entries(plans).map(createStep))
 
 const planned: fc.Arbitrary<PlannedCall> = fc.record({
@@ -101,7 +101,7 @@ const atOnce = fc
       plan,
       choice: shared === 'nothing' ? choice : { ...choice, [shared]: first.choice[shared] },
     }))
-    return runTogether([first, ...alike], times)
+    return runConcurrently([first, ...alike], times)
   })
 
 /** Generates any step of a sequence. */
@@ -110,6 +110,6 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 10, arbitrary: chooseOne(FORBIDDEN) },
   { weight: 24, arbitrary: chooseOne(ACTIONS) },
   { weight: 16, arbitrary: atOnce },
-  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 7).map(passDays) },
+  { weight: 2, arbitrary: fc.constantFrom(1, 1, 1, 7).map(advanceDays) },
   { weight: 1, arbitrary: choices.map((choice) => runAlone('leave', leaving, choice, true)) },
 )

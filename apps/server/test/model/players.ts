@@ -66,8 +66,10 @@ export class Players {
   constructor(real: RealServer, players: number) {
     this.poll = new PollModel(real.pack.polls.length)
     this.judge = createJudge()
-    const idsOfAll = new Set<string>()
-    this.all = NAMES.slice(0, players).map((name, n) => createModelPlayer(real, this.judge, { name, n, idsOfAll }))
+    const usedPuzzleIds = new Set<string>()
+    this.all = NAMES.slice(0, players).map((name, index) =>
+      createModelPlayer(real, this.judge, { name, index, usedPuzzleIds }),
+    )
     real.setNow(toInstant(this.day, AFTERNOON))
   }
 
@@ -104,25 +106,25 @@ export class ModelMismatch extends Error {
   }
 }
 
-type PlayerSetup = { readonly name: string; readonly n: number; readonly idsOfAll: Set<string> }
+type PlayerSetup = { readonly name: string; readonly index: number; readonly usedPuzzleIds: Set<string> }
 
 function createModelPlayer(
   { address, readAnswer }: RealServer,
   judge: Judge,
-  { name, n, idsOfAll }: PlayerSetup,
+  { name, index, usedPuzzleIds }: PlayerSetup,
 ): ModelPlayer {
   return {
     name,
     client: new Client(address),
     model: new PlayerModel(FIRST_DAY),
     habits: NO_HABITS,
-    dice: createDice(n),
+    dice: createDice(index),
     judge,
     readAnswer,
     ids: new Map(),
-    idsOfAll,
+    idsOfAll: usedPuzzleIds,
     known: new Map(),
-    wealth: WEALTH[n] ?? 0,
+    wealth: WEALTH[index] ?? 0,
     username: '',
     favourites: new Set(),
     special: new Map(),

@@ -1,8 +1,8 @@
-import { chosen, toPower, requireThat, type Plan } from './transfers.ts'
+import { chosen, toPower, requireCondition, type PlanTransfer } from './transfers.ts'
 import type { ModelPlayer, Offer } from './players.ts'
 
 /** Lists a card for sale: a card that the player owns, a favorite, or a card that the player does not own. */
-export function planSale(cardKind: 'own' | 'favourite' | 'missing'): Plan {
+export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfer {
   return ({ players, real, by, choice }) => {
     const { model, client, favourites } = by
     const cards = {
@@ -22,7 +22,7 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): Plan {
       turn: 1,
       call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
       succeed({ body }) {
-        requireThat(by, description, 'the player owns a copy', model.cards.has(card))
+        requireCondition(by, description, 'the player owns a copy', model.cards.has(card))
         model.giveUp(toPower(real, card))
         players.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
       },
@@ -33,7 +33,7 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): Plan {
 const isOpen = ({ state }: Offer) => state === 'open'
 
 /** Cancels a listing that is open or no longer exists. */
-export function planCancel(listingState: 'open' | 'gone'): Plan {
+export function planCancel(listingState: 'open' | 'gone'): PlanTransfer {
   return ({ players, real, by, choice }) => {
     const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (listingState === 'open'))
     const offer = chosen(own, choice)
@@ -49,7 +49,7 @@ export function planCancel(listingState: 'open' | 'gone'): Plan {
       turn: 0,
       call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
       succeed() {
-        requireThat(by, description, 'the listing is open', isOpen(offer))
+        requireCondition(by, description, 'the listing is open', isOpen(offer))
         offer.state = 'cancelled'
         by.model.receive(toPower(real, cardId))
       },
@@ -60,7 +60,7 @@ export function planCancel(listingState: 'open' | 'gone'): Plan {
 type PurchaseKind = 'open' | 'gone' | 'own' | 'cheaper'
 
 /** Buys a listing that is open, no longer exists, is the player's own, or has another price. */
-export function planPurchase(kind: PurchaseKind): Plan {
+export function planPurchase(kind: PurchaseKind): PlanTransfer {
   return ({ players, real, by, choice }) => {
     const offers = players.offers.filter(
       (one) => (one.seller === by) === (kind === 'own') && isOpen(one) === (kind !== 'gone'),
@@ -79,7 +79,7 @@ export function planPurchase(kind: PurchaseKind): Plan {
       turn: 0,
       call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, kind === 'cheaper')),
       succeed() {
-        requireThat(by, description, 'the listing is open', isOpen(offer))
+        requireCondition(by, description, 'the listing is open', isOpen(offer))
         offer.state = 'sold'
         model.gachas -= price
         seller.model.gachas += price
@@ -98,7 +98,7 @@ function toPurchase({ client }: ModelPlayer, { id, seller, card, price }: Offer,
 }
 
 /** Deletes the account: listings are withdrawn, gachas burned, cards deleted. */
-export const leaving: Plan = ({ players, by }) => {
+export const leaving: PlanTransfer = ({ players, by }) => {
   const { client, model } = by
   return {
     description: `${by.name} deletes the account`,

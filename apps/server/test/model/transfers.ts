@@ -33,7 +33,7 @@ export type Scene = {
 }
 
 /** Creates a transfer, or undefined when there is nothing to transfer. */
-export type Plan = (scene: Scene) => Transfer | undefined
+export type PlanTransfer = (scene: Scene) => Transfer | undefined
 
 const SPECIAL_LIMIT = 100
 
@@ -42,11 +42,11 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
 /** Requires a condition that must hold after a success, in any order of the calls. */
-export function requireThat({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
+export function requireCondition({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
   judge.expect(`${description}: ${condition}`, true, holds)
 }
 
-export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
+export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTransfer {
   return ({ players, real, by }) => {
     const { model, client, judge } = by
     const week = findMonday(players.day)
@@ -77,7 +77,7 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): Plan {
 }
 
 /** Claims the reward of a game whose reward has this status. */
-export function planClaim(status: 0 | 1 | 2): Plan {
+export function planClaim(status: 0 | 1 | 2): PlanTransfer {
   return ({ by, choice }) => {
     const { model, client } = by
     const place = chosen(
@@ -85,13 +85,13 @@ export function planClaim(status: 0 | 1 | 2): Plan {
       choice,
     )
     if (!place) return undefined
-    return createClaim(by, place, () =>
+    return createRewardClaim(by, place, () =>
       client.put('/userGames/updateReward', { userid: client.id, ...place, gachas: 1e6, status: 1 }),
     )
   }
 }
 
-function createClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
+function createRewardClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
   const description = `${by.name} claims the reward of ${placeKey(place)}`
   return {
     description,
@@ -101,14 +101,14 @@ function createClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Tra
     turn: 0,
     call,
     succeed() {
-      requireThat(by, description, 'the reward is claimable', by.model.refusesClaim(place) === undefined)
+      requireCondition(by, description, 'the reward is claimable', by.model.refusesClaim(place) === undefined)
       by.model.claim(place)
     },
   }
 }
 
 /** Claims a quest that is completed, or one that is not. */
-export function planQuestClaim(isDue: boolean): Plan {
+export function planQuestClaim(isDue: boolean): PlanTransfer {
   return ({ by, choice }) => {
     const { model, client } = by
     const quest = chosen(
@@ -129,7 +129,7 @@ function createQuestClaim(by: ModelPlayer, quest: QuestName, body: object): Tran
     turn: 1,
     call: () => by.client.put('/userQuests/updateReward', body),
     succeed() {
-      requireThat(by, description, 'the quest is claimable', by.model.isDue(quest))
+      requireCondition(by, description, 'the quest is claimable', by.model.isDue(quest))
       by.model.claimQuest(quest)
     },
   }

@@ -17,7 +17,7 @@ export const ALARM_SIGMAS = 5
 const GUESSERS: Record<string, Guesser> = { nearest, bayes }
 const SHUFFLES = 40
 
-export function measure(samples: readonly Sample[]): Finding[] {
+export function measureLeaks(samples: readonly Sample[]): Finding[] {
   const channels = Object.keys(samples[0]?.channels ?? {})
   const places = [...Map.groupBy(samples, ({ place }) => place).values()]
   const dice = createDice(1)
@@ -31,8 +31,13 @@ export function measure(samples: readonly Sample[]): Finding[] {
 }
 
 /** Shuffles the answers within each game and mode: the set of answers is public, the answer of a day is not. */
-function measureChannel(places: readonly (readonly Sample[])[], channel: string, guesser: Guesser, dice: Dice) {
-  const trained = places.map((samples) => ({
+function measureChannel(
+  samplesByPuzzle: readonly (readonly Sample[])[],
+  channel: string,
+  guesser: Guesser,
+  dice: Dice,
+) {
+  const trained = samplesByPuzzle.map((samples) => ({
     labels: samples.map(({ answer }) => answer),
     guess: guesser(samples.map(({ channels }) => channels[channel] ?? [])),
   }))
@@ -42,7 +47,7 @@ function measureChannel(places: readonly (readonly Sample[])[], channel: string,
   const shuffled = Array.from({ length: SHUFFLES }, () => rightOf((labels) => dice.shuffled(labels)))
   const chance = shuffled.reduce((sum, count) => sum + count, 0) / SHUFFLES
   const spread = Math.sqrt(shuffled.reduce((sum, count) => sum + (count - chance) ** 2, 0) / SHUFFLES)
-  const guesses = places.reduce((sum, samples) => sum + samples.length, 0)
+  const guesses = samplesByPuzzle.reduce((sum, samples) => sum + samples.length, 0)
   // A guesser without information scores the same on any order of the answers.
   return { guesses, right, chance, sigmas: (right - chance) / Math.max(1, spread) }
 }

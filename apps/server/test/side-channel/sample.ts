@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
 import type { Games } from '../../src/features/games/index.ts'
-import type { Answer, Player } from '../player.ts'
+import type { TestReply, Player } from '../player.ts'
 import { listPuzzleIds } from '../puzzles.ts'
 
 /** One puzzle as numbers by channel, with the answer to guess. */
@@ -89,9 +89,9 @@ async function readPuzzle(
 /** This channel is a control: the guesser must recognize the content of the picture. */
 export const CONTROL = 'the picture itself (control)'
 
-async function measureTime(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+async function measureTime(sendRequest: () => Promise<TestReply>): Promise<{ answer: TestReply; ms: number }> {
   const begun = performance.now()
-  const answer = await ask()
+  const answer = await sendRequest()
   return { answer, ms: performance.now() - begun }
 }
 
@@ -103,7 +103,7 @@ async function measureCompressedLength(player: Player, id: string): Promise<numb
 type PuzzleToGuess = { game: Game; mode: Mode; id: string; answer: string }
 
 /** Guesses the first entry of the list, so that the request does not depend on the answer. */
-function guess(player: Player, { answers }: Games, { game, mode, id, answer }: PuzzleToGuess): Promise<Answer> {
+function guess(player: Player, { answers }: Games, { game, mode, id, answer }: PuzzleToGuess): Promise<TestReply> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')
     return player.send(api.games.guessName, { ...names, word: 'X'.repeat(answers.word(answer).length) })
@@ -128,7 +128,7 @@ async function fetchPicture(player: Player, puzzle: Puzzle) {
 }
 
 /** Returns the average colors of a picture's regions, or bytes from the middle of a clip. */
-async function sampleContent({ bytes, headers }: Answer): Promise<number[]> {
+async function sampleContent({ bytes, headers }: TestReply): Promise<number[]> {
   if (headers['content-type'] !== 'image/webp') return [...bytes.subarray(64, 96)]
   return [...(await sharp(bytes).resize(4, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer())]
 }
@@ -138,7 +138,7 @@ function toTokenBytes(address: string): number[] {
 }
 
 /** Hashes each header to a number, except headers that depend only on the time. */
-function toHeaderNumbers({ headers }: Answer): number[] {
+function toHeaderNumbers({ headers }: TestReply): number[] {
   const kept = Object.entries(headers).filter(([name]) => !CLOCKED.has(name))
   return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => toNumber(String(value)))
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer } from '../test-server.ts'
-import { ALARM_SIGMAS, measure } from './measure.ts'
+import { ALARM_SIGMAS, measureLeaks } from './measure.ts'
 import { CONTROL, collectSamples, type Sample } from './sample.ts'
 
 /**
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
 
 test('nothing around a puzzle predicts its answer better than chance', () => {
-  const findings = measure(samples)
+  const findings = measureLeaks(samples)
     .filter(isSteady)
     .filter(({ channel }) => channel !== CONTROL)
   expect(findings.length).toBeGreaterThan(20)
@@ -46,12 +46,12 @@ test('nothing around a puzzle predicts its answer better than chance', () => {
 
 describe('a planted signal is found', () => {
   const planted = (numbersOf: (sample: Sample, at: number) => number[]) =>
-    measure(samples.map((sample, at) => ({ ...sample, channels: { planted: numbersOf(sample, at) } })))
-  const best = (findings: ReturnType<typeof measure>) => Math.max(...findings.map(({ sigmas }) => sigmas))
+    measureLeaks(samples.map((sample, at) => ({ ...sample, channels: { planted: numbersOf(sample, at) } })))
+  const best = (findings: ReturnType<typeof measureLeaks>) => Math.max(...findings.map(({ sigmas }) => sigmas))
   const letter = (answer: string) => answer.charCodeAt(0) + answer.charCodeAt(3)
 
   test('in the picture itself', () => {
-    expect(best(measure(samples).filter(({ channel }) => channel === CONTROL))).toBeGreaterThan(ALARM_SIGMAS)
+    expect(best(measureLeaks(samples).filter(({ channel }) => channel === CONTROL))).toBeGreaterThan(ALARM_SIGMAS)
   })
 
   test('in a length that roughly depends on the answer', () => {

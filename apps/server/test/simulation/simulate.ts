@@ -64,7 +64,7 @@ export type Outcome = {
   readonly refused: readonly string[]
 }
 
-type Run = {
+type Simulation = {
   readonly server: SimulatedServer
   readonly actors: readonly TradingActor[]
   readonly dice: Dice
@@ -100,7 +100,7 @@ export async function simulate(server: SimulatedServer, settings: Settings): Pro
     for (const [time, visitors] of planDay(run, day)) {
       clock.now = toInstant(day, time)
       server.setNow(clock.now)
-      await inTurns(visitors, async (actor) => {
+      await runForAll(visitors, async (actor) => {
         if (actor.client.id === '') await signUpActor(actor, run)
         await visit(actor, day)
       })
@@ -116,7 +116,7 @@ export async function simulate(server: SimulatedServer, settings: Settings): Pro
   return { calls, visits, compared: judge.compared(), faults: judge.faults, trades, refused }
 }
 
-async function signUpActor(actor: TradingActor, { server, market }: Run): Promise<void> {
+async function signUpActor(actor: TradingActor, { server, market }: Simulation): Promise<void> {
   await signUp(actor)
   if (actor.confirmsEmail) await confirmEmail(actor, server.findToken)
   market.actors.set(actor.client.id, actor)
@@ -186,7 +186,7 @@ function createHabits(dice: Dice, index: number, firstDay: number, days: number)
  * Plans all visits of a day, by time. Visits at the same time run concurrently. New players always visit on their first
  * day.
  */
-function planDay({ actors, dice }: Run, day: number): Map<number, TradingActor[]> {
+function planDay({ actors, dice }: Simulation, day: number): Map<number, TradingActor[]> {
   const plans = new Map(TIMES.map((time) => [time, [] as TradingActor[]]))
   for (const actor of actors) {
     const { diligence, away } = actor.habits
@@ -199,13 +199,13 @@ function planDay({ actors, dice }: Run, day: number): Map<number, TradingActor[]
   return plans
 }
 
-async function trade(visitors: readonly TradingActor[], { market, dice }: Run): Promise<void> {
+async function trade(visitors: readonly TradingActor[], { market, dice }: Simulation): Promise<void> {
   for (const actor of visitors) await visitMarket(actor, market)
   const [first, second] = dice.shuffled(visitors.filter(({ trader }) => trader.interest > 0))
   if (first && second && dice.chance(0.3)) await raceForOffer([first, second], market)
 }
 
-async function inTurns<One extends Actor>(actors: readonly One[], act: (actor: One) => Promise<void>): Promise<void> {
+async function runForAll<One extends Actor>(actors: readonly One[], act: (actor: One) => Promise<void>): Promise<void> {
   const waiting = [...actors]
   const work = async () => {
     for (let actor = waiting.shift(); actor; actor = waiting.shift()) await act(actor)
@@ -213,7 +213,7 @@ async function inTurns<One extends Actor>(actors: readonly One[], act: (actor: O
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function compareDay(run: Run, judge: Judge, day: number): Promise<void> {
+async function compareDay(run: Simulation, judge: Judge, day: number): Promise<void> {
   const { server, actors, market } = run
   const visitor = actors.find(({ model, client }) => model.day === day && client.id !== '')
   if (visitor) {

@@ -76,7 +76,7 @@ async function offerCard(actor: TradingActor, session: MarketSession, card: Trad
   const { client, model, judge, name } = actor
   const at = session.tick()
   const reply = await client.post('/markets/addCard', { userId: client.id, cardId: card.id, price })
-  if (isGuarded(actor, session, { card, price }, reply)) return
+  if (isRefusedByGuard(actor, session, { card, price }, reply)) return
   const { _id: id } = requireSuccess(actor, 'offers a card', reply)
   const offer = { id: String(id), seller: client.id, card, price, at }
   judge.expect(`${name}, offers a card`, toWire(offer), reply.body)
@@ -87,7 +87,7 @@ async function offerCard(actor: TradingActor, session: MarketSession, card: Trad
 type Trade = { readonly card: TradedCard; readonly price: number }
 
 /** Whether the market guard refused an honest trade. */
-function isGuarded(
+function isRefusedByGuard(
   { name, model }: TradingActor,
   session: MarketSession,
   { card, price }: Trade,
@@ -101,11 +101,11 @@ function isGuarded(
 async function buyBargains(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, dice, trader } = actor
   const offers = (await browse(actor, session)).filter(({ seller }) => seller !== client.id)
-  const newCard = session.appraisal.ofNewCard(model.cards)
+  const newCardCost = session.appraisal.ofNewCard(model.cards)
   const bid = (card: TradedCard) =>
-    computeHighestBid(trader, card, session.appraisal, { isOwned: model.cards.has(card.id), newCard })
-  const most = 1 + dice.below(3)
-  for (const offer of chooseOffers(offers, bid, { gachas: model.gachas, most })) await buy(actor, session, offer)
+    computeHighestBid(trader, card, session.appraisal, { isOwned: model.cards.has(card.id), newCardCost })
+  const limit = 1 + dice.below(3)
+  for (const offer of chooseOffers(offers, bid, { gachas: model.gachas, limit })) await buy(actor, session, offer)
 }
 
 async function browse(actor: TradingActor, { model }: MarketSession): Promise<OfferModel[]> {
@@ -131,7 +131,7 @@ async function buy(actor: TradingActor, session: MarketSession, wanted: OfferMod
   const key = dice.chance(0.2) ? crypto.randomUUID() : undefined
   const at = session.tick()
   const reply = await client.post('/markets/buyCard', purchase, key)
-  if (isGuarded(actor, session, offer, reply)) return
+  if (isRefusedByGuard(actor, session, offer, reply)) return
   requireSuccess(actor, 'buys a card', reply)
   moveCard(actor, session, offer, at)
   judge.expect(`${name}, buys a card`, { gachas: model.gachas, throws: model.pityCount }, reply.body)
@@ -162,7 +162,7 @@ export async function raceForOffer(
     price <= actor.model.gachas &&
     computeHighestBid(actor.trader, card, session.appraisal, {
       isOwned: actor.model.cards.has(card.id),
-      newCard: session.appraisal.ofNewCard(actor.model.cards),
+      newCardCost: session.appraisal.ofNewCard(actor.model.cards),
     }) >= price
   const offer = session.model.listNewest().find((one) => isWanted(first, one) && isWanted(second, one))
   if (!offer) return
@@ -174,7 +174,7 @@ export async function raceForOffer(
     }),
   )
   const winners = replies.filter(({ reply }) => reply.status === 200)
-  const guarded = replies.filter(({ actor, reply }) => isGuarded(actor, session, offer, reply))
+  const guarded = replies.filter(({ actor, reply }) => isRefusedByGuard(actor, session, offer, reply))
   first.judge.expect('buyers of one offer at one instant', guarded.length === 2 ? 0 : 1, winners.length)
   for (const { actor, reply } of winners) {
     moveCard(actor, session, offer, at)

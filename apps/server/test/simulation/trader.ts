@@ -85,7 +85,7 @@ export function createAppraisal(cards: readonly TradedCard[]): Appraisal {
 }
 
 /** Estimates the value of a card, between its value by power and the cost of summoning its rarity. */
-export function estimateWorth(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
+export function estimateValue(trader: Trader, card: TradedCard, { byPower }: Appraisal): number {
   const bySummons = SUMMON_COST / findOdds(card.rarity)
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
@@ -97,11 +97,11 @@ export function computeHighestBid(
   trader: Trader,
   card: TradedCard,
   appraisal: Appraisal,
-  { isOwned, newCard }: { readonly isOwned: boolean; readonly newCard: number },
+  { isOwned, newCardCost }: { readonly isOwned: boolean; readonly newCardCost: number },
 ): number {
   if (isOwned) return appraisal.byPower(card) * (1 - trader.collecting)
-  const worth = estimateWorth(trader, card, appraisal)
-  const wanted = worth + trader.collecting * Math.max(0, newCard - worth)
+  const worth = estimateValue(trader, card, appraisal)
+  const wanted = worth + trader.collecting * Math.max(0, newCardCost - worth)
   return trader.favorites.has(card.series) ? wanted * trader.fandom : wanted
 }
 
@@ -112,7 +112,7 @@ export function computeAskingPrice(
   appraisal: Appraisal,
   { sales, median, cheapest }: ShownPrices,
 ): number {
-  const opinion = estimateWorth(trader, card, appraisal) * trader.asking
+  const opinion = estimateValue(trader, card, appraisal) * trader.asking
   const trust = median === null ? 0 : sales / (sales + 2)
   const price = Math.round(opinion ** (1 - trust) * (median ?? 1) ** trust)
   const below = cheapest === undefined ? price : cheapest - 1
@@ -133,7 +133,7 @@ export function reducePrice(price: number): number {
 export function chooseOffers<Offer extends { readonly card: TradedCard; readonly price: number }>(
   offers: readonly Offer[],
   bid: (card: TradedCard) => number,
-  { gachas, most }: { readonly gachas: number; readonly most: number },
+  { gachas, limit }: { readonly gachas: number; readonly limit: number },
 ): Offer[] {
   const chosen: Offer[] = []
   const bargains = offers
@@ -142,7 +142,7 @@ export function chooseOffers<Offer extends { readonly card: TradedCard; readonly
     .sort((a, b) => b.bargain - a.bargain)
   let left = gachas
   for (const { offer } of bargains) {
-    if (chosen.length === most) break
+    if (chosen.length === limit) break
     if (offer.price > left || chosen.some(({ card }) => card.id === offer.card.id)) continue
     chosen.push(offer)
     left -= offer.price

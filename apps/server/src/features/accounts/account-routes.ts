@@ -14,7 +14,7 @@ import { deleteAccount } from './delete-account.ts'
 import { deleteTokens } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 import type { ProveIdentity } from './prove-self.ts'
-import { requireCurrentProof } from './identity-proof.ts'
+import { requireUnchangedCredential } from './identity-proof.ts'
 
 type Deps = {
   readonly db: Database
@@ -35,7 +35,7 @@ export function mountAccountRoutes(mount: Mount, deps: Deps): void {
     refuseGuessablePassword(input.newPassword, player.username)
     const passwordHash = await hashPassword(input.newPassword)
     await write(async ({ tx, player: locked }) => {
-      requireCurrentProof(locked, proved)
+      requireUnchangedCredential(locked, proved)
       await setPasswordHash(tx, locked.id, passwordHash)
       // Invalidates reset links that were mailed before the password change.
       await deleteTokens(tx, locked.id, 'reset')
@@ -61,8 +61,8 @@ function mountDeletionRoute(mount: Mount, deps: Deps): void {
   mount(profile.remove, async ({ player, input, request, reply, write }) => {
     const proved = await proveSelf(player, { ...input, request })
     const picture = await write(async (locked) => {
-      requireCurrentProof(locked.player, proved)
-      if (proved.by === 'google_sub') await google?.spend(locked.tx, request)
+      requireUnchangedCredential(locked.player, proved)
+      if (proved.column === 'google_sub') await google?.spend(locked.tx, request)
       await deleteAccount(locked, personKey)
       return locked.player.picture
     })

@@ -32,7 +32,7 @@ type Deps = {
   /** Third-party sign-in; undefined if it is disabled. */
   readonly google: GoogleSignIn | undefined
   /** Mail service; undefined if the server cannot send mail. */
-  readonly post: MailService | undefined
+  readonly mailService: MailService | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
   /** HMAC key that identifies the owners of deleted accounts. */
@@ -42,14 +42,15 @@ type Deps = {
 export type Accounts = { mount(mount: Mount): void }
 
 export function createAccounts(deps: Deps): Accounts {
-  const { db, clock, runLocked, sessions, pictures, guests, google, post, browsers, passwordGuard, personKey } = deps
-  const letters = createSendMail({ db, clock, post })
+  const { db, clock, runLocked, sessions, pictures, guests, google, mailService, browsers, passwordGuard, personKey } =
+    deps
+  const sendMail = createSendMail({ db, clock, mailService })
   const startSession = createStartSession({ runLocked, sessions, google, browsers })
   const signUp = createSignUp({ db, clock, guests })
   const signIn = createSignIn({ db, passwordGuard })
   return {
     mount(mount) {
-      mountSignInRoutes(mount, { db, sessions, browsers, letters, guests, signUp, signIn, startSession })
+      mountSignInRoutes(mount, { db, sessions, browsers, sendMail, guests, signUp, signIn, startSession })
       mountSettingsRoutes(mount, createChangeProfile({ db, pictures }))
       mountGoogleRoutes(mount, {
         google,
@@ -57,7 +58,7 @@ export function createAccounts(deps: Deps): Accounts {
         signInWithGoogle: createSignInWithGoogle({ db, clock, guests }),
         startSession,
       })
-      mountMailRoutes(mount, { db, letters, recover: createAccountRecovery({ db, clock }) })
+      mountMailRoutes(mount, { db, sendMail, recover: createAccountRecovery({ db, clock }) })
       const proveSelf = createProveIdentity(google)
       mountAccountRoutes(mount, { db, sessions, browsers, pictures, google, personKey, proveSelf })
     },

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isModeOpen, openMode, setAppearance, type Player } from '../players/index.ts'
+import { isModeUnlocked, setModeUnlocked, setAppearance, type Player } from '../players/index.ts'
 import { deletePicture } from './drop-picture.ts'
 
 type ProfileChange = { readonly picture?: string | undefined; readonly username?: string | undefined }
@@ -51,8 +51,8 @@ async function saveProfile({ tx, player }: WriteContext, { picture, username }: 
 
 /** Unlocks a mode permanently if the player meets its requirement. Returns the player's row. */
 export async function unlockMode({ tx, player }: WriteContext, mode: Mode): Promise<Player> {
-  if (mode === 0 || isModeOpen(player, mode)) return player
+  if (mode === 0 || isModeUnlocked(player, mode)) return player
   const holdings = { totalPower: player.total_power, uniqueCards: player.unique_cards }
   if (!canUnlock(mode, holdings)) throw new Refusal('MODE_LOCKED')
-  return openMode(tx, player.id, mode)
+  return setModeUnlocked(tx, player.id, mode)
 }

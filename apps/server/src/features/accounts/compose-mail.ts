@@ -1,5 +1,5 @@
 import type { Language } from '@otogi/rules/languages/languages'
-import type { Letter } from '../../platform/process/mail.ts'
+import type { Email } from '../../platform/process/mail.ts'
 import { getLanguage, type Player } from '../players/index.ts'
 import type { Purpose } from './mail-tokens.ts'
 
@@ -38,7 +38,7 @@ const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/ve
  * Writes the mail in the player's language. The link contains the token in its URL fragment, which browsers do not send
  * to servers.
  */
-export function composeMail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Letter {
+export function composeEmail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Email {
   const { subject, text } = LETTERS[getLanguage(player)][purpose]
   return {
     to: player.email,

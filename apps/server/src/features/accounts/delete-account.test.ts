@@ -1,14 +1,14 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { giveGachas } from '../../../test/give.ts'
-import { signInWithGoogle, fetchNonce, openProvider, createClaims } from '../../../test/google.ts'
+import { signInWithGoogle, fetchNonce, startIdentityProvider, createClaims } from '../../../test/google.ts'
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { auditLedger } from '../wallet/index.ts'
 
-const provider = await openProvider()
+const provider = await startIdentityProvider()
 const server = await startTestServer({ google: provider.settings })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

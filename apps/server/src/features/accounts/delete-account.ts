@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { deleteUnsoldListings, recordGivenAway } from '../market/index.ts'
+import { deleteUnsoldListings, recordGivenGachas } from '../market/index.ts'
 import { anonymizePlayer } from '../players/index.ts'
 import { burnGachas, getBalance } from '../wallet/index.ts'
 import { listPersonalTables } from './personal-tables.ts'
@@ -17,7 +17,7 @@ const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 export async function deleteAccount({ tx, player, at }: WriteContext, personKey: KeyObject): Promise<void> {
   const { id: playerId } = player
   await deleteUnsoldListings(tx, playerId)
-  await recordGivenAway(tx, personKey, player, at)
+  await recordGivenGachas(tx, personKey, player, at)
   const { gachas } = await getBalance(tx, playerId)
   if (gachas > 0) await burnGachas(tx, playerId, { gachas, reason: 'farewell', at })
   await deletePersonalRows(tx, playerId)

@@ -24,6 +24,6 @@ export function mountGoogleRoutes(mount: Mount, { google, signInWithGoogle, gues
     const identity = await google.identify(request, input.credential)
     const player = await signInWithGoogle(identity, { ...input, guestHash: guests.readGuest(request) })
     google.close(reply)
-    return startSession(request, reply, { player, by: 'google_sub' })
+    return startSession(request, reply, { player, column: 'google_sub' })
   })
 }

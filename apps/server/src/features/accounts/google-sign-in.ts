@@ -23,7 +23,7 @@ export type GoogleSignIn = {
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly secure: boolean }
 
-export function createGoogleSignIn(read: ReadCredential, { db, clock, secure }: Deps): GoogleSignIn {
+export function createGoogleSignIn(readCredential: ReadCredential, { db, clock, secure }: Deps): GoogleSignIn {
   const name = secure ? '__Host-nonce' : 'nonce'
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const requireFresh = (request: FastifyRequest) => {
@@ -43,7 +43,7 @@ export function createGoogleSignIn(read: ReadCredential, { db, clock, secure }: 
     async identify(request, credential) {
       const nonce = hashCookieValue(requireFresh(request))
       if (!credential || (await isNonceSpent(db.reader, nonce))) throw new Refusal('GOOGLE_TOKEN_INVALID')
-      return read(credential, nonce)
+      return readCredential(credential, nonce)
     },
     async spend(tx, request) {
       const kept = requireFresh(request)
@@ -65,6 +65,6 @@ function parseIssueTime(cookieValue: string): number {
   return /^\d{1,15}\./.test(cookieValue) ? Number.parseInt(cookieValue, 10) : -Infinity
 }
 
-function isIssuedWithin(cookieValue: string, ageMs: number, now: number): boolean {
-  return Math.abs(now - parseIssueTime(cookieValue)) < ageMs
+function isIssuedWithin(cookieValue: string, maxAgeMs: number, now: number): boolean {
+  return Math.abs(now - parseIssueTime(cookieValue)) < maxAgeMs
 }

@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { signInWithGoogle, fetchNonce, openProvider, createClaims, type Claims } from '../../../test/google.ts'
+import { signInWithGoogle, fetchNonce, startIdentityProvider, createClaims, type Claims } from '../../../test/google.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const provider = await openProvider()
+const provider = await startIdentityProvider()
 const server = await startTestServer({ google: provider.settings })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

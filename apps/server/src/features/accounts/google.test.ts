@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
-import { signInWithGoogle, openProvider, createClaims } from '../../../test/google.ts'
+import { signInWithGoogle, startIdentityProvider, createClaims } from '../../../test/google.ts'
 import { createReadHolder } from '../../../test/hold-reads.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const provider = await openProvider()
+const provider = await startIdentityProvider()
 const reads = createReadHolder()
 const server = await startTestServer({ google: provider.settings, readPlugin: reads.plugin })
 afterAll(async () => {
@@ -165,7 +165,7 @@ test('a player with a third-party account has no password to use or change', asy
 })
 
 test('an unreachable provider is reported as a temporary error', async () => {
-  await using other = await openProvider()
+  await using other = await startIdentityProvider()
   await using elsewhere = await startTestServer({ google: other.settings })
   other.setUp(false)
   const { status, body } = await signInWithGoogle(elsewhere.visitor(), other, createClaims(other))

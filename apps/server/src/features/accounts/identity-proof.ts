@@ -5,13 +5,14 @@ import type { Player } from '../players/index.ts'
  * The player's row at the time when the password or token was verified. That happens before the row is locked, because
  * verifying is too slow to hold the lock.
  */
-export type IdentityProof = { readonly player: Player; readonly by: 'password_hash' | 'google_sub' }
+export type IdentityProof = { readonly player: Player; readonly column: 'password_hash' | 'google_sub' }
 
 /**
  * Refuses the request if the locked row has changed since the proof, e.g. because the password was changed in the
  * meantime.
  */
-export function requireCurrentProof(locked: Player, { player, by }: IdentityProof): void {
-  if (locked.deleted_at) throw new Refusal('SESSION_REQUIRED')
-  if (locked[by] !== player[by]) throw new Refusal(by === 'google_sub' ? 'GOOGLE_TOKEN_INVALID' : 'PASSWORD_WRONG')
+export function requireUnchangedCredential(lockedPlayer: Player, { player, column }: IdentityProof): void {
+  if (lockedPlayer.deleted_at) throw new Refusal('SESSION_REQUIRED')
+  if (lockedPlayer[column] !== player[column])
+    throw new Refusal(column === 'google_sub' ? 'GOOGLE_TOKEN_INVALID' : 'PASSWORD_WRONG')
 }

@@ -17,9 +17,9 @@ export type KnownBrowsers = {
   forget(reply: FastifyReply): void
 }
 
-export function createKnownBrowsers(keys: SealKeys, secure: boolean): KnownBrowsers {
-  const name = secure ? '__Host-browser' : 'browser'
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+export function createKnownBrowsers(keys: SealKeys, usesHttps: boolean): KnownBrowsers {
+  const name = usesHttps ? '__Host-browser' : 'browser'
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps } as const
   return {
     find(request, playerId) {
       const [owner, browser] =

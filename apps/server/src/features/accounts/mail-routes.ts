@@ -5,12 +5,12 @@ import { findPlayerByEmail } from '../players/index.ts'
 import type { AccountRecovery } from './recover.ts'
 import type { SendMail } from './send-mail.ts'
 
-type Deps = { readonly db: Database; readonly letters: SendMail; readonly recover: AccountRecovery }
+type Deps = { readonly db: Database; readonly sendMail: SendMail; readonly recover: AccountRecovery }
 
-export function mountMailRoutes(mount: Mount, { db, letters, recover }: Deps): void {
+export function mountMailRoutes(mount: Mount, { db, sendMail, recover }: Deps): void {
   mount(profile.forgotPassword, ({ input }) => {
-    letters.requireMail()
-    letters.send('reset', () => findPlayerByEmail(db.reader, input.email))
+    sendMail.requireMail()
+    sendMail.send('reset', () => findPlayerByEmail(db.reader, input.email))
     return {}
   })
   mount(profile.resetPassword, async ({ input }) => {
@@ -22,8 +22,8 @@ export function mountMailRoutes(mount: Mount, { db, letters, recover }: Deps): v
     return {}
   })
   mount(profile.sendVerification, ({ player }) => {
-    letters.requireMail()
-    if (!player.email_verified_at) letters.send('verify', () => Promise.resolve(player))
+    sendMail.requireMail()
+    if (!player.email_verified_at) sendMail.send('verify', () => Promise.resolve(player))
     return {}
   })
 }

@@ -40,7 +40,7 @@ const fillInput = (endpoint: Endpoint, id: string | undefined): object => {
 }
 
 /** Reads everything stored about the other player. */
-async function readOtherPlayer() {
+async function readOtherPlayerData() {
   const tables = ['wallets', 'quest_progress', 'holdings', 'rounds', 'ledger_entries', 'sessions', 'seeds'] as const
   const rows = tables.map((table) =>
     server.db.selectFrom(table).selectAll().where('player_id', '=', other.id).execute(),
@@ -57,7 +57,7 @@ test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as 
   '%s %s accepts only one’s own id',
   async (_method, _path, endpoint) => {
     const self = await server.player()
-    const before = await readOtherPlayer()
+    const before = await readOtherPlayerData()
     const none = await self.send(endpoint, fillInput(endpoint, undefined))
     if (MAY_NAME_NOBODY.has(endpoint.path)) expect(none.status).toBe(200)
     else expect([none.status, none.body]).toEqual([400, expect.objectContaining({ code: 'INVALID' })])
@@ -67,7 +67,7 @@ test.each(owned.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as 
     }
     const own = await self.send(endpoint, fillInput(endpoint, self.id))
     expect([401, 403, 500]).not.toContain(own.status)
-    expect(await readOtherPlayer()).toEqual(before)
+    expect(await readOtherPlayerData()).toEqual(before)
     heard.push(...self.heard.map((answer) => answer.text))
   },
 )

@@ -19,9 +19,9 @@ export function createProveIdentity(google: GoogleSignIn | undefined): ProveIden
     if (google && credential && player.google_sub) {
       const { sub } = await google.identify(request, credential)
       if (sub !== player.google_sub) throw new Refusal('GOOGLE_TOKEN_INVALID')
-      return { player, by: 'google_sub' }
+      return { player, column: 'google_sub' }
     }
     if (!(await verifyPassword(player.password_hash, password ?? ''))) throw new Refusal('PASSWORD_WRONG')
-    return { player, by: 'password_hash' }
+    return { player, column: 'password_hash' }
   }
 }

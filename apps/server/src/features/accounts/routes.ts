@@ -20,7 +20,7 @@ type SigningDeps = {
   readonly db: Database
   readonly sessions: Sessions
   readonly browsers: KnownBrowsers
-  readonly letters: SendMail
+  readonly sendMail: SendMail
   readonly signUp: SignUp
   readonly guests: Guests
   readonly signIn: SignIn
@@ -28,17 +28,17 @@ type SigningDeps = {
 }
 
 export function mountSignInRoutes(mount: Mount, deps: SigningDeps): void {
-  const { db, sessions, browsers, letters, guests, signUp, signIn, startSession } = deps
+  const { db, sessions, browsers, sendMail, guests, signUp, signIn, startSession } = deps
   mount(accounts.create, async ({ input, request, reply }) => {
     const player = await signUp(input, guests.readGuest(request))
     sessions.give(reply, await db.transaction((tx) => sessions.begin(tx, request, player.id)))
     browsers.remember(reply, player.id)
-    letters.send('verify', () => Promise.resolve(player))
+    sendMail.send('verify', () => Promise.resolve(player))
     return toUser(player)
   })
   mount(accounts.signIn, async ({ input, request, reply }) => {
     const player = await signIn(request, input)
-    return startSession(request, reply, { player, by: 'password_hash' })
+    return startSession(request, reply, { player, column: 'password_hash' })
   })
   mount(accounts.logOut, async ({ request, reply }) => {
     await sessions.end(request, reply)

@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Database } from '../../platform/db/db.ts'
-import type { Letter, Mail } from '../../platform/process/mail.ts'
+import type { Email, Mail } from '../../platform/process/mail.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { lockPlayers, type Player } from '../players/index.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeEmail } from './compose-mail.ts'
 import { issueToken, type Purpose } from './mail-tokens.ts'
 
 /** The mail service and the origin of the links in mails. */
 export type MailService = { readonly mail: Mail; readonly origin: string }
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly post: MailService | undefined }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly mailService: MailService | undefined }
 
 export type SendMail = {
   /** Refuses the request if the server cannot send mail. */
@@ -21,25 +21,25 @@ export type SendMail = {
   send(purpose: Purpose, find: () => Promise<Player | undefined>): void
 }
 
-export function createSendMail({ db, clock, post }: Deps): SendMail {
+export function createSendMail({ db, clock, mailService }: Deps): SendMail {
   return {
     requireMail() {
-      if (!post) throw new Refusal('MAIL_OFF')
+      if (!mailService) throw new Refusal('MAIL_OFF')
     },
     send(purpose, find) {
-      post?.mail.post(async () => {
+      mailService?.mail.post(async () => {
         const player = await find()
-        return player && createMail(player, purpose, post.origin)
+        return player && createEmail(player, purpose, mailService.origin)
       })
     },
   }
 
-  async function createMail({ id }: Player, purpose: Purpose, origin: string): Promise<Letter | undefined> {
+  async function createEmail({ id }: Player, purpose: Purpose, origin: string): Promise<Email | undefined> {
     return db.transaction(async (tx) => {
       const [player] = await lockPlayers(tx, [id])
       if (!player || player.deleted_at) return undefined
       const token = await issueToken(tx, player, purpose, clock.now())
-      return token === undefined ? undefined : composeMail(player, purpose, { origin, token })
+      return token === undefined ? undefined : composeEmail(player, purpose, { origin, token })
     })
   }
 }

@@ -10,7 +10,7 @@ import type { Guests } from '../games/index.ts'
 import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { createAccount } from './open-account.ts'
 import { verifyPassword } from './passwords.ts'
-import { requireCurrentProof } from './identity-proof.ts'
+import { requireUnchangedCredential } from './identity-proof.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
 type SignInInput = {
@@ -48,7 +48,7 @@ async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity
   if (!(await verifyPassword(owner.password_hash, password))) throw new Refusal('PASSWORD_WRONG')
   return db.transaction(async (tx) => {
     const [locked] = await lockPlayers(tx, [owner.id])
-    if (locked) requireCurrentProof(locked, { player: owner, by: 'password_hash' })
+    if (locked) requireUnchangedCredential(locked, { player: owner, column: 'password_hash' })
     const linked = await linkGoogle(tx, owner.id, sub, new Date(clock.now()))
     if (!linked) throw new Refusal('EMAIL_IN_USE')
     return linked

@@ -4,7 +4,7 @@ import type { RunLocked } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { GoogleSignIn } from './google-sign-in.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { requireCurrentProof, type IdentityProof } from './identity-proof.ts'
+import { requireUnchangedCredential, type IdentityProof } from './identity-proof.ts'
 import { toUser } from './user.ts'
 
 /** Starts a session if the proof is still valid. If the player's day has to change, runs the rollover first. */
@@ -20,8 +20,8 @@ type Deps = {
 export function createStartSession({ runLocked, sessions, google, browsers }: Deps): StartSession {
   return async (request, reply, proved) => {
     const { token, user } = await runLocked([proved.player.id], async ({ tx, player }) => {
-      requireCurrentProof(player, proved)
-      if (proved.by === 'google_sub') await google?.spend(tx, request)
+      requireUnchangedCredential(player, proved)
+      if (proved.column === 'google_sub') await google?.spend(tx, request)
       return { token: await sessions.begin(tx, request, player.id), user: toUser(player) }
     })
     sessions.give(reply, token)

@@ -50,8 +50,8 @@ function compareSums(rule: string, ledger: Sums, events: Sums): Finding {
   return createFinding(rule, listDifferences(ledger, events))
 }
 
-function checkClaimedOnce(rule: string, gained: Sums): Finding {
-  const twice = [...gained].filter(([, [times = 0]]) => times > 1)
+function checkClaimedOnce(rule: string, claims: Sums): Finding {
+  const twice = [...claims].filter(([, [times = 0]]) => times > 1)
   return createFinding(
     rule,
     twice.map(([player]) => player),

@@ -8,7 +8,7 @@ import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 /** Uses every feature of the game once. Returns the player's id. */
-async function playEveryFeature(server: TestServer, player?: Player): Promise<string> {
+async function exerciseEveryFeature(server: TestServer, player?: Player): Promise<string> {
   const [ana, bob] = [player ?? (await server.player()), await server.player()]
   await ana.call(api.summon.pull, { raritys: ['B'] })
   await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 20)))
@@ -90,7 +90,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
 
 test.each(TAMPERING)('%s is found', async (_, change, rules) => {
   await using server = await startTestServer({ brokenRules: rules })
-  const id = await playEveryFeature(server)
+  const id = await exerciseEveryFeature(server)
   expect(await listAuditFaults(server)).toEqual([])
   for (const table of ['ledger_entries', 'pulls']) {
     await sql.raw(`alter table ${table} disable trigger user`).execute(server.db)
@@ -105,9 +105,9 @@ test.each(TAMPERING)('%s is found', async (_, change, rules) => {
 
 test('the books balance after the player deletes the account', async () => {
   await using server = await startTestServer()
-  await playEveryFeature(server)
+  await exerciseEveryFeature(server)
   const ana = await server.player()
-  await playEveryFeature(server, ana)
+  await exerciseEveryFeature(server, ana)
   await ana.call(api.profile.remove, { password: 'lantern7' })
   expect(await listAuditFaults(server)).toEqual([])
 })

@@ -2,11 +2,11 @@ import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
-import { countHeldByCard, countHeldByPlayer, type Holdings } from '../collection/index.ts'
+import { countCopiesByCard, listHoldings, type Holdings } from '../collection/index.ts'
 import { sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
 import { listCollectionStats } from '../players/index.ts'
 import { listMiscountedPolls } from '../polls/index.ts'
-import { countDrawnByCard, sumDrawsByPlayer } from '../summon/index.ts'
+import { countDrawsByCard, sumDrawsByPlayer } from '../summon/index.ts'
 import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
 import { auditEvents } from './audit-events.ts'
 import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
@@ -29,7 +29,7 @@ export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audi
 
 /** Does the same as `auditBooks` within the caller's transaction. */
 export async function auditInTransaction(db: Reader, cards: readonly Card[]): Promise<Audit> {
-  const held = await countHeldByPlayer(db, cards)
+  const held = await listHoldings(db, cards)
   const draws = await sumDrawsByPlayer(db)
   const standings = await listCollectionStats(db)
   const deletedPlayerIds = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
@@ -64,7 +64,7 @@ async function auditCopies(
   const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db), 'copies', 'print')
   const owed = removePlayers(addSums(groupByPlayer(draws, 'copies', 'print'), givenUp, -1), deletedPlayerIds)
   const owedOfCards = addSums(
-    toSums(await countDrawnByCard(db, deletedPlayerIds)),
+    toSums(await countDrawsByCard(db, deletedPlayerIds)),
     toSums(await sumTradedAwayByCard(db, deletedPlayerIds)),
     -1,
   )
@@ -75,7 +75,7 @@ async function auditCopies(
     ),
     createFinding(
       'of every card, copies held and for sale are those drawn',
-      listDifferences(toSums(await countHeldByCard(db)), owedOfCards),
+      listDifferences(toSums(await countCopiesByCard(db)), owedOfCards),
     ),
   ]
 }

@@ -22,9 +22,9 @@ export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): 
   )
 }
 
-export function mergeDraws(all: readonly RarityDraws[]): RarityDraws {
+export function mergeDraws(drawsByDay: readonly RarityDraws[]): RarityDraws {
   const of = (rarity: Rarity, name: keyof typeof NONE) =>
-    all.reduce((sum, draws) => sum + (draws.get(rarity) ?? NONE)[name], 0)
+    drawsByDay.reduce((sum, draws) => sum + (draws.get(rarity) ?? NONE)[name], 0)
   return new Map(
     RARITIES.map((rarity) => [
       rarity,

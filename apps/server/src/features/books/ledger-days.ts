@@ -1,9 +1,16 @@
 import { addDays, countDaysBetween, endOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Database } from '../../platform/db/db.ts'
 import { countPullsByDay } from '../summon/index.ts'
-import { findLastEntry, listDaysAfterEntry, sumSupplyByDay, type Supply } from '../wallet/index.ts'
+import { findLastEntryId, listDaysAfterEntry, sumSupplyByDay, type Supply } from '../wallet/index.ts'
 import { toDraws, mergeDraws, type RarityDraws } from './draws.ts'
-import { deleteDays, findLastCounted, storeDay, listStoredDays, sumStoredDraws, findCountedUntil } from './store.ts'
+import {
+  deleteDays,
+  findLastStoredEntryId,
+  storeDay,
+  listStoredDays,
+  sumStoredDraws,
+  findEndOfStoredDays,
+} from './store.ts'
 
 /** Time to wait after midnight. All requests that started before midnight have finished by then. */
 const GRACE_MS = 600_000
@@ -18,8 +25,8 @@ export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Su
   await deleteChangedDays(db)
   // The last entry must be read before the sums. If an entry is inserted in between, its day is then counted again next
   // time.
-  const counted = await findLastEntry(db.reader)
-  const since = await findCountedUntil(db.reader)
+  const counted = await findLastEntryId(db.reader)
+  const since = await findEndOfStoredDays(db.reader)
   const supplies = await sumSupplyByDay(db.reader, since)
   const drawsOn = new Map((await countPullsByDay(db.reader, since)).map((pulls) => [pulls.day, toDraws(pulls)]))
   const isOver = ({ day }: Supply) => endOfDay(day) + GRACE_MS < at.getTime()
@@ -43,9 +50,9 @@ export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Su
  * was set back.
  */
 async function deleteChangedDays(db: Database): Promise<void> {
-  const counted = await findLastCounted(db.reader)
+  const counted = await findLastStoredEntryId(db.reader)
   if (counted === undefined) return
-  const changed = await listDaysAfterEntry(db.reader, counted, await findCountedUntil(db.reader))
+  const changed = await listDaysAfterEntry(db.reader, counted, await findEndOfStoredDays(db.reader))
   const [first] = changed.toSorted()
   if (first !== undefined) await db.transaction((tx) => deleteDays(tx, first))
 }

@@ -5,7 +5,7 @@ import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/
 import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { countSales, readMedianByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
 import type { RarityDraws } from './draws.ts'
@@ -13,23 +13,23 @@ import { listLatestDays, readLedgerDays } from './ledger-days.ts'
 import { findLastAudit } from './store.ts'
 
 type Books = ReplyOf<typeof books.find>
-export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
+export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly catalog: Catalog }
 
 const DAYS = 30
 const MAX_AGE_MS = 60_000
 
 /** Computes the public statistics at most once a minute. */
-export function createReadBooks({ db, clock, catalogue }: BookDeps): () => Promise<Books> {
+export function createReadBooks({ db, clock, catalog }: BookDeps): () => Promise<Books> {
   const cache = createTimedCache<Books>({ maxAgeMs: MAX_AGE_MS })
   return () => {
     const moment = readMoment(clock)
-    return cache(moment.at.getTime(), () => computeBooks(db, catalogue, moment))
+    return cache(moment.at.getTime(), () => computeBooks(db, catalog, moment))
   }
 }
 
-async function computeBooks(db: Database, catalogue: Catalogue, { at, today }: Moment): Promise<Books> {
+async function computeBooks(db: Database, catalog: Catalog, { at, today }: Moment): Promise<Books> {
   const { days, draws } = await readLedgerDays(db, at)
-  const medians = await readMedianByRarity(db.reader, catalogue)
+  const medians = await readMedianByRarity(db.reader, catalog)
   return {
     at: at.getTime(),
     days: listLatestDays(days, today, DAYS),
@@ -42,7 +42,7 @@ async function computeBooks(db: Database, catalogue: Catalogue, { at, today }: M
     medianPrices: mapRarities((rarity) => medians.get(rarity) ?? null),
     sales: await countSales(db.reader),
     players: await countPlayers(db.reader),
-    cards: catalogue.cards.length,
+    cards: catalog.cards.length,
     audit: await readLastAudit(db.reader),
   }
 }

@@ -6,13 +6,13 @@ import type { Supply } from '../wallet/index.ts'
 import type { RarityDraws } from './draws.ts'
 
 /** Returns the end of the last stored day. */
-export async function findCountedUntil(db: Reader): Promise<Date> {
+export async function findEndOfStoredDays(db: Reader): Promise<Date> {
   const last = await db.selectFrom('book_days').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst()
   return new Date(last ? endOfDay(last.day) : 0)
 }
 
 /** Returns the id of the last ledger entry that the stored days include; undefined if no day is stored. */
-export async function findLastCounted(db: Reader): Promise<number | undefined> {
+export async function findLastStoredEntryId(db: Reader): Promise<number | undefined> {
   const row = await db
     .selectFrom('book_days')
     .select((each) => each.fn.max('last_entry').as('entry'))

@@ -4,9 +4,9 @@ export type Sums = ReadonlyMap<string, readonly number[]>
 /** Groups the selected columns of the rows by player. */
 export function groupByPlayer<Row extends { readonly player: string }>(
   rows: readonly Row[],
-  ...chosen: readonly (keyof Row)[]
+  ...columns: readonly (keyof Row)[]
 ): Sums {
-  return new Map(rows.map((row) => [row.player, chosen.map((name) => Number(row[name]))]))
+  return new Map(rows.map((row) => [row.player, columns.map((name) => Number(row[name]))]))
 }
 
 /** Adds two lists of sums, or subtracts the second if `sign` is -1. */

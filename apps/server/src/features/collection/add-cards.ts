@@ -1,6 +1,6 @@
 import { addCollectionStats, type Player } from '../players/index.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 /** A card that was added, and how many copies of it the player now has. */
 export type AddedCard = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
@@ -11,11 +11,7 @@ export type AddCardsResult = { readonly added: readonly AddedCard[]; readonly pl
 type NewCards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
 
 /** Adds cards to a locked player's collection and updates the player's stats, with one statement each. */
-export async function addCards(
-  tx: Tx,
-  catalogue: Catalogue,
-  { playerId, cardIds, at }: NewCards,
-): Promise<AddCardsResult> {
+export async function addCards(tx: Tx, catalog: Catalog, { playerId, cardIds, at }: NewCards): Promise<AddCardsResult> {
   const counts = Map.groupBy(cardIds, (cardId) => cardId)
   const held = await addCopies(tx, { playerId, counts, at })
   const added = cardIds.map((cardId, n): AddedCard => {
@@ -23,7 +19,7 @@ export async function addCards(
     const copies = (held.get(cardId) ?? 0) - later
     return { cardId, copies, isNew: copies === 1 }
   })
-  const power = cardIds.reduce((sum, cardId) => sum + catalogue.get(cardId).power, 0)
+  const power = cardIds.reduce((sum, cardId) => sum + catalog.get(cardId).power, 0)
   const uniqueCards = added.filter(({ isNew }) => isNew).length
   return { added, player: await addCollectionStats(tx, playerId, { power, uniqueCards }) }
 }

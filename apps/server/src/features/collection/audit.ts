@@ -18,7 +18,7 @@ export type Holdings = {
  * Counts the cards of each player. Cards that the pack lacks count with a power of 0, so the audit reports their
  * owners.
  */
-export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Promise<Holdings[]> {
+export async function listHoldings(db: Reader, cards: readonly Card[]): Promise<Holdings[]> {
   const ids = cards.map(({ id }) => id)
   const powers = cards.map(({ power }) => power)
   const { rows } = await sql<Holdings>`
@@ -31,7 +31,7 @@ export async function countHeldByPlayer(db: Reader, cards: readonly Card[]): Pro
 }
 
 /** Counts the copies of each card in all collections. */
-export async function countHeldByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
+export async function countCopiesByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(quantity)::bigint as copies from holdings group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))

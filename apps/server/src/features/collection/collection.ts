@@ -3,13 +3,13 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { addCards, type AddCardsResult } from './add-cards.ts'
-import { createCatalogue, type Catalogue } from './catalogue.ts'
+import { createCatalog, type Catalog } from './catalog.ts'
 import { mountCollectionRoutes } from './routes.ts'
 import { takeCard } from './take-card.ts'
 
 /** The cards of the pack, and functions to change a player's collection. */
 export type Collection = {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   /** Adds cards to a locked player's collection. */
   add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddCardsResult>
   /** Removes one copy of a card from a locked player's collection. */
@@ -20,11 +20,11 @@ export type Collection = {
 type Deps = { readonly pack: Pack; readonly media: Pick<Media, 'card'> }
 
 export function createCollection({ pack, media }: Deps): Collection {
-  const catalogue = createCatalogue(pack, media)
+  const catalog = createCatalog(pack, media)
   return {
-    catalogue,
-    add: (tx, playerId, cardIds, at) => addCards(tx, catalogue, { playerId, cardIds, at }),
-    take: (tx, playerId, cardId) => takeCard(tx, catalogue, playerId, cardId),
-    mount: (mount) => mountCollectionRoutes(mount, catalogue),
+    catalog,
+    add: (tx, playerId, cardIds, at) => addCards(tx, catalog, { playerId, cardIds, at }),
+    take: (tx, playerId, cardId) => takeCard(tx, catalog, playerId, cardId),
+    mount: (mount) => mountCollectionRoutes(mount, catalog),
   }
 }

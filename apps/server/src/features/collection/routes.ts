@@ -3,7 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 type UserCards = ReplyOf<typeof collection.find>
 
@@ -37,13 +37,13 @@ async function setFavorite(tx: Tx, playerId: string, { cardId, favorite }: Favor
 
 const CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
-export function mountCollectionRoutes(mount: Mount, catalogue: Catalogue): void {
+export function mountCollectionRoutes(mount: Mount, catalog: Catalog): void {
   mount(collection.cards, ({ reply }) => {
     void reply.header('cache-control', CACHE)
-    return [...catalogue.cards]
+    return [...catalog.cards]
   })
   mount(collection.story, ({ input, reply }) => {
-    const story = catalogue.story(input.cardId)
+    const story = catalog.story(input.cardId)
     if (!story) throw new Refusal('CARD_UNKNOWN')
     void reply.header('cache-control', CACHE)
     return story

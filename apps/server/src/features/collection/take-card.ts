@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 /** Removes one copy of a card from a locked player's collection and updates the player's stats. */
-export async function takeCard(tx: Tx, catalogue: Catalogue, playerId: string, cardId: string): Promise<void> {
-  const card = catalogue.find(cardId)
+export async function takeCard(tx: Tx, catalog: Catalog, playerId: string, cardId: string): Promise<void> {
+  const card = catalog.find(cardId)
   const held = card && (await removeCopy(tx, playerId, cardId))
   if (!held) throw new Refusal('CARD_NOT_OWNED')
   if (held.favourite) throw new Refusal('CARD_FAVOURITE')

@@ -4,11 +4,11 @@ import type { Mount } from '../../platform/http/mount.ts'
 
 /** The rollover has already run when the server calls these handlers. */
 export function mountDayRoutes(mount: Mount): void {
-  mount(day.find, ({ today }) => toRecord(today))
+  mount(day.find, ({ today }) => toDayReply(today))
   mount(day.update, ({ at }) => at.getTime())
-  mount(day.updateWeek, ({ today }) => toRecord(today))
+  mount(day.updateWeek, ({ today }) => toDayReply(today))
 }
 
-function toRecord(today: MadridDay) {
+function toDayReply(today: MadridDay) {
   return { today: toWireDate(today), nextMonday: toWireDate(nextMonday(today)) }
 }

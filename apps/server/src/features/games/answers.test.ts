@@ -4,7 +4,7 @@ import { createTestPack } from '../../../test/pack.ts'
 import { createAnswers } from './answers.ts'
 
 /** Creates the test pack with longer names for one character. */
-function createPackWith(names: readonly string[]) {
+function createPackWithNames(names: readonly string[]) {
   const pack = createTestPack()
   const [first] = pack.characters
   const [card] = pack.cards
@@ -19,7 +19,7 @@ function createPackWith(names: readonly string[]) {
   return { ...pack, characters: [...pack.characters, ...others], cards: [...pack.cards, ...cards] }
 }
 
-const answers = createAnswers(createPackWith(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
+const answers = createAnswers(createPackWithNames(['Tin Woodman', 'Tin Soldier', 'White Rabbit']))
 
 test.each([
   ['Tin Woodman', 'Tin Woodman', true],

@@ -54,8 +54,8 @@ export function createAnswers(pack: Pack): Answers {
     word: (answer) => getRequired(words, answer),
     opening: (answer) => getRequired(pack.seriesById, answer).opening,
     songNotes: (answer) => listSongNotes(getRequired(pack.seriesById, answer)),
-    animes: listInOrder(listAnimeTitles(pack), animes),
-    characters: listInOrder(listCharacterNames(pack), characters),
+    animes: sortByTexts(listAnimeTitles(pack), animes),
+    characters: sortByTexts(listCharacterNames(pack), characters),
   }
 }
 
@@ -64,19 +64,19 @@ function sortKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
 }
 
 function toGuessableAnime(pack: Pack, series: Pack['series'][number]): Guessable {
-  const card = findCard(pack, (one) => one.series === series.id)
+  const card = findFirstCardId(pack, (one) => one.series === series.id)
   return { text: series.guess.en, texts: series.guess, anime: series.title, card }
 }
 
 function toGuessableCharacter(pack: Pack, character: Pack['characters'][number]): Guessable {
   const anime = getRequired(pack.seriesById, character.series).title
-  const card = findCard(pack, (one) => one.character === character.id)
+  const card = findFirstCardId(pack, (one) => one.character === character.id)
   return { text: character.name.en, texts: character.name, anime, card }
 }
 
 /** Every character of a validated pack has at least one card. */
-function findCard(pack: Pack, belongs: (card: Pack['cards'][number]) => boolean): string {
-  const card = pack.cards.find(belongs)
+function findFirstCardId(pack: Pack, matches: (card: Pack['cards'][number]) => boolean): string {
+  const card = pack.cards.find(matches)
   if (!card) throw new Error('the pack has a character without a card')
   return card.id
 }
@@ -85,7 +85,7 @@ function matchesGuess(entry: Guessable, guess: string): boolean {
   return LANGUAGES.some((language) => isSameAnswer(guess, entry.texts[language]))
 }
 
-function listInOrder(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
+function sortByTexts(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
   const byText = new Map(entries.values().map((entry) => [entry.text, entry]))
   return texts.map((text) => getRequired(byText, text))
 }

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { mintGachas, mintPayments, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
-import { countByStatus, claimRound, claimOlderRounds, type Round } from './store.ts'
+import { countByStatus, claimRound, claimRoundsOfOtherDays, type Round } from './store.ts'
 
 type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
@@ -28,7 +28,7 @@ export function createClaim(
 
 /** Pays the unclaimed rewards of all days except today. Returns the sum paid. */
 export async function payUnclaimedGames(tx: Tx, playerId: string, { today, at }: Moment): Promise<number> {
-  const payments = (await claimOlderRounds(tx, playerId, today)).map(toPayment)
+  const payments = (await claimRoundsOfOtherDays(tx, playerId, today)).map(toPayment)
   if (payments.length > 0) await mintPayments(tx, playerId, payments, at)
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }

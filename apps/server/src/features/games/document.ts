@@ -23,7 +23,7 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
   const entry = deps.answers.get(game, answer)
   const solution = isRevealed ? toSolution(deps, round) : null
   return {
-    fields: toFields(deps, round, solution, language),
+    fields: toPuzzleFields(deps, round, solution, language),
     id: round.puzzleId,
     anime: isRevealed || isClueDue ? entry.anime[language] : '',
     game,
@@ -66,7 +66,7 @@ function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: deps.media.sealed(toSolutionPicture(round), toMediaName(round)),
+    picture: deps.media.sealed(toSolutionPicture(round), toPuzzleName(round)),
     card,
     song: DESCRIPTORS[round.game].media === 'clip' ? toSong(deps, round) : null,
   }
@@ -75,15 +75,20 @@ function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
 function toSong({ answers, media }: ViewDeps, round: PuzzleRound) {
   const { answer } = round
   const { piece, composer, year, relation, video } = answers.opening(answer)
-  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, toMediaName(round))
+  const audio = media.sealed({ kind: 'clip', series: answer, mode: 'full' }, toPuzzleName(round))
   const score = video === null ? answers.songNotes(answer) : null
   return { name: piece, composer, year, relation, video, score, audio }
 }
 
 /** Returns the picture or clip to guess and, after the answer is revealed, the solution. */
-function toFields(deps: ViewDeps, round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
+function toPuzzleFields(
+  deps: ViewDeps,
+  round: PuzzleRound,
+  solution: Solution | null,
+  language: Language,
+): PuzzleFields {
   const media = findShownMedia(round)
-  const shown = media ? [deps.media.sealed(media, toMediaName(round))] : []
+  const shown = media ? [deps.media.sealed(media, toPuzzleName(round))] : []
   if (!solution) return { shown, names: [], picture: [], solution: [] }
   return {
     shown,
@@ -100,6 +105,6 @@ function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, langu
 }
 
 /** Returns the parameters for the URLs of a puzzle's media. */
-function toMediaName({ puzzleId: id, day }: PuzzleRound) {
+function toPuzzleName({ puzzleId: id, day }: PuzzleRound) {
   return { id, day }
 }

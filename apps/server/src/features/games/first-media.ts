@@ -2,7 +2,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes } from '@otogi/rules/games/games'
-import { chooseLook, listLooks, addLook } from '../../platform/media/looks.ts'
+import { chooseVariant, listVariants, addVariant } from '../../platform/media/variants.ts'
 import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createAnswers } from './answers.ts'
@@ -22,7 +22,7 @@ export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): Me
     listModes(game).flatMap((mode) => {
       const answer = sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
       const shown = findShownMedia({ game, mode, answer, wrong: [], finished: false })
-      return shown ? listLooks(secrets.media, shown, day) : []
+      return shown ? listVariants(secrets.media, shown, day) : []
     }),
   )
   return [...ofPlayers, ...listGuestMedia(createPuzzles({ answers, sequence, keys: secrets.puzzles }), secrets, day)]
@@ -35,6 +35,6 @@ export function listFirstMedia(pack: Pack, secrets: Secrets, day: MadridDay): Me
 function listGuestMedia(puzzles: Puzzles, { media }: Secrets, day: MadridDay): MediaRequest[] {
   const [, mode] = GUEST_GAME
   const { answer: series, puzzleId: id } = createGuestDay(puzzles, day).round(...GUEST_GAME)
-  const look = chooseLook(media, { id, day })
-  return ZOOM_STEPS.map((zoom) => addLook(media, { kind: 'scene', series, mode, zoom }, look))
+  const variant = chooseVariant(media, { id, day })
+  return ZOOM_STEPS.map((zoom) => addVariant(media, { kind: 'scene', series, mode, zoom }, variant))
 }

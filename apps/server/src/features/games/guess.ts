@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { addExperience, type Player } from '../players/index.ts'
 import { recordGameWon } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
-import { requireOpenMode } from './open-mode.ts'
+import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
 import { saveRound, type Round } from './store.ts'
 
@@ -27,7 +27,7 @@ type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 /** Checks a locked player's guess and stores the result. */
 export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<GuessResult> {
   return async ({ tx, player, at, today }, guess) => {
-    requireOpenMode(player, guess.mode)
+    requireUnlockedMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const { right, next } = applyGuess(answers, day.round(guess.game, guess.mode), guess)
     await saveRound(tx, next, at)

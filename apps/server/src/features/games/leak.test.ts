@@ -8,7 +8,7 @@ import {
   listTitleSecrets,
   listReplies,
   readEverything,
-  readOpenCalls,
+  callPublicEndpoints,
 } from '../../../test/everything-read.ts'
 import { guessAsGuest, listGuestMisses, readGuestAnswer } from '../../../test/guests.ts'
 import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
@@ -148,7 +148,7 @@ describe('after wrong guesses', () => {
       const { puzzle } = await guessAsGuest(guest, title)
       for (const address of puzzle.image_game) await guest.get(address)
     }
-    await readOpenCalls(guest)
+    await callPublicEndpoints(guest)
     const secrets = listTitleSecrets(server.pack, answer)
     expect(await findLeaks(listReplies(guest), secrets)).toEqual([])
     await guessAsGuest(guest, readGuestAnswer(server))

@@ -2,9 +2,9 @@ import { listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isModeOpen } from '../players/index.ts'
+import { isModeUnlocked } from '../players/index.ts'
 import type { Answers } from './answers.ts'
-import { requireOpenMode } from './open-mode.ts'
+import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import type { Sequence } from './sequence.ts'
 import { saveReset } from './store.ts'
@@ -19,7 +19,7 @@ export function createReset({
   puzzles,
 }: Deps): (call: WriteContext, reset: Reset) => Promise<PlayerDay> {
   return async ({ tx, player, at, today }, { game, mode, puzzleId }) => {
-    requireOpenMode(player, mode)
+    requireUnlockedMode(player, mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const round = day.round(game, mode)
     // The puzzle id ensures that repeated requests use only one reset.
@@ -31,7 +31,7 @@ export function createReset({
     const next = { ...round, resetNo: round.resetNo + 1 }
     // The shared puzzles of unlocked modes count as seen. The shared puzzles of locked modes do not: if resets skipped
     // their answers, the player could infer these answers.
-    const others = listModes(game).filter((each) => each !== mode && isModeOpen(player, each))
+    const others = listModes(game).filter((each) => each !== mode && isModeUnlocked(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)
     const fresh = { ...next, answer, seen: [...round.seen, answer], wrong: [] }

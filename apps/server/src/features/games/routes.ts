@@ -12,7 +12,7 @@ import type { Answers } from './answers.ts'
 import { createClaim } from './claim.ts'
 import { toPuzzle } from './document.ts'
 import { createGuess, type Guess, type GuessResult } from './guess.ts'
-import { requireOpenMode } from './open-mode.ts'
+import { requireUnlockedMode } from './open-mode.ts'
 import type { Puzzles } from './puzzles.ts'
 import { toGamesRecord } from './record.ts'
 import { createReset } from './reset.ts'
@@ -52,7 +52,7 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
   mount(games.findPuzzle, async ({ db, player, today, input }) => {
     const day = await puzzles.readDay(db, player.id, today)
     const round = day.find(input.id)
-    requireOpenMode(player, round.mode)
+    requireUnlockedMode(player, round.mode)
     return toPuzzle(deps, day, round, getLanguage(player))
   })
   mount(games.guess, (call) => {

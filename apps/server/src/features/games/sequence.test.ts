@@ -36,13 +36,13 @@ describe('a player who knows all past answers', () => {
 
   /** Returns the share of right guesses of a player who knows the answers of the previous days. */
   function computeHitRate(
-    guess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number,
+    chooseGuess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number,
   ) {
     const lastDay = pool.map(() => -1)
     const uses = pool.map(() => 0)
     let right = 0
     for (const [day, answer] of answers.entries()) {
-      if (day > 10 * SIZE && guess({ lastDay, uses }, day) === answer) right += 1
+      if (day > 10 * SIZE && chooseGuess({ lastDay, uses }, day) === answer) right += 1
       lastDay[answer] = day
       uses[answer] = (uses[answer] ?? 0) + 1
     }

@@ -66,7 +66,7 @@ const BYTES_PER_DAY = 6
  * Each day's choice depends on the days before it. Therefore the sequence starts in 1970, and its results are cached.
  * Computing 21,000 days takes a few milliseconds, once.
  */
-function createDailyPicks(poolSize: number, seedOf: (block: number) => Buffer): DailyPicks {
+function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer): DailyPicks {
   const used: number[] = []
   const available = Array.from({ length: poolSize }, (_, place) => place)
   const rest = countDaysWithoutRepeat(poolSize)
@@ -75,7 +75,7 @@ function createDailyPicks(poolSize: number, seedOf: (block: number) => Buffer): 
   function addNextDay() {
     const day = used.length
     const at = day % BLOCK_DAYS
-    if (at === 0) draws = expandSeed(seedOf(day / BLOCK_DAYS), BLOCK_DAYS * BYTES_PER_DAY)
+    if (at === 0) draws = expandSeed(getSeed(day / BLOCK_DAYS), BLOCK_DAYS * BYTES_PER_DAY)
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)

@@ -78,18 +78,18 @@ export async function claimRound(
   day: MadridDay,
   { game, mode }: { game: Game; mode: Mode },
 ): Promise<Round | undefined> {
-  const taken = updateToClaimed(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
+  const taken = buildClaimUpdate(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
   const row = await taken.returningAll().executeTakeFirst()
   return row && toRound(row)
 }
 
 /** Marks the claimable rounds of all days except one as claimed, and returns these rounds. */
-export async function claimOlderRounds(tx: Tx, playerId: string, exceptDay: MadridDay): Promise<Round[]> {
-  return (await updateToClaimed(tx, playerId).where('day', '<>', exceptDay).returningAll().execute()).map(toRound)
+export async function claimRoundsOfOtherDays(tx: Tx, playerId: string, today: MadridDay): Promise<Round[]> {
+  return (await buildClaimUpdate(tx, playerId).where('day', '<>', today).returningAll().execute()).map(toRound)
 }
 
 /** The update itself checks the status, so a reward cannot be claimed twice. */
-function updateToClaimed(tx: Tx, playerId: string) {
+function buildClaimUpdate(tx: Tx, playerId: string) {
   return tx
     .updateTable('rounds')
     .set({ status: RewardStatus.claimed })

@@ -5,7 +5,7 @@ import { normalizeForSearch } from '@otogi/rules/games/guess'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import type { ListingRow } from './store.ts'
 
 type Query = InputOf<typeof market.list>
@@ -26,8 +26,8 @@ export type BrowseListings = (db: Reader, playerId: string, query: Query) => Pro
 /** A card of the pack and its searchable names. The names are prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
-export function createBrowseListings(catalogue: Catalogue): BrowseListings {
-  const strongestFirst = catalogue.cards
+export function createBrowseListings(catalog: Catalog): BrowseListings {
+  const strongestFirst = catalog.cards
     .toSorted((a, b) => b.power - a.power)
     .map((card): Entry => ({ card, names: [card.name, ...Object.values(card.names)].map(normalizeForSearch) }))
   const allIds = strongestFirst.map(({ card }) => card.id)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
-import { createGivenAwaySql } from './store.ts'
+import { buildGivenGachasSql } from './store.ts'
 
 /** Time for which the server remembers the gachas that deleted accounts gave away. */
 export const FORMER_KEPT_MS = 30 * 86_400_000
@@ -15,13 +15,13 @@ export type Person = Pick<Player, 'email' | 'google_sub'>
  * Records the gachas that a player gave away, without the player's identity. The caller has locked the player and not
  * yet deleted the account.
  */
-export async function recordGivenAway(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {
+export async function recordGivenGachas(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{
     given: number
-  }>`select (${createGivenAwaySql(sql`${player.id}::uuid`)})::bigint as given`.execute(tx)
+  }>`select (${buildGivenGachasSql(sql`${player.id}::uuid`)})::bigint as given`.execute(tx)
   const given = rows[0]?.given ?? 0
   if (given === 0) return
-  const hashes = hashPerson(personKey, player)
+  const hashes = hashPersonIds(personKey, player)
   await tx
     .insertInto('former_accounts')
     .values(hashes.map((person_hash) => ({ person_hash, given, left_at: at })))
@@ -47,7 +47,7 @@ function computeRetentionStart(at: Date): Date {
 }
 
 /** Returns hashes of the email address and the third-party id. They identify a person after the account is deleted. */
-export function hashPerson(key: KeyObject, { email, google_sub }: Person): Buffer[] {
+export function hashPersonIds(key: KeyObject, { email, google_sub }: Person): Buffer[] {
   const byEmail = computeKeyedHash(key, 'email', toCanonicalEmail(email))
   return google_sub ? [byEmail, computeKeyedHash(key, 'google', google_sub)] : [byEmail]
 }

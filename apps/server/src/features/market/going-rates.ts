@@ -3,13 +3,13 @@ import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 
 /** Computes the going rate of a card from the sales of the card, of its rarity and of the whole pack. */
-export async function findGoingRate(db: Reader, catalogue: Catalogue, cardId: string): Promise<number> {
-  const { rarity } = catalogue.get(cardId)
-  const sales = await sampleSales(db, catalogue, { cardId, rarity })
+export async function findGoingRate(db: Reader, catalog: Catalog, cardId: string): Promise<number> {
+  const { rarity } = catalog.get(cardId)
+  const sales = await sampleSales(db, catalog, { cardId, rarity })
   return computeGoingRate(rarity, {
     market: toSample(sales.marketBuyers, sales.marketMedian),
     rarity: toSample(sales.rarityBuyers, sales.rarityMedian),
@@ -34,7 +34,7 @@ type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
  * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of the
  * requested card.
  */
-async function sampleSales(db: Reader, { cards }: Catalogue, { cardId, rarity }: PricedCard): Promise<Sales> {
+async function sampleSales(db: Reader, { cards }: Catalog, { cardId, rarity }: PricedCard): Promise<Sales> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])
@@ -73,7 +73,7 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
 }
 
 /** Reads the median price of each rarity. The median is taken over the latest sales of each card of the rarity. */
-export async function readMedianByRarity(db: Reader, { cards }: Catalogue): Promise<ReadonlyMap<Rarity, number>> {
+export async function readMedianByRarity(db: Reader, { cards }: Catalog): Promise<ReadonlyMap<Rarity, number>> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const { rows } = await sql<{ rarity: Rarity; median: number }>`

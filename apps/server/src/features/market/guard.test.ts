@@ -100,7 +100,7 @@ test('a seller to whom new accounts have paid a lot this week sells to them agai
   expect(readCode(await buy(bob, purchase))).toBe('SELLER_LIMIT')
   own.setNow('2026-11-17T11:00:01Z')
   expect((await buy(bob, purchase)).status).toBe(200)
-  await deleteInserted(own)
+  await deleteInsertedRows(own)
 })
 
 test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
@@ -157,10 +157,10 @@ test('leaving and coming back with the same address does not renew what may be g
 
 test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
   await using own = await startTestServer({ brokenRules: 'all' })
-  const { catalogue } = createCollection({ pack: own.pack, media: { card: () => '' } })
+  const { catalog } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
   const buyers = await insertPlayers(own, 60)
-  const rates = () => Promise.all([first, second].map((id = '') => findGoingRate(own.db, catalogue, id)))
+  const rates = () => Promise.all([first, second].map((id = '') => findGoingRate(own.db, catalog, id)))
   let time = own.clock.now()
   const sell = (cardId = '', price = 0, from = 0, to = 0) => {
     own.setNow((time += 1000))
@@ -226,6 +226,6 @@ async function insertSale({ db, clock }: TestServer, { seller, buyer, price, gai
     .execute()
 }
 
-async function deleteInserted({ db }: TestServer): Promise<void> {
+async function deleteInsertedRows({ db }: TestServer): Promise<void> {
   await db.deleteFrom('listings').where('card_id', '=', 'planted').execute()
 }

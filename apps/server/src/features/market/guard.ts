@@ -17,7 +17,7 @@ import { startOfDay } from '@otogi/rules/calendar/madrid-day'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Config } from '../../platform/process/config.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import type { Player } from '../players/index.ts'
 import { sumEarnings } from '../wallet/index.ts'
 import { findGoingRate } from './going-rates.ts'
@@ -26,7 +26,7 @@ import { readTradeSums, type TradeSums } from './trade-sums.ts'
 
 export type GuardDeps = {
   readonly mode: Config['marketGuard']
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   /** HMAC key that identifies the owners of deleted accounts. */
   readonly personKey: KeyObject
 }
@@ -65,7 +65,7 @@ const UNGUARDED: Verdict = {
   signs: [],
 }
 
-export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
+export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
   return {
     async sumTrades(call) {
       const withGiven = mode === 'enforce' && isBoundAt(call.player, call.at)
@@ -80,8 +80,8 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
 
     async checkOffer({ tx, player, at }, { cardId, price }, { given }) {
       if (mode === 'off' || !isBoundAt(player, at)) return 0
-      const rate = await findGoingRate(tx, catalogue, cardId)
-      const summonValue = SUMMON_VALUE[catalogue.get(cardId).rarity]
+      const rate = await findGoingRate(tx, catalog, cardId)
+      const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
       const wasBought = await hasBought(tx, player.id, cardId)
       const gives = computeSellerGift(price, { rate, summonValue, wasBought })
       if (gives === 0 || mode === 'flag') return gives
@@ -96,8 +96,8 @@ export function createGuard({ mode, catalogue, personKey }: GuardDeps): Guard {
       const { card_id: cardId, price } = listing
       const isBuyerBound = isBoundAt(player, at)
       const facts = await readPurchaseFacts(call, personKey, { listing, seller, isBuyerBound })
-      const rate = await findGoingRate(tx, catalogue, cardId)
-      const summonValue = SUMMON_VALUE[catalogue.get(cardId).rarity]
+      const rate = await findGoingRate(tx, catalog, cardId)
+      const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
       const signs = findFraudSigns({
         price,
         rate,

@@ -1,5 +1,5 @@
 export { sumTradedAwayByCard, sumTradedAwayByPlayer, sumSalesByPlayer } from './audit.ts'
-export { deleteFormerAccounts, recordGivenAway } from './former-accounts.ts'
+export { deleteFormerAccounts, recordGivenGachas } from './former-accounts.ts'
 export { countUnreadNotices } from './inbox.ts'
 export { countSales, readMedianByRarity } from './going-rates.ts'
 export { pruneCanceledListings } from './prune.ts'

@@ -1,26 +1,26 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
 import type { Reader } from '../../platform/db/db.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { findUsernames } from '../players/index.ts'
 import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
 /** Converts rows to listings in the form of the API, including the sellers' names. */
-export async function toListings(db: Reader, catalogue: Catalogue, rows: readonly ListingRow[]): Promise<Listing[]> {
+export async function toListings(db: Reader, catalog: Catalog, rows: readonly ListingRow[]): Promise<Listing[]> {
   const usernames = await findUsernames(
     db,
     rows.map((row) => row.seller),
   )
-  return rows.map((row) => toListing(catalogue, row, usernames.get(row.seller) ?? ''))
+  return rows.map((row) => toListing(catalog, row, usernames.get(row.seller) ?? ''))
 }
 
 /** Converts a row to a listing in the form of the API. The listing contains only the seller's name and id. */
-export function toListing(catalogue: Catalogue, row: ListingRow, username: string): Listing {
+export function toListing(catalog: Catalog, row: ListingRow, username: string): Listing {
   return {
     id: row.id,
-    card: catalogue.get(row.card_id),
+    card: catalog.get(row.card_id),
     user: { id: row.seller, username },
     price: row.price,
     createdAt: row.created_at.getTime(),

@@ -3,7 +3,7 @@ import type { market } from '@otogi/contract/market'
 import { computeMedian } from '@otogi/rules/market/price'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { toListings } from './listing.ts'
 import { listCheapestOffers, RECENT_SALES, listRecentSales } from './store.ts'
 
@@ -11,16 +11,12 @@ import { listCheapestOffers, RECENT_SALES, listRecentSales } from './store.ts'
 const CHARTED_SALES = 60
 
 /** Returns the latest sales of a card, their median price and the cheapest listings. */
-export async function readPrices(
-  db: Reader,
-  catalogue: Catalogue,
-  cardId: string,
-): Promise<ReplyOf<typeof market.prices>> {
-  if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
+export async function readPrices(db: Reader, catalog: Catalog, cardId: string): Promise<ReplyOf<typeof market.prices>> {
+  if (!catalog.find(cardId)) throw new Refusal('CARD_UNKNOWN')
   const sales = await listRecentSales(db, cardId, CHARTED_SALES)
   return {
     sales,
     median: computeMedian(sales.slice(0, RECENT_SALES).map((sale) => sale.price)) ?? null,
-    offers: await toListings(db, catalogue, await listCheapestOffers(db, cardId)),
+    offers: await toListings(db, catalog, await listCheapestOffers(db, cardId)),
   }
 }

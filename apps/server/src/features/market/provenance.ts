@@ -2,7 +2,7 @@ import type { collection } from '@otogi/contract/collection'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { listDrawTimes } from '../summon/index.ts'
 import { listTradeEvents } from './trade-events.ts'
 
@@ -17,13 +17,13 @@ const LAST_PAGE = 100
  */
 export async function listProvenance(
   db: Reader,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { playerId, cardId, page = 1 }: { playerId: string; cardId: string; page?: number | undefined },
 ): Promise<{ events: Event[]; total: number }> {
-  if (!catalogue.find(cardId)) throw new Refusal('CARD_UNKNOWN')
+  if (!catalog.find(cardId)) throw new Refusal('CARD_UNKNOWN')
   const shown = Math.min(Math.max(page, 1), LAST_PAGE)
   const pulls = await listDrawTimes(db, playerId, cardId)
-  const trades = await listTradeEvents(db, { playerId, cardId, most: shown * PAGE_SIZE })
+  const trades = await listTradeEvents(db, { playerId, cardId, limit: shown * PAGE_SIZE })
   const newestFirst = [
     ...trades.events.map(({ at, kind, price }): Event => ({ at: at.getTime(), kind, price })),
     ...pulls.map((at): Event => ({ at: at.getTime(), kind: 'pull', price: null })),

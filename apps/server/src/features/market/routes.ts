@@ -1,7 +1,7 @@
 import { collection as collectionApi } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { createBrowseListings } from './browse.ts'
 import { listNotices, markNoticesRead } from './inbox.ts'
 import { toListing, toListings } from './listing.ts'
@@ -9,32 +9,32 @@ import { readPrices } from './prices.ts'
 import { listProvenance } from './provenance.ts'
 import type { Trades } from './trade.ts'
 
-export function mountMarketRoutes(mount: Mount, catalogue: Catalogue, trades: Trades): void {
-  mountTradeRoutes(mount, catalogue, trades)
-  mountReadRoutes(mount, catalogue)
+export function mountMarketRoutes(mount: Mount, catalog: Catalog, trades: Trades): void {
+  mountTradeRoutes(mount, catalog, trades)
+  mountReadRoutes(mount, catalog)
   mountInboxRoutes(mount)
 }
 
-function mountTradeRoutes(mount: Mount, catalogue: Catalogue, { sell, buy, cancel }: Trades): void {
-  mount(market.sell, async (call) => toListing(catalogue, await sell(call, call.input), call.player.username))
+function mountTradeRoutes(mount: Mount, catalog: Catalog, { sell, buy, cancel }: Trades): void {
+  mount(market.sell, async (call) => toListing(catalog, await sell(call, call.input), call.player.username))
   mount(market.buy, (call) => buy(call, { ...call.input, seller: call.input.sellerId }), {
     alsoLocks: ({ sellerId }) => [sellerId],
   })
   mount(market.cancel, (call) => cancel(call, call.input))
 }
 
-function mountReadRoutes(mount: Mount, catalogue: Catalogue): void {
-  const browseListings = createBrowseListings(catalogue)
+function mountReadRoutes(mount: Mount, catalog: Catalog): void {
+  const browseListings = createBrowseListings(catalog)
   mount(market.list, async ({ db, player, input, reply }) => {
     const { listings, total } = await browseListings(db, player.id, input)
     if (total !== undefined) void reply.header('x-total-count', total)
-    return toListings(db, catalogue, listings)
+    return toListings(db, catalog, listings)
   })
-  mount(market.prices, ({ db, input }) => readPrices(db, catalogue, input.cardId))
+  mount(market.prices, ({ db, input }) => readPrices(db, catalog, input.cardId))
   // This route belongs to the market feature and not to the collection feature, because most events of a copy are
   // trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {
-    const { events, total } = await listProvenance(db, catalogue, { playerId: player.id, ...input })
+    const { events, total } = await listProvenance(db, catalog, { playerId: player.id, ...input })
     void reply.header('x-total-count', total)
     return events
   })

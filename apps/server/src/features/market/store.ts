@@ -100,7 +100,7 @@ export async function hasBought(db: Reader, player: string, cardId: string): Pro
  * Sums the gachas that a player gave away in total: with sales and open listings below the fair price, and with
  * purchases above the going rate.
  */
-export function createGivenAwaySql(player: RawBuilder<unknown>): RawBuilder<unknown> {
+export function buildGivenGachasSql(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'open')
     + (select coalesce(sum(seller_gives), 0) from listings where seller = ${player} and state = 'sold')

@@ -10,7 +10,7 @@ export type TradeEvent = {
 /** Returns a player's latest trades of a card, and the total number of these trades. */
 export async function listTradeEvents(
   db: Reader,
-  { playerId, cardId, most }: { playerId: string; cardId: string; most: number },
+  { playerId, cardId, limit }: { playerId: string; cardId: string; limit: number },
 ): Promise<{ events: TradeEvent[]; total: number }> {
   const own = sql`from listings where seller = ${playerId} and card_id = ${cardId}`
   const events: RawBuilder<unknown> = sql`
@@ -19,7 +19,7 @@ export async function listTradeEvents(
     union all select closed_at, 'bought', price, id from listings
       where buyer = ${playerId} and card_id = ${cardId} and state = 'sold'`
   const { rows } = await sql<TradeEvent>`
-    select at, kind, price from (${events}) as events order by at desc, id desc, kind desc limit ${most}`.execute(db)
+    select at, kind, price from (${events}) as events order by at desc, id desc, kind desc limit ${limit}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*) as total from (${events}) as events`.execute(db)
   return { events: rows, total: counted.rows[0]?.total ?? 0 }
 }

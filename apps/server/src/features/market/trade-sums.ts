@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
-import { FORMER_KEPT_MS, hashPerson, type Person } from './former-accounts.ts'
-import { createGivenAwaySql } from './store.ts'
+import { FORMER_KEPT_MS, hashPersonIds, type Person } from './former-accounts.ts'
+import { buildGivenGachasSql } from './store.ts'
 
 export type Trader = Person & { readonly id: string }
 
@@ -41,14 +41,14 @@ export async function readTradeSums(
   { at, listedSince, soldSince }: SumPeriods,
 ): Promise<TradeSums[]> {
   const hashes = requests.flatMap(({ trader }) =>
-    hashPerson(personKey, trader).map((hash) => ({ id: trader.id, hash })),
+    hashPersonIds(personKey, trader).map((hash) => ({ id: trader.id, hash })),
   )
   const since = new Date(at.getTime() - FORMER_KEPT_MS)
   const { rows } = await sql<TradeSums>`
     select
       (select count(*) from listings where seller = trader.id and created_at >= ${listedSince}) as listed,
       (case when trader.with_given then
-        ${createGivenAwaySql(sql`trader.id`)}
+        ${buildGivenGachasSql(sql`trader.id`)}
         + (select coalesce(max(given), 0) from former_accounts join
             unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ hash }) => hash)}::bytea[]) as person (id, hash)
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})

@@ -57,8 +57,8 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
   }
 
   /** A listing cannot be bought while its card is missing in the pack. */
-  async function getOpenListing(tx: Tx, named: ListingQuery): Promise<ListingRow> {
-    const listing = collection.catalogue.find(named.cardId) && (await findOpenListing(tx, named))
+  async function getOpenListing(tx: Tx, query: ListingQuery): Promise<ListingRow> {
+    const listing = collection.catalog.find(query.cardId) && (await findOpenListing(tx, query))
     if (!listing) throw new Refusal('LISTING_GONE')
     return listing
   }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/db.ts'
 import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
 import type { Clock } from '../../platform/process/clock.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import type { GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
@@ -18,7 +18,7 @@ export type PageDeps = {
   readonly db: Database
   readonly sharedPulls: SharedPulls
   readonly clock: Clock
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   /** Finds the first picture of the guests' puzzle of a day. */
   readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
@@ -43,8 +43,8 @@ export function createDescribePage(deps: PageDeps): DescribePage {
 }
 
 /** Lists the paths of public pages for the site map. */
-export function listPublicPaths({ catalogue }: PageDeps): string[] {
-  return [...Object.keys(FIXED_PAGES), ...catalogue.cards.map(({ id }) => `/cards/${id}`)]
+export function listPublicPaths({ catalog }: PageDeps): string[] {
+  return [...Object.keys(FIXED_PAGES), ...catalog.cards.map(({ id }) => `/cards/${id}`)]
 }
 
 export function createFindPreview(deps: PageDeps): FindPreview {
@@ -54,7 +54,7 @@ export function createFindPreview(deps: PageDeps): FindPreview {
     const card = findCard(deps, path)
     if (card) return toCardsPreview([card])
     const profile = await findProfile(deps, path)
-    if (profile) return toCardsPreview(profile.showcase.map((id) => deps.catalogue.get(id)))
+    if (profile) return toCardsPreview(profile.showcase.map((id) => deps.catalog.get(id)))
     const pull = await findPull(deps, path)
     return pull && toCardsPreview(pull.cards)
   }
@@ -91,7 +91,7 @@ function describeCard(deps: PageDeps, path: string, language: Language): PageHea
   const card = findCard(deps, path)
   if (!card) return undefined
   const name = card.names[language]
-  const line = deps.catalogue.story(card.id)?.character.line[language] ?? ''
+  const line = deps.catalog.story(card.id)?.character.line[language] ?? ''
   return {
     title: `${name} · ${card.titles[language]} · Otogi`,
     description: `${card.rarity} · ${card.power} P. ${line}`,
@@ -120,9 +120,9 @@ async function describePull(deps: PageDeps, path: string, language: Language): P
   return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
 }
 
-async function findProfile({ db, clock, catalogue }: PageDeps, path: string) {
+async function findProfile({ db, clock, catalog }: PageDeps, path: string) {
   const [, username] = PLAYER.exec(path) ?? []
-  return username && findPublicProfile({ db: db.reader, catalogue, today: clock.today() }, username)
+  return username && findPublicProfile({ db: db.reader, catalog, today: clock.today() }, username)
 }
 
 async function findPull({ db, sharedPulls }: PageDeps, path: string) {
@@ -136,13 +136,13 @@ function toCardsPreview(cards: readonly { readonly id: string; readonly rarity: 
   return { kind: 'cards', cards: cards.map(({ id, rarity }) => ({ id, rarity })) }
 }
 
-function findCard({ catalogue }: PageDeps, path: string) {
+function findCard({ catalog }: PageDeps, path: string) {
   const [, id] = CARD.exec(path) ?? []
-  return id === undefined ? undefined : catalogue.find(id)
+  return id === undefined ? undefined : catalog.find(id)
 }
 
-function toPicture(path: string, alternative: string): PageHead['picture'] {
-  return { path: toPreviewPath(path), width: WIDTH, height: HEIGHT, alternative }
+function toPicture(path: string, altText: string): PageHead['picture'] {
+  return { path: toPreviewPath(path), width: WIDTH, height: HEIGHT, alternative: altText }
 }
 
 /** Removes the slash at the end of a path. Pages work with and without it; the canonical URL has none. */

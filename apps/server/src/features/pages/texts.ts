@@ -55,11 +55,12 @@ export const PLAYER_FIGURES: Readonly<Record<Language, (figures: Figures) => str
 }
 
 export const PULL_OF: Readonly<Record<Language, (username: string | null, cards: number) => string>> = {
-  en: (username, cards) => (username ? `${username} summoned ${countCards(cards)}` : `Summoned: ${countCards(cards)}`),
+  en: (username, cards) =>
+    username ? `${username} summoned ${formatCardCount(cards)}` : `Summoned: ${formatCardCount(cards)}`,
   es: (username, cards) =>
     `${username ? `${username} ha invocado` : 'Invocación:'} ${cards === 1 ? 'una carta' : `${cards} cartas`}`,
 }
 
-function countCards(cards: number): string {
-  return cards === 1 ? 'one card' : `${cards} cards`
+function formatCardCount(count: number): string {
+  return count === 1 ? 'one card' : `${count} cards`
 }

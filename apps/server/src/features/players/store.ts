@@ -18,28 +18,28 @@ export function findPlayerOfSession(db: Reader, session: SessionQuery) {
 }
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
-  const player = await findBy(db, 'id', playerId)
+  const player = await findPlayerBy(db, 'id', playerId)
   if (!player) throw new Error(`no player ${playerId}`)
   return player
 }
 
 /** Finds a player by username. Usernames are case-insensitive. */
 export function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
-  return findBy(db, 'username_key', username.toLowerCase())
+  return findPlayerBy(db, 'username_key', username.toLowerCase())
 }
 
 export function findPlayerByEmail(db: Reader, email: string): Promise<Player | undefined> {
-  return findBy(db, 'email_key', email.toLowerCase())
+  return findPlayerBy(db, 'email_key', email.toLowerCase())
 }
 
 /** Finds a player by `sub`, which is the provider's permanent id for a person. */
 export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
-  return findBy(db, 'google_sub', sub)
+  return findPlayerBy(db, 'google_sub', sub)
 }
 
 type Key = 'id' | 'username_key' | 'email_key' | 'google_sub'
 
-async function findBy(db: Reader, column: Key, value: string): Promise<Player | undefined> {
+async function findPlayerBy(db: Reader, column: Key, value: string): Promise<Player | undefined> {
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
@@ -96,12 +96,12 @@ export async function setEmailVerified(tx: Tx, playerId: string, at: Date): Prom
     .execute()
 }
 
-export async function setShowsStatistics(tx: Tx, playerId: string, shows: boolean): Promise<void> {
-  await tx.updateTable('players').set({ shows_statistics: shows }).where('id', '=', playerId).execute()
+export async function setStatisticsVisible(tx: Tx, playerId: string, isVisible: boolean): Promise<void> {
+  await tx.updateTable('players').set({ shows_statistics: isVisible }).where('id', '=', playerId).execute()
 }
 
-export async function setShowsProfile(tx: Tx, playerId: string, shows: boolean): Promise<void> {
-  await tx.updateTable('players').set({ shows_profile: shows }).where('id', '=', playerId).execute()
+export async function setProfileVisible(tx: Tx, playerId: string, isVisible: boolean): Promise<void> {
+  await tx.updateTable('players').set({ shows_profile: isVisible }).where('id', '=', playerId).execute()
 }
 
 /** Whether any player uses the picture. */
@@ -133,7 +133,7 @@ export async function setLanguage(tx: Tx, playerId: string, language: Language):
 }
 
 /** Unlocks a mode permanently. Returns the row. */
-export async function openMode(tx: Tx, playerId: string, mode: 1 | 2): Promise<Player> {
+export async function setModeUnlocked(tx: Tx, playerId: string, mode: 1 | 2): Promise<Player> {
   return updatePlayer(tx, playerId, mode === 1 ? { normal_open: true } : { hard_open: true })
 }
 
@@ -147,6 +147,6 @@ export function getLanguage({ language }: Player): Language {
   return toLanguage(language) ?? DEFAULT_LANGUAGE
 }
 
-export function isModeOpen(player: Player, mode: Mode): boolean {
+export function isModeUnlocked(player: Player, mode: Mode): boolean {
   return [true, player.normal_open, player.hard_open][mode] === true
 }

@@ -4,12 +4,12 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader } from '../../platform/db/db.ts'
 import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findOwnedCards, type Catalogue } from '../collection/index.ts'
+import { findOwnedCards, type Catalog } from '../collection/index.ts'
 import { readPlayRecord } from '../games/index.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
 import { listShowcase } from './store.ts'
 
-type Deps = { readonly db: Reader; readonly catalogue: Catalogue; readonly today: MadridDay }
+type Deps = { readonly db: Reader; readonly catalog: Catalog; readonly today: MadridDay }
 
 /** Returns a player's profile as other players see it. */
 export async function readProfile(deps: Deps, username: string): Promise<ReplyOf<typeof profile.find>> {
@@ -27,9 +27,9 @@ export async function findPublicProfile(
   return player?.shows_profile ? toProfile(deps, player) : undefined
 }
 
-async function toProfile({ db, catalogue, today }: Deps, player: Player): Promise<ReplyOf<typeof profile.findPublic>> {
+async function toProfile({ db, catalog, today }: Deps, player: Player): Promise<ReplyOf<typeof profile.findPublic>> {
   // Hides cards that the player has sold and cards that the pack lacks.
-  const chosen = (await listShowcase(db, player.id)).filter((cardId) => catalogue.find(cardId))
+  const chosen = (await listShowcase(db, player.id)).filter((cardId) => catalog.find(cardId))
   const held = await findOwnedCards(db, player.id, chosen)
   return {
     username: player.username,

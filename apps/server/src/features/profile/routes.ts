@@ -3,16 +3,16 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Clock } from '../../platform/process/clock.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { findPublicProfile, readProfile } from './read-profile.ts'
 import { updateShowcase } from './show.ts'
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly catalogue: Catalogue }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly catalog: Catalog }
 
-export function mountProfileRoutes(mount: Mount, { db: { reader }, clock, catalogue }: Deps): void {
-  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalogue }, input.username))
+export function mountProfileRoutes(mount: Mount, { db: { reader }, clock, catalog }: Deps): void {
+  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalog }, input.username))
   mount(profile.findPublic, async ({ input }) => {
-    const shown = await findPublicProfile({ db: reader, today: clock.today(), catalogue }, input.username)
+    const shown = await findPublicProfile({ db: reader, today: clock.today(), catalog }, input.username)
     if (!shown) throw new Refusal('PLAYER_UNKNOWN')
     return shown
   })

@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards } from '../collection/index.ts'
-import { setShowsProfile, setShowsStatistics } from '../players/index.ts'
+import { setProfileVisible, setStatisticsVisible } from '../players/index.ts'
 import { saveShowcase } from './store.ts'
 
 type ShowcaseChoice = {
@@ -17,6 +17,6 @@ export async function updateShowcase({ tx, player }: WriteContext, choice: Showc
   const held = await findOwnedCards(tx, player.id, chosen)
   if (chosen.some((cardId) => !held.has(cardId))) throw new Refusal('CARD_NOT_OWNED')
   await saveShowcase(tx, player.id, chosen)
-  if (isPublic !== player.shows_profile) await setShowsProfile(tx, player.id, isPublic)
-  if (statistics !== player.shows_statistics) await setShowsStatistics(tx, player.id, statistics)
+  if (isPublic !== player.shows_profile) await setProfileVisible(tx, player.id, isPublic)
+  if (statistics !== player.shows_statistics) await setStatisticsVisible(tx, player.id, statistics)
 }

@@ -24,14 +24,14 @@ export async function recordSummon(tx: Tx, player: Player, cards: number): Promi
     case when summons_week > ${goal} then summons_week else least(${goal}, summons_week + ${cards}) end`
   await tx
     .updateTable('quest_progress')
-    .set({ summons_week: summonsWeek, ...toReachedColumns(player) })
+    .set({ summons_week: summonsWeek, ...toCompletedColumns(player) })
     .where('player_id', '=', player.id)
     .execute()
 }
 
 /** Completes the special quests whose requirements the player meets. If there are none, runs no statement. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
-  const reached = toReachedColumns(player)
+  const reached = toCompletedColumns(player)
   if (Object.keys(reached).length === 0) return
   await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
 }
@@ -40,7 +40,7 @@ export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
  * Returns the new values of the columns of completed special quests. Like `applyPlayerStats`, leaves claimed quests
  * claimed.
  */
-function toReachedColumns(player: Player) {
+function toCompletedColumns(player: Player) {
   const reached = applyPlayerStats(NO_PROGRESS, toStats(player))
   return {
     ...(reached.power150k && { power_150k: sql<number>`greatest(power_150k, 1)` }),

@@ -55,15 +55,17 @@ function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: 
 }
 
 /** Returns the progress with the counters of today's week and with reset daily quests. */
-function resetPeriods({ quests, week, leftWeek }: Progress, today: MadridDay): QuestProgress {
+function resetPeriods({ quests, week, previousWeek }: Progress, today: MadridDay): QuestProgress {
   const current = startOfWeek(today)
   if (week === current) return resetDailyQuests(quests)
-  return resetWeeklyQuests(resetDailyQuests(quests), leftWeek?.week === current ? leftWeek : undefined)
+  return resetWeeklyQuests(resetDailyQuests(quests), previousWeek?.week === current ? previousWeek : undefined)
 }
 
 /** Returns the values to save if today belongs to another week. They include the counters of the previous week. */
 function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
-  return week === startOfWeek(today) ? {} : { week: startOfWeek(today), leftWeek: { week, ...pickWeekCounts(quests) } }
+  return week === startOfWeek(today)
+    ? {}
+    : { week: startOfWeek(today), previousWeek: { week, ...pickWeekCounts(quests) } }
 }
 
 /** Lists the quests that were already paid for today or for its week. */

@@ -43,13 +43,16 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
   type,
 }))
 
-type Count = (call: ReadContext) => Promise<number>
+type CountUnclaimed = (call: ReadContext) => Promise<number>
 
 /**
  * The functions in `waiting` count unclaimed game rewards and unread notices. They are passed in, because their
  * features depend on quests.
  */
-export function mountQuestRoutes(mount: Mount, waiting: { readonly games: Count; readonly inbox: Count }): void {
+export function mountQuestRoutes(
+  mount: Mount,
+  unclaimed: { readonly games: CountUnclaimed; readonly inbox: CountUnclaimed },
+): void {
   mount(quests.find, ({ db, player }) => getQuestRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)
   mount(quests.create, ({ tx, player }) => getQuestRecord(tx, player))
@@ -70,7 +73,7 @@ export function mountQuestRoutes(mount: Mount, waiting: { readonly games: Count;
   mount(quests.ready, async (call) => {
     const { quests: progress } = await findProgress(call.db, call.player.id)
     const claimable = listClaimableQuests(progress)
-    const [games, inbox] = await Promise.all([waiting.games(call), waiting.inbox(call)])
+    const [games, inbox] = await Promise.all([unclaimed.games(call), unclaimed.inbox(call)])
     return { games, quests: claimable.length, inbox }
   })
 }

@@ -10,7 +10,7 @@ export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
   /** Counters of the week that was current before the last change of the week. */
-  readonly leftWeek: LeftWeek | null
+  readonly previousWeek: LeftWeek | null
 }
 
 export type LeftWeek = WeekCounts & { readonly week: MadridDay }
@@ -21,7 +21,7 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return { quests: toProgress(row), week: row.week, leftWeek: row.left_week as LeftWeek | null }
+  return { quests: toProgress(row), week: row.week, previousWeek: row.left_week as LeftWeek | null }
 }
 
 export type Claim = { readonly quest: string; readonly period: string; readonly gachas: number; readonly at: Date }
@@ -30,8 +30,8 @@ type ProgressChange = { readonly quests: QuestProgress; readonly claims?: readon
 
 /** Saves the progress and the claims. A second claim for the same period would violate the primary key. */
 export async function saveProgress(tx: Tx, playerId: string, change: ProgressChange): Promise<void> {
-  const { quests, week, leftWeek, claims = [] } = change
-  const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(leftWeek) }) }
+  const { quests, week, previousWeek, claims = [] } = change
+  const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(previousWeek) }) }
   const rows = claims.map((claim) => ({ player_id: playerId, ...claim }))
   const creator = rows.length === 0 ? tx : tx.with('claimed', (db) => db.insertInto('quest_claims').values(rows))
   await creator.updateTable('quest_progress').set(columns).where('player_id', '=', playerId).execute()

@@ -2,11 +2,11 @@ import type { Pack } from '@otogi/content/pack'
 import type { Banner } from '@otogi/contract/summon'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import type { DrawPools, Pools } from './pools.ts'
 import { countCardsLeft, findEdition, type Edition } from './special.ts'
 
-type Parts = { readonly pack: Pack; readonly catalogue: Catalogue; readonly pools: Pools }
+type Parts = { readonly pack: Pack; readonly catalog: Catalog; readonly pools: Pools }
 
 /**
  * Lists the general and the special banner, with the number of cards that the player may still draw from the special
@@ -22,46 +22,46 @@ export function createBanners(parts: Parts): ListBanners {
   }
 }
 
-function createGeneralBanner({ pack, catalogue, pools }: Parts): Banner {
+function createGeneralBanner({ pack, catalog, pools }: Parts): Banner {
   const { title, pullType, description } = pack.banners.general
   return {
     type: 'normal',
     title,
     anime: null,
     animeTitles: null,
-    image: findBannerImage(pack, catalogue),
+    image: findBannerImage(pack, catalog),
     pullType,
     descriptions: [...description],
     remaining: null,
     until: null,
-    draws: countDraws(pools()),
+    draws: countCardsByRarity(pools()),
   }
 }
 
-function createSpecialBanner({ pack, catalogue, pools }: Parts, { series, until }: Edition, remaining: number): Banner {
+function createSpecialBanner({ pack, catalog, pools }: Parts, { series, until }: Edition, cardsLeft: number): Banner {
   const { pullType, description } = pack.banners.special
   return {
     type: 'special',
     title: series.title,
     anime: series.guess.en,
     animeTitles: series.title,
-    image: findBannerImage(pack, catalogue, series.id),
+    image: findBannerImage(pack, catalog, series.id),
     pullType,
     descriptions: [...description],
-    remaining,
+    remaining: cardsLeft,
     until,
-    draws: countDraws(pools(series.id)),
+    draws: countCardsByRarity(pools(series.id)),
   }
 }
 
 /** Finds the picture of the card with the most power. */
-function findBannerImage(pack: Pack, catalogue: Catalogue, series?: string): string {
+function findBannerImage(pack: Pack, catalog: Catalog, series?: string): string {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const face = cards.toSorted((a, b) => b.power - a.power)[0]
-  return face ? catalogue.get(face.id).image : ''
+  return face ? catalog.get(face.id).image : ''
 }
 
-function countDraws({ pools, fallback }: DrawPools): Banner['draws'] {
+function countCardsByRarity({ pools, fallback }: DrawPools): Banner['draws'] {
   const draw = (rarity: Rarity) => {
     const wholePack = pools[rarity].length === 0 || pools === fallback
     return { cards: (wholePack ? fallback : pools)[rarity].length, wholePack }

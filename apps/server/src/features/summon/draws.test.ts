@@ -33,7 +33,7 @@ type DrawnPull = {
 }
 
 /** Draws pulls from seeds as the server does. Draws the same number of cards for each pity count. */
-function drawAll(name: string, from: DrawPools): DrawnPull[] {
+function drawAllPulls(name: string, pools: DrawPools): DrawnPull[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>
     STATES.flatMap((pityCount) => {
@@ -45,7 +45,7 @@ function drawAll(name: string, from: DrawPools): DrawnPull[] {
           counter,
           count: size,
           pityCount,
-          ...from,
+          ...pools,
         })
         return { size, pityCount, rarities, cards: drawn }
       })
@@ -53,8 +53,8 @@ function drawAll(name: string, from: DrawPools): DrawnPull[] {
   )
 }
 
-const general = drawAll('general', sources.general)
-const special = drawAll('special', sources.special)
+const general = drawAllPulls('general', sources.general)
+const special = drawAllPulls('special', sources.special)
 const all = [...general, ...special]
 
 /** Fails if the probability of these counts is below one in ten thousand (chi-squared test). */

@@ -27,7 +27,10 @@ export async function listHistory(db: Reader, pack: Pack, playerId: string, filt
   return {
     pulls: rows.map((row) => toPastPull(pack, row)),
     total,
-    sinceLast: { 'S+': await countDrawnSince(db, playerId, 'S+'), SS: await countDrawnSince(db, playerId, 'SS') },
+    sinceLast: {
+      'S+': await countDrawsSinceLast(db, playerId, 'S+'),
+      SS: await countDrawsSinceLast(db, playerId, 'SS'),
+    },
   }
 }
 
@@ -58,15 +61,15 @@ function selectPulls(db: Reader, playerId: string, { rarity, banner, from, to }:
     .selectFrom('pulls')
     .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
     .where('pulls.player_id', '=', playerId)
-  if (rarity) pulls = pulls.where(hasRarity(rarity))
+  if (rarity) pulls = pulls.where(buildRarityCondition(rarity))
   if (banner) pulls = pulls.where('pulls.banner', '=', banner)
   if (from) pulls = pulls.where('pulls.at', '>=', new Date(startOfDay(parseDay(from))))
   if (to) pulls = pulls.where('pulls.at', '<', new Date(endOfDay(parseDay(to))))
   return pulls
 }
 
-function joinSeeds(pulls: ReturnType<typeof selectPulls>) {
-  return pulls.selectAll('pulls').select(['seeds.server_seed', 'seeds.client_seed', 'seeds.revealed_at'])
+function joinSeeds(query: ReturnType<typeof selectPulls>) {
+  return query.selectAll('pulls').select(['seeds.server_seed', 'seeds.client_seed', 'seeds.revealed_at'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof joinSeeds>['execute']>>[number]
@@ -106,12 +109,12 @@ async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seed
 }
 
 /** Counts the cards that the player has drawn since the last card of a rarity; null if the player has drawn none. */
-async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
+async function countDrawsSinceLast(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
   const last = await db
     .selectFrom('pulls')
     .select(['id', 'at', 'rarities'])
     .where('player_id', '=', playerId)
-    .where(hasRarity(rarity))
+    .where(buildRarityCondition(rarity))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -126,6 +129,6 @@ async function countDrawnSince(db: Reader, playerId: string, rarity: Rarity): Pr
   return last.rarities.length - 1 - last.rarities.lastIndexOf(rarity) + Number(later)
 }
 
-function hasRarity(rarity: Rarity) {
+function buildRarityCondition(rarity: Rarity) {
   return sql<boolean>`pulls.rarities @> array[${rarity}]`
 }

@@ -1,6 +1,6 @@
 export { createSeeds } from './seeds.ts'
 export { findWeeklyEdition } from './special.ts'
-export { chooseBanner, listDrawTimes } from './store.ts'
+export { setBannerSeries, listDrawTimes } from './store.ts'
 export type { SharedPulls } from './shared-pulls.ts'
 export { createSummon } from './summon.ts'
-export { countDrawnByCard, sumDrawsByPlayer, countPullsByDay, type DayOfPulls } from './pull-counts.ts'
+export { countDrawsByCard, sumDrawsByPlayer, countPullsByDay, type DayOfPulls } from './pull-counts.ts'

@@ -22,14 +22,14 @@ export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPul
     select ${DAY} as day, cardinality(cards) as count, throws_before as "pityCount", count(*) as pulls
     from pulls where at >= ${since} group by 1, 2, 3 order by 1`.execute(db)
   const drawn = await sql<RarityCounts>`
-    select ${DAY} as day, ${countRarity('B')}, ${countRarity('A')}, ${countRarity('S')}, ${countRarity('S+')}, ${countRarity('SS')}
+    select ${DAY} as day, ${buildRarityCount('B')}, ${buildRarityCount('A')}, ${buildRarityCount('S')}, ${buildRarityCount('S+')}, ${buildRarityCount('SS')}
     from pulls where at >= ${since} group by 1 order by 1`.execute(db)
   const kindsOn = Map.groupBy(kinds.rows, (kind) => kind.day)
   return drawn.rows.map((counts) => ({ day: counts.day, kinds: kindsOn.get(counts.day) ?? [], drawn: counts }))
 }
 
 /** Compares the lengths of the array with and without the rarity, which is many times faster than unnest. */
-function countRarity(rarity: Rarity) {
+function buildRarityCount(rarity: Rarity) {
   return sql`sum(cardinality(rarities) - cardinality(array_remove(rarities, ${rarity}::text)))::bigint as ${sql.id(rarity)}`
 }
 
@@ -54,7 +54,7 @@ export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
 }
 
 /** Counts the drawn copies of each card. The draws of the given players do not count. */
-export async function countDrawnByCard(
+export async function countDrawsByCard(
   db: Reader,
   exceptPlayerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

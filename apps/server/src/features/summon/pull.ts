@@ -26,7 +26,10 @@ type Deps = { readonly pack: Pack; readonly pools: Pools; readonly collection: C
 export function createPull({ pack, pools, collection }: Deps): Pull {
   const general: Source = { banner: 'normal', series: null, edition: null, pools: pools() }
 
-  async function findSpecial({ tx, player, today }: WriteContext, { count, anime }: PullRequest): Promise<Source> {
+  async function findSpecialSource(
+    { tx, player, today }: WriteContext,
+    { count, anime }: PullRequest,
+  ): Promise<Source> {
     const edition = await findEdition(tx, pack, today)
     await requireCardsLeft(tx, player.id, edition, { count, anime })
     const { id, series } = edition
@@ -36,7 +39,7 @@ export function createPull({ pack, pools, collection }: Deps): Pull {
   return async (call, request) => {
     const { tx, player, at } = call
     const { count } = request
-    const source = request.isSpecial ? await findSpecial(call, request) : general
+    const source = request.isSpecial ? await findSpecialSource(call, request) : general
     const { pityCount } = await burnGachas(tx, player.id, {
       gachas: PULL_COST[count],
       reason: `summon:${source.banner}`,
@@ -51,6 +54,6 @@ export function createPull({ pack, pools, collection }: Deps): Pull {
     await recordPull(tx, { playerId: player.id, source, drawn, pityCountBefore: pityCount, seed, at })
     const { added, player: grown } = await collection.add(tx, player.id, drawn.cards, at)
     await recordSummon(tx, grown, count)
-    return added.map(({ cardId, copies, isNew }) => ({ ...collection.catalogue.get(cardId), copies, isNew }))
+    return added.map(({ cardId, copies, isNew }) => ({ ...collection.catalog.get(cardId), copies, isNew }))
   }
 }

@@ -4,10 +4,10 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { computeKeyedHash } from '../../platform/process/secrets.ts'
-import type { Catalogue } from '../collection/index.ts'
+import type { Catalog } from '../collection/index.ts'
 import { getPlayer } from '../players/index.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly key: KeyObject }
+type Deps = { readonly catalog: Catalog; readonly key: KeyObject }
 type SharedPull = ReplyOf<typeof summon.shared>
 
 const ID_BYTES = 16
@@ -24,7 +24,7 @@ export type SharedPulls = {
   find(db: Reader, token: string): Promise<SharedPull | undefined>
 }
 
-export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
+export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
   const sign = (id: Buffer) => computeKeyedHash(key, id.toString('hex')).subarray(0, TOKEN_BYTES - ID_BYTES)
 
   return {
@@ -53,7 +53,7 @@ export function createSharedPulls({ catalogue, key }: Deps): SharedPulls {
         at: pull.at.getTime(),
         banner: pull.banner as SharedPull['banner'],
         // The card may be missing in a newer version of the pack.
-        cards: pull.cards.flatMap((cardId) => catalogue.find(cardId) ?? []),
+        cards: pull.cards.flatMap((cardId) => catalog.find(cardId) ?? []),
       }
     },
   }

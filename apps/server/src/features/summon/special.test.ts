@@ -6,28 +6,28 @@ import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { chooseBanner } from './store.ts'
+import { setBannerSeries } from './store.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B'), banner: 'special' }
 const ONE = { raritys: ['B'], banner: 'special' }
 
-async function fetchSpecial(player: Player): Promise<Banner> {
+async function fetchSpecialBanner(player: Player): Promise<Banner> {
   const banner = (await player.call(api.summon.banners)).find(({ type }) => type === 'special')
   if (!banner) throw new Error('there is no special banner')
   return banner
 }
 
 /** Creates a player who has drawn this many pulls of ten from this week's banner and has gachas for `more` cards. */
-async function createPlayerAfter(server: TestServer, tens: number, more = 0): Promise<Player> {
+async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extraCards = 0): Promise<Player> {
   const player = await server.player()
-  await giveGachas(server.db, player.id, tens * 100 + more * 10 - 100)
-  for (let i = 0; i < tens; i++) await player.call(api.summon.pull, TEN)
+  await giveGachas(server.db, player.id, tenPulls * 100 + extraCards * 10 - 100)
+  for (let i = 0; i < tenPulls; i++) await player.call(api.summon.pull, TEN)
   return player
 }
 
 /** Has the same effect as the operator command `banner set`. */
-function setBanner({ db }: TestServer, series: string | null): Promise<void> {
-  return db.transaction().execute((tx) => chooseBanner(tx as Tx, series, new Date()))
+function storeBannerSeries({ db }: TestServer, series: string | null): Promise<void> {
+  return db.transaction().execute((tx) => setBannerSeries(tx as Tx, series, new Date()))
 }
 
 test('every series has one week, from Monday to Monday in Madrid', async () => {
@@ -36,11 +36,11 @@ test('every series has one week, from Monday to Monday in Madrid', async () => {
   const seen: (string | null)[] = []
   for (let week = 0; week < server.pack.series.length; week++) {
     server.setNow(Date.parse('2026-11-15T23:00:00Z') + week * 7 * 86_400_000)
-    const { anime, animeTitles, until } = await fetchSpecial(ana)
+    const { anime, animeTitles, until } = await fetchSpecialBanner(ana)
     seen.push(anime)
     expect(until).toBe(Date.parse('2026-11-22T23:00:00Z') + week * 7 * 86_400_000)
     server.setNow((until ?? 0) - 1)
-    expect((await fetchSpecial(ana)).animeTitles).toEqual(animeTitles)
+    expect((await fetchSpecialBanner(ana)).animeTitles).toEqual(animeTitles)
   }
   expect(seen.toSorted()).toEqual(server.pack.series.map(({ guess }) => guess.en).toSorted())
 })
@@ -48,7 +48,7 @@ test('every series has one week, from Monday to Monday in Madrid', async () => {
 test('the banner shows its texts, its wishes and the source of each rarity', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const banner = await fetchSpecial(ana)
+  const banner = await fetchSpecialBanner(ana)
   const series = server.pack.series.find(({ guess }) => guess.en === banner.anime)
   expect(banner).toMatchObject({ title: series?.title, remaining: SPECIAL_LIMIT })
   expect(banner.descriptions).toHaveLength(2)
@@ -63,13 +63,13 @@ test('its cards are from the series, or from the whole pack if the series lacks 
   await using server = await startTestServer()
   const ana = await server.player()
   await giveGachas(server.db, ana.id, 900)
-  const { anime, draws } = await fetchSpecial(ana)
+  const { anime, draws } = await fetchSpecialBanner(ana)
   for (let i = 0; i < 10; i++) {
     for (const card of await ana.call(api.summon.pull, TEN)) {
       if (!draws[card.rarity].wholePack) expect(card.anime_name).toBe(anime)
     }
   }
-  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 0 })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ remaining: 0 })
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 100 % 80 })
 })
 
@@ -83,44 +83,44 @@ test('both banners share one pity count', async () => {
 
 test('a pull of ten with five wishes left is refused and costs nothing', async () => {
   await using server = await startTestServer()
-  const [ana, decoy] = [await createPlayerAfter(server, 9, 20), await server.player()]
+  const [ana, decoy] = [await createPlayerAfterPulls(server, 9, 20), await server.player()]
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
   const before = await ana.call(api.wallet.find)
-  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 5 })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ remaining: 5 })
   const refused = await ana.send(api.summon.pull, { id: ana.id, ...TEN })
   expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'BANNER_LIMIT' })])
   expect(await ana.call(api.wallet.find)).toEqual(before)
   expect((await ana.call(api.collection.find)).cards).toHaveLength(95)
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
   expect(await ana.refusal(api.summon.pull, ONE)).toBe('BANNER_LIMIT')
-  expect(await fetchSpecial(decoy)).toMatchObject({ remaining: SPECIAL_LIMIT })
+  expect(await fetchSpecialBanner(decoy)).toMatchObject({ remaining: SPECIAL_LIMIT })
   expect(await ana.call(api.summon.pull, { raritys: ['B'] })).toHaveLength(1)
 })
 
 test('of two concurrent ten-pulls with ten wishes left, one succeeds', async () => {
   await using server = await startTestServer()
-  const ana = await createPlayerAfter(server, 9, 20)
+  const ana = await createPlayerAfterPulls(server, 9, 20)
   // Opens the connections before the race, so that neither pull waits for a connection.
-  await Promise.all(Array.from({ length: 8 }, () => fetchSpecial(ana)))
+  await Promise.all(Array.from({ length: 8 }, () => fetchSpecialBanner(ana)))
   const answers = await Promise.all([1, 2].map(() => ana.send(api.summon.pull, { id: ana.id, ...TEN })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
-  expect(await fetchSpecial(ana)).toMatchObject({ remaining: 0 })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ remaining: 0 })
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
 })
 
 test('a new week brings new wishes', async () => {
   await using server = await startTestServer()
-  const ana = await createPlayerAfter(server, 10, 1)
+  const ana = await createPlayerAfterPulls(server, 10, 1)
   server.setNow('2026-11-23T11:00:00Z')
-  expect(await fetchSpecial(ana)).toMatchObject({ remaining: SPECIAL_LIMIT })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ remaining: SPECIAL_LIMIT })
   await ana.call(api.summon.pull, ONE)
-  expect(await fetchSpecial(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('a pull for a banner that is over is refused', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const { anime } = await fetchSpecial(ana)
+  const { anime } = await fetchSpecialBanner(ana)
   server.setNow('2026-11-22T23:00:00Z')
   const refused = await ana.send(api.summon.pull, { id: ana.id, ...ONE, anime })
   expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'BANNER_OVER' })])
@@ -130,24 +130,28 @@ test('a pull for a banner that is over is refused', async () => {
 test('the operator fixes the banner to a series and resumes the rotation', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const weekly = await fetchSpecial(ana)
+  const weekly = await fetchSpecialBanner(ana)
   const wanted = server.pack.series.find(({ guess }) => guess.en !== weekly.anime)
   await ana.call(api.summon.pull, ONE)
 
-  await setBanner(server, wanted?.id ?? '')
-  expect(await fetchSpecial(ana)).toMatchObject({ anime: wanted?.guess.en, until: null, remaining: SPECIAL_LIMIT })
+  await storeBannerSeries(server, wanted?.id ?? '')
+  expect(await fetchSpecialBanner(ana)).toMatchObject({
+    anime: wanted?.guess.en,
+    until: null,
+    remaining: SPECIAL_LIMIT,
+  })
   server.setNow('2026-12-09T11:00:00Z')
-  expect(await fetchSpecial(ana)).toMatchObject({ anime: wanted?.guess.en, until: null })
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ anime: wanted?.guess.en, until: null })
   server.setNow('2026-11-18T11:00:00Z')
 
-  await setBanner(server, null)
-  expect(await fetchSpecial(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
+  await storeBannerSeries(server, null)
+  expect(await fetchSpecialBanner(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
 })
 
 test('if the fixed series is not in the pack, the rotation continues', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const weekly = await fetchSpecial(ana)
-  await setBanner(server, 'gone')
-  expect(await fetchSpecial(ana)).toEqual(weekly)
+  const weekly = await fetchSpecialBanner(ana)
+  await storeBannerSeries(server, 'gone')
+  expect(await fetchSpecialBanner(ana)).toEqual(weekly)
 })

@@ -4,7 +4,7 @@ import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { countDrawn, findBannerChoice } from './store.ts'
+import { countDrawsFromEdition, findBannerChoice } from './store.ts'
 
 /** The special banner during the time in which it shows one series. */
 export type Edition = {
@@ -33,7 +33,7 @@ export function findWeeklyEdition(pack: Pack, today: MadridDay): Edition {
 
 /** Counts the cards that a player may still draw from an edition. */
 export async function countCardsLeft(db: Reader, playerId: string, edition: Edition): Promise<number> {
-  return Math.max(0, SPECIAL_LIMIT - (await countDrawn(db, playerId, edition.id)))
+  return Math.max(0, SPECIAL_LIMIT - (await countDrawsFromEdition(db, playerId, edition.id)))
 }
 
 type EditionRequest = { readonly count: PullCount; readonly anime: string | null | undefined }

@@ -47,7 +47,7 @@ export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
 }
 
 /** Counts the cards that a player drew from an edition of the special banner. */
-export async function countDrawn(db: Reader, playerId: string, edition: string): Promise<number> {
+export async function countDrawsFromEdition(db: Reader, playerId: string, edition: string): Promise<number> {
   const { drawn } = await db
     .selectFrom('pulls')
     .select(sql<number>`coalesce(sum(cardinality(cards)), 0)`.as('drawn'))
@@ -80,6 +80,6 @@ export async function findBannerChoice(db: Reader): Promise<BannerChoice | undef
  * Sets the series of the special banner until the operator's next choice. With null, the banner returns to the weekly
  * rotation.
  */
-export async function chooseBanner(tx: Tx, series: string | null, at: Date): Promise<void> {
+export async function setBannerSeries(tx: Tx, series: string | null, at: Date): Promise<void> {
   await tx.insertInto('banner_choices').values({ series, at }).execute()
 }

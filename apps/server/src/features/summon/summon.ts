@@ -22,7 +22,7 @@ export type Summon = { readonly sharedPulls: SharedPulls; mount(mount: Mount): v
 export function createSummon({ db, pack, collection, shareKey }: Deps): Summon {
   const pools = createPools(pack)
   const pull = createPull({ pack, pools, collection })
-  const listBanners = createBanners({ pack, pools, catalogue: collection.catalogue })
-  const sharedPulls = createSharedPulls({ catalogue: collection.catalogue, key: shareKey })
+  const listBanners = createBanners({ pack, pools, catalog: collection.catalog })
+  const sharedPulls = createSharedPulls({ catalog: collection.catalog, key: shareKey })
   return { sharedPulls, mount: (mount) => mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls }) }
 }

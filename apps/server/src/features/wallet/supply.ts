@@ -6,16 +6,16 @@ import type { Reader } from '../../platform/db/db.ts'
 export type Supply = { readonly day: MadridDay; readonly made: number; readonly destroyed: number }
 
 /** Returns the id of the last ledger entry; 0 if the ledger is empty. */
-export async function findLastEntry(db: Reader): Promise<number> {
+export async function findLastEntryId(db: Reader): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entries`.execute(db)
   return rows[0]?.id ?? 0
 }
 
-/** Lists the days (Madrid) of ledger entries that have a higher id than `entry` and were created before a time. */
-export async function listDaysAfterEntry(db: Reader, entry: number, before: Date): Promise<MadridDay[]> {
+/** Lists the days (Madrid) of ledger entries that have a higher id than `entryId` and were created before a time. */
+export async function listDaysAfterEntry(db: Reader, entryId: number, before: Date): Promise<MadridDay[]> {
   const { rows } = await sql<{ day: MadridDay }>`
     select distinct (at at time zone 'Europe/Madrid')::date as day
-    from ledger_entries where id > ${entry} and at < ${before}`.execute(db)
+    from ledger_entries where id > ${entryId} and at < ${before}`.execute(db)
   return rows.map(({ day }) => day)
 }
 

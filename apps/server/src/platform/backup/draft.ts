@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { flushFolder } from '@otogi/content/media/whole-file'
-import { BackupFault } from './lines.ts'
+import { BackupError } from './lines.ts'
 
 const DRAFT = /^\.[0-9a-f]{32}\.part$/
 /** A draft that has not changed for this long counts as abandoned. */
@@ -14,7 +14,7 @@ const ABANDONED_MS = 3_600_000
  * before, so that the program never follows a symbolic link.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
-  await refuseTarget(file)
+  await refuseInvalidTarget(file)
   await deleteAbandonedDrafts(file)
   const draft = `${file}.${randomBytes(16).toString('hex')}.part`
   try {
@@ -25,15 +25,15 @@ export async function writeBackupFile(file: string, write: (draft: Writable) => 
   } catch (error) {
     await rm(draft, { force: true })
     if (!isFileError(error)) throw error
-    throw new BackupFault(`${file} cannot be written: ${error.message}`)
+    throw new BackupError(`${file} cannot be written: ${error.message}`)
   }
 }
 
-async function refuseTarget(file: string): Promise<void> {
+async function refuseInvalidTarget(file: string): Promise<void> {
   const folder = await stat(dirname(file)).catch(() => undefined)
-  if (!folder?.isDirectory()) throw new BackupFault(`${file} cannot be written: there is no folder ${dirname(file)}`)
+  if (!folder?.isDirectory()) throw new BackupError(`${file} cannot be written: there is no folder ${dirname(file)}`)
   const former = await stat(file).catch(() => undefined)
-  if (former?.isDirectory()) throw new BackupFault(`${file} cannot be written: it is a folder`)
+  if (former?.isDirectory()) throw new BackupError(`${file} cannot be written: it is a folder`)
 }
 
 /** Deletes the drafts of processes that were killed. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { computeBackupSeal, computeKeyFingerprint } from '../process/secrets.ts'
-import { BackupFault } from './lines.ts'
+import { computeBackupSignature, computeKeyFingerprint } from '../process/secrets.ts'
+import { BackupError } from './lines.ts'
 import type { BackupFile, Contents } from './read.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { BackupFile, Contents } from './read.ts'
  * the key is the same, the seal proves that nobody has changed the file. `ownKey` is undefined if the restore will
  * create a new key.
  */
-export function checkKey(file: BackupFile, { header, end }: Contents, ownKey: string | undefined): string | undefined {
+export function findKeyWarning(
+  file: BackupFile,
+  { header, end }: Contents,
+  ownKey: string | undefined,
+): string | undefined {
   const held = header.secretKey === null ? null : computeKeyFingerprint(header.secretKey)
   const fingerprint = header.fingerprints.secretKey ?? held
   if (fingerprint !== null && fingerprint !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
@@ -18,13 +22,13 @@ export function checkKey(file: BackupFile, { header, end }: Contents, ownKey: st
   if (ownKey === undefined || end.sha256 === undefined || typeof end.seal !== 'string') {
     return 'the backup has no seal: nothing proves that the file is as the game wrote it'
   }
-  if (!isEqualInConstantTime(end.seal, computeBackupSeal(ownKey, end.sha256))) {
-    throw new BackupFault(`${file.name} was changed: its seal does not match the SECRET_KEY`)
+  if (!isEqualInConstantTime(end.seal, computeBackupSignature(ownKey, end.sha256))) {
+    throw new BackupError(`${file.name} was changed: its seal does not match the SECRET_KEY`)
   }
   return undefined
 }
 
-function isEqualInConstantTime(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+function isEqualInConstantTime(first: string, second: string): boolean {
+  const [a, b] = [Buffer.from(first), Buffer.from(second)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

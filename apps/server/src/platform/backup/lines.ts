@@ -9,8 +9,8 @@ export const FORMAT = 'otogi-backup-2'
 const FORMER_FORMAT = 'otogi-backup-1'
 
 /** Reports that a backup cannot be restored or written. The message is one line for the operator. */
-export class BackupFault extends Error {
-  override name = 'BackupFault'
+export class BackupError extends Error {
+  override name = 'BackupError'
 }
 
 export const Header = z.object({

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { BackupFault, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
+import { BackupError, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
 /** Maximum length of a line. It exceeds every row and picture, and limits memory if a line never ends. */
@@ -33,7 +33,7 @@ export async function openBackup(name: string, resources: AsyncDisposableStack):
     const handle = resources.use(await open(name))
     return { name, handle }
   } catch (error) {
-    throw new BackupFault(`${name} cannot be read: ${(error as Error).message}`)
+    throw new BackupError(`${name} cannot be read: ${(error as Error).message}`)
   }
 }
 
@@ -49,7 +49,7 @@ export async function checkBackup(file: BackupFile): Promise<Contents> {
     if (kind === 'sequence') sequences.push(value.sequence)
     if (kind === 'end') end = value
   }
-  if (!header || !end) throw new BackupFault(`${file.name} is incomplete`)
+  if (!header || !end) throw new BackupError(`${file.name} is incomplete`)
   return { header, tables, sequences, end }
 }
 
@@ -58,7 +58,7 @@ export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
   const hash = createHash('sha256')
   const names = new Set<string>()
   const takeName = (name: string) => {
-    if (names.has(name)) throw new BackupFault(`${file.name} holds ${name} twice`)
+    if (names.has(name)) throw new BackupError(`${file.name} holds ${name} twice`)
     names.add(name)
   }
   const done = { rows: 0, pictures: 0 }
@@ -66,7 +66,7 @@ export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
   let columns: readonly string[] | undefined
   let end: EndLine | undefined
   for await (const line of readLines(file)) {
-    if (end) throw new BackupFault(`${file.name} has data after its end`)
+    if (end) throw new BackupError(`${file.name} has data after its end`)
     const entry = header ? parseEntry(file, line) : parseHeader(file, line)
     if (entry.kind === 'header') header = entry.value
     if (entry.kind === 'table') {
@@ -85,14 +85,14 @@ export async function* readEntries(file: BackupFile): AsyncGenerator<Entry> {
     else hash.update(`${line}\n`)
     yield entry
   }
-  if (end?.rows !== done.rows || end.pictures !== done.pictures) throw new BackupFault(`${file.name} is truncated`)
+  if (end?.rows !== done.rows || end.pictures !== done.pictures) throw new BackupError(`${file.name} is truncated`)
   const isIntact = header?.format !== FORMAT || end.sha256 === hash.digest('hex')
-  if (!isIntact) throw new BackupFault(`${file.name} was changed: its checksum does not match`)
+  if (!isIntact) throw new BackupError(`${file.name} was changed: its checksum does not match`)
 }
 
 function parseHeader(file: BackupFile, line: string): Entry {
   const header = line.startsWith(KINDS.header) ? Header.safeParse(parseJson(line.slice(1))) : undefined
-  if (!header?.success) throw new BackupFault(`${file.name} is not a backup of this game`)
+  if (!header?.success) throw new BackupError(`${file.name} is not a backup of this game`)
   return { kind: 'header', value: header.data }
 }
 
@@ -109,7 +109,7 @@ function parseEntry(file: BackupFile, line: string): Entry {
   } catch (error) {
     if (!(error instanceof z.core.$ZodError)) throw error
   }
-  throw new BackupFault(`${file.name}: invalid line ${JSON.stringify(line.slice(0, 40))}`)
+  throw new BackupError(`${file.name}: invalid line ${JSON.stringify(line.slice(0, 40))}`)
 }
 
 /**
@@ -119,12 +119,12 @@ function parseEntry(file: BackupFile, line: string): Entry {
 function checkRow(file: BackupFile, text: string, { format }: Header, columns: readonly string[] | undefined): void {
   const row = parseJson(text)
   const isObject = typeof row === 'object' && row !== null && !Array.isArray(row)
-  if (!columns || !isObject) throw new BackupFault(`${file.name}: a row does not fit the table before it`)
+  if (!columns || !isObject) throw new BackupError(`${file.name}: a row does not fit the table before it`)
   const fault =
     columns.find((column) => !Object.hasOwn(row, column)) ??
     (format === FORMAT ? Object.keys(row).find((key) => !columns.includes(key)) : undefined)
   if (fault !== undefined)
-    throw new BackupFault(`${file.name}: a row does not fit the table before it: column ${fault}`)
+    throw new BackupError(`${file.name}: a row does not fit the table before it: column ${fault}`)
 }
 
 function parseJson(text: string): unknown {
@@ -148,7 +148,7 @@ async function* readLines({ name, handle }: BackupFile): AsyncGenerator<string> 
       yield* lines
     }
   } catch (error) {
-    throw new BackupFault(`${name} cannot be read: ${(error as Error).message}`)
+    throw new BackupError(`${name} cannot be read: ${(error as Error).message}`)
   } finally {
     packed.destroy()
   }

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { ConfigFault } from '../process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import type { Connection, Reader } from '../db/db.ts'
 import { lockMigrations, migrateInTransaction } from '../db/migrate.ts'
 import { openConnection, type OwnConnection } from '../db/postgres.ts'
-import { BackupFault, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
+import { BackupError, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
 import { readEntries, type BackupFile, type Contents } from './read.ts'
 import { movePictures } from './staging.ts'
 import { checkTables, hasTables } from './tables.ts'
@@ -47,14 +47,14 @@ export async function restoreBackup<T>(
 
 async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, contents: Contents, target: Target) {
   await lockMigrations(client)
-  if (await hasTables(db)) throw new ConfigFault('DATABASE_URL: already contains a database; restore into an empty one')
+  if (await hasTables(db)) throw new ConfigError('DATABASE_URL: already contains a database; restore into an empty one')
   // Creates the tables of the backup's version and fills them. Then runs the newer migrations.
   await migrateInTransaction(client, contents.header.migrations.at(-1))
   await checkTables(db, contents)
   const allowed = { tables: contents.tables.map(({ table }) => table), sequences: contents.sequences }
   await runUnprivileged(db, allowed, () => copyEntries(db, file, target)).catch((error: unknown) => {
     throw isDataError(error)
-      ? new BackupFault(`${file.name} does not fit the tables of the game: ${error.message}`)
+      ? new BackupError(`${file.name} does not fit the tables of the game: ${error.message}`)
       : error
   })
   await migrateInTransaction(client)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../db/db.ts'
-import { BackupFault, type SequenceLine, type TableLine } from './lines.ts'
+import { BackupError, type SequenceLine, type TableLine } from './lines.ts'
 
 type GameTable = TableLine & { readonly needs: readonly string[] }
 
@@ -52,7 +52,7 @@ export async function checkTables(db: Reader, { tables, sequences }: BackupSchem
 }
 
 function throwMismatch(reason: string): never {
-  throw new BackupFault(`This is not a backup of this game: ${reason}`)
+  throw new BackupError(`This is not a backup of this game: ${reason}`)
 }
 
 export async function hasTables(db: Reader): Promise<boolean> {

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import type { Reader } from '../db/db.ts'
 import { readFingerprints } from '../db/fingerprints.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { computeBackupSeal } from '../process/secrets.ts'
+import { computeBackupSignature } from '../process/secrets.ts'
 import { openSnapshot } from '../db/snapshot.ts'
 import { writeBackupFile } from './draft.ts'
-import { BackupFault, FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
+import { BackupError, FORMAT, KINDS, type EndLine, type Header, type PictureLine, type TableLine } from './lines.ts'
 import { listMigrations, listSequences, listTables } from './tables.ts'
 
 export type Source = {
@@ -62,7 +62,7 @@ async function* appendChecksum(source: Source, summary: BackupSummary): AsyncGen
 
 function createEndLine(hash: Hash, { secretKey }: Source, { rows, pictures }: BackupSummary): EndLine {
   const sha256 = hash.digest('hex')
-  return { rows, pictures, sha256, seal: secretKey === undefined ? null : computeBackupSeal(secretKey, sha256) }
+  return { rows, pictures, sha256, seal: secretKey === undefined ? null : computeBackupSignature(secretKey, sha256) }
 }
 
 async function* createLines(source: Source, summary: BackupSummary): AsyncGenerator<string> {
@@ -79,7 +79,7 @@ async function* createLines(source: Source, summary: BackupSummary): AsyncGenera
       // longer contains the old picture.
       if (summary.lost.some((name) => !lost.includes(name))) continue
       const migrations = await listMigrations(snapshot)
-      if (migrations.length !== header.migrations.length) throw new BackupFault('The database was migrated; try again')
+      if (migrations.length !== header.migrations.length) throw new BackupError('The database was migrated; try again')
       yield* readRows(snapshot, summary)
       return
     } finally {

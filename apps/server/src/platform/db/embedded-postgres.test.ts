@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => rm(around, { recursive: true, force: true }))
 
 /** Starts the database in a child process in the same way as the server does. Returns the process and the URL. */
-async function startInChild(then = '', first = ''): Promise<{ child: ChildProcess; url: string }> {
+async function startInChild(codeAfterStart = '', codeBeforeStart = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `
-    ${first}
+    ${codeBeforeStart}
     const { startPostgres } = await import(${JSON.stringify(module)})
     const { url, stop } = await startPostgres(${JSON.stringify(folder)}, 'test', ${JSON.stringify(SETTINGS)})
     process.stdout.write(url + '\\n')
-    ${then}`
+    ${codeAfterStart}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
@@ -35,11 +35,11 @@ async function startInChild(then = '', first = ''): Promise<{ child: ChildProces
   return { child, url: line.toString().trim() }
 }
 
-async function runQuery(url: string, text: string): Promise<unknown[]> {
+async function runQuery(url: string, query: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    return (await client.query<Record<string, unknown>>(text)).rows
+    return (await client.query<Record<string, unknown>>(query)).rows
   } finally {
     await client.end()
   }

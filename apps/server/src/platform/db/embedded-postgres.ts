@@ -6,7 +6,7 @@ import { chown, mkdir, open, readFile, rename, rm, writeFile, type FileHandle } 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { ConfigFault } from '../process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { openPrograms, type Programs } from './postgres-programs.ts'
 import { isRunning } from './processes.ts'
@@ -59,12 +59,12 @@ export async function startPostgres(folder: string, password: string, options: O
     await waitUntilReady(server, said, ended)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    throw new Error(`the embedded PostgreSQL did not start: ${fault}${findAdvice(fault)}`, { cause: error })
+    throw new Error(`the embedded PostgreSQL did not start: ${fault}${findErrorHint(fault)}`, { cause: error })
   }
   await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
     if (!isWrongPassword(error)) throw error
     const fault = `the secret-key kept beside ${folder} is not the one of its database (${error.message})`
-    throw new ConfigFault(`DATA_DIR: ${fault}; restore the previous file`)
+    throw new ConfigError(`DATA_DIR: ${fault}; restore the previous file`)
   })
   await ensureDatabase(buildDatabaseUrl(port, password, 'postgres'))
   const running = started.move()
@@ -116,7 +116,7 @@ async function createCluster(
   )
   const said = collectOutput(made)
   const [code] = await once(made, 'close')
-  if (code !== 0) throw new Error(findFault(said()))
+  if (code !== 0) throw new Error(findErrorMessage(said()))
   await rename(fresh, folder)
 }
 
@@ -129,10 +129,10 @@ async function createPasswordFile(path: string, password: string, { account }: P
   return file
 }
 
-async function waitUntilReady(server: ChildProcess, readOutput: () => string, ended: Promise<string>): Promise<void> {
+async function waitUntilReady(server: ChildProcess, readOutput: () => string, exited: Promise<string>): Promise<void> {
   await new Promise<void>((done, fail) => {
     server.stderr?.on('data', () => readOutput().includes(READY) && done())
-    void ended.then((words) => fail(new Error(findFault(words))))
+    void exited.then((words) => fail(new Error(findErrorMessage(words))))
   })
 }
 
@@ -158,7 +158,6 @@ export async function findRunningPostgres(folder: string, password: string): Pro
   return pid && port && (await isRunning(pid, folder)) ? buildDatabaseUrl(port, password, DATABASE) : undefined
 }
 
-/** Whether the folder contains a cluster. */
 export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'))
 }
@@ -174,15 +173,13 @@ async function readLock(folder: string): Promise<string[]> {
 }
 
 /** As root, PostgreSQL runs under another account, and that account may lack permissions. */
-function findAdvice(fault: string): string {
-  if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(fault)) return ''
+function findErrorHint(errorMessage: string): string {
+  if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(errorMessage)) return ''
   return ' (started as root, PostgreSQL runs under an account of its own: start as an ordinary user, or set DATABASE_URL)'
 }
 
-/**
- * Returns the reason for the failure from PostgreSQL's output. If the output has no reason, returns the whole output.
- */
-function findFault(output: string): string {
+/** Returns the error message in PostgreSQL's output, or the whole output if it has none. */
+function findErrorMessage(output: string): string {
   return /(?:FATAL|error):\s+(.+)/i.exec(output)?.[1] ?? (output.trim() || 'it said nothing')
 }
 
@@ -213,15 +210,15 @@ async function waitUntilStopped(pid: number, folder: string): Promise<void> {
   throw new Error(`a PostgreSQL (process ${pid}) still holds ${folder}`)
 }
 
-async function ensurePassword(port: number, password: string, formerPassword: string | undefined): Promise<void> {
+async function ensurePassword(port: number, password: string, previousPassword: string | undefined): Promise<void> {
   const opens = await withClient(buildDatabaseUrl(port, password, 'postgres'), async () => true).catch(
     (error: unknown) => {
-      if (formerPassword && isWrongPassword(error)) return false
+      if (previousPassword && isWrongPassword(error)) return false
       throw error
     },
   )
   if (opens) return
-  await withClient(buildDatabaseUrl(port, formerPassword ?? '', 'postgres'), (client) =>
+  await withClient(buildDatabaseUrl(port, previousPassword ?? '', 'postgres'), (client) =>
     client.query(`alter role ${USER} password ${client.escapeLiteral(password)}`),
   )
 }
@@ -237,11 +234,11 @@ async function ensureDatabase(url: string): Promise<void> {
   })
 }
 
-async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    return await run(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ConfigFault } from '../process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import type { Database, Reader } from './db.ts'
 import { computeKeyFingerprint } from '../process/secrets.ts'
 
@@ -28,12 +28,12 @@ export async function readFingerprints(db: Reader): Promise<Fingerprints> {
 export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack }: Setup): Promise<void> {
   const own = await readFingerprints(db)
   if (own.secretKey !== null && own.secretKey !== computeKeyFingerprint(secretKey)) {
-    throw new ConfigFault(
+    throw new ConfigError(
       `SECRET_KEY: the database was made with another key than ${keySource}; set the key it was made with, or, if that is lost, run "npm run otogi -- fingerprints reset"`,
     )
   }
   if (own.pack !== null && own.pack !== pack.id) {
-    throw new ConfigFault(
+    throw new ConfigError(
       `PACK_DIR: the database was made with the pack "${own.pack}", and ${pack.directory} is "${pack.id}"; set PACK_DIR to the former, or start with a new database`,
     )
   }

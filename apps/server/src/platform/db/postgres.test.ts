@@ -28,10 +28,10 @@ async function readBackendPid(reader: Reader): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-async function terminateBackend(backend: number): Promise<void> {
+async function terminateBackend(pid: number): Promise<void> {
   const admin = new pg.Client(`${inject('postgres')}/postgres`)
   await admin.connect()
-  await admin.query('select pg_terminate_backend($1, 5000)', [backend])
+  await admin.query('select pg_terminate_backend($1, 5000)', [pid])
   await admin.end()
 }
 

@@ -30,15 +30,15 @@ const OTHER_PATHS = [
 
 const EVERY_PATH = [...everyEndpoint.map(({ method, path }) => [method, path] as const), ...OTHER_PATHS]
 
-type Answer = {
+type EarlyReply = {
   readonly status: number | undefined
   readonly code: unknown
   readonly headers: IncomingMessage['headers']
 }
 
 /** Sends the headers and the first byte of the body, but never the rest. */
-async function sendUnfinished(port: number, method: string, path: string, more = {}): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'content-length': 1000, ...more }
+async function sendPartialRequest(port: number, method: string, path: string, extraHeaders = {}): Promise<EarlyReply> {
+  const headers = { 'content-type': 'application/json', 'content-length': 1000, ...extraHeaders }
   const request = send({ port, host: '127.0.0.1', method, path, headers, agent: false })
   request.on('error', () => {})
   onTestFinished(() => void request.destroy())
@@ -58,7 +58,7 @@ describe('a compressed body', () => {
     await using server = await startTestServer()
     const port = await listen(server)
     for (const [method, path] of EVERY_PATH) {
-      const { status, code, headers } = await sendUnfinished(port, method, path, { 'content-encoding': 'br' })
+      const { status, code, headers } = await sendPartialRequest(port, method, path, { 'content-encoding': 'br' })
       expect([method, path, status, code]).toEqual([method, path, 415, 'BODY_ENCODED'])
       expect(headers['accept-encoding']).toBe('identity')
     }
@@ -85,7 +85,7 @@ describe('a request above its limit is refused', () => {
       const headers = { 'x-forwarded-for': `198.51.100.${at}` }
       const first = await server.visitor().request({ method, url: path, headers })
       expect([method, path, first.status]).not.toContain(429)
-      const { status, code, headers: told } = await sendUnfinished(port, method, path, headers)
+      const { status, code, headers: told } = await sendPartialRequest(port, method, path, headers)
       expect([method, path, status, code]).toEqual([method, path, 429, 'TOO_MANY'])
       expect(Number(told['retry-after'])).toBeGreaterThan(0)
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import Fastify from 'fastify'
 import { startTestServer } from '../../../test/test-server.ts'
-import { setErrorHandler } from './answers.ts'
+import { setErrorHandler } from './error-replies.ts'
 import { parseJsonBodies } from './bodies.ts'
 
 const app = Fastify({ onProtoPoisoning: 'error' })

@@ -16,11 +16,11 @@ const SOURCES = [
 ]
 
 /** Builds the web if its sources are newer than the last complete build. Returns whether it built the web. */
-export async function buildWeb(stopping?: AbortSignal): Promise<boolean> {
+export async function buildWeb(stopSignal?: AbortSignal): Promise<boolean> {
   const complete = join(WEB_ROOT, '.vite/complete')
   if (existsSync(complete) && (await findNewestSourceTime()) <= (await stat(complete)).mtimeMs) return false
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-  await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, signal: stopping })
+  await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, signal: stopSignal })
   return true
 }
 

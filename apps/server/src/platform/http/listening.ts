@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { ConfigFault, type Config } from '../process/config.ts'
+import { ConfigError, type Config } from '../process/config.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
@@ -19,8 +19,8 @@ export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>
 
 function toAddressError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
   const code = error.code ?? ''
-  if (code === 'EADDRINUSE') return new ConfigFault(`PORT: ${port} is already in use`)
-  if (code === 'EACCES') return new ConfigFault(`PORT: ${port} needs administrator rights; choose a port above 1023`)
-  if (NO_ADDRESS.has(code)) return new ConfigFault(`HOST: ${host} is not an address of this machine`)
+  if (code === 'EADDRINUSE') return new ConfigError(`PORT: ${port} is already in use`)
+  if (code === 'EACCES') return new ConfigError(`PORT: ${port} needs administrator rights; choose a port above 1023`)
+  if (NO_ADDRESS.has(code)) return new ConfigError(`HOST: ${host} is not an address of this machine`)
   return error
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { setErrorHandler } from './answers.ts'
+import { setErrorHandler } from './error-replies.ts'
 import { serveWeb } from './serve-web.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'otogi-web-'))

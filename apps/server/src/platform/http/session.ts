@@ -53,8 +53,8 @@ export type Sessions = {
  * Returns the name of the cookie. Browsers accept the `__Host-` prefix only over HTTPS, without a domain and for all
  * paths.
  */
-export function getSessionCookieName(secure: boolean): string {
-  return secure ? '__Host-sid' : 'sid'
+export function getSessionCookieName(usesHttps: boolean): string {
+  return usesHttps ? '__Host-sid' : 'sid'
 }
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly findPlayerOfSession: FindPlayerOfSession }
@@ -62,9 +62,9 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly findPlayerO
 /**
  * Manages sessions. A session is a random token in an HttpOnly cookie. The database stores only the hash of the token.
  */
-export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure: boolean): Sessions {
-  const name = getSessionCookieName(secure)
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+export function createSessions({ db, clock, findPlayerOfSession }: Deps, usesHttps: boolean): Sessions {
+  const name = getSessionCookieName(usesHttps)
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps } as const
   const setCookie = (reply: FastifyReply, token: string) =>
     void reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
 
@@ -81,7 +81,10 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure:
   }
 
   const runFor = createKeyedQueues(LOOKUPS_OF_A_SESSION)
-  async function find<T>(request: FastifyRequest, read: (session: SessionQuery) => Promise<T>): Promise<T | undefined> {
+  async function findSession<T>(
+    request: FastifyRequest,
+    read: (session: SessionQuery) => Promise<T>,
+  ): Promise<T | undefined> {
     const token = request.cookies[name]
     return token ? runFor(token, () => read(selectSession(db.reader, token, clock.now()))) : undefined
   }
@@ -90,8 +93,8 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure:
 
   return {
     async findPlayer(request, reply, withRow) {
-      const player = withRow ? await find(request, readWithRow) : undefined
-      const session = withRow ? player : await find(request, readSession)
+      const player = withRow ? await findSession(request, readWithRow) : undefined
+      const session = withRow ? player : await findSession(request, readSession)
       if (!session) return undefined
       const token = request.cookies[name] ?? ''
       if (Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
@@ -100,7 +103,7 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, secure:
       }
       return { playerId: session.player_id, player }
     },
-    peek: async (request) => (await find(request, readSession))?.player_id,
+    peek: async (request) => (await findSession(request, readSession))?.player_id,
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       await endSession(tx, request.cookies[name])

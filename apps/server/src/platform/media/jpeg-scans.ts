@@ -20,7 +20,7 @@ export function countScans(jpeg: Buffer): number {
 }
 
 /** Within a scan, FF 00 is an escaped byte, and restart markers have no length field. */
-function readSegmentLength(kind: number, jpeg: Buffer, at: number): number {
-  const hasLength = kind > 0x01 && !(kind >= 0xd0 && kind <= 0xd7)
-  return hasLength ? jpeg.readUInt16BE(at + 2) : 0
+function readSegmentLength(marker: number, jpeg: Buffer, offset: number): number {
+  const hasLength = marker > 0x01 && !(marker >= 0xd0 && marker <= 0xd7)
+  return hasLength ? jpeg.readUInt16BE(offset + 2) : 0
 }

@@ -5,7 +5,7 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
-import type { Answer, Player } from '../../../test/player.ts'
+import type { TestReply, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 /** Paints noise whose file length depends on the answer, as in real drawings. Covers have the size of their blocks. */
@@ -127,9 +127,9 @@ describe('the length of a puzzle’s files', () => {
     },
   )
 
-  test('and their headers are the same in every look of one puzzle', async () => {
+  test('and their headers are the same in every variant of one puzzle', async () => {
     server.setNow('2026-11-20T11:00:00Z')
-    const answers: Answer[] = []
+    const answers: TestReply[] = []
     for (let n = 0; n < 16; n++)
       answers.push(await fetchPart(listMediaUrls(await fetchPuzzle(await server.player(), 'eyes'))[0] ?? '', {}))
     const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))

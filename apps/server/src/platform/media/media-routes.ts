@@ -19,12 +19,7 @@ type NameParams = { Params: { name: string } }
 const LIMITED = { config: { limit: 'media' } } as const
 
 /** Serves cards, puzzle media and profile pictures. */
-export function mountMediaRoutes(
-  app: FastifyInstance,
-  addressed: MediaUrls,
-  files: MediaFiles,
-  pictures: Pictures,
-): void {
+export function mountMediaRoutes(app: FastifyInstance, urls: MediaUrls, files: MediaFiles, pictures: Pictures): void {
   const find = async (asked: MediaRequest | undefined) => {
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked).catch(throwUnavailableIfClosed)
@@ -34,13 +29,13 @@ export function mountMediaRoutes(
     return { bytes, type }
   }
   app.get<NameParams>('/media/c/:name.webp', LIMITED, async (request, reply) => {
-    const { bytes, type } = await find(addressed.cardRequest(request.params.name))
+    const { bytes, type } = await find(urls.cardRequest(request.params.name))
     return setFileHeaders(reply, type).send(bytes)
   })
   for (const ending of ['webp', 'mp4'])
     app.get<NameParams>(`/media/p/:name.${ending}`, LIMITED, async (request, reply) => {
       const { name } = request.params
-      const asked = addressed.puzzleRequest(name)
+      const asked = urls.puzzleRequest(name)
       const { bytes, type } = await find(asked)
       const size = asked && getSizeClass(asked)
       const whole = size === undefined ? bytes : padFile(bytes, size, name)

@@ -63,17 +63,17 @@ function isWebp(file: Buffer): boolean {
 }
 
 /** The RIFF header contains the file size. Readers skip chunks with unknown names. */
-function appendChunk(file: Buffer, filling: Buffer): Buffer {
+function appendChunk(file: Buffer, padding: Buffer): Buffer {
   const head = Buffer.from('FILL\0\0\0\0', 'latin1')
-  head.writeUInt32LE(filling.length, 4)
-  const whole = Buffer.concat([file, head, filling])
+  head.writeUInt32LE(padding.length, 4)
+  const whole = Buffer.concat([file, head, padding])
   whole.writeUInt32LE(whole.length - FILLING_HEAD_BYTES, 4)
   return whole
 }
 
 /** MP4 readers skip boxes named `free`. */
-function appendBox(file: Buffer, filling: Buffer): Buffer {
+function appendBox(file: Buffer, padding: Buffer): Buffer {
   const head = Buffer.from('\0\0\0\0free', 'latin1')
-  head.writeUInt32BE(filling.length + FILLING_HEAD_BYTES, 0)
-  return Buffer.concat([file, head, filling])
+  head.writeUInt32BE(padding.length + FILLING_HEAD_BYTES, 0)
+  return Buffer.concat([file, head, padding])
 }

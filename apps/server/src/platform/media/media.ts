@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
-import { chooseLook, addLook, type PuzzleName } from './looks.ts'
+import { chooseVariant, addVariant, type PuzzleName } from './variants.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -11,7 +11,7 @@ export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; 
 /** Creates the URLs of media. The URLs of puzzles are encrypted, so they reveal nothing and nobody can forge them. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  /** Returns the URL of the media of a puzzle, in the look that the player gets. */
+  /** Returns the URL of the media of a puzzle, in the variant that the player gets. */
   sealed(request: MediaRequest, puzzle: PuzzleName): string
 }
 
@@ -21,7 +21,7 @@ const CARD_WIDTHS = [600, 300] as const
 const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
 /** Value that encodes a clip without a mode, i.e. the whole piece. */
 const FULL = 3
-const LOOK_AT = 4
+const VARIANT_OFFSET = 4
 const SUBJECT_AT = 8
 const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
@@ -49,14 +49,14 @@ export function createMedia(
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? throwMissingCard(cardId),
     sealed(request, puzzle) {
-      const look = isPlain(request) ? 0 : chooseLook(keys, puzzle)
-      return `/media/p/${seal(keys.addresses, encodeRequest(request, look, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
+      const variant = needsNoVariant(request) ? 0 : chooseVariant(keys, puzzle)
+      return `/media/p/${seal(keys.addresses, encodeRequest(request, variant, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
     },
     cardRequest: (name) => names.get(name),
     puzzleRequest(token) {
       const text = unseal(keys.addresses, token)
       const request = text && decodeRequest(text, subjects)
-      return request && addLook(keys, request, text.readUInt32BE(LOOK_AT))
+      return request && addVariant(keys, request, text.readUInt32BE(VARIANT_OFFSET))
     },
   }
 }
@@ -67,7 +67,7 @@ export type MediaUrls = {
 }
 
 /** The encoded request has a fixed length, so that the length of the URL reveals nothing. */
-function encodeRequest(request: MediaRequest, look: number, puzzleId: string): Buffer {
+function encodeRequest(request: MediaRequest, variant: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('a card picture has no puzzle URL')
   const subject = 'series' in request ? request.series : request.character
   const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
@@ -75,7 +75,7 @@ function encodeRequest(request: MediaRequest, look: number, puzzleId: string): B
   head.writeUInt8(KINDS.indexOf(request.kind), 0)
   head.writeUInt8(request.mode === 'full' ? FULL : request.mode, 1)
   head.writeUInt16BE(stage, 2)
-  head.writeUInt32BE(look, LOOK_AT)
+  head.writeUInt32BE(variant, VARIANT_OFFSET)
   const puzzle = Buffer.alloc(PUZZLE_BYTES)
   Buffer.from(puzzleId, 'base64url').copy(puzzle)
   return Buffer.concat([head, Buffer.from(getSubject(subject), 'hex'), puzzle])
@@ -94,8 +94,8 @@ function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): Med
   return { kind, character: subject, mode }
 }
 
-/** Whether the request needs no look. The whole piece is part of the solution, so it needs none. */
-function isPlain(request: MediaRequest): boolean {
+/** The whole piece is part of the solution, so it has no variants. */
+function needsNoVariant(request: MediaRequest): boolean {
   return request.kind === 'clip' && request.mode === 'full'
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { LIMITS } from '@otogi/contract/limits'
 import { expect, test } from 'vitest'
-import { ConfigFault, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 const repository = resolve(import.meta.dirname, '../../../../..')
 
@@ -92,13 +92,13 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
-  expect(read).toThrow(ConfigFault)
+  expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^${name}: must (be|have) [^\n]+$`))
 })
 
 test('the error about a secret does not contain it', () => {
   expect(() => readConfig({ SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
-  expect(() => readConfig({ SECRET_KEY: 'hunter2' })).toThrow(ConfigFault)
+  expect(() => readConfig({ SECRET_KEY: 'hunter2' })).toThrow(ConfigError)
 })
 
 test('several wrong values are reported in one line', () => {

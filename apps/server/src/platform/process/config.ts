@@ -64,8 +64,8 @@ export type Config = {
 }
 
 /** Reports a wrong setting. The message is one line for the operator. */
-export class ConfigFault extends Error {
-  override name = 'ConfigFault'
+export class ConfigError extends Error {
+  override name = 'ConfigError'
 }
 
 /** Reads the settings from environment variables. Empty values count as missing. */
@@ -73,13 +73,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = Variables.safeParse(given)
   if (!success)
-    throw new ConfigFault(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
-  if (data.PORT > 65_535) throw new ConfigFault(`PORT: ${PORT.error}`)
+    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  if (data.PORT > 65_535) throw new ConfigError(`PORT: ${PORT.error}`)
   if (data.DATABASE_URL && !data.SECRET_KEY) {
-    throw new ConfigFault('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
+    throw new ConfigError('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
   }
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) {
-    throw new ConfigFault('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in mails')
+    throw new ConfigError('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in mails')
   }
   return {
     port: data.PORT,

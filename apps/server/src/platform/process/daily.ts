@@ -4,10 +4,10 @@ const DAY_MS = 86_400_000
  * Runs the work now and then every 24 hours. Returns a function that stops the repetition and waits for work in
  * progress.
  */
-export function runDaily(work: () => Promise<void>, onFault: (fault: unknown) => void): () => Promise<void> {
+export function runDaily(work: () => Promise<void>, onError: (fault: unknown) => void): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve()
   const begin = () => {
-    underWay = work().catch(onFault)
+    underWay = work().catch(onError)
   }
   begin()
   const timer = setInterval(begin, DAY_MS)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ConfigFault } from './config.ts'
+import { ConfigError } from './config.ts'
 import { lockFolder } from './data-folder.ts'
 
 let folder = ''
@@ -90,7 +90,7 @@ test('of several concurrent servers one locks a folder', async () => {
 test.each(['file', 'file/data'])('%s stops the start with one line that names the setting', async (path) => {
   await writeFile(join(folder, 'file'), '')
   const holding = lockFolder(join(folder, path))
-  await expect(holding).rejects.toThrow(ConfigFault)
+  await expect(holding).rejects.toThrow(ConfigError)
   await expect(holding).rejects.toThrow(/^DATA_DIR: a file is where \S+ should be$/)
 })
 

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ConfigFault } from './config.ts'
+import { ConfigError } from './config.ts'
 
 const SQLITE_BUSY = 5
 
@@ -20,8 +20,8 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   try {
     return lockFile(lock)
   } catch (error) {
-    if (isBusy(error)) throw new ConfigFault(`DATA_DIR: ${dataDir} is in use by another server`)
-    throw new ConfigFault(`DATA_DIR: ${lock} cannot be locked (${String(error)})`)
+    if (isBusy(error)) throw new ConfigError(`DATA_DIR: ${dataDir} is in use by another server`)
+    throw new ConfigError(`DATA_DIR: ${lock} cannot be locked (${String(error)})`)
   }
 }
 
@@ -48,7 +48,7 @@ async function ensureFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK)
   } catch (error) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
-    throw new ConfigFault(`DATA_DIR: ${isFile ? `a file is where ${dataDir} should be` : String(error)}`)
+    throw new ConfigError(`DATA_DIR: ${isFile ? `a file is where ${dataDir} should be` : String(error)}`)
   }
 }
 

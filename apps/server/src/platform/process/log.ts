@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** Receives log lines. */
-export type Lines = { write(line: string): void }
+export type LogStream = { write(line: string): void }
 
 /** Configures logging as JSON lines that contain no secrets, i.e. no cookies, bodies, query strings or rows. */
-export function createLoggerOptions(level: string, lines?: Lines): FastifyServerOptions['logger'] {
+export function createLoggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { req: ({ method }) => ({ method }), err: toLoggedError },
-    ...(lines && { stream: lines }),
+    ...(stream && { stream }),
   }
 }
 
@@ -42,16 +42,16 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   else request.log.debug(line, 'file')
 }
 
-type Fault = {
+type LoggedError = {
   readonly type: string
   readonly message: string
   readonly stack: string
   readonly code?: unknown
-  readonly cause?: Fault
+  readonly cause?: LoggedError
 }
 
 /** Keeps only these fields, because errors of PostgreSQL also contain the rejected row. */
-function toLoggedError(error: Error & { readonly code?: unknown }): Fault {
+function toLoggedError(error: Error & { readonly code?: unknown }): LoggedError {
   const { name: type, message, stack = '', code, cause } = error
   return {
     type,

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
+export type Email = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mail = {
   /** Sends a mail in the background, so that neither the response time nor an error reveals anything to the client. */
-  post(write: () => Promise<Letter | undefined>): void
+  post(write: () => Promise<Email | undefined>): void
   /** Waits for the mails that are being sent. */
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 /**
  * Creates the mail sender. If a mail fails, calls `onFault` with the reason, from which email addresses are removed.
  */
-export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onFault: (reason: string) => void): Mail {
+export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onError: (reason: string) => void): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -28,12 +28,12 @@ export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onFau
     disableUrlAccess: true,
   })
   const underWay = new Set<Promise<void>>()
-  const send = async (write: () => Promise<Letter | undefined>) => {
+  const send = async (write: () => Promise<Email | undefined>) => {
     try {
       const letter = await write()
       if (letter) await transport.sendMail({ from, ...letter })
     } catch (error) {
-      onFault(String(error).replaceAll(ADDRESS, '(address)'))
+      onError(String(error).replaceAll(ADDRESS, '(address)'))
     }
   }
   return {

@@ -7,7 +7,7 @@ export type QueueLimits = {
 }
 
 /** Runs the work as soon as a slot is free. */
-type Run = <T>(work: () => Promise<T>) => Promise<T>
+type RunQueued = <T>(work: () => Promise<T>) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 5
  * Creates a queue that runs work in order and with limited concurrency. Throws UNAVAILABLE if the queue is full or the
  * wait takes too long.
  */
-export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueLimits): Run {
+export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueLimits): RunQueued {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -49,7 +49,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
 
 /** Creates one queue for each key. The queue of a key exists only while work is running or waiting in it. */
 export function createKeyedQueues(limits: QueueLimits): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const queues = new Map<string, { readonly run: Run; users: number }>()
+  const queues = new Map<string, { readonly run: RunQueued; users: number }>()
   return async (key, work) => {
     const queue = queues.get(key) ?? { run: createQueue(limits), users: 0 }
     queues.set(key, queue)

@@ -51,8 +51,8 @@ test('a start that was killed while it wrote the key is no hindrance to the next
 /** Lists all keys derived from a secret, in hexadecimal. */
 function listKeys(secretKey: string): string[] {
   const { media, puzzles, browsers, persons } = deriveSecrets(secretKey)
-  const { addresses, ...looks } = media
-  const keys = [addresses, looks, puzzles, browsers].flatMap((group) => Object.values<KeyObject>(group))
+  const { addresses, ...variants } = media
+  const keys = [addresses, variants, puzzles, browsers].flatMap((group) => Object.values<KeyObject>(group))
   return [...keys, persons].map((key) => key.export().toString('hex'))
 }
 
@@ -68,7 +68,7 @@ test('each use has a key of its own, the same at every start', () => {
 test('what is stored stays readable: days keep their puzzles, files their names, cookies and hashes their keys', () => {
   const stored = (purpose: string) => Buffer.from(hkdfSync('sha256', 'one', 'otogi', purpose, 32))
   const { media, puzzles, browsers, persons } = deriveSecrets('one')
-  const keys = [media.lookSeeds, puzzles.order, browsers.cipher, persons]
+  const keys = [media.variantSeeds, puzzles.order, browsers.cipher, persons]
   expect(keys.map((key) => key.export())).toEqual(['media', 'puzzles', 'browsers', 'persons'].map(stored))
 })
 

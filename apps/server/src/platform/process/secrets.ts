@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } fr
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
-import { ConfigFault, SECRET_KEY_LENGTH } from './config.ts'
+import { ConfigError, SECRET_KEY_LENGTH } from './config.ts'
 import { readFileIfExists } from './data-folder.ts'
 import { hasCluster } from '../db/embedded-postgres.ts'
 
@@ -14,10 +14,10 @@ export type SealKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject }
 export type MediaKeys = {
   /** Encrypts the URLs of puzzle media. */
   readonly addresses: SealKeys
-  /** Chooses the look of a puzzle for a player. */
-  readonly lookChoice: KeyObject
-  /** Seeds the looks. File names on disk depend on this key, so its purpose must not change. */
-  readonly lookSeeds: KeyObject
+  /** Chooses the variant of a puzzle for a player. */
+  readonly variantChoice: KeyObject
+  /** Seeds the variants. File names on disk depend on this key, so its purpose must not change. */
+  readonly variantSeeds: KeyObject
 }
 
 export type PuzzleKeys = {
@@ -55,8 +55,8 @@ export function deriveSecrets(secretKey: string): Secrets {
   return {
     media: {
       addresses: { cipher: key('address-cipher'), nonce: key('address-nonce') },
-      lookChoice: key('look-choice'),
-      lookSeeds: key('media'),
+      variantChoice: key('look-choice'),
+      variantSeeds: key('media'),
     },
     puzzles: { order: key('puzzles'), resets: key('puzzle-resets'), ids: key('puzzle-ids') },
     browsers: { cipher: key('browsers'), nonce: key('browser-nonce') },
@@ -84,7 +84,7 @@ export function computeKeyFingerprint(secretKey: string): string {
 }
 
 /** Computes the HMAC of a backup's checksum. Only the owner of the key can create it. */
-export function computeBackupSeal(secretKey: string, sha256: string): string {
+export function computeBackupSignature(secretKey: string, sha256: string): string {
   return computeKeyedHash(createSecretKey(deriveKey(secretKey, 'backup')), sha256).toString('hex')
 }
 
@@ -93,7 +93,7 @@ export async function readSecretKey(dataDir: string): Promise<string | undefined
   const file = join(dataDir, KEY_FILE)
   const key = (await readFileIfExists(file))?.trim()
   if (key !== undefined && key.length < SECRET_KEY_LENGTH)
-    throw new ConfigFault(`DATA_DIR: ${file} is truncated; restore it from a backup`)
+    throw new ConfigError(`DATA_DIR: ${file} is truncated; restore it from a backup`)
   return key
 }
 
@@ -102,7 +102,7 @@ export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
   const kept = await readSecretKey(dataDir)
   if (kept) return kept
   if (hasCluster(join(dataDir, 'postgres'))) {
-    throw new ConfigFault(
+    throw new ConfigError(
       `DATA_DIR: ${dataDir} holds a database but not its ${KEY_FILE}; put that file back, or restore a backup into a new DATA_DIR`,
     )
   }

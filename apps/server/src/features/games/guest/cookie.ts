@@ -16,9 +16,9 @@ export type GuestCookie = {
   readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; readonly keep: (reply: FastifyReply) => void }
 }
 
-export function createGuestCookie(secure: boolean): GuestCookie {
-  const name = secure ? '__Host-guest' : 'guest'
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFETIME_SECONDS } as const
+export function createGuestCookie(usesHttps: boolean): GuestCookie {
+  const name = usesHttps ? '__Host-guest' : 'guest'
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps, maxAge: LIFETIME_SECONDS } as const
   const readToken = (request: FastifyRequest) => {
     const token = request.cookies[name]
     return token !== undefined && TOKEN.test(token) ? token : undefined

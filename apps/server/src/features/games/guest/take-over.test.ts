@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createClaims, openProvider, signInWithGoogle } from '../../../../test/google.ts'
+import { createClaims, startIdentityProvider, signInWithGoogle } from '../../../../test/google.ts'
 import {
   createNetworkHeaders,
   guessAsGuest,
@@ -14,7 +14,7 @@ import type { Player } from '../../../../test/player.ts'
 import { fetchPuzzle, winImage } from '../../../../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
-const provider = await openProvider()
+const provider = await startIdentityProvider()
 const server = await startTestServer({ google: provider.settings })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -114,7 +114,10 @@ describe('an account made after a guest round', () => {
  * Runs the calls concurrently. All calls wait for the lock on the guests' rounds first, so that they conflict on any
  * machine.
  */
-async function runTogether<Result>(server: TestServer, calls: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+async function runConcurrently<Result>(
+  server: TestServer,
+  calls: readonly (() => Promise<Result>)[],
+): Promise<Result[]> {
   const started = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   const holding = server.db.transaction().execute(async (tx) => {
@@ -138,7 +141,7 @@ async function countWins(
   guests: readonly Player[],
   headers: Record<string, string>,
 ): Promise<number> {
-  await runTogether(
+  await runConcurrently(
     server,
     guests.map((guest) => () => signUpInBrowser(guest, headers)),
   )
@@ -147,26 +150,26 @@ async function countWins(
 }
 
 /** Creates three browsers with the cookie of one guest who has won. */
-async function copyWinner(server: TestServer, headers: Record<string, string>): Promise<Player[]> {
+async function createBrowsersWithWinningCookie(server: TestServer, headers: Record<string, string>): Promise<Player[]> {
   const winner = server.visitor()
   await guessAsGuest(winner, readGuestAnswer(server), headers)
   return [1, 2, 3].map(() => Object.assign(server.visitor(), { cookies: { ...winner.cookies } }))
 }
 
 /** Sends three wrong guesses concurrently. Returns how many of them are stored. */
-async function countStored(server: TestServer): Promise<number> {
+async function countStoredGuesses(server: TestServer): Promise<number> {
   const guest = server.visitor()
   const [first = '', ...others] = listGuestMisses(server).slice(0, 4)
   const { puzzle } = await guessAsGuest(guest, first)
   const calls = others.map((text) => () => guest.call(api.guest.guess, { puzzleId: puzzle._id, guess: text }))
-  await runTogether(server, calls)
+  await runConcurrently(server, calls)
   return (await guest.call(api.guest.find)).wrongGuesses.length - 1
 }
 
 describe('concurrently', () => {
   test('of several accounts made with one cookie, one has won', async () => {
     const headers = createNetworkHeaders()
-    expect(await countWins(server, await copyWinner(server, headers), headers)).toBe(1)
+    expect(await countWins(server, await createBrowsersWithWinningCookie(server, headers), headers)).toBe(1)
     expect(server.retries()).toBe(0)
   })
 
@@ -179,13 +182,13 @@ describe('concurrently', () => {
   })
 
   test('no guess of a visitor is lost', async () => {
-    expect(await countStored(server)).toBe(3)
+    expect(await countStoredGuesses(server)).toBe(3)
   })
 
   test('without the locks, one win is paid several times and guesses are lost', async () => {
     await using unsafe = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
     const headers = createNetworkHeaders()
-    expect(await countWins(unsafe, await copyWinner(unsafe, headers), headers)).toBeGreaterThan(1)
-    expect(await countStored(unsafe)).toBeLessThan(3)
+    expect(await countWins(unsafe, await createBrowsersWithWinningCookie(unsafe, headers), headers)).toBeGreaterThan(1)
+    expect(await countStoredGuesses(unsafe)).toBeLessThan(3)
   })
 })

@@ -3,7 +3,7 @@ import type { Card, CardStory } from '@otogi/contract/collection'
 import type { Media } from '../../platform/media/media.ts'
 
 /** All cards of the pack in the form of the API, by id. */
-export type Catalogue = {
+export type Catalog = {
   readonly cards: readonly Card[]
   get(cardId: string): Card
   /** Returns undefined for unknown ids, e.g. ids of cards that were removed from the pack. */
@@ -12,7 +12,7 @@ export type Catalogue = {
   story(cardId: string): CardStory | undefined
 }
 
-export function createCatalogue(pack: Pack, media: Pick<Media, 'card'>): Catalogue {
+export function createCatalog(pack: Pack, media: Pick<Media, 'card'>): Catalog {
   const cards = pack.cards.map((card) => toCard(pack, media, card))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openFolderStore } from '@otogi/content/media/file-store'
 import { loadPack } from '@otogi/content/load'
 import { auditInTransaction } from '@otogi/server/features/books/index'
 import { listPicturesInUse } from '@otogi/server/features/players/index'
@@ -51,7 +52,11 @@ const db = connect(postgres.url, () => {}, 2)
 opened.defer(() => db.close())
 const name = join(folder, 'all.backup')
 const signal = new AbortController().signal
-const source = { db: db.reader, pictures: createPictures(join(folder, 'pictures')), listPictures: listPicturesInUse }
+const source = {
+  db: db.reader,
+  pictures: createPictures(openFolderStore(join(folder, 'pictures'))),
+  listPictures: listPicturesInUse,
+}
 const written = await timed('written', () =>
   writeBackup({ ...source, secretKey: undefined, holdsKey: false, at: new Date(), signal }, name),
 )
@@ -61,7 +66,7 @@ const file = await openBackup(name, opened)
 const contents = await timed('checked', () => checkBackup(file))
 const dataDir = join(folder, 'restored')
 await mkdir(dataDir)
-const target = { url: `${postgres.url.slice(0, postgres.url.lastIndexOf('/'))}/target`, dataDir, signal }
+const target = { url: `${postgres.url.slice(0, postgres.url.lastIndexOf('/'))}/target`, dataDir, s3: undefined, signal }
 const staging = await createStaging(dataDir)
 const { findings } = await timed('restored and audited', () =>
   restoreBackup(file, contents, { ...target, staging }, (restored) => auditInTransaction(restored, pack.cards)),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { openFolderStore } from '@otogi/content/media/file-store'
 import { answerOrders } from './orders.ts'
 import { recordStatements } from './statements.ts'
 
@@ -52,7 +53,7 @@ const app = await buildApp({
   clock: systemClock,
   pack,
   files: await openMediaStore({ pack, directory: join(dataFolder, 'media') }),
-  pictures: createPictures(join(dataFolder, 'pictures')),
+  pictures: createPictures(openFolderStore(join(dataFolder, 'pictures'))),
   mail: undefined,
   secrets: deriveSecrets('what is thrown away needs no secret, but the server does'),
   version: 'bench',

@@ -25,6 +25,7 @@ async function runCommandLine(args: readonly string[]): Promise<boolean> {
       packDir: config.packDir,
       loadPack: () => loadPack(config.packDir),
       dataDir: config.dataDir,
+      s3: config.s3,
       databaseUrl: config.databaseUrl,
       secretKey: config.secretKey,
       createAbortSignal: abortOnSignal,

@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openFolderStore } from '@otogi/content/media/file-store'
 import { api } from '@otogi/contract/api'
 import { expect, test, vi } from 'vitest'
 import { signInWithGoogle, startIdentityProvider, createClaims } from '../test/google.ts'
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const tidyUp = ({ database, clock, picturesDir }: TestServer, sweep: Sweep = async () => {}) =>
-  deleteStaleData({ db: database, clock, pictures: createPictures(picturesDir), files: { sweep } })
+  deleteStaleData({ db: database, clock, pictures: createPictures(openFolderStore(picturesDir)), files: { sweep } })
 
 type Sweep = (now: number) => Promise<void>
 
@@ -102,7 +103,7 @@ test('an unused picture is deleted after an hour', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { profilePicture } = await ana.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
-  const left = `${await createPictures(server.picturesDir).keep(toDataUrl(await createPicture('gif')))}.webp`
+  const left = `${await createPictures(openFolderStore(server.picturesDir)).keep(toDataUrl(await createPicture('gif')))}.webp`
   for (const file of await readdir(server.picturesDir)) {
     await utimes(join(server.picturesDir, file), START / 1000 - 3601, START / 1000 - 3601)
   }

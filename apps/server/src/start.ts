@@ -19,6 +19,7 @@ import { checkAddress } from './platform/http/listening.ts'
 import { createMail } from './platform/process/mail.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createPictures } from './platform/media/pictures.ts'
+import { openPictureStore, openSharedMedia } from './platform/media/stores.ts'
 import { connect, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { deriveDatabasePasswords, readOrCreateSecretKey, deriveSecrets } from './platform/process/secrets.ts'
 import { startRun } from './platform/process/server-run.ts'
@@ -87,7 +88,8 @@ async function openResources(
   resources.defer(() => run.stop())
   const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
   if (mail) resources.defer(() => mail.close())
-  const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media') })
+  const directory = join(config.dataDir, 'media')
+  const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config) })
   resources.defer(() => files.close())
   const deps = createDeps(config, pack, secretKey)
   const app = await buildApp({ ...deps, db, files, mail, webRoot: web ? WEB_ROOT : undefined })
@@ -131,7 +133,7 @@ function createDeps(config: Config, pack: Pack, secretKey: string) {
     config,
     pack,
     clock: systemClock,
-    pictures: createPictures(join(config.dataDir, 'pictures')),
+    pictures: createPictures(openPictureStore(config)),
     secrets: deriveSecrets(secretKey),
     version: VERSION,
   }

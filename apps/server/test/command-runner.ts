@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
+import type { Config } from '../src/platform/process/config.ts'
 import { runCommand } from '../src/commands/run.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -11,7 +12,12 @@ type Outcome = { readonly ok: boolean; readonly lines: string[]; readonly fault:
 export function createCommandRunner(
   { database, clock, pack }: TestServer,
   packDir = legends,
-  backup?: { readonly dataDir: string; readonly target?: string; readonly secretKey?: string },
+  backup?: {
+    readonly dataDir: string
+    readonly target?: string
+    readonly secretKey?: string
+    readonly s3?: Config['s3']
+  },
 ) {
   return async (...typed: string[]): Promise<Outcome> => {
     const lines: string[] = []
@@ -21,6 +27,7 @@ export function createCommandRunner(
       // A restored backup is audited with the card lists that the server has stored.
       loadPack: () => (backup ? Promise.resolve(pack) : loadPack(packDir)),
       dataDir: backup?.dataDir ?? '/nowhere',
+      s3: backup?.s3,
       databaseUrl: backup?.target,
       secretKey: backup?.secretKey,
       createAbortSignal: () => new AbortController().signal,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
+import { openFolderStore } from '@otogi/content/media/file-store'
 import { openMediaStore } from '@otogi/content/media/store'
 import { buildApp, type ServerDeps } from '../src/app.ts'
 import { createGames } from '../src/features/games/index.ts'
@@ -53,7 +54,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     clock: createClock(() => now()),
     pack,
     files,
-    pictures: createPictures(join(folder, 'pictures')),
+    pictures: createPictures(openFolderStore(join(folder, 'pictures'))),
     mail,
     secrets: deriveSecrets('what is thrown away needs no secret, but the server does'),
     version: 'throw-away',

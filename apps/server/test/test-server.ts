@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFolderStore, type FileStore } from '@otogi/content/media/file-store'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import type { Endpoint } from '@otogi/contract/endpoint'
@@ -31,6 +32,9 @@ const NOON = Date.parse('2026-11-18T11:00:00Z')
 
 const SECRETS = deriveSecrets('a secret that every test server shares')
 
+/** What all test servers have in common. */
+const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true } as const
+
 type Settings = {
   readonly now?: number | (() => number)
   readonly rateLimits?: ServerDeps['config']['rateLimits']
@@ -50,10 +54,12 @@ type Settings = {
   readonly transactionPlugin?: KyselyPlugin
   /** Applies to every read outside a transaction. */
   readonly readPlugin?: KyselyPlugin
+  /** The store of players' pictures, if it is not a folder of this server. */
+  readonly pictureStore?: FileStore
   /** Wraps the store of players' pictures. */
   readonly pictures?: (kept: Pictures) => Pictures
   /** The server whose database this server shares. */
-  readonly beside?: { readonly databaseUrl: string }
+  readonly beside?: { readonly databaseUrl: string } | undefined
   /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -73,6 +79,7 @@ export async function startTestServer({
   brokenRules = [],
   transactionPlugin,
   readPlugin,
+  pictureStore,
   pictures = (kept) => kept,
   paint = paintOneColor,
   beside,
@@ -89,13 +96,11 @@ export async function startTestServer({
     clock,
     pack,
     files: createFiles(folder, paint),
-    pictures: pictures(createPictures(picturesDir)),
+    pictures: pictures(createPictures(pictureStore ?? openFolderStore(picturesDir))),
     mail,
     log,
-    secrets: SECRETS,
-    version: 'test',
     webRoot,
-    validatesReplies: true,
+    ...FIXED,
   })
   await app.ready()
   return {

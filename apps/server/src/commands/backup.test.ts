@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { openFolderStore } from '@otogi/content/media/file-store'
 import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
@@ -112,7 +113,7 @@ test('a backup contains pictures that are replaced while it is written', async (
     // Replaces the first picture after the pictures are listed, and replaces the second picture while the rows are
     // read.
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
-    pictures: createPictures(busy.picturesDir),
+    pictures: createPictures(openFolderStore(busy.picturesDir)),
     listPictures: async (db: Reader) => {
       const names = await listPicturesInUse(db)
       if (replaced === 0) await replace()
@@ -158,7 +159,7 @@ test('a missing picture file is reported', async () => {
   await rm(join(other.picturesDir, name))
   const type = createCommandRunner(other, undefined, { dataDir: dirname(other.picturesDir), secretKey: 'k'.repeat(64) })
   const { ok, lines } = await type('backup', 'write', join(folder, 'lost.backup'))
-  expect([ok, lines.at(-1)]).toEqual([true, `Warning: pictures are missing in DATA_DIR: ${name.replace('.webp', '')}`])
+  expect([ok, lines.at(-1)]).toEqual([true, `Warning: pictures are missing: ${name.replace('.webp', '')}`])
 })
 
 test('a backup with many pictures does not run into the database’s timeouts', async () => {
@@ -206,7 +207,7 @@ test('a failed or stopped backup leaves no file and keeps an older backup unchan
   const stopping = new AbortController()
   const source = {
     db: server.db,
-    pictures: createPictures(server.picturesDir),
+    pictures: createPictures(openFolderStore(server.picturesDir)),
     listPictures: async (db: Reader) => {
       stopping.abort(new Error('stopped'))
       return listPicturesInUse(db)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { auditInTransaction } from '../features/books/index.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { findKeyWarning } from '../platform/backup/key.ts'
@@ -9,6 +8,7 @@ import { writeBackup } from '../platform/backup/write.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
 import { createPictures } from '../platform/media/pictures.ts'
+import { openPictureStore } from '../platform/media/stores.ts'
 import { readSecretKey, computeKeyFingerprint } from '../platform/process/secrets.ts'
 import { CommandError, type Command, type CommandContext } from './command.ts'
 import { printFindings } from './ledger.ts'
@@ -27,7 +27,7 @@ export const backupWrite: Command = {
     const { rows, pictures, lost } = await writeBackup(
       {
         db,
-        pictures: createPictures(join(context.dataDir, 'pictures')),
+        pictures: createPictures(openPictureStore(context)),
         listPictures: listPicturesInUse,
         secretKey: isOwn ? key : undefined,
         holdsKey,
@@ -41,7 +41,7 @@ export const backupWrite: Command = {
       holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere',
     )
     if (!isOwn) context.print('Warning: it has no seal, because SECRET_KEY differs from that of the server')
-    if (lost.length > 0) context.print(`Warning: pictures are missing in DATA_DIR: ${lost.join(', ')}`)
+    if (lost.length > 0) context.print(`Warning: pictures are missing: ${lost.join(', ')}`)
     return true
   },
 }
@@ -62,7 +62,7 @@ export const backupRestore: Command = {
     await warnAboutKey(context, file, contents)
 
     const target = await openRestoreTarget(context, header.secretKey, opened)
-    const place = { ...target, dataDir: context.dataDir, signal: context.createAbortSignal() }
+    const place = { ...target, dataDir: context.dataDir, s3: context.s3, signal: context.createAbortSignal() }
     const { findings } = await restoreBackup(file, contents, place, (db) => auditInTransaction(db, pack.cards))
     await target.finish()
     const { rows, pictures } = contents.end

@@ -1,6 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import type { Database } from '../platform/db/db.ts'
 import type { Clock } from '../platform/process/clock.ts'
+import type { Config } from '../platform/process/config.ts'
 
 /** Arguments of every command. */
 export type CommandContext = {
@@ -11,6 +12,8 @@ export type CommandContext = {
   print(line: string): void
   /** Folder of files that are not stored in the database. */
   readonly dataDir: string
+  /** Bucket for pictures; undefined to use the data folder. */
+  readonly s3: Config['s3']
   /** DATABASE_URL; undefined to use the embedded database. */
   readonly databaseUrl: string | undefined
   /** SECRET_KEY; undefined to use the key in the data folder. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Pack } from '../pack.ts'
+import type { FileStore } from './file-store.ts'
 import { openPainters, type Painters } from './pool.ts'
 import type { Priority } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
@@ -38,6 +39,8 @@ export interface MediaStoreOptions {
   readonly pack: Pack
   /** The folder of the files; it is created if it is missing. */
   readonly directory: string
+  /** Shares the files with other servers; `directory` is then only a cache. */
+  readonly shared?: FileStore | undefined
   readonly workers?: number
   readonly painters?: Painters
 }
@@ -52,7 +55,7 @@ const PICTURE = { type: 'image/webp', ending: 'webp' } as const
 const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
-  const { pack, directory } = options
+  const { pack, directory, shared } = options
   const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
   const versions = await computeMediaVersions()
   const making = new Map<string, FileInProgress>()
@@ -92,21 +95,22 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
 
   async function produceFile(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
     const { type, ending } = request.kind === 'clip' ? CLIP : PICTURE
-    const folder = request.seed === undefined ? directory : join(directory, VARIED)
-    const file = join(folder, key.slice(0, 2), `${key}.${ending}`)
+    const name = join(request.seed === undefined ? '' : VARIED, key.slice(0, 2), `${key}.${ending}`)
+    const file = join(directory, name)
     const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
-    const recipe = await prepareRecipe(request, priority)
-    const made = await painters.paint(key, recipe, priority())
-    await wholeFiles.write(file, made)
-    return { file, type, bytes: made.length }
+    const stored = await shared?.read(name)
+    const content = stored ?? (await painters.paint(key, await prepareRecipe(request, priority), priority()))
+    await wholeFiles.write(file, content)
+    if (!stored) await shared?.write(name, content)
+    return { file, type, bytes: content.length }
   }
 
   return {
     name: (request) => createMediaKey(pack, request, versions),
     find: async (request) => makeFile(request, request.kind === 'card' ? 'card' : 'puzzle'),
     prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
-    sweep: (now) => sweepMedia(directory, now),
+    sweep: (now) => sweepMedia({ directory, shared }, now),
     close: () => painters.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
 import { UNFINISHED } from './whole-file.ts'
 
 /**
@@ -12,10 +13,23 @@ const FINISHED = /\.(?:webp|mp4)$/
 /** A time in milliseconds that is longer than any write takes. */
 const UNFINISHED_MS = 3_600_000
 
+interface Places {
+  readonly directory: string
+  readonly shared: FileStore | undefined
+}
+
 /** Removes the files that a killed process left unfinished, and the varied files of past days. */
-export async function sweepMedia(directory: string, now: number): Promise<void> {
+export async function sweepMedia({ directory, shared }: Places, now: number): Promise<void> {
   await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
   await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)
+  if (shared) await sweepSharedMedia(shared, now)
+}
+
+/** Removes the varied files of past days from a shared store. */
+async function sweepSharedMedia(store: FileStore, now: number): Promise<void> {
+  const old = (await store.list(`${VARIED}/`)).filter(({ writtenAt }) => writtenAt < now - VARIED_MS)
+  // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store
+  for (const { name } of old) await store.remove(name)
 }
 
 /** Removes files with a matching name whose last write is older than the given time. */

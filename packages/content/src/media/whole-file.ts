@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Reads and writes complete files. It checks each file only once, because only a power loss can truncate a file. */
@@ -51,34 +51,49 @@ export async function readWholeSize(file: string): Promise<number | undefined> {
   try {
     await using handle = await open(file)
     const { size } = await handle.stat()
-    const ends = file.endsWith('.mp4') ? await findMp4End(handle, size) : await findWebpEnd(handle)
-    return size > 0 && ends === size ? size : undefined
+    const readHead: ReadHead = async (position) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, position)
+      return bytesRead === HEAD_BYTES ? buffer : undefined
+    }
+    return (await isWhole(file, size, readHead)) ? size : undefined
   } catch {
     return undefined
   }
 }
 
+/** Returns true if the content of a WebP or MP4 file is complete. */
+export function isWholeContent(name: string, content: Buffer): Promise<boolean> {
+  const readHead: ReadHead = (position) => {
+    const head = content.subarray(position, position + HEAD_BYTES)
+    return Promise.resolve(head.length === HEAD_BYTES ? head : undefined)
+  }
+  return isWhole(name, content.length, readHead)
+}
+
 const HEAD_BYTES = 8
 
+/** Reads eight bytes; undefined if there are fewer. */
+type ReadHead = (position: number) => Promise<Buffer | undefined>
+
+async function isWhole(name: string, size: number, readHead: ReadHead): Promise<boolean> {
+  const end = name.endsWith('.mp4') ? await findMp4End(readHead, size) : await findWebpEnd(readHead)
+  return size > 0 && end === size
+}
+
 /** Returns the end of a WebP file according to its header. */
-async function findWebpEnd(file: FileHandle): Promise<number | undefined> {
-  const head = await readHead(file, 0)
+async function findWebpEnd(readHead: ReadHead): Promise<number | undefined> {
+  const head = await readHead(0)
   return head?.toString('latin1', 0, 4) === 'RIFF' ? head.readUInt32LE(4) + HEAD_BYTES : undefined
 }
 
 /** Returns the end of the last box of an MP4 file. */
-async function findMp4End(file: FileHandle, size: number): Promise<number | undefined> {
+async function findMp4End(readHead: ReadHead, size: number): Promise<number | undefined> {
   let end = 0
   while (end < size) {
-    // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
-    const length = (await readHead(file, end))?.readUInt32BE(0) ?? 0
+    // oxlint-disable-next-line no-await-in-loop -- each box contains the position of the next one
+    const length = (await readHead(end))?.readUInt32BE(0) ?? 0
     if (length < HEAD_BYTES) return undefined
     end += length
   }
   return end
-}
-
-async function readHead(file: FileHandle, position: number): Promise<Buffer | undefined> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, position)
-  return bytesRead === HEAD_BYTES ? buffer : undefined
 }

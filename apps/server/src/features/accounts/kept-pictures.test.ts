@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
+import { startObjectServer } from '../../../test/object-store.ts'
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { openObjectStore } from '../../platform/media/object-store.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -31,6 +33,22 @@ test('a new picture replaces the old one, which is no longer served', async () =
   await ana.call(api.accounts.update, { username: 'Unpictured' })
   expect((await ana.get(second)).status).toBe(200)
   expect(await countFiles()).toBe(before + 1)
+})
+
+test('two servers that share a bucket serve the same pictures', async () => {
+  await using bucket = await startObjectServer()
+  const createServer = (beside?: TestServer) =>
+    startTestServer({ beside, pictureStore: openObjectStore(bucket.s3, 'pictures/') })
+  await using one = await createServer()
+  await using other = await createServer(one)
+  const ana = await one.player()
+  const readFromBoth = (address: string) =>
+    Promise.all([one, other].map(async (server) => (await server.visitor().get(address)).status))
+  const first = await upload(ana, '#101010')
+  expect(await readFromBoth(first)).toEqual([200, 200])
+  const second = await upload(ana, '#202020')
+  expect(await readFromBoth(first)).toEqual([404, 404])
+  expect(await readFromBoth(second)).toEqual([200, 200])
 })
 
 test('of several pictures uploaded at once by one player, one stays', async () => {

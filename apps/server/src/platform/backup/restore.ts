@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { ConfigError } from '../process/config.ts'
+import { ConfigError, type Config } from '../process/config.ts'
 import type { Connection, Reader } from '../db/db.ts'
 import { lockMigrations, migrateInTransaction } from '../db/migrate.ts'
 import { openConnection, type OwnConnection } from '../db/postgres.ts'
 import { BackupError, type PictureLine, type SequenceLine, type TableLine } from './lines.ts'
 import { readEntries, type BackupFile, type Contents } from './read.ts'
-import { movePictures } from './staging.ts'
+import { openPictureStore } from '../media/stores.ts'
+import { movePictures, uploadPictures } from './staging.ts'
 import { checkTables, hasTables } from './tables.ts'
 import { runUnprivileged } from './unprivileged.ts'
 
@@ -19,6 +20,8 @@ type Target = {
   /** URL of a database without tables. */
   readonly url: string
   readonly dataDir: string
+  /** Bucket for the pictures; undefined to move them into the data folder. */
+  readonly s3: Config['s3']
   /** Temporary folder on the same disk as the data folder. */
   readonly staging: string
   readonly signal: AbortSignal
@@ -40,7 +43,9 @@ export async function restoreBackup<T>(
   await client.query('begin')
   await fillDatabase(connection, file, contents, target)
   const result = await examine(db)
-  await movePictures(target.staging, target.dataDir)
+  await (target.s3
+    ? uploadPictures(target.staging, openPictureStore(target))
+    : movePictures(target.staging, target.dataDir))
   await client.query('commit')
   return result
 }

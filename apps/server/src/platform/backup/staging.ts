@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileStore } from '@otogi/content/media/file-store'
 import { flushFolder } from '@otogi/content/media/whole-file'
 import { stopLeftoverServer } from '../db/embedded-postgres.ts'
 
@@ -43,5 +44,17 @@ export async function movePictures(staging: string, dataDir: string): Promise<vo
   } catch (error) {
     await Promise.all(moved.map((file) => rm(file, { force: true })))
     throw error
+  }
+}
+
+/**
+ * Copies all restored pictures into a bucket. If the restore fails later, a server deletes them, because nobody uses
+ * them.
+ */
+export async function uploadPictures(staging: string, pictures: FileStore): Promise<void> {
+  const folder = join(staging, 'pictures')
+  for (const name of await readdir(folder)) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
+    await pictures.write(name, await readFile(join(folder, name)))
   }
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readWholeSize, writeWholeFile } from '@otogi/content/media/whole-file'
+import type { FileStore } from '@otogi/content/media/file-store'
 import { DEFAULT_PICTURE, PICTURE_MAX_BYTES } from '@otogi/rules/accounts/fields'
 import sharp from 'sharp'
 import { countScans } from './jpeg-scans.ts'
@@ -73,37 +71,31 @@ export type Pictures = {
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
 
-export function createPictures(folder: string): Pictures {
+export function createPictures(files: FileStore): Pictures {
   const queue = createQueue(QUEUE)
-  const fileOf = (name: string) => join(folder, `${name}.webp`)
   return {
     async keep(dataUrl) {
       const picture = await queue(() => recodePicture(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
-      await writeWholeFile(fileOf(name), picture)
+      await files.write(toFileName(name), picture)
       return name
     },
-    async read(name) {
-      const isWhole = (await readWholeSize(fileOf(name))) !== undefined
-      return isWhole ? readFile(fileOf(name)).catch(() => undefined) : undefined
-    },
-    drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
-    tryWrite: () => writeWholeFile(join(folder, 'write-check'), Buffer.alloc(CHECK_BYTES)),
+    read: (name) => files.read(toFileName(name)),
+    drop: (name) => files.remove(toFileName(name)).catch(() => {}),
+    tryWrite: () => files.write('write-check', Buffer.alloc(CHECK_BYTES)),
     async sweep(used, now) {
-      const usedFiles = new Set([...used].map(fileOf))
-      const files = await readdir(folder).catch(() => [])
-      for (const file of files.map((each) => join(folder, each))) {
-        // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
-        if (!usedFiles.has(file) && now - (await getModifiedTime(file)) > UNCLAIMED_MS) await rm(file, { force: true })
+      const usedFiles = new Set([...used].map(toFileName))
+      const old = (await files.list()).filter(({ writtenAt }) => now - writtenAt > UNCLAIMED_MS)
+      for (const { name } of old) {
+        // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store
+        if (!usedFiles.has(name)) await files.remove(name)
       }
     },
   }
 }
 
-/** Returns the modification time of a file; Infinity if the file no longer exists. */
-async function getModifiedTime(file: string): Promise<number> {
-  const found = await stat(file).catch(() => undefined)
-  return found?.mtimeMs ?? Infinity
+function toFileName(picture: string): string {
+  return `${picture}.webp`
 }
 
 /** Returns the URL of a player's picture, or the URL of the default picture if the player has none. */

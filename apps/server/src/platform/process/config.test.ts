@@ -11,6 +11,7 @@ test('without settings the server runs from the repository on loopback', () => {
     host: '127.0.0.1',
     dataDir: resolve(repository, '.data'),
     databaseUrl: undefined,
+    s3: undefined,
     publicOrigin: undefined,
     secretKey: undefined,
     packDir: resolve(repository, 'content/legends'),
@@ -35,6 +36,10 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/var/otogi',
     DATABASE_URL: 'postgres://u:p@db/otogi',
+    S3_URL: 'https://s3.example.org/otogi',
+    S3_REGION: 'eu',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
     SECRET_KEY: 'k'.repeat(32),
     PUBLIC_ORIGIN: 'https://otogi.example/',
     PACK_DIR: '/packs/mine',
@@ -53,6 +58,7 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     dataDir: '/var/otogi',
     databaseUrl: 'postgres://u:p@db/otogi',
+    s3: { url: 'https://s3.example.org/otogi', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' },
     secretKey: 'k'.repeat(32),
     publicOrigin: 'https://otogi.example',
     packDir: '/packs/mine',
@@ -73,6 +79,8 @@ test.each([
   ['PORT', '0x50'],
   ['DATABASE_URL', 'mysql://db/otogi'],
   ['DATABASE_URL', 'otogi'],
+  ['S3_URL', 'https://s3.example.org'],
+  ['S3_URL', 's3://otogi'],
   ['PUBLIC_ORIGIN', 'otogi.example'],
   ['PUBLIC_ORIGIN', 'ftp://otogi.example'],
   ['PUBLIC_ORIGIN', 'https://example.org/otogi'],
@@ -119,6 +127,10 @@ test('mail requires a public origin and has a sender', () => {
     smtpUrl: 'smtp://mail',
     from: 'Otogi <otogi@play.example>',
   })
+})
+
+test('a bucket requires its keys', () => {
+  expect(() => readConfig({ S3_URL: 'https://s3.example.org/otogi' })).toThrow(/^S3_ACCESS_KEY_ID, .*: required/)
 })
 
 test('an external database requires a secret key', () => {

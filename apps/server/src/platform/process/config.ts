@@ -13,6 +13,7 @@ export const SECRET_KEY_LENGTH = 32
 const SECRET = { error: `must have at least ${SECRET_KEY_LENGTH} characters` }
 const DAYS = { error: 'must be a number of days from 0 to 999' }
 const SMTP = { error: 'must be an address like smtp://user:password@host:587' }
+const BUCKET = { error: 'must be the address of a bucket, like https://s3.example.org/otogi' }
 const ADDRESS = { error: 'must be an address like https://example.org/path' }
 
 const Variables = z.object({
@@ -21,6 +22,10 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
+  S3_URL: z.optional(z.url({ protocol: /^https?$/, ...BUCKET }).check(z.refine(isBucket, BUCKET))),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_KEY_LENGTH, SECRET))),
   PACK_DIR: z._default(z.string(), 'content/legends'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
@@ -39,8 +44,19 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 }
 
+function isBucket(address: string): boolean {
+  return URL.canParse(address) && /^\/[^/]+\/?$/.test(new URL(address).pathname)
+}
+
 function createChoice<const Choices extends readonly string[]>(...choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
+}
+
+type S3Config = {
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 export type Config = {
@@ -49,6 +65,8 @@ export type Config = {
   readonly dataDir: string
   /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Bucket for uploaded and drawn pictures; undefined to store them in `dataDir`. */
+  readonly s3: S3Config | undefined
   readonly publicOrigin: string | undefined
   readonly secretKey: string | undefined
   readonly packDir: string
@@ -86,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     dataDir: resolveFromRepository(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    s3: readS3Config(data),
     publicOrigin: data.PUBLIC_ORIGIN && new URL(data.PUBLIC_ORIGIN).origin,
     secretKey: data.SECRET_KEY,
     packDir: resolveFromRepository(data.PACK_DIR),
@@ -101,6 +120,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+function readS3Config(data: z.infer<typeof Variables>): S3Config | undefined {
+  if (!data.S3_URL) return undefined
+  const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = data
+  if (!id || !key) throw new ConfigError('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: required when S3_URL is set')
+  return { url, region, accessKeyId: id, secretAccessKey: key }
 }
 
 /** Resolves a relative path from the repository root, so that the result does not depend on the working directory. */

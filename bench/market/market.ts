@@ -18,9 +18,9 @@ import {
   SELLER_DAYS,
   computeSellerGainLimit,
   type BlockingSign,
-  type Giving,
+  type GivingTotals,
   type OwnedCard,
-  type SellerFacts,
+  type SellerTotals,
 } from '@otogi/rules/market/guard'
 import { computeMedian } from '@otogi/rules/market/price'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
@@ -182,7 +182,7 @@ export class Market {
     return undefined
   }
 
-  #sellerFacts({ received, paid, earnings }: Account): SellerFacts {
+  #sellerFacts({ received, paid, earnings }: Account): SellerTotals {
     const isLate = ({ day }: { readonly day: number }) => day > this.day - SELLER_DAYS
     const recent = received.filter(isLate)
     return {
@@ -236,7 +236,7 @@ export class Market {
   }
 }
 
-function toGiving({ given, earnings }: Account): Giving {
+function toGiving({ given, earnings }: Account): GivingTotals {
   return { given, earned: sum(earnings) }
 }
 

@@ -13,7 +13,7 @@ import type { SeriesFiles } from './series-files.ts'
 
 type ModeName = 'easy' | 'normal' | 'hard'
 
-/** The entries of a series together with the pack's own files that they name. */
+/** The entries of a series, and the files of the pack to which they refer. */
 interface SeriesSource extends SeriesFiles {
   readonly own: OwnFiles
 }
@@ -26,7 +26,7 @@ export function assemblePack(directory: string, manifest: Manifest, { series: fi
   const characterById = indexById(characters)
   const cards = sources.flatMap((one) =>
     one.series.cards.map((entry) =>
-      toCard(entry, requireKnown(characterById.get(entry.character), entry.character), one),
+      toCard(entry, requireDefined(characterById.get(entry.character), entry.character), one),
     ),
   )
   return {
@@ -70,7 +70,7 @@ function toOpening({ note: _note, ...opening }: OpeningEntry, own: OwnFiles): Op
 }
 
 function toScene(source: SeriesSource, mode: ModeName): Scene {
-  const entry = requireKnown(source.scenes, `the scenes of ${source.id}`).scenes[mode]
+  const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).scenes[mode]
   const facts = source.series.scenes[mode]
   if (isOwn<{ picture: string; focus?: Focus }>(entry)) {
     const drawing = { picture: getPicture(source.own, entry.picture) }
@@ -80,22 +80,25 @@ function toScene(source: SeriesSource, mode: ModeName): Scene {
   return {
     ...facts,
     drawing,
-    portraits: findCast(source, drawing.cast),
+    portraits: getCastPortraits(source, drawing.cast),
     focus: focus ?? getDefaultFocus(drawing, mode),
   }
 }
 
 function toCover(source: SeriesSource, mode: ModeName): Cover {
-  const entry = requireKnown(source.scenes, `the scenes of ${source.id}`).covers[mode]
+  const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).covers[mode]
   if (isOwn<{ picture: string }>(entry))
     return { drawing: { picture: getPicture(source.own, entry.picture) }, portraits: {} }
   const drawing = entry as CoverSpec
-  return { drawing, portraits: findCast(source, drawing.cast ?? []) }
+  return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
 }
 
 /** `checkCast` has verified that every portrait exists. */
-function findCast({ portraits }: SeriesSource, cast: readonly CastSpec[]): Readonly<Record<string, PortraitSpec>> {
-  const drawn = (name: string) => requireKnown(portraits?.[name], `the portrait of ${name}`) as PortraitSpec
+function getCastPortraits(
+  { portraits }: SeriesSource,
+  cast: readonly CastSpec[],
+): Readonly<Record<string, PortraitSpec>> {
+  const drawn = (name: string) => requireDefined(portraits?.[name], `the portrait of ${name}`) as PortraitSpec
   return Object.fromEntries(cast.map(({ portrait }) => [portrait, drawn(portrait)]))
 }
 
@@ -112,7 +115,7 @@ function toShare(part: number, whole: number): number {
 }
 
 function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
-  const portrait = requireKnown(source.portraits?.[entry.id], `the portrait of ${entry.id}`)
+  const portrait = requireDefined(source.portraits?.[entry.id], `the portrait of ${entry.id}`)
   return { ...entry, series: source.id, portrait: toPortrait(portrait, source.own) }
 }
 
@@ -122,7 +125,7 @@ function toPortrait(entry: PortraitEntry, own: OwnFiles): Portrait {
   return {
     picture: getPicture(own, entry.picture),
     silhouette: getPicture(own, entry.silhouette ?? entry.picture),
-    eyes: requireKnown(entry.eyes, 'the place of the eyes'),
+    eyes: requireDefined(entry.eyes, 'the place of the eyes'),
   }
 }
 
@@ -144,11 +147,11 @@ function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined,
 }
 
 function getPicture(own: OwnFiles, path: string): OwnPicture {
-  return requireKnown(own.pictures.get(path), path)
+  return requireDefined(own.pictures.get(path), path)
 }
 
 function getSound(own: OwnFiles, path: string): OwnFile {
-  return requireKnown(own.sounds.get(path), path)
+  return requireDefined(own.sounds.get(path), path)
 }
 
 function mapModes<Value>(create: (mode: ModeName) => Value): ByMode<Value> {
@@ -159,7 +162,7 @@ function indexById<Item extends { readonly id: string }>(items: readonly Item[])
   return new Map(items.map((item) => [item.id, item]))
 }
 
-function requireKnown<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`${what} is missing in a pack that was checked`)
+function requireDefined<Value>(value: Value | undefined, description: string): Value {
+  if (value === undefined) throw new Error(`${description} is missing in a pack that was checked`)
   return value
 }

@@ -27,7 +27,7 @@ export function checkPack(files: PackFiles): Fault[] {
   const parts = toParts(files.parts)
   const findFaults = createPortraitCheck(parts)
   return [
-    ...findDuplicates(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, what: 'id', value: id }))),
+    ...findDuplicates(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, kind: 'id', value: id }))),
     ...findDuplicates(series.flatMap(listCharacterIds)),
     ...findDuplicates(series.flatMap(listCardIds)),
     ...findDuplicates(series.flatMap(listFirstWords)),
@@ -52,7 +52,7 @@ function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
 interface UniqueValue {
   readonly file: string
   readonly path: string
-  readonly what: string
+  readonly kind: string
   readonly value: string
 }
 
@@ -62,7 +62,7 @@ function findDuplicates(values: readonly UniqueValue[]): Fault[] {
     const earlier = first.get(one.value)
     if (!earlier) first.set(one.value, one)
     if (!earlier) return []
-    return [createFault(one.file, one.path, `repeats the ${one.what} "${one.value}" of ${earlier.file}`)]
+    return [createFault(one.file, one.path, `repeats the ${one.kind} "${one.value}" of ${earlier.file}`)]
   })
 }
 
@@ -89,16 +89,19 @@ function listNames({ id, series }: SeriesFiles): UniqueValue[] {
   return series.characters.flatMap((one, n) => listTextValues(id, `characters.${n}.name`, 'name', one.name))
 }
 
-/** Lists a text in all languages: players can guess in any language, so no two answers may be equal in any language. */
-function listTextValues(id: string, path: string, what: string, text: Text): UniqueValue[] {
+/**
+ * Lists a text in all languages. Players can guess in any language, so no answer may equal a different answer in any
+ * language.
+ */
+function listTextValues(id: string, path: string, kind: string, text: Text): UniqueValue[] {
   const values = LANGUAGES.map((language) =>
-    createUniqueValue(id, `${path}.${language}`, what, normalizeGuess(text[language])),
+    createUniqueValue(id, `${path}.${language}`, kind, normalizeGuess(text[language])),
   )
   return values.filter(({ value }, n) => values.findIndex((other) => other.value === value) === n)
 }
 
-function createUniqueValue(id: string, path: string, what: string, value: string): UniqueValue {
-  return { file: getSeriesPath(id), path, what, value }
+function createUniqueValue(id: string, path: string, kind: string, value: string): UniqueValue {
+  return { file: getSeriesPath(id), path, kind, value }
 }
 
 function findEmptyRarities(series: readonly SeriesFiles[]): Fault[] {

@@ -4,12 +4,12 @@ import type { PortraitSpec } from '@otogi/art/spec'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import {
-  measureBandDistance,
-  toBand,
+  measureColorDistance,
+  toStripColors,
   findCommonPixels,
   measureOverlap,
   comparePairs,
-  type Band,
+  type StripColors,
   type Outline,
 } from '../test/likeness.ts'
 import { loadPack } from './load.ts'
@@ -28,23 +28,23 @@ const MOST_OVERLAP = 0.62
 const LEAST_DISTANCE = 0.1
 
 it('tells every two characters apart by their silhouettes', async () => {
-  const outlines = await forAllCharacters(drawOutline)
+  const outlines = await mapCharacters(drawOutline)
   const core = findCommonPixels([...outlines.values()])
   const pairs = comparePairs(outlines, (a, b) => measureOverlap(core, a, b))
   expect(formatPairs(pairs.filter(({ value }) => value > MOST_OVERLAP))).toEqual([])
 }, 240_000)
 
 it('tells every two characters apart by their eyes', async () => {
-  const pairs = comparePairs(await forAllCharacters(drawEyeStrip), measureBandDistance)
+  const pairs = comparePairs(await mapCharacters(drawEyeStrip), measureColorDistance)
   expect(formatPairs(pairs.filter(({ value }) => value < LEAST_DISTANCE))).toEqual([])
 }, 240_000)
 
 const pack = await loadPack(LEGENDS)
 const parts = toParts(pack.parts)
 
-async function forAllCharacters<Seen>(see: (character: Character) => Promise<Seen>): Promise<Map<string, Seen>> {
+async function mapCharacters<Seen>(analyze: (character: Character) => Promise<Seen>): Promise<Map<string, Seen>> {
   const { characters } = pack
-  return new Map(await Promise.all(characters.map(async (one) => [one.id, await see(one)] as const)))
+  return new Map(await Promise.all(characters.map(async (one) => [one.id, await analyze(one)] as const)))
 }
 
 async function drawOutline({ portrait, id }: Character): Promise<Outline> {
@@ -58,13 +58,13 @@ async function drawOutline({ portrait, id }: Character): Promise<Outline> {
   return [...pixels].map((tone) => tone < 128)
 }
 
-async function drawEyeStrip({ portrait, id }: Character): Promise<Band> {
+async function drawEyeStrip({ portrait, id }: Character): Promise<StripColors> {
   const pixels = await sharp(Buffer.from(drawEyesBand(portrait as PortraitSpec, { seed: id, parts })), { density: 24 })
     .resize(24, 8, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer()
-  return toBand(pixels)
+  return toStripColors(pixels)
 }
 
 function formatPairs(pairs: readonly { first: string; second: string; value: number }[]): string[] {

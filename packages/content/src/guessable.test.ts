@@ -6,38 +6,38 @@ type Series = { moon: SmallPack['series/moon.json']; sea: SmallPack['series/sea.
 const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = [
   [
     'a title that is another’s in Spanish',
-    ({ sea }) => changeItem(sea.guess, { es: 'moon TALE' }),
+    ({ sea }) => assignFields(sea.guess, { es: 'moon TALE' }),
     /sea\.json guess\.es repeats the title "moon tale" of series\/moon\.json$/,
   ],
   [
     'a name that is another’s in Spanish, but for accents',
-    ({ sea }) => changeItem(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
+    ({ sea }) => assignFields(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
     /sea\.json characters\.0\.name\.es repeats the name "luna grey" of series\/moon\.json$/,
   ],
   [
     'a title too long to be guessed',
-    ({ moon }) => changeItem(moon.guess, { en: 'a'.repeat(51) }),
+    ({ moon }) => assignFields(moon.guess, { en: 'a'.repeat(51) }),
     /moon\.json guess\.en is longer than 50 letters$/,
   ],
   [
     'a name too long to be guessed',
-    ({ moon }) => changeItem(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
+    ({ moon }) => assignFields(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
     /moon\.json characters\.0\.name\.es is longer than 50 letters$/,
   ],
   [
     'an id too long to be called by',
-    ({ moon }) => changeItem(moon.cards[0], { id: 'a'.repeat(81) }),
+    ({ moon }) => assignFields(moon.cards[0], { id: 'a'.repeat(81) }),
     /moon\.json cards\.0\.id is longer than 80 letters$/,
   ],
   [
     'a title too long to be shown',
-    ({ moon }) => changeItem(moon.title, { es: 'a'.repeat(81) }),
+    ({ moon }) => assignFields(moon.title, { es: 'a'.repeat(81) }),
     /moon\.json title\.es is longer than 80 letters$/,
   ],
 ]
 
-function changeItem(item: object | undefined, change: object) {
-  Object.assign(item ?? {}, change)
+function assignFields(item: object | undefined, fields: object) {
+  Object.assign(item ?? {}, fields)
 }
 
 it.each(broken)('what no player could guess, ask for or read is refused: %s', async (_name, edit, fault) => {
@@ -48,7 +48,7 @@ it.each(broken)('what no player could guess, ask for or read is refused: %s', as
 
 it('a title and a name may be alike in both languages', async () => {
   const files = createSmallPack()
-  changeItem(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
-  changeItem(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })
+  assignFields(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
+  assignFields(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })
   expect(await listPackFaults(await writePack(files))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { createFolder } from '../test/folder.ts'
+import { createTemporaryFolder } from '../test/folder.ts'
 import { listPackFaults } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { listPictures } from './media/catalog.ts'
@@ -14,7 +14,7 @@ const pack = await loadPack(LEGENDS)
 
 describe('the legends pack', () => {
   it('has no faults in any series that it could play, drawn or not', async () => {
-    const directory = await createFolder()
+    const directory = await createTemporaryFolder()
     await cp(LEGENDS, directory, { recursive: true })
     const ids = (await readdir(join(directory, 'series'))).map((file) => file.replace('.json', '')).toSorted()
     const manifest = JSON.parse(await readFile(join(directory, 'pack.json'), 'utf8')) as { series: string[] }
@@ -40,7 +40,7 @@ describe('the legends pack', () => {
   it.each(pack.series.map(({ id }) => id))(
     'can be drawn: every card, scene and cover of %s',
     (series) => {
-      expect(listPictures(pack).filter(isWholePicture(series)).flatMap(findDrawingError)).toEqual([])
+      expect(listPictures(pack).filter(createWholePictureFilter(series)).flatMap(listDrawingErrors)).toEqual([])
     },
     // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at once.
     120_000,
@@ -48,14 +48,14 @@ describe('the legends pack', () => {
 })
 
 /** Returns true if a request shows one whole drawing of a series, at its largest size. */
-function isWholePicture(series: string) {
+function createWholePictureFilter(series: string) {
   return (one: PictureRequest) =>
     (one.kind === 'card' && one.width === 600 && pack.cardById.get(one.card)?.series === series) ||
     (one.kind === 'scene' && one.zoom === 100 && one.series === series) ||
     (one.kind === 'cover' && one.series === series)
 }
 
-function findDrawingError(request: PictureRequest): string[] {
+function listDrawingErrors(request: PictureRequest): string[] {
   try {
     const { drawing, parts } = createRecipe(pack, request)
     if (drawing.of !== 'file') drawPicture(drawing, parts)

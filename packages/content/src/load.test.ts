@@ -27,7 +27,7 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   ['a file that is no JSON', (f) => Object.assign(f, { 'pack.json': '{' }), /^pack\.json {2}is not JSON/],
   [
     'a missing translation',
-    moon((s) => changeItem(s.title, { es: undefined })),
+    moon((s) => assignFields(s.title, { es: undefined })),
     /^series\/moon\.json title\.es is missing$/,
   ],
   ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
@@ -41,70 +41,70 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   ['a file under another name', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
   [
     'a character id used twice',
-    (f) => changeItem(f['series/sea.json'].characters[1], { id: 'hare' }),
+    (f) => assignFields(f['series/sea.json'].characters[1], { id: 'hare' }),
     /sea\.json characters\.1\.id repeats the id "hare"/,
   ],
   [
     'a card id used twice',
-    (f) => changeItem(f['series/sea.json'].cards[1], { id: 'ned-1' }),
+    (f) => assignFields(f['series/sea.json'].cards[1], { id: 'ned-1' }),
     /sea\.json cards\.1\.id repeats the id "ned-1"/,
   ],
   [
     'a first word used twice',
-    (f) => changeItem(f['series/sea.json'].characters[1]?.name, { en: 'LUNA Moth' }),
+    (f) => assignFields(f['series/sea.json'].characters[1]?.name, { en: 'LUNA Moth' }),
     /sea\.json characters\.1\.name\.en repeats the first word "luna"/,
   ],
   [
     'a title used twice',
-    (f) => changeItem(f['series/sea.json'].guess, { en: 'Moon Tale' }),
+    (f) => assignFields(f['series/sea.json'].guess, { en: 'Moon Tale' }),
     /sea\.json guess\.en repeats the title/,
   ],
   [
     'a card of nobody',
-    moon((s) => changeItem(s.cards[2], { character: 'ghost' })),
+    moon((s) => assignFields(s.cards[2], { character: 'ghost' })),
     /moon\.json cards\.2\.character names "ghost"/,
   ],
   [
     'a card of another series',
-    moon((s) => changeItem(s.cards[2], { character: 'ned' })),
+    moon((s) => assignFields(s.cards[2], { character: 'ned' })),
     /moon\.json cards\.2\.character names "ned"/,
   ],
   ['a character without a card', moon((s) => s.cards.pop()), /moon\.json characters\.1 "hare" has no card/],
   [
     'a rarity without cards',
-    moon((s) => changeItem(s.cards[1], { rarity: 'B', power: 60 })),
+    moon((s) => assignFields(s.cards[1], { rarity: 'B', power: 60 })),
     /^pack\.json series has no card of rarity SS$/,
   ],
   [
     'power outside its rarity',
-    moon((s) => changeItem(s.cards[0], { power: 149 })),
+    moon((s) => assignFields(s.cards[0], { power: 149 })),
     /moon\.json cards\.0\.power is 149, not 50 to 100/,
   ],
-  ['power that is not whole', moon((s) => changeItem(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
+  ['power that is not whole', moon((s) => assignFields(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
   ['cards out of order', moon((s) => s.cards.reverse()), /moon\.json cards\.1 is out of the order/],
   [
     'a word too short',
-    moon((s) => changeItem(s.characters[0], { word: 'LU' })),
+    moon((s) => assignFields(s.characters[0], { word: 'LU' })),
     /moon\.json characters\.0\.word is not 3 to 12/,
   ],
   [
     'a word too long',
-    moon((s) => changeItem(s.characters[0], { word: 'LUNALUNALUNAL' })),
+    moon((s) => assignFields(s.characters[0], { word: 'LUNALUNALUNAL' })),
     /characters\.0\.word is not 3 to 12/,
   ],
   [
     'a word with a space',
-    moon((s) => changeItem(s.characters[0], { word: 'LUNA GRAY' })),
+    moon((s) => assignFields(s.characters[0], { word: 'LUNA GRAY' })),
     /characters\.0\.word is not 3 to 12/,
   ],
   [
     'a name with an accent',
-    moon((s) => changeItem(s.characters[0]?.name, { en: 'Lúna' })),
+    moon((s) => assignFields(s.characters[0]?.name, { en: 'Lúna' })),
     /characters\.0\.name\.en holds more/,
   ],
   [
     'a title nobody can type',
-    moon((s) => changeItem(s.guess, { es: 'Cuento, y Luna' })),
+    moon((s) => assignFields(s.guess, { es: 'Cuento, y Luna' })),
     /moon\.json guess\.es holds more than letters/,
   ],
   [
@@ -158,43 +158,43 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   ],
   [
     'chords that end too soon',
-    moon((s) => changeItem(s.opening, { chords: [['C', 1]] })),
+    moon((s) => assignFields(s.opening, { chords: [['C', 1]] })),
     /moon\.json opening\.chords lasts 1 beats/,
   ],
   [
     'a chord that is none',
-    moon((s) => changeItem(s.opening, { chords: [['Cis', 2]] })),
+    moon((s) => assignFields(s.opening, { chords: [['Cis', 2]] })),
     /moon\.json opening\.chords\.0 "Cis" is not a chord symbol/,
   ],
   [
     'an invalid meter',
-    moon((s) => changeItem(s.opening, { meter: 'free' })),
+    moon((s) => assignFields(s.opening, { meter: 'free' })),
     /moon\.json opening\.meter "free" is not a meter/,
   ],
   [
     'players there are none of',
-    moon((s) => changeItem(s.opening, { instrument: 'kazoo' })),
+    moon((s) => assignFields(s.opening, { instrument: 'kazoo' })),
     /moon\.json opening\.instrument "kazoo"/,
   ],
   [
     'a timbre there is none of',
-    moon((s) => changeItem(s.opening.clips.hard, { timbre: 'whisper' })),
+    moon((s) => assignFields(s.opening.clips.hard, { timbre: 'whisper' })),
     /moon\.json opening\.clips\.hard\.timbre "whisper"/,
   ],
   [
     'a clip beyond the end',
-    moon((s) => changeItem(s.opening.clips.easy, { toBeat: 3 })),
+    moon((s) => assignFields(s.opening.clips.easy, { toBeat: 3 })),
     /moon\.json opening\.clips\.easy ends after/,
   ],
   [
     'a clip that runs backwards',
-    moon((s) => changeItem(s.opening.clips.easy, { fromBeat: 2 })),
+    moon((s) => assignFields(s.opening.clips.easy, { fromBeat: 2 })),
     /opening\.clips\.easy ends before/,
   ],
   [
     'a clip of parts there are none of',
     moon((s) =>
-      changeItem(s.opening, {
+      assignFields(s.opening, {
         chords: undefined,
         clips: { ...s.opening.clips, easy: { parts: ['bass', 'chords'], fromBeat: 0, toBeat: 2, timbre: null } },
       }),
@@ -203,13 +203,13 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   ],
   [
     'a video that is no id',
-    moon((s) => changeItem(s.opening, { video: 'https://example.org' })),
+    moon((s) => assignFields(s.opening, { video: 'https://example.org' })),
     /moon\.json opening\.video is not a video id/,
   ],
 ]
 
-function changeItem(item: object | undefined, change: object) {
-  Object.assign(item ?? {}, change)
+function assignFields(item: object | undefined, fields: object) {
+  Object.assign(item ?? {}, fields)
 }
 
 describe('loading a pack', () => {
@@ -224,8 +224,8 @@ describe('loading a pack', () => {
   it('tells all faults at once', async () => {
     const faults = await findFaults(
       editPack((files) => {
-        changeItem(files['series/moon.json'].cards[0], { power: 1 })
-        changeItem(files['series/sea.json'].cards[0], { power: 1 })
+        assignFields(files['series/moon.json'].cards[0], { power: 1 })
+        assignFields(files['series/sea.json'].cards[0], { power: 1 })
         Object.assign(files, { 'scenes/sea.json': undefined })
       }),
     )

@@ -10,21 +10,21 @@ export interface OwnFiles {
   readonly faults: readonly Fault[]
 }
 
-/** A field of a pack that names a file. */
+/** A field in the JSON file `file` whose value `own` is the path of another file of the pack. */
 interface FileUse {
   readonly file: string
   readonly path: string
   readonly own: string
 }
 
-/** Inspects each named file once, and reports its faults at every field that names it. */
+/** Inspects each file once, and reports its faults at every field that refers to it. */
 export async function inspectOwnFiles(directory: string, series: readonly SeriesFiles[]): Promise<OwnFiles> {
-  const pictures = await inspectUses(series.flatMap(listPictureUses), (own) => inspectPicture(directory, own))
-  const sounds = await inspectUses(series.flatMap(listSoundUses), (own) => inspectSound(directory, own))
+  const pictures = await inspectFiles(series.flatMap(listPictureUses), (own) => inspectPicture(directory, own))
+  const sounds = await inspectFiles(series.flatMap(listSoundUses), (own) => inspectSound(directory, own))
   return { pictures: pictures.found, sounds: sounds.found, faults: [...pictures.faults, ...sounds.faults] }
 }
 
-async function inspectUses<Found>(
+async function inspectFiles<Found>(
   uses: readonly FileUse[],
   inspect: (own: string) => Promise<InspectionResult<Found>>,
 ) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createFolder } from '../test/folder.ts'
+import { createTemporaryFolder } from '../test/folder.ts'
 import { listPackFaults } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { listClips, listPictures } from './media/catalog.ts'
@@ -18,7 +18,7 @@ const SERIES = 'series/lantern-night.json'
 type Json = Record<string, unknown>
 
 async function copyPack(): Promise<string> {
-  const directory = await createFolder()
+  const directory = await createTemporaryFolder()
   await cp(LANTERNS, directory, { recursive: true })
   return directory
 }
@@ -133,7 +133,7 @@ describe('a pack of its own files', () => {
 
 describe('the media of a pack of its own files', async () => {
   const pack = await loadPack(LANTERNS)
-  const directory = await createFolder()
+  const directory = await createTemporaryFolder()
   const store = await openMediaStore({ pack, directory })
   afterAll(() => store.close())
   const bytesOf = async (request: MediaRequest) => readFile((await store.find(request)).file)

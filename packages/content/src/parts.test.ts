@@ -9,7 +9,7 @@ const square = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none"><path d="M0 0h9v9h-9z" fill="${color}"/></svg>`
 
 /** Creates a small pack whose first cover shows the scenery `lamp-tower` and whose crab holds the prop `lantern`. */
-function createPackWith(parts: Readonly<Record<string, string>>) {
+function createPackWithParts(parts: Readonly<Record<string, string>>) {
   const pack = createSmallPack()
   const cover = { ...pack['scenes/moon.json'].covers.easy, parts: [{ kind: 'lamp-tower' }] }
   const crab = {
@@ -33,7 +33,7 @@ const whole = { [TOWER]: square('#aa1111'), [LANTERN]: square('#11aa11') }
 
 describe('the parts of a pack', () => {
   it('are drawn without any code', async () => {
-    const pack = await loadPack(await createPackWith(whole))
+    const pack = await loadPack(await createPackWithParts(whole))
     const recipe = createRecipe(pack, { kind: 'cover', series: 'moon', mode: 0, block: 1 })
     expect(recipe.drawing.of === 'cover' && drawPicture(recipe.drawing, recipe.parts)).toContain('fill="#aa1111"')
   })
@@ -47,7 +47,7 @@ describe('the parts of a pack', () => {
       { kind: 'card', card: 'crab-1', width: 600 },
     ]
     const keysOf = async (parts: Readonly<Record<string, string>>) => {
-      const pack = await loadPack(await createPackWith({ ...whole, ...parts }))
+      const pack = await loadPack(await createPackWithParts({ ...whole, ...parts }))
       return requests.map((request) => createMediaKey(pack, request, versions))
     }
     const before = await keysOf({})
@@ -60,7 +60,7 @@ describe('the parts of a pack', () => {
 
   it('stop the pack with the file and the element of each fault', async () => {
     const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
-    expect(await listPackFaults(await createPackWith({ ...whole, [TOWER]: script }))).toEqual([
+    expect(await listPackFaults(await createPackWithParts({ ...whole, [TOWER]: script }))).toEqual([
       `${TOWER}  script (line 1): <script> is not allowed`,
       'scenes/moon.json covers.easy parts.0: no scenery is called "lamp-tower"',
     ])
@@ -68,7 +68,7 @@ describe('the parts of a pack', () => {
 
   it('may not take the name of another part', async () => {
     const faults = await listPackFaults(
-      await createPackWith({
+      await createPackWithParts({
         ...whole,
         'parts/day/scenery/lamp-tower.svg': square('#fff'),
         'parts/props/sword.svg': square('#fff'),
@@ -81,13 +81,13 @@ describe('the parts of a pack', () => {
   })
 
   it('lie in a folder of their kind', async () => {
-    expect(await listPackFaults(await createPackWith({ ...whole, 'parts/hats/crown.svg': square('#fff') }))).toEqual([
-      'parts/hats/crown.svg  lies in no folder called props or scenery',
-    ])
+    expect(
+      await listPackFaults(await createPackWithParts({ ...whole, 'parts/hats/crown.svg': square('#fff') })),
+    ).toEqual(['parts/hats/crown.svg  lies in no folder called props or scenery'])
   })
 
   it('are named when no picture shows them', async () => {
-    const pack = await loadPack(await createPackWith({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
+    const pack = await loadPack(await createPackWithParts({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
     expect(findUnusedParts(pack)).toEqual(['props/spare-oar'])
   })
 })

@@ -22,15 +22,15 @@ export const MANIFEST = 'pack.json'
 /** Reads all files that the manifest lists. Unreadable files are reported as faults and left out. */
 export async function readPackFiles(directory: string): Promise<PackFiles> {
   const faults: Fault[] = []
-  const { value, data: manifest } = await readFileAs(directory, MANIFEST, () => manifestSchema, faults)
+  const { value, data: manifest } = await readValidatedFile(directory, MANIFEST, () => manifestSchema, faults)
   const languages = findPackLanguages(value)
   faults.push(...findMissingTranslations(MANIFEST, value, languages))
   const series: SeriesFiles[] = []
   for (const id of manifest?.series ?? []) {
     const [facts, portraits, scenes] = await Promise.all([
-      readFileAs(directory, getSeriesPath(id), chooseSeriesSchema, faults),
-      readFileAs(directory, getPortraitsPath(id), () => portraitsSchema, faults),
-      readFileAs(directory, getScenesPath(id), () => scenesSchema, faults),
+      readValidatedFile(directory, getSeriesPath(id), chooseSeriesSchema, faults),
+      readValidatedFile(directory, getPortraitsPath(id), () => portraitsSchema, faults),
+      readValidatedFile(directory, getScenesPath(id), () => scenesSchema, faults),
     ])
     faults.push(...findMissingTranslations(getSeriesPath(id), facts.value, languages))
     if (facts.data) series.push({ id, series: facts.data, portraits: portraits.data, scenes: scenes.data })
@@ -40,10 +40,10 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
   return { manifest, series, own, parts, faults: [...faults, ...own.faults, ...partFaults] }
 }
 
-async function readFileAs<Schema extends z.ZodMiniType>(
+async function readValidatedFile<Schema extends z.ZodMiniType>(
   directory: string,
   file: string,
-  schemaFor: (value: unknown) => Schema,
+  chooseSchema: (value: unknown) => Schema,
   faults: Fault[],
 ): Promise<{ readonly value: unknown; readonly data: z.infer<Schema> | undefined }> {
   const found = await parseJson(directory, file)
@@ -51,7 +51,7 @@ async function readFileAs<Schema extends z.ZodMiniType>(
     faults.push({ file, path: '', message: found.message })
     return { value: undefined, data: undefined }
   }
-  const { faults: fieldFaults, data } = parseFields(schemaFor(found.value), found.value)
+  const { faults: fieldFaults, data } = parseFields(chooseSchema(found.value), found.value)
   faults.push(...fieldFaults.map((fault) => ({ file, ...fault })))
   return { value: found.value, data }
 }

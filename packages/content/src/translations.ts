@@ -10,8 +10,10 @@ import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 
 /** Schema of a text: the default language is required and replaces missing languages. */
-export function createTextSchema(other: z.ZodMiniString, inDefault = other) {
-  const stored = mapLanguages((language) => (language === DEFAULT_LANGUAGE ? inDefault : z.optional(other)))
+export function createTextSchema(schema: z.ZodMiniString, defaultLanguageSchema = schema) {
+  const stored = mapLanguages((language) =>
+    language === DEFAULT_LANGUAGE ? defaultLanguageSchema : z.optional(schema),
+  )
   return z.pipe(
     z.strictObject(stored),
     z.transform((text) => completeText(text as StoredText)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureBandDistance, toBand, findCommonPixels, measureOverlap, comparePairs } from './likeness.ts'
+import { measureColorDistance, toStripColors, findCommonPixels, measureOverlap, comparePairs } from './likeness.ts'
 
 const outline = (drawn: string) => drawn.split('').map((pixel) => pixel === '#')
 
@@ -20,13 +20,13 @@ it('takes for the core what most of the figures cover', () => {
 })
 
 describe('bandDistance', () => {
-  const black = toBand(new Uint8Array([0, 0, 0, 0, 0, 0]))
+  const black = toStripColors(new Uint8Array([0, 0, 0, 0, 0, 0]))
   it('is nothing between alike strips and whole between black and white', () => {
-    expect(measureBandDistance(black, black)).toBe(0)
-    expect(measureBandDistance(black, toBand(new Uint8Array(6).fill(255)))).toBeCloseTo(1, 5)
+    expect(measureColorDistance(black, black)).toBe(0)
+    expect(measureColorDistance(black, toStripColors(new Uint8Array(6).fill(255)))).toBeCloseTo(1, 5)
   })
   it('counts every pixel alike', () => {
-    expect(measureBandDistance(black, toBand(new Uint8Array([0, 0, 0, 255, 255, 255])))).toBeCloseTo(0.5, 5)
+    expect(measureColorDistance(black, toStripColors(new Uint8Array([0, 0, 0, 255, 255, 255])))).toBeCloseTo(0.5, 5)
   })
 })
 

@@ -1,12 +1,12 @@
 import { toOklab } from '@otogi/art/draw/color'
 
-/** The pixels of a small picture that a figure covers, row by row. */
+/** For each pixel of a small picture, row by row: whether the figure covers it. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
 /** The colors of an eye strip that is reduced to a few pixels, row by row. */
-export type Band = readonly Lab[]
+export type StripColors = readonly Lab[]
 
 /** Two items and their similarity. */
 export interface Pair {
@@ -15,18 +15,18 @@ export interface Pair {
   readonly value: number
 }
 
-/** If a larger share of the figures covers a pixel, that pixel belongs to the common bust. */
-const SHARED = 0.7
+/** A pixel belongs to the common bust if more than this share of the figures covers it. */
+const COMMON_SHARE = 0.7
 
-/** Finds the pixels that most figures cover. */
+/** Finds the common bust. */
 export function findCommonPixels(outlines: readonly Outline[]): Outline {
   const [first = []] = outlines
-  return first.map((_, at) => outlines.filter((one) => one[at] === true).length > SHARED * outlines.length)
+  return first.map((_, at) => outlines.filter((one) => one[at] === true).length > COMMON_SHARE * outlines.length)
 }
 
 /**
- * Computes the Jaccard index of two outlines outside the common bust: 0 if they have no pixel in common, 1 if they are
- * equal. If the bust counted too, even unrelated figures would reach 0.9.
+ * Computes the Jaccard index of two outlines: 0 if they have no pixel in common, 1 if they are equal. Ignores the
+ * common bust, because with it even unrelated figures would reach 0.9.
  */
 export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0
@@ -40,13 +40,12 @@ export function measureOverlap(core: Outline, first: Outline, second: Outline): 
   return either === 0 ? 1 : both / either
 }
 
-/** Reads RGB bytes. */
-export function toBand(rgb: Uint8Array): Band {
+export function toStripColors(rgb: Uint8Array): StripColors {
   return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${toHex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
 /** Returns the mean OKLab distance between the pixels of two strips; 0 if they are equal. */
-export function measureBandDistance(first: Band, second: Band): number {
+export function measureColorDistance(first: StripColors, second: StripColors): number {
   const apart = first.map(([l, a, b], n) => {
     const [otherL, otherA, otherB] = second[n] ?? [l, a, b]
     return Math.hypot(l - otherL, a - otherA, b - otherB)
@@ -54,7 +53,6 @@ export function measureBandDistance(first: Band, second: Band): number {
   return apart.reduce((sum, one) => sum + one, 0) / apart.length
 }
 
-/** Compares every pair of items. */
 export function comparePairs<Thing>(
   items: ReadonlyMap<string, Thing>,
   compare: (a: Thing, b: Thing) => number,

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { Recipe } from '../src/media/picture/recipe.ts'
 
-type Order = { readonly order: number; readonly recipe: Recipe }
+type Job = { readonly jobId: number; readonly recipe: Recipe }
 
 /**
  * A worker for tests: it returns the cover's seed as the file, and sends unrelated messages too. Some seeds make it
  * crash or fail.
  */
-parentPort?.on('message', ({ order, recipe }: Order) => {
+parentPort?.on('message', ({ jobId, recipe }: Job) => {
   const seed = recipe.drawing.of === 'cover' ? recipe.drawing.spec.seed : ''
   if (seed === 'die') process.exit(3)
   if (seed === 'throw') throw new Error('thrown in a worker')
@@ -15,10 +15,10 @@ parentPort?.on('message', ({ order, recipe }: Order) => {
     { 'watch:import': ['a file'] },
     null,
     'hello',
-    { order: order - 1, picture: Buffer.from('another') },
+    { jobId: jobId - 1, picture: Buffer.from('another') },
   ]
   for (const stranger of strangers) parentPort?.postMessage(stranger)
   const painted = seed === 'fail' ? { failure: 'cannot paint that' } : { picture: Buffer.from(seed) }
-  parentPort?.postMessage({ order, ...painted })
+  parentPort?.postMessage({ jobId, ...painted })
   for (const stranger of strangers) parentPort?.postMessage(stranger)
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { PackFaults } from '../src/faults.ts'
 import { loadPack } from '../src/load.ts'
-import { createFolder } from './folder.ts'
+import { createTemporaryFolder } from './folder.ts'
 
 const text = (en: string) => ({ en, es: `${en} (es)` })
 const byMode = <Value>(of: (mode: string) => Value) => ({ easy: of('easy'), normal: of('normal'), hard: of('hard') })
@@ -112,7 +112,7 @@ function createDrawings(cast: string) {
  * unchanged.
  */
 export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const directory = await createFolder()
+  const directory = await createTemporaryFolder()
   for (const [name, value] of Object.entries(files)) {
     if (value === undefined) continue
     const file = join(directory, name)

@@ -18,7 +18,7 @@ export const books = {
     reply: z.object({
       /** Time at which the numbers were computed. */
       at: z.number(),
-      /** The latest days without gaps, oldest day first. */
+      /** The latest consecutive days, oldest first. */
       days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
       /** Sums since the first day. */
       total: z.object({ made: WholeNumber, destroyed: WholeNumber }),

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { WireGame } from './fields.ts'
 import { writePuzzleFields, type GameAndMode, type PuzzleFields } from './puzzle-fields.ts'
 import { writeRecordFields, type PlayedGames } from './record-fields.ts'
-import { findGroup, toPlainInputName, toPlainReplyName, type FieldGroup } from './wire-names.ts'
+import { findFieldGroup, toPlainInputName, toPlainReplyName, type FieldGroup } from './wire-names.ts'
 
 type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
@@ -58,7 +58,7 @@ const GROUP_WRITERS: Readonly<Record<FieldGroup['name'], (value: unknown, plain:
 }
 
 function createObjectWriter(shape: Readonly<Record<string, z.core.$ZodType>>): Convert {
-  const group = findGroup(shape)
+  const group = findFieldGroup(shape)
   const fields = Object.entries(shape).map(([wire, schema]): Field => {
     const isInGroup = group?.fields.has(wire) ?? false
     return { wire, plain: toPlainReplyName(wire), isInGroup, write: createWriter(schema) }

@@ -9,7 +9,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Access = 'open' | 'player'
 type Effect = 'read' | 'write' | 'slow'
 
-/** One endpoint of the API. The server, the web, the OpenAPI document and the rate limiter use these descriptions. */
+/**
+ * One endpoint of the API. The server, the web app, the OpenAPI document and the rate limiter use these descriptions.
+ */
 export type Endpoint<
   Input extends Schema = Schema,
   Reply extends Schema = Schema,

@@ -22,7 +22,7 @@ export const LIMITS = {
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** The players of one network together may send this many times the requests of one player. */
+/** Limit for all players of one network together, as a multiple of the limit for one player. */
 export const NETWORK_FACTOR = 10
 
 export type LimitName = keyof typeof LIMITS

@@ -6,7 +6,7 @@ import { Nothing, PlayerId } from './fields.ts'
 
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 
-/** Fields that look like the caller's player id, but are not. */
+/** Fields that match the search for player ids, but contain another id. */
 const NOT_THE_CALLER = [
   '/api/userGames/findGameImageById id', // A puzzle.
   '/api/userGames/community id', // A puzzle.

@@ -38,7 +38,7 @@ export const GamesRecord = z
   .register(z.globalRegistry, { id: 'GamesRecord' })
 export type GamesRecord = PlainReply<z.infer<typeof GamesRecord>>
 
-/** The notes of a piece of music with their times in the recording, so that the web can animate the notes. */
+/** The notes of a piece of music with their times in the recording, so that the web app can animate the notes. */
 const SongScore = z.object({
   /** Length of the recording in seconds. */
   seconds: z.number(),

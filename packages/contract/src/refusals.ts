@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * All refusal codes with their HTTP status and error text (the specification fixes the texts). The web branches on the
- * code.
+ * All refusal codes with their HTTP status and error text (the specification fixes the texts). The web app branches on
+ * the code.
  */
 export const REFUSALS = {
   INVALID: { status: 400, text: 'The request is not valid' },

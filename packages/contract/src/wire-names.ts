@@ -55,7 +55,8 @@ const REPLY_NAMES = {
 } as const
 
 /**
- * Input fields that have another name in the API. Plain names are unique, because the web maps them back to API names.
+ * Input fields that have another name in the API. Plain names are unique, because the web app maps them back to API
+ * names.
  */
 const INPUT_NAMES = {
   lan: 'newLanguage',
@@ -131,7 +132,7 @@ const GROUPS: readonly FieldGroup[] = [
 ]
 
 /** Finds the group whose fields are all present in the object. */
-export function findGroup(fields: object): FieldGroup | undefined {
+export function findFieldGroup(fields: object): FieldGroup | undefined {
   return GROUPS.find((group) => group.fields.values().every((field) => field in fields))
 }
 
@@ -140,7 +141,7 @@ export function toPlainReply(reply: unknown): unknown {
   if (Array.isArray(reply)) return reply.map(toPlainReply)
   if (typeof reply !== 'object' || reply === null) return reply
   const plain: Record<string, unknown> = {}
-  const group = findGroup(reply)
+  const group = findFieldGroup(reply)
   for (const [field, value] of Object.entries(reply)) {
     if (!group?.fields.has(field))
       plain[toPlainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlainReply(value)

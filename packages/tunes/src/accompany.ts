@@ -10,8 +10,8 @@ export interface TimedNote {
   readonly pitch: number
   readonly start: number
   readonly beats: number
-  /** Delay in seconds; it differs between strings that are played one after another. */
-  readonly late: number
+  /** In strummed and rolled chords, each note is delayed more than the one below it. */
+  readonly delaySeconds: number
   readonly loudness: number
 }
 
@@ -43,7 +43,7 @@ export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): Tim
   const every = halves * grid.secondsPerBeat < SHORTEST * 2 ? bar : halves
   return harmonies.flatMap((span) => {
     const root = findPitchAbove(LOWEST_BASS, span.value.root)
-    const fifth = lowerFifth(findPitchAbove(LOWEST_BASS, span.value.fifth), root)
+    const fifth = placeFifth(findPitchAbove(LOWEST_BASS, span.value.fifth), root)
     const steps = span === harmonies.at(-1) ? [span.start] : listStarts(span, grid, every)
     return steps.map((start, n) => {
       const beats = (steps[n + 1] ?? span.end) - start
@@ -51,14 +51,14 @@ export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): Tim
         ...(n % 2 === 0 ? { pitch: root, loudness: 0.8 } : { pitch: fifth, loudness: 0.7 }),
         start,
         beats,
-        late: 0,
+        delaySeconds: 0,
       }
     })
   })
 }
 
-/** Moves the fifth below the root if the melodic leap is smaller there. */
-function lowerFifth(fifth: number, root: number): number {
+/** Lowers the fifth by an octave if that makes the leap from the root smaller. */
+function placeFifth(fifth: number, root: number): number {
   return fifth > root + 7 ? fifth - 12 : fifth
 }
 
@@ -72,7 +72,7 @@ const STYLES: Readonly<Record<Style, (span: VoicedChord, grid: Grid) => TimedNot
   hold: ({ voices, start, end }) => playTogether(voices, start, end - start, 0.6, 0),
   roll: ({ voices, start, end }) =>
     playTogether([...voices, ...voices.map((voice) => voice + 12)], start, end - start, 0.7, ROLL),
-  arpeggio: playBroken,
+  arpeggio: playArpeggio,
   strum: (span, grid) =>
     listStarts(span, grid, grid.meter.beat).flatMap((start, n) =>
       playTogether(span.voices, start, Math.min(grid.meter.beat, span.end - start), n === 0 ? 0.8 : 0.6, SWEEP),
@@ -80,8 +80,8 @@ const STYLES: Readonly<Record<Style, (span: VoicedChord, grid: Grid) => TimedNot
   offbeat: (span, grid) =>
     listOffbeats(span, grid).flatMap((start) => playTogether(span.voices, start, getShortNoteLength(grid), 0.6, 0.004)),
   pulse: (span, grid) =>
-    listStarts(span, grid, choosePace(grid.meter.beat, grid)).flatMap((start, n) =>
-      playTogether(span.voices, start, choosePace(grid.meter.beat, grid) * 0.7, n === 0 ? 0.75 : 0.6, 0),
+    listStarts(span, grid, chooseAudibleStep(grid.meter.beat, grid)).flatMap((start, n) =>
+      playTogether(span.voices, start, chooseAudibleStep(grid.meter.beat, grid) * 0.7, n === 0 ? 0.75 : 0.6, 0),
     ),
 }
 
@@ -90,19 +90,19 @@ function playTogether(
   start: number,
   beats: number,
   loudness: number,
-  sweep: number,
+  delayPerVoice: number,
 ): TimedNote[] {
-  return voices.map((pitch, n) => ({ pitch, start, beats, late: n * sweep, loudness }))
+  return voices.map((pitch, n) => ({ pitch, start, beats, delaySeconds: n * delayPerVoice, loudness }))
 }
 
 const UP_AND_DOWN = [0, 1, 2, 3, 4, 3, 2, 1] as const
 
 /** Plays the notes of a chord one by one over two octaves. */
-function playBroken(span: VoicedChord, grid: Grid): TimedNote[] {
+function playArpeggio(span: VoicedChord, grid: Grid): TimedNote[] {
   const ladder = [...span.voices, ...span.voices.map((voice) => voice + 12)]
-  return listStarts(span, grid, choosePace(0.5, grid)).map((start, n) => {
+  return listStarts(span, grid, chooseAudibleStep(0.5, grid)).map((start, n) => {
     const pitch = ladder[(UP_AND_DOWN[n % UP_AND_DOWN.length] as number) % ladder.length] as number
-    return { pitch, start, beats: Math.min(2, span.end - start), late: 0, loudness: n === 0 ? 0.75 : 0.6 }
+    return { pitch, start, beats: Math.min(2, span.end - start), delaySeconds: 0, loudness: n === 0 ? 0.75 : 0.6 }
   })
 }
 
@@ -115,7 +115,7 @@ function listOffbeats(span: VoicedChord, grid: Grid): number[] {
   if (compound) return listTicks(grid, { start: span.start - 1, end: span.end - 1 }, beat).map((tick) => tick + 1)
   if (bar / beat === 3)
     return listTicks(grid, span, beat).filter((tick) => Math.round((tick - grid.pickup) / beat) % 3 !== 0)
-  const every = choosePace(beat, grid, 2)
+  const every = chooseAudibleStep(beat, grid, 2)
   const later = every / 2
   return listTicks(grid, { start: span.start - later, end: span.end - later }, every).map((tick) => tick + later)
 }
@@ -124,7 +124,7 @@ function getShortNoteLength(grid: Grid): number {
   return Math.min(0.8, 0.22 / grid.secondsPerBeat)
 }
 
-/** Doubles the step until listeners can hear it and its subdivisions as separate notes. */
-function choosePace(step: number, grid: Grid, parts = 1): number {
-  return (step / parts) * grid.secondsPerBeat < SHORTEST ? choosePace(step * 2, grid, parts) : step
+/** Doubles the step until each of its subdivisions (`parts`) is long enough to be heard as a separate note. */
+function chooseAudibleStep(step: number, grid: Grid, parts = 1): number {
+  return (step / parts) * grid.secondsPerBeat < SHORTEST ? chooseAudibleStep(step * 2, grid, parts) : step
 }

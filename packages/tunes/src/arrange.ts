@@ -4,7 +4,7 @@ import type { InstrumentName } from './instruments/index.ts'
 import { parseCheckedMeter } from './meter.ts'
 import { findEnsemble } from './orchestra.ts'
 import { listDrummers, listHits } from './percussion.ts'
-import { pickAround, createSeededRandom, type Random } from './random.ts'
+import { pickOffset, createSeededRandom, type Random } from './random.ts'
 import type { Excerpt, Note, Part, Score } from './score.ts'
 import type { Ensemble, Seat } from './seats.ts'
 
@@ -17,19 +17,19 @@ export interface Cue {
 }
 
 /** The notes that one player plays. */
-export interface Line {
+export interface InstrumentLine {
   readonly part: Part
-  readonly plays: InstrumentName
+  readonly instrument: InstrumentName
   readonly level: number
   readonly pan: number
   readonly cues: readonly Cue[]
 }
 
-/** Random timing errors in seconds, like those of human players. */
-const LOOSE = 0.005
+/** Maximum random timing error in seconds, as human players have. */
+const TIMING_ERROR = 0.005
 const LEGATO = 1.02
 /** Extra seconds in which the last notes of a piece fade out. */
-const HELD = 1.6
+const FINAL_FADE = 1.6
 /** A note that started before the excerpt and ends within this time is left out. */
 const SHORTEST_REMAINDER = 0.2
 
@@ -41,20 +41,20 @@ export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
 }
 
 /** Creates the lines of all players of an excerpt, the melody first. */
-export function arrange(score: Score, excerpt: Excerpt, seed: string): Line[] {
+export function arrange(score: Score, excerpt: Excerpt, seed: string): InstrumentLine[] {
   const ensemble = getEnsemble(score, excerpt)
   const grid = createGrid(score, parseCheckedMeter(score.meter))
   const lines = [
-    ...(excerpt.parts.includes('melody') ? planMelodies(score, chooseSeats(ensemble, excerpt), grid) : []),
-    ...(excerpt.parts.includes('bass') ? planBasses(score, ensemble, grid) : []),
-    ...(excerpt.parts.includes('chords') ? planChords(score, ensemble, grid) : []),
-    ...(excerpt.parts.includes('percussion') ? planDrums(ensemble, grid) : []),
+    ...(excerpt.parts.includes('melody') ? createMelodyLines(score, chooseSeats(ensemble, excerpt), grid) : []),
+    ...(excerpt.parts.includes('bass') ? createBassLines(score, ensemble, grid) : []),
+    ...(excerpt.parts.includes('chords') ? createChordLines(score, ensemble, grid) : []),
+    ...(excerpt.parts.includes('percussion') ? createDrumLines(ensemble, grid) : []),
   ]
   return lines.map(({ part, seat, notes }, n) => {
     const random = createSeededRandom(`${seed} line ${n}`)
-    const heard = joinNotes(notes, seat, grid).flatMap((note) => cutNote(note, excerpt))
+    const heard = dropNotesBeforeEntry(notes, seat, grid).flatMap((note) => limitToExcerpt(note, excerpt))
     const cues = heard.map((note) => toCue(note, excerpt, grid, random))
-    return { part, plays: seat.plays, level: seat.level, pan: seat.pan, cues }
+    return { part, instrument: seat.instrument, level: seat.level, pan: seat.pan, cues }
   })
 }
 
@@ -69,11 +69,11 @@ function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[]
   return timbre === null ? melody : melody.slice(0, 1)
 }
 
-function planMelodies(score: Score, seats: readonly Seat[], grid: Grid): UntimedLine[] {
+function createMelodyLines(score: Score, seats: readonly Seat[], grid: Grid): UntimedLine[] {
   return seats.map((seat) => ({ part: 'melody', seat, notes: accentNotes(score.notes, seat, grid) }))
 }
 
-function planBasses(score: Score, { bass }: Ensemble, grid: Grid): UntimedLine[] {
+function createBassLines(score: Score, { bass }: Ensemble, grid: Grid): UntimedLine[] {
   if (score.bass.length > 0)
     return bass.map((seat) => ({ part: 'bass', seat, notes: accentNotes(score.bass, seat, grid) }))
   const notes = createBass(parseHarmonies(score.chords), grid)
@@ -84,7 +84,7 @@ function planBasses(score: Score, { bass }: Ensemble, grid: Grid): UntimedLine[]
   }))
 }
 
-function planChords(score: Score, ensemble: Ensemble, grid: Grid): UntimedLine[] {
+function createChordLines(score: Score, ensemble: Ensemble, grid: Grid): UntimedLine[] {
   const harmonies = parseHarmonies(score.chords)
   return ensemble.chords.map((seat) => ({
     part: 'chords',
@@ -93,11 +93,11 @@ function planChords(score: Score, ensemble: Ensemble, grid: Grid): UntimedLine[]
   }))
 }
 
-function planDrums({ kit }: Ensemble, grid: Grid): UntimedLine[] {
+function createDrumLines({ kit }: Ensemble, grid: Grid): UntimedLine[] {
   return listDrummers(kit).map((drummer) => ({
     part: 'percussion',
     seat: drummer,
-    notes: listHits(drummer, grid).map((hit) => ({ ...hit, pitch: drummer.pitch, beats: 0.25, late: 0 })),
+    notes: listHits(drummer, grid).map((hit) => ({ ...hit, pitch: drummer.pitch, beats: 0.25, delaySeconds: 0 })),
   }))
 }
 
@@ -111,13 +111,15 @@ function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[]
       pitch: value + shift,
       start,
       beats: end - start,
-      late: 0,
+      delaySeconds: 0,
       loudness: 0.68 + height + getAccent(grid, start),
     }
   })
 }
 
-/** Returns the number of octaves by which a line moves into the best range of its instrument. */
+/**
+ * Returns the transposition in semitones, in whole octaves, that moves a line into the best range of its instrument.
+ */
 function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave
   return wanted === undefined ? 0 : 12 * Math.round((wanted - findMiddlePitch(part)) / 12)
@@ -131,12 +133,16 @@ function transposeNotes(notes: readonly TimedNote[], shift: number): TimedNote[]
   return notes.map((note) => ({ ...note, pitch: note.pitch + shift }))
 }
 
-function joinNotes(notes: readonly TimedNote[], { joins }: Seat, { length }: Grid): readonly TimedNote[] {
-  return joins === undefined ? notes : notes.filter(({ start }) => start >= joins * length - 0.01)
+function dropNotesBeforeEntry(
+  notes: readonly TimedNote[],
+  { joinsAfter }: Seat,
+  { length }: Grid,
+): readonly TimedNote[] {
+  return joinsAfter === undefined ? notes : notes.filter(({ start }) => start >= joinsAfter * length - 0.01)
 }
 
 /** Limits a note to the excerpt; a note that is held into the excerpt starts again at the excerpt's start. */
-function cutNote(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
+function limitToExcerpt(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
   if (start >= toBeat - 0.01 || (start > note.start && beats < SHORTEST_REMAINDER)) return []
@@ -146,9 +152,9 @@ function cutNote(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
 /** Converts a note to a cue. The piece gets a little louder towards its end. */
 function toCue(note: TimedNote, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
-  const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.late + pickAround(random, LOOSE)
-  const loudness = Math.min(1, note.loudness * grown * (1 + pickAround(random, 0.07)))
-  const held = excerpt.seconds === null && note.start + note.beats > excerpt.toBeat - 0.05 ? HELD : 0
+  const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.delaySeconds + pickOffset(random, TIMING_ERROR)
+  const loudness = Math.min(1, note.loudness * grown * (1 + pickOffset(random, 0.07)))
+  const held = excerpt.seconds === null && note.start + note.beats > excerpt.toBeat - 0.05 ? FINAL_FADE : 0
   const seconds = note.beats * secondsPerBeat * LEGATO + held
   return { pitch: note.pitch, start: Math.max(0, start), seconds, loudness }
 }

@@ -1,7 +1,7 @@
 import type { Meter } from './meter.ts'
 import { countBeats, type Note, type Score } from './score.ts'
 
-/** A section of a part; its start is in quarter notes from the start of the piece. */
+/** A section of a part. Start and end are in quarter notes from the start of the piece. */
 export interface Span<Value> {
   readonly value: Value
   readonly start: number
@@ -43,23 +43,23 @@ function getPositionInBar(grid: Grid, beat: number): number {
   return Math.abs(positive - grid.meter.bar) < SAME_BEAT ? 0 : Math.max(0, positive)
 }
 
-function isOn(place: number, every: number): boolean {
-  const rest = place % every
-  return rest < SAME_BEAT || every - rest < SAME_BEAT
+function isMultiple(position: number, interval: number): boolean {
+  const rest = position % interval
+  return rest < SAME_BEAT || interval - rest < SAME_BEAT
 }
 
-/** Lists the beats of a span, on a grid that starts at the first whole bar. */
-export function listTicks(grid: Grid, { start, end }: { start: number; end: number }, every: number): number[] {
-  const first = Math.ceil((start - grid.pickup - SAME_BEAT) / every)
-  const last = Math.ceil((end - grid.pickup - SAME_BEAT) / every)
-  return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * every)
+/** Lists the multiples of an interval in a span, counted from the first whole bar, in quarter notes. */
+export function listTicks(grid: Grid, { start, end }: { start: number; end: number }, interval: number): number[] {
+  const first = Math.ceil((start - grid.pickup - SAME_BEAT) / interval)
+  const last = Math.ceil((end - grid.pickup - SAME_BEAT) / interval)
+  return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * interval)
 }
 
-/** Returns the accent of a beat within its bar. */
+/** Returns how much louder a note at this beat is: most at the start of a bar. */
 export function getAccent(grid: Grid, beat: number): number {
   const place = getPositionInBar(grid, beat)
-  if (isOn(place, grid.meter.bar)) return 0.12
-  return isOn(place, grid.meter.beat) ? 0.06 : 0
+  if (isMultiple(place, grid.meter.bar)) return 0.12
+  return isMultiple(place, grid.meter.beat) ? 0.06 : 0
 }
 
 export function findMiddlePitch(notes: readonly Note[]): number {

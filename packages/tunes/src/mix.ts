@@ -15,7 +15,7 @@ const FADE_OUT = { ringing: 2, cut: 0.5 }
 
 /** Renders an excerpt of a score. The same score, excerpt and seed give the same sound. */
 export function playScore(score: Score, excerpt: Excerpt, seed: string): Stereo {
-  const samples = countSamples(getSeconds(score, excerpt))
+  const samples = countSamples(getExcerptSeconds(score, excerpt))
   const { room, wet } = getEnsemble(score, excerpt)
   const dry = createSilence(samples)
   for (const [n, line] of arrange(score, excerpt, seed).entries()) {
@@ -26,7 +26,7 @@ export function playScore(score: Score, excerpt: Excerpt, seed: string): Stereo 
   return masterSound(fadeEnd(dry, excerpt.seconds === null ? FADE_OUT.ringing : FADE_OUT.cut))
 }
 
-export function getSeconds({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
+export function getExcerptSeconds({ bpm }: Score, { fromBeat, toBeat, seconds }: Excerpt): number {
   return seconds ?? LEAD + ((toBeat - fromBeat) * 60) / bpm + RING
 }
 
@@ -41,7 +41,7 @@ function fadeEnd({ left, right }: Stereo, seconds: number): Stereo {
   const rise = countSamples(FADE_IN)
   const fall = countSamples(seconds)
   const last = left.length - 1
-  const gain = (n: number) => smoothShare(n / rise) * smoothShare((last - n) / fall)
+  const gain = (n: number) => smoothFade(n / rise) * smoothFade((last - n) / fall)
   const channel = (samples: Float32Array) => {
     const out = samples.slice()
     for (let n = 0; n <= last; n += 1) if (n < rise || last - n < fall) out[n] = (out[n] as number) * gain(n)
@@ -50,6 +50,6 @@ function fadeEnd({ left, right }: Stereo, seconds: number): Stereo {
   return { left: channel(left), right: channel(right) }
 }
 
-function smoothShare(share: number): number {
-  return share >= 1 ? 1 : 0.5 - 0.5 * Math.cos(Math.PI * share)
+function smoothFade(progress: number): number {
+  return progress >= 1 ? 1 : 0.5 - 0.5 * Math.cos(Math.PI * progress)
 }

@@ -32,8 +32,8 @@ export function writeMp4(stream: OpusStream): Uint8Array {
 }
 
 /** The index contains the offset of the data. The length of the index does not depend on that offset. */
-function createMovieBox(stream: OpusStream, dataAt: number): Uint8Array {
-  return createBox('moov', createMovieHeader(stream), createTrackBox(stream, dataAt))
+function createMovieBox(stream: OpusStream, dataOffset: number): Uint8Array {
+  return createBox('moov', createMovieHeader(stream), createTrackBox(stream, dataOffset))
 }
 
 function createMovieHeader({ samples }: OpusStream): Uint8Array {
@@ -55,12 +55,12 @@ function createMovieHeader({ samples }: OpusStream): Uint8Array {
   )
 }
 
-function createTrackBox(stream: OpusStream, dataAt: number): Uint8Array {
+function createTrackBox(stream: OpusStream, dataOffset: number): Uint8Array {
   return createBox(
     'trak',
     createTrackHeader(stream),
     createBox('edts', createEditList(stream)),
-    createMediaBox(stream, dataAt),
+    createMediaBox(stream, dataOffset),
   )
 }
 
@@ -84,7 +84,7 @@ function createEditList({ samples }: OpusStream): Uint8Array {
   return createFullBox('elst', 0, 0, toUint32Bytes(1, samples, PRE_SKIP), toUint16Bytes(1, 0))
 }
 
-function createMediaBox(stream: OpusStream, dataAt: number): Uint8Array {
+function createMediaBox(stream: OpusStream, dataOffset: number): Uint8Array {
   const header = createFullBox(
     'mdhd',
     0,
@@ -106,11 +106,16 @@ function createMediaBox(stream: OpusStream, dataAt: number): Uint8Array {
     'mdia',
     header,
     handler,
-    createBox('minf', createFullBox('smhd', 0, 0, toUint16Bytes(0, 0)), reference, createSampleTable(stream, dataAt)),
+    createBox(
+      'minf',
+      createFullBox('smhd', 0, 0, toUint16Bytes(0, 0)),
+      reference,
+      createSampleTable(stream, dataOffset),
+    ),
   )
 }
 
-function createSampleTable(stream: OpusStream, dataAt: number): Uint8Array {
+function createSampleTable(stream: OpusStream, dataOffset: number): Uint8Array {
   const { packets } = stream
   const sizes = toUint32Bytes(...packets.map((packet) => packet.length))
   return createBox(
@@ -119,7 +124,7 @@ function createSampleTable(stream: OpusStream, dataAt: number): Uint8Array {
     createFullBox('stts', 0, 0, createDurationTable(stream)),
     createFullBox('stsc', 0, 0, toUint32Bytes(1, 1, packets.length, 1)),
     createFullBox('stsz', 0, 0, toUint32Bytes(0, packets.length), sizes),
-    createFullBox('stco', 0, 0, toUint32Bytes(1, dataAt)),
+    createFullBox('stco', 0, 0, toUint32Bytes(1, dataOffset)),
     createFullBox('sgpd', 1, 0, toAsciiBytes('roll'), toUint32Bytes(2, 1), toUint16Bytes(ROLL_PACKETS)),
     createFullBox('sbgp', 0, 0, toAsciiBytes('roll'), toUint32Bytes(1, packets.length, 1)),
   )

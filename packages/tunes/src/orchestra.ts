@@ -118,7 +118,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     bass: [createSeat('doubleBass', -6, 0.15, 40)],
     chords: [
       createChordSeat('pizzicato', 'offbeat', -7, -0.35),
-      { ...createChordSeat('horn', 'pulse', -12, 0.35), joins: 0.5 },
+      { ...createChordSeat('horn', 'pulse', -12, 0.35), joinsAfter: 0.5 },
     ],
     ...hall('tiptoe'),
   },
@@ -212,7 +212,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {
-  return Object.hasOwn(ORCHESTRA, name) ? ORCHESTRA[name] : createLedEnsemble(name.replace(/ ([a-z])/g, toUpperCase))
+  return Object.hasOwn(ORCHESTRA, name) ? ORCHESTRA[name] : createSoloEnsemble(name.replace(/ ([a-z])/g, toUpperCase))
 }
 
 function toUpperCase(_: string, letter: string): string {
@@ -220,7 +220,7 @@ function toUpperCase(_: string, letter: string): string {
 }
 
 /** Creates an ensemble of a solo instrument with a small band. */
-function createLedEnsemble(name: string): Ensemble | undefined {
+function createSoloEnsemble(name: string): Ensemble | undefined {
   if (!isInstrument(name)) return undefined
   return {
     melody: [lead(name)],

@@ -1,16 +1,16 @@
 import { listTicks, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
 
-/** The strokes of a bar in eighth notes: X is hard, x medium, o soft; one row per kind of bar. */
-interface Rows {
+/** The strokes of a bar in eighth notes, for each kind of bar: X is hard, x medium, o soft, and a point is silent. */
+interface BarPatterns {
   readonly two: string
   readonly three: string
   readonly four: string
   readonly six: string
 }
 
-export interface Drummer extends Rows {
-  readonly plays: InstrumentName
+export interface Drummer extends BarPatterns {
+  readonly instrument: InstrumentName
   readonly level: number
   readonly pan: number
   /** The pitch, for tuned drums. */
@@ -27,14 +27,14 @@ const LOUDNESS: Readonly<Record<string, number>> = { X: 0.95, x: 0.65, o: 0.4 }
 const SHORTEST = 0.16
 
 function createDrummer(
-  plays: InstrumentName,
+  instrument: InstrumentName,
   level: number,
   pan: number,
-  rows: readonly string[],
+  patterns: readonly string[],
   pitch = 60,
 ): Drummer {
-  const [two = '', three = '', four = '', six = ''] = rows
-  return { plays, level, pan, two, three, four, six, pitch }
+  const [two = '', three = '', four = '', six = ''] = patterns
+  return { instrument, level, pan, two, three, four, six, pitch }
 }
 
 const BAR_TRIANGLE = createDrummer('triangle', -15, 0.4, ['x...', 'x.....', 'x.......', 'x.....'], 98)
@@ -121,9 +121,9 @@ export function listDrummers(kit: KitName): readonly Drummer[] {
   return KITS[kit]
 }
 
-/** Repeats each row from the first whole bar to the end. */
+/** Repeats the pattern of a bar from the first whole bar to the end. */
 export function listHits(drummer: Drummer, grid: Grid): Hit[] {
-  const row = chooseRow(drummer, grid)
+  const row = chooseBarPattern(drummer, grid)
   const isBlur = EIGHTH * grid.secondsPerBeat < SHORTEST
   return listTicks(grid, { start: grid.pickup, end: grid.length }, EIGHTH).flatMap((start, n) => {
     const loudness = LOUDNESS[row[n % row.length] ?? '.']
@@ -132,7 +132,7 @@ export function listHits(drummer: Drummer, grid: Grid): Hit[] {
 }
 
 /** Returns the strokes of a bar; a bar of unusual length gets one at its start and a soft one on each beat. */
-function chooseRow(rows: Rows, { meter }: Grid): string {
+function chooseBarPattern(rows: BarPatterns, { meter }: Grid): string {
   const eighths = Math.round(meter.bar / EIGHTH)
   if (meter.compound && eighths % 6 === 0) return rows.six
   if (!meter.compound && eighths === 6) return rows.three

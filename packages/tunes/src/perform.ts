@@ -1,4 +1,4 @@
-import type { Line } from './arrange.ts'
+import type { InstrumentLine } from './arrange.ts'
 import { toFrequency } from './harmony.ts'
 import { INSTRUMENTS } from './instruments/index.ts'
 import { measureLoudness, toFactor } from './loudness.ts'
@@ -11,12 +11,12 @@ const MELODY = -22
 const SPREAD = 0.12
 
 /** Renders one player at the level that the mix requires. */
-export function performLine(line: Line, samples: number, seed: string): Stereo {
+export function performLine(line: InstrumentLine, samples: number, seed: string): Stereo {
   const stem = createSilence(samples)
   for (const [n, cue] of line.cues.entries()) {
     const random = createSeededRandom(`${seed} note ${n}`)
     const { loudness, seconds } = cue
-    const note = INSTRUMENTS[line.plays]({ frequency: toFrequency(cue.pitch), seconds, loudness, random })
+    const note = INSTRUMENTS[line.instrument]({ frequency: toFrequency(cue.pitch), seconds, loudness, random })
     addPannedNote(stem, note, countSamples(cue.start), line.pan + SPREAD * ((n % 3) - 1))
   }
   return scaleToLoudness(stem, MELODY + line.level)

@@ -1,5 +1,5 @@
-import { arrange, type Line } from './arrange.ts'
-import { LEAD, getSeconds } from './mix.ts'
+import { arrange, type InstrumentLine } from './arrange.ts'
+import { LEAD, getExcerptSeconds } from './mix.ts'
 import { PARTS, type Excerpt, type Part, type Score } from './score.ts'
 
 /** The MIDI number of a note, and its start and duration in seconds. */
@@ -22,10 +22,10 @@ export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): P
     const own = lines.filter((line) => line.part === part)
     return part === 'percussion' ? own : own.slice(0, 1)
   })
-  return { seconds: roundSeconds(getSeconds(score, excerpt)), parts: shown.map(toPart) }
+  return { seconds: roundSeconds(getExcerptSeconds(score, excerpt)), parts: shown.map(toPart) }
 }
 
-function toPart({ part, cues }: Line): PlayedNotes['parts'][number] {
+function toPart({ part, cues }: InstrumentLine): PlayedNotes['parts'][number] {
   return {
     part,
     notes: cues.map(({ pitch, start, seconds }) => [pitch, roundSeconds(start + LEAD), roundSeconds(seconds)]),

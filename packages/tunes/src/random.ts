@@ -16,7 +16,7 @@ export function createSeededRandom(seed: string): Random {
   }
 }
 
-/** Returns a number between -most and most. */
-export function pickAround(random: Random, limit: number): number {
+/** Returns a random number between -limit and limit. */
+export function pickOffset(random: Random, limit: number): number {
   return (random() * 2 - 1) * limit
 }

@@ -6,10 +6,10 @@ const tone = (hertz: number, rate: number, seconds: number) =>
   Float32Array.from({ length: rate * seconds }, (_, n) => Math.sin((2 * Math.PI * hertz * n) / rate))
 
 /** Returns the largest error, except at both ends, where the sound starts and stops abruptly. */
-function measureError(got: Float32Array, wanted: Float32Array): number {
-  return got
+function measureError(actual: Float32Array, expected: Float32Array): number {
+  return actual
     .slice(500, -500)
-    .reduce((worst, sample, n) => Math.max(worst, Math.abs(sample - (wanted[n + 500] ?? 9))), 0)
+    .reduce((worst, sample, n) => Math.max(worst, Math.abs(sample - (expected[n + 500] ?? 9))), 0)
 }
 
 describe('resampled', () => {

@@ -8,7 +8,7 @@ export interface Room {
   /** Absorption of high frequencies from 0 (bare stone) to 1 (heavy curtains). */
   readonly softness: number
   /** Delay of the first reflections, in seconds. */
-  readonly before: number
+  readonly predelay: number
 }
 
 /** The lengths of the delay lines are coprime, so that no tone is emphasized. */
@@ -19,7 +19,7 @@ const DIFFUSION = 0.62
 /** Creates the reverberation of a sound by eight delay lines that feed each other. */
 export function createReverb(dry: Stereo, room: Room): Stereo {
   const wet = createSilence(dry.left.length)
-  const input = diffuseSound(dry, countSamples(room.before))
+  const input = diffuseSound(dry, countSamples(room.predelay))
   const lines = LINES.map((length) => new Float32Array(length))
   const falls = LINES.map((length) => computeDecay(room.seconds, SAMPLE_RATE) ** length)
   const at = new Int32Array(LINES.length)
@@ -32,51 +32,51 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
       soft[k] = sample + room.softness * ((soft[k] as number) - sample)
       heard[k] = (soft[k] as number) * (falls[k] as number)
     }
-    wet.left[n] = mixOddLines(heard, 0)
-    wet.right[n] = mixOddLines(heard, 1)
-    mix(heard, back)
-    feedLines(lines, at, back, input[n] as number)
+    wet.left[n] = sumAlternateLines(heard, 0)
+    wet.right[n] = sumAlternateLines(heard, 1)
+    mixLines(heard, back)
+    writeLines(lines, at, back, input[n] as number)
   }
   return wet
 }
 
-/** Sums every second line with alternating signs, so that left and right differ. */
-function mixOddLines(heard: Float64Array, first: number): number {
-  const [one, two] = [heard[first] as number, heard[first + 2] as number]
-  const [three, four] = [heard[first + 4] as number, heard[first + 6] as number]
+/** Sums four of the eight lines with alternating signs. `first` is 0 for the left channel and 1 for the right. */
+function sumAlternateLines(outputs: Float64Array, first: number): number {
+  const [one, two] = [outputs[first] as number, outputs[first + 2] as number]
+  const [three, four] = [outputs[first + 4] as number, outputs[first + 6] as number]
   return 0.5 * (one - two + three - four)
 }
 
-function feedLines(lines: readonly Float32Array[], positions: Int32Array, back: Float64Array, input: number) {
+function writeLines(lines: readonly Float32Array[], positions: Int32Array, feedback: Float64Array, input: number) {
   for (let k = 0; k < lines.length; k += 1) {
     const line = lines[k] as Float32Array
     const place = positions[k] as number
-    line[place] = (back[k] as number) + (k % 2 === 0 ? input : -input)
+    line[place] = (feedback[k] as number) + (k % 2 === 0 ? input : -input)
     positions[k] = place + 1 === line.length ? 0 : place + 1
   }
 }
 
 const KEEP_POWER = 1 / Math.sqrt(8)
 
-/** Feeds every line into all others by a Hadamard matrix, without loss of power. */
-function mix(heard: Float64Array, out: Float64Array) {
-  out.set(heard)
-  for (let apart = 1; apart < out.length; apart *= 2)
-    for (let n = 0; n < out.length; n += 1) {
+/** Multiplies the line outputs by a Hadamard matrix, which feeds every line into all lines without loss of power. */
+function mixLines(outputs: Float64Array, mixed: Float64Array) {
+  mixed.set(outputs)
+  for (let apart = 1; apart < mixed.length; apart *= 2)
+    for (let n = 0; n < mixed.length; n += 1) {
       if (n & apart) continue
-      const one = out[n] as number
-      const other = out[n + apart] as number
-      out[n] = one + other
-      out[n + apart] = one - other
+      const one = mixed[n] as number
+      const other = mixed[n + apart] as number
+      mixed[n] = one + other
+      mixed[n + apart] = one - other
     }
-  for (let n = 0; n < out.length; n += 1) out[n] = (out[n] as number) * KEEP_POWER
+  for (let n = 0; n < mixed.length; n += 1) mixed[n] = (mixed[n] as number) * KEEP_POWER
 }
 
-/** Mixes both channels to one, delays it, and smears sharp attacks. */
-function diffuseSound({ left, right }: Stereo, later: number): Float32Array {
+/** Mixes both channels to one, delays the result, and smears sharp attacks. */
+function diffuseSound({ left, right }: Stereo, delay: number): Float32Array {
   const mono = new Float32Array(left.length)
-  for (let n = later; n < mono.length; n += 1)
-    mono[n] = 0.5 * ((left[n - later] as number) + (right[n - later] as number))
+  for (let n = delay; n < mono.length; n += 1)
+    mono[n] = 0.5 * ((left[n - delay] as number) + (right[n - delay] as number))
   return DIFFUSERS.reduce<Float32Array>(applyAllpass, mono)
 }
 

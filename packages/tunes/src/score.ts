@@ -29,7 +29,7 @@ export interface Excerpt {
   readonly parts: readonly Part[]
   readonly fromBeat: number
   readonly toBeat: number
-  /** A solo instrument for this excerpt, or null for the players of the piece. */
+  /** A solo instrument for this excerpt, or null for the ensemble of the piece. */
   readonly timbre: string | null
   /** Length in seconds, or null to let the last note fade out. */
   readonly seconds: number | null

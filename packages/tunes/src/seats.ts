@@ -5,17 +5,17 @@ import type { Room } from './reverb.ts'
 
 /** A line of an arrangement: the instrument that plays it, and its position in the mix. */
 export interface Seat {
-  readonly plays: InstrumentName
+  readonly instrument: InstrumentName
   /** Loudness relative to the melody, in LU. */
   readonly level: number
   /** Position in the stereo image from -1 (left) to 1 (right). */
   readonly pan: number
-  /** The pitch around which the line should lie, whatever octave it is written in. */
+  /** The pitch around which the line should lie, regardless of the octave in which it is written. */
   readonly around?: number
   /** Number of octaves by which the line is raised above the written pitch. */
   readonly octave?: number
   /** The share of the piece after which the player joins. */
-  readonly joins?: number
+  readonly joinsAfter?: number
 }
 
 export interface Ensemble {
@@ -28,10 +28,10 @@ export interface Ensemble {
   readonly wet: number
 }
 
-const CHAMBER: Room = { seconds: 1, softness: 0.45, before: 0.012 }
-const HALL: Room = { seconds: 1.9, softness: 0.35, before: 0.022 }
-const CHURCH: Room = { seconds: 3.4, softness: 0.25, before: 0.03 }
-const OUTDOORS: Room = { seconds: 0.7, softness: 0.6, before: 0.008 }
+const CHAMBER: Room = { seconds: 1, softness: 0.45, predelay: 0.012 }
+const HALL: Room = { seconds: 1.9, softness: 0.35, predelay: 0.022 }
+const CHURCH: Room = { seconds: 3.4, softness: 0.25, predelay: 0.03 }
+const OUTDOORS: Room = { seconds: 0.7, softness: 0.6, predelay: 0.008 }
 
 type Venue = Pick<Ensemble, 'kit' | 'room' | 'wet'>
 
@@ -40,21 +40,22 @@ export const hall = (kit: KitName): Venue => ({ kit, room: HALL, wet: -11 })
 export const church = (kit: KitName): Venue => ({ kit, room: CHURCH, wet: -8 })
 export const square = (kit: KitName): Venue => ({ kit, room: OUTDOORS, wet: -15 })
 
-export function createSeat(plays: InstrumentName, level: number, pan: number, around?: number): Seat {
-  return around === undefined ? { plays, level, pan } : { plays, level, pan, around }
+export function createSeat(instrument: InstrumentName, level: number, pan: number, around?: number): Seat {
+  return around === undefined ? { instrument, level, pan } : { instrument, level, pan, around }
 }
 
 export function createChordSeat(
-  plays: InstrumentName,
+  instrument: InstrumentName,
   style: Style,
   level: number,
   pan: number,
 ): Ensemble['chords'][number] {
-  return { plays, style, level, pan }
+  return { instrument, style, level, pan }
 }
 
-export const lead = (plays: InstrumentName, around?: number, pan = 0): Seat => createSeat(plays, 0, pan, around)
-export const joining = (joins: number, joined: Seat): Seat => ({ ...joined, joins })
+export const lead = (instrument: InstrumentName, around?: number, pan = 0): Seat =>
+  createSeat(instrument, 0, pan, around)
+export const joining = (joins: number, joined: Seat): Seat => ({ ...joined, joinsAfter: joins })
 export const pad = (level: number): Ensemble['chords'][number] => createChordSeat('strings', 'hold', level, 0.1)
 
 export const CELLOS = [createSeat('lowStrings', -7, 0.25, 43)]

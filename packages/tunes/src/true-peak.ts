@@ -1,29 +1,29 @@
 import type { Stereo } from './sound.ts'
 
-/** Number of points that are estimated per sample, because the wave can exceed its samples. */
+/** Number of points estimated per sample. Between samples, the wave can be higher than at the samples. */
 const POINTS = 4
 const REACH = 6
 const PHASES = Array.from({ length: POINTS - 1 }, (_, n) => createInterpolator((n + 1) / POINTS))
 
-/** Upper bound of the wave between two samples, as a factor of the larger sample. */
-const RISE = 2
+/** Between two samples, the wave is at most this many times as high as the larger sample. */
+const MAX_RISE = 2
 
 /**
  * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). It skips points where the wave
- * cannot reach `height`.
+ * cannot reach `threshold`.
  */
-export function measurePeaks({ left, right }: Stereo, height: number): Float32Array {
+export function measurePeaks({ left, right }: Stereo, threshold: number): Float32Array {
   const peaks = left.map((sample, n) => Math.max(Math.abs(sample), Math.abs(right[n] as number)))
-  const lowest = height / RISE
+  const lowest = threshold / MAX_RISE
   for (let n = 0; n < peaks.length; n += 1) {
     if ((peaks[n] as number) < lowest && (peaks[n + 1] ?? 0) < lowest) continue
-    peaks[n] = Math.max(peaks[n] as number, estimatePeakBetween(left, n), estimatePeakBetween(right, n))
+    peaks[n] = Math.max(peaks[n] as number, estimatePeakAfterSample(left, n), estimatePeakAfterSample(right, n))
   }
   return peaks
 }
 
 /** Estimates the peak between a sample and the next. */
-function estimatePeakBetween(channel: Float32Array, index: number): number {
+function estimatePeakAfterSample(channel: Float32Array, index: number): number {
   let most = 0
   for (const taps of PHASES) {
     let sum = 0
@@ -34,9 +34,9 @@ function estimatePeakBetween(channel: Float32Array, index: number): number {
 }
 
 /** Creates a windowed sinc that interpolates at a fraction of the distance between two samples. */
-function createInterpolator(part: number): Float64Array {
+function createInterpolator(fraction: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * REACH }, (_, n) => {
-    const x = n - REACH + 1 - part
+    const x = n - REACH + 1 - fraction
     return (Math.sin(Math.PI * x) / (Math.PI * x)) * Math.cos((Math.PI * x) / (2 * REACH + 1)) ** 2
   })
   const sum = taps.reduce((total, tap) => total + tap, 0)

@@ -1,8 +1,8 @@
-import type { Sign } from '@otogi/rules/market/guard'
+import type { FraudSign } from '@otogi/rules/market/guard'
 import { listFlaggedSales } from '../features/market/index.ts'
 import type { Command } from './command.ts'
 
-const REASONS: Readonly<Record<Sign, string>> = {
+const REASONS: Readonly<Record<FraudSign, string>> = {
   'above-rate': 'the buyer paid more above the going rate than a new account may',
   'below-rate': 'the seller asked less than a new account may',
   'seller-limit': 'new accounts had already paid the seller as much as they may in a week',
@@ -22,7 +22,8 @@ export const marketSigns: Command = {
       context.print(
         `${at.toISOString()}  ${buyer} paid ${seller} ${price} for ${card} (going rate ${rate ?? 'unknown'})`,
       )
-      for (const sign of signs) context.print(`  ${sign}: ${REASONS[sign as Sign] ?? 'a rule of an earlier version'}`)
+      for (const sign of signs)
+        context.print(`  ${sign}: ${REASONS[sign as FraudSign] ?? 'a rule of an earlier version'}`)
     }
     return true
   },

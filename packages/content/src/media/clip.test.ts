@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClip } from '@otogi/tunes/clip'
 import { expect, it } from 'vitest'
-import { createFolder } from '../../test/folder.ts'
+import { createTemporaryFolder } from '../../test/folder.ts'
 import { loadPack } from '../load.ts'
 import { createClipRecipe } from './clip.ts'
 import { createRecordingClip } from './recording.ts'
@@ -68,7 +68,7 @@ it.each([
   ['a WAV with a title', 'full.wav', addInfoList, 'Secret Song'],
 ] as const)('keeps of %s the sound alone', async (_, name, tag, secret) => {
   const original = join(RECORDINGS, name)
-  const file = join(await createFolder(), name)
+  const file = join(await createTemporaryFolder(), name)
   const tagged = tag(await readFile(original))
   expect(tagged.includes(secret)).toBe(true)
   await writeFile(file, tagged)

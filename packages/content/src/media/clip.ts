@@ -47,7 +47,7 @@ function createScoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], s
   return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: getExcerpt(opening, mode), seed }
 }
 
-/** The full piece is played by the players of the easy mode. */
+/** The full piece has the same instruments as the clip of the easy mode. */
 function getExcerpt({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
   if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: countBeats(notes), timbre: null, seconds: null }
   return { ...clips[mode], seconds: SECONDS[mode] }

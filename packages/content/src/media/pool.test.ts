@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Recipe } from './picture/recipe.ts'
-import { MediaClosed, openPainters, type Painters } from './pool.ts'
+import { MediaClosed, createPainterPool, type PainterPool } from './pool.ts'
 import type { Priority } from './queue.ts'
 
 const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
@@ -15,28 +15,28 @@ const recipe = (seed: string): Recipe => ({
   encoding: { lossless: true },
 })
 
-const opened: Painters[] = []
+const opened: PainterPool[] = []
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 
-function openPool(workers = 1): Painters {
-  const painters = openPainters(workers, PAINTER)
+function createTestPool(workers = 1): PainterPool {
+  const painters = createPainterPool(workers, PAINTER)
   opened.push(painters)
   return painters
 }
 
-const paint = async (painters: Painters, seed: string, priority: Priority = 'puzzle') =>
+const paint = async (painters: PainterPool, seed: string, priority: Priority = 'puzzle') =>
   Buffer.from(await painters.paint(seed, recipe(seed), priority)).toString()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the painters', () => {
   it('answer each recipe with its picture', async () => {
-    const painters = openPool(2)
+    const painters = createTestPool(2)
     const seeds = ['a', 'b', 'c', 'd', 'e']
     expect(await Promise.all(seeds.map((seed) => paint(painters, seed)))).toEqual(seeds)
   })
 
   it('are not led astray by messages that answer none of their orders', async () => {
-    const painters = openPool(2)
+    const painters = createTestPool(2)
     const seeds = ['a', 'b', 'fail', 'c', 'd', 'e']
     const painted = await Promise.allSettled(seeds.map((seed) => paint(painters, seed)))
     expect(painted.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(
@@ -45,7 +45,7 @@ describe('the painters', () => {
   })
 
   it('paint what is needed now before what is made ahead of need', async () => {
-    const painters = openPool()
+    const painters = createTestPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
     const painting = [
@@ -60,7 +60,7 @@ describe('the painters', () => {
   })
 
   it('paint what a puzzle shows before cards, however many cards were asked for earlier', async () => {
-    const painters = openPool()
+    const painters = createTestPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
     const painting = [
@@ -76,7 +76,7 @@ describe('the painters', () => {
   })
 
   it('go on with the raster they have, where nothing is needed now', async () => {
-    const painters = openPool()
+    const painters = createTestPool()
     const [moon, sun] = [recipe('moon'), recipe('sun')]
     const small = (of: Recipe): Recipe => ({ ...of, output: { width: 3, height: 4 } })
     const order: string[] = []
@@ -89,14 +89,14 @@ describe('the painters', () => {
   })
 
   it.each(['fail', 'throw', 'die'])('go on after one that does "%s"', async (seed) => {
-    const painters = openPool()
+    const painters = createTestPool()
     const [bad, good] = await Promise.allSettled([paint(painters, seed), paint(painters, 'good')])
     expect(bad.status).toBe('rejected')
     expect(good).toEqual({ status: 'fulfilled', value: 'good' })
   })
 
   it('say of what is under way, what waits and what comes after that they are closed', async () => {
-    const painters = openPool()
+    const painters = createTestPool()
     const [busy, waiting] = [paint(painters, 'a'), paint(painters, 'b')].map((one) => one.catch((error) => error))
     await painters.close()
     expect(await busy).toBeInstanceOf(MediaClosed)

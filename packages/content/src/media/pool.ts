@@ -3,19 +3,19 @@ import { createPaintQueue, type Priority, type Task } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
 /** A pool of worker threads that makes pictures and clips, the most urgent first. */
-export interface Painters {
+export interface PainterPool {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
-  /** Raises the priority of a picture that was queued before anyone needed it. */
+  /** Raises the priority of a picture that was queued in advance and is now requested. */
   hurry(key: string, priority: Priority): void
   close(): Promise<void>
 }
 
-/** The messages to and from a worker; both contain the number of the order. */
-export type PaintOrder = { readonly order: number; readonly recipe: MediaRecipe }
-export type PaintReply = { readonly order: number } & PaintResult
+/** The messages to and from a worker. The reply has the id of its job. */
+export type PaintJob = { readonly jobId: number; readonly recipe: MediaRecipe }
+export type PaintReply = { readonly jobId: number } & PaintResult
 export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
-/** Rejects the pending pictures when the store closes; this does not indicate a fault. */
+/** Rejects the pending pictures when the store closes. This is not an error. */
 export class MediaClosed extends Error {
   override name = 'MediaClosed'
   override message = 'the media store is closed'
@@ -24,12 +24,12 @@ export class MediaClosed extends Error {
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /** Creates a pool that starts worker threads on demand. */
-export function openPainters(maxWorkers: number, script: URL = WORKER): Painters {
+export function createPainterPool(maxWorkers: number, script: URL = WORKER): PainterPool {
   const queue = createPaintQueue()
   const idle: Worker[] = []
-  const busy = new Map<Worker, Task & { readonly order: number }>()
+  const busy = new Map<Worker, Task & { readonly jobId: number }>()
   const lastOf = new WeakMap<Worker, MediaRecipe>()
-  let orders = 0
+  let lastJobId = 0
   let closed = false
 
   function runNext() {
@@ -38,9 +38,9 @@ export function openPainters(maxWorkers: number, script: URL = WORKER): Painters
     const task = worker && queue.take(lastOf.get(worker))
     if (!worker || !task) return
     lastOf.set(worker, task.recipe)
-    const order = ++orders
-    busy.set(worker, { ...task, order })
-    worker.postMessage({ order, recipe: task.recipe } satisfies PaintOrder)
+    const jobId = ++lastJobId
+    busy.set(worker, { ...task, jobId })
+    worker.postMessage({ jobId, recipe: task.recipe } satisfies PaintJob)
   }
 
   function startWorker(): Worker {
@@ -48,7 +48,7 @@ export function openPainters(maxWorkers: number, script: URL = WORKER): Painters
     worker.on('message', (message: unknown) => {
       // Ignores other messages, because under `node --watch` Node reports imported files on this channel.
       const task = busy.get(worker)
-      if (!task || !isReplyTo(task.order, message)) return
+      if (!task || !isReplyTo(task.jobId, message)) return
       busy.delete(worker)
       if (!closed) idle.push(worker)
       if ('picture' in message) task.resolve(message.picture)
@@ -89,6 +89,6 @@ function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason))
 }
 
-function isReplyTo(order: number, message: unknown): message is PaintReply {
-  return typeof message === 'object' && message !== null && 'order' in message && message.order === order
+function isReplyTo(jobId: number, message: unknown): message is PaintReply {
+  return typeof message === 'object' && message !== null && 'jobId' in message && message.jobId === jobId
 }

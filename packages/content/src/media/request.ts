@@ -7,7 +7,7 @@ import { createFilledDrawing, createEyeStrip, createZoomedDrawing } from './own-
 import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
 import { varyClip } from './varied/vary-clip.ts'
-import { COVER_BYTES, EYES_BYTES, getMaxFileSize, getSceneBytes, SILHOUETTE_BYTES } from './shown-bytes.ts'
+import { COVER_BYTES, EYES_BYTES, getMaxFileSize, getSceneFileLength, SILHOUETTE_BYTES } from './shown-bytes.ts'
 import { findShownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
@@ -36,19 +36,16 @@ const KILOBYTE = 1000
 const CARD_BYTES = 80 * KILOBYTE
 const THUMB_BYTES = 20 * KILOBYTE
 
-/** How much the normal and hard eyes games enlarge the strip; the visible part contains little hair and skin. */
-const EYES_ENLARGED = 1.2
+/** Zoom of the eye strip in the normal and hard modes, chosen so that little hair and skin is visible. */
+const EYES_ZOOM = 1.2
 
-/**
- * How much, and around which point, the hard silhouette game enlarges the figure: it shows the head and what is next to
- * it.
- */
-const SILHOUETTE_ENLARGED = 1.2
+/** Zoom of the silhouette game in the hard mode, chosen so that the head and its surroundings are visible. */
+const SILHOUETTE_ZOOM = 1.2
 const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
 const LOSSLESS: Encoding = { lossless: true }
 
-/** Collects all inputs of a file; the names that the pack uses are not among them. */
+/** Collects all inputs of a file. */
 export function createRecipe(pack: Pack, request: PictureRequest): Recipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe {
@@ -57,9 +54,9 @@ export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe {
 }
 
 /** A recipe without part files. */
-type Plan = Omit<Recipe, 'parts'>
+type PicturePlan = Omit<Recipe, 'parts'>
 
-function createPlan(pack: Pack, request: MediaRequest): Plan | ClipRecipe {
+function createPlan(pack: Pack, request: MediaRequest): PicturePlan | ClipRecipe {
   switch (request.kind) {
     case 'clip':
       return addClipSeed(createClipRecipe(getItem(pack.seriesById, request.series), request), request.seed)
@@ -83,11 +80,8 @@ function createPlan(pack: Pack, request: MediaRequest): Plan | ClipRecipe {
   }
 }
 
-/**
- * These fields are not part of the key: file locations and part texts. The recipe contains hashes of the files and
- * parts.
- */
-const NOT_SEEN = new Set(['file', 'text'])
+/** File locations and part texts are not part of the key, because the recipe contains hashes of the files and parts. */
+const OMITTED_FIELDS = new Set(['file', 'text'])
 
 /**
  * Returns the name of the file. It is opaque and changes exactly when the content of the file changes. For a file of a
@@ -95,7 +89,7 @@ const NOT_SEEN = new Set(['file', 'text'])
  */
 export function createMediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
   const recipe = createRecipe(pack, request)
-  const text = JSON.stringify(recipe, (key, value: unknown) => (NOT_SEEN.has(key) ? undefined : value))
+  const text = JSON.stringify(recipe, (key, value: unknown) => (OMITTED_FIELDS.has(key) ? undefined : value))
   const version = 'drawing' in recipe ? versions.pictureOf(recipe.drawing) : versions.clips
   const plain = createHash('sha256').update(`${version}\n${text}`).digest('hex')
   if (request.seed === undefined) return plain
@@ -115,7 +109,7 @@ function addClipSeed(recipe: ClipRecipe, seed: string | undefined): ClipRecipe {
   return seed === undefined ? recipe : varyClip(recipe, seed)
 }
 
-function createCardPlan(card: Card, width: 600 | 300): Plan {
+function createCardPlan(card: Card, width: 600 | 300): PicturePlan {
   const { portrait, character: seed } = card
   const drawing: Drawing =
     'picture' in portrait ? createFilledDrawing(portrait.picture, PORTRAIT) : { of: 'portrait', spec: portrait, seed }
@@ -142,21 +136,21 @@ function createEyesDrawing({ portrait, id: seed }: Character): Drawing {
     : { of: 'eyes', spec: portrait, seed }
 }
 
-function createPortraitPlan(drawing: Drawing, output: Size, mostBytes: number): Plan {
+function createPortraitPlan(drawing: Drawing, output: Size, mostBytes: number): PicturePlan {
   const raster = { ...PORTRAIT, bloom: drawing.of !== 'file' }
   return createPhotoPlan(drawing, raster, output, mostBytes)
 }
 
-function createScenePlan(series: Series, mode: Mode, zoom: number): Plan {
+function createScenePlan(series: Series, mode: Mode, zoom: number): PicturePlan {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
-  const mostBytes = getMaxFileSize(getSceneBytes(zoom))
+  const mostBytes = getMaxFileSize(getSceneFileLength(zoom))
   if ('picture' in spec)
     return createPlainPlan(createZoomedDrawing(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, mostBytes)
   const window = computeCropWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
   return createDrawnPlan({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, mostBytes)
 }
 
-function createCoverPlan(series: Series, mode: Mode, block: number): Plan {
+function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan {
   const { drawing: spec, portraits } = series.covers[mode]
   const sharp =
     'picture' in spec
@@ -168,27 +162,27 @@ function createCoverPlan(series: Series, mode: Mode, block: number): Plan {
 }
 
 /** The easy mode shows seams between layers; the hard mode shows only the head. */
-function createSilhouettePlan(character: Character, mode: Mode): Plan {
+function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createSilhouetteDrawing(character, mode)
   const mostBytes = getMaxFileSize(SILHOUETTE_BYTES)
   return mode === 2
-    ? createEnlargedPlan(drawing, PORTRAIT, { factor: SILHOUETTE_ENLARGED, focus: SILHOUETTE_FOCUS, mostBytes })
+    ? createEnlargedPlan(drawing, PORTRAIT, { factor: SILHOUETTE_ZOOM, focus: SILHOUETTE_FOCUS, mostBytes })
     : createPlainPlan(drawing, PORTRAIT, mostBytes)
 }
 
 /** The easy mode shows the whole strip, normal only the eyes, and hard the eyes in gray. */
-function createEyesPlan(character: Character, mode: Mode): Plan {
+function createEyesPlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createEyesDrawing(character)
   const mostBytes = getMaxFileSize(EYES_BYTES)
   if (mode === 0) return createPlainPlan(drawing, EYES, mostBytes)
   const focus = { x: 0.5, y: 0.5 }
-  return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ENLARGED, focus, mostBytes }), gray: mode === 2 }
+  return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ZOOM, focus, mostBytes }), gray: mode === 2 }
 }
 
 type Enlargement = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
 
 /** Enlarges the drawing and crops it to the shown size. */
-function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlargement): Plan {
+function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlargement): PicturePlan {
   const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
   const cut: CropWindow = {
     left: Math.round((raster.width - shown.width) * focus.x),
@@ -199,16 +193,16 @@ function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, most
 }
 
 /** Creates a plan with bloom. */
-function createDrawnPlan(drawing: CodeDrawing, size: Size, mostBytes: number): Plan {
+function createDrawnPlan(drawing: CodeDrawing, size: Size, mostBytes: number): PicturePlan {
   return createPhotoPlan(drawing, { ...size, bloom: true }, size, mostBytes)
 }
 
 /** Creates a plan without bloom. */
-function createPlainPlan(drawing: Drawing, size: Size, mostBytes: number): Plan {
+function createPlainPlan(drawing: Drawing, size: Size, mostBytes: number): PicturePlan {
   return createPhotoPlan(drawing, { ...size, bloom: false }, size, mostBytes)
 }
 
-function createPhotoPlan(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): Plan {
+function createPhotoPlan(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): PicturePlan {
   return { drawing, raster, cut: null, gray: false, output, encoding: { lossless: false, mostBytes } }
 }
 

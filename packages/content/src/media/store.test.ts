@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFolder } from '../../test/folder.ts'
+import { createTemporaryFolder } from '../../test/folder.ts'
 import { createSmallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
-import type { Painters } from './pool.ts'
+import type { PainterPool } from './pool.ts'
 import { openMediaStore } from './store.ts'
 import { isVaried, type MediaRecipe } from './recipe.ts'
 import type { MediaRequest } from './request.ts'
@@ -21,7 +21,7 @@ let hurried: string[] = []
 let recipes: MediaRecipe[] = []
 
 /** Painters that return only the number of pictures made so far. */
-const painters: Painters = {
+const painters: PainterPool = {
   paint: async (key, recipe, priority) => {
     recipes.push(recipe)
     painted.push(`${priority} ${key}`)
@@ -40,13 +40,14 @@ function createFile(text: string): Buffer {
 }
 
 beforeEach(async () => {
-  directory = await createFolder()
+  directory = await createTemporaryFolder()
   painted = []
   hurried = []
   recipes = []
 })
 
-const open = (more: Partial<Painters> = {}) => openMediaStore({ pack, directory, painters: { ...painters, ...more } })
+const open = (more: Partial<PainterPool> = {}) =>
+  openMediaStore({ pack, directory, painters: { ...painters, ...more } })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the media store', () => {
@@ -68,7 +69,7 @@ describe('the media store', () => {
 
   it('leaves nothing half written behind when a file cannot be put in its place', async () => {
     const place = (key: string) => join(directory, key.slice(0, 2), `${key}.webp`)
-    const paint: Painters['paint'] = async (key) => {
+    const paint: PainterPool['paint'] = async (key) => {
       await mkdir(join(place(key), 'in the way'), { recursive: true })
       return Buffer.from('a picture')
     }
@@ -142,7 +143,7 @@ describe('the media store', () => {
 
   it('hurries the plain picture that a varied one waits for', async () => {
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const paint: Painters['paint'] = async (...task) => {
+    const paint: PainterPool['paint'] = async (...task) => {
       begun.resolve()
       await gate.promise
       return painters.paint(...task)
@@ -217,7 +218,7 @@ describe('the media store', () => {
 
   it('makes the others when one picture fails, and tells', async () => {
     let calls = 0
-    const paint: Painters['paint'] = (...task) =>
+    const paint: PainterPool['paint'] = (...task) =>
       calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
     const store = await open({ paint })
     await expect(store.prepare([luna, hare])).rejects.toThrow('1 pictures could not be made')
@@ -226,7 +227,7 @@ describe('the media store', () => {
 
   it('tries again after a failure', async () => {
     let calls = 0
-    const paint: Painters['paint'] = (...task) =>
+    const paint: PainterPool['paint'] = (...task) =>
       calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
     const store = await open({ paint })
     await expect(store.find(luna)).rejects.toThrow('spilt')

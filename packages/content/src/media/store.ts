@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pack } from '../pack.ts'
 import type { FileStore } from './file-store.ts'
-import { openPainters, type Painters } from './pool.ts'
+import { createPainterPool, type PainterPool } from './pool.ts'
 import type { Priority } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 import { createMediaKey, toPlainRequest, createRecipe, type MediaRequest, type PictureRequest } from './request.ts'
@@ -42,7 +42,7 @@ export interface MediaStoreOptions {
   /** Shares the files with other servers; `directory` is then only a cache. */
   readonly shared?: FileStore | undefined
   readonly workers?: number
-  readonly painters?: Painters
+  readonly painters?: PainterPool
 }
 
 interface FileInProgress {
@@ -56,7 +56,7 @@ const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
   const { pack, directory, shared } = options
-  const painters = options.painters ?? openPainters(options.workers ?? WORKERS)
+  const painters = options.painters ?? createPainterPool(options.workers ?? WORKERS)
   const versions = await computeMediaVersions()
   const making = new Map<string, FileInProgress>()
   const wholeFiles = createWholeFiles()

@@ -4,7 +4,7 @@ import { PROPS } from '@otogi/art/props/index'
 import { SCENERY } from '@otogi/art/scene/scenery'
 import { WARDROBE } from '@otogi/art/wardrobe'
 import { expect, it } from 'vitest'
-import { createFolder } from '../../test/folder.ts'
+import { createTemporaryFolder } from '../../test/folder.ts'
 import type { Drawing } from './picture/recipe.ts'
 import { readSources } from './sources.ts'
 import { computeMediaVersions, createPictureVersions } from './version.ts'
@@ -75,7 +75,7 @@ it('is the same for the same code', async () => {
 })
 
 it('reads the drawing code and its tables, and no tests', async () => {
-  const directory = await createFolder()
+  const directory = await createTemporaryFolder()
   await mkdir(join(directory, 'draw'))
   for (const file of ['a.ts', 'a.test.ts', 'c.json', 'draw/b.ts']) await writeFile(join(directory, file), file)
   expect([...(await readSources(directory))]).toEqual([

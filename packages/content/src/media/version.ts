@@ -30,7 +30,7 @@ const ENTRIES = {
 
 /**
  * Each module of these folders draws certain kinds of garments, props or scenery. A picture depends only on the modules
- * whose kinds it names.
+ * that draw the kinds named in its spec.
  */
 const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/scenery/']
 
@@ -58,7 +58,7 @@ export function createPictureVersions(sources: Sources, base: string, kinds: Kin
   const core = new Map(
     Object.entries(ENTRIES).map(([of, entries]) => {
       const modules = findImportedFiles(sources, entries, (file) => !ofKinds.has(file))
-      return [of, hashTexts([base, ...listTexts(sources, modules)])] as const
+      return [of, hashTexts([base, ...listSourceTexts(sources, modules)])] as const
     }),
   )
   const known = new WeakMap<object, string>()
@@ -76,7 +76,7 @@ function findNamedModules(sources: Sources, kinds: KindModules, drawing: Drawing
   if (drawing.of === 'file') return []
   const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
   const modules = [...names].flatMap((name) => kinds.get(name) ?? [])
-  return listTexts(
+  return listSourceTexts(
     sources,
     findImportedFiles(sources, modules, (file) => WARDROBES.some((folder) => file.startsWith(folder))),
   )
@@ -96,7 +96,7 @@ function findKindModules(sources: Sources): KindModules {
   return modules
 }
 
-function listTexts(sources: Sources, files: ReadonlySet<string>): string[] {
+function listSourceTexts(sources: Sources, files: ReadonlySet<string>): string[] {
   return [...files].toSorted().flatMap((file) => [file, sources.get(file) ?? ''])
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openPainters } from './pool.ts'
+import { createPainterPool } from './pool.ts'
 import type { Recipe } from './picture/recipe.ts'
 
 const recipe: Recipe = {
@@ -12,21 +12,21 @@ const recipe: Recipe = {
   encoding: { lossless: true },
 }
 
-function openPool(workers: number) {
-  const painters = openPainters(workers)
+function createTestPool(workers: number) {
+  const painters = createPainterPool(workers)
   onTestFinished(() => painters.close())
   return painters
 }
 
 it('draws the same bytes in every worker', async () => {
-  const painters = openPool(2)
+  const painters = createTestPool(2)
   const [one, other] = await Promise.all([painters.paint('a', recipe, 'puzzle'), painters.paint('b', recipe, 'puzzle')])
   expect(Buffer.from(one).subarray(8, 12).toString()).toBe('WEBP')
   expect(Buffer.from(one).equals(other)).toBe(true)
 })
 
 it('tells why a drawing failed and draws the next', async () => {
-  const painters = openPool(1)
+  const painters = createTestPool(1)
   const unknown = { kind: 'no such part' }
   const spec = { parts: [unknown], seed: 'moon' }
   const bad = painters.paint('a', { ...recipe, drawing: { of: 'cover', spec, portraits: {} } }, 'puzzle')
@@ -38,7 +38,7 @@ it('plays a clip beside the drawings', async () => {
   const notes = [[60, 1]] as const
   const score = { meter: '2/4', bpm: 120, instrument: 'music box', notes, bass: [], chords: [] }
   const excerpt = { parts: ['melody'], fromBeat: 0, toBeat: 1, timbre: 'music box', seconds: 1 } as const
-  const painters = openPool(1)
+  const painters = createTestPool(1)
   const [played, drawn] = await Promise.all([
     painters.paint('a', { score, excerpt, seed: 'moon' }, 'puzzle'),
     painters.paint('b', recipe, 'puzzle'),

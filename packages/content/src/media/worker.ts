@@ -3,20 +3,20 @@ import { createClip } from '@otogi/tunes/clip'
 import sharp from 'sharp'
 import { drawPicture } from './picture/draw.ts'
 import { createPainter } from './picture/paint.ts'
-import type { PaintResult, PaintOrder, PaintReply } from './pool.ts'
+import type { PaintResult, PaintJob, PaintReply } from './pool.ts'
 import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 import { createRecordingClip } from './recording.ts'
 import { varyPicture } from './varied/vary-picture.ts'
 
-// Each worker uses one thread. Otherwise libvips would use every core; the pool decides how many workers run.
+// By default, libvips uses every core in each worker. The pool decides how many cores are used.
 sharp.concurrency(1)
 
 const paint = createPainter(drawPicture)
 
-parentPort?.on('message', (order: PaintOrder) => void answerOrder(order))
+parentPort?.on('message', (job: PaintJob) => void runJob(job))
 
-async function answerOrder({ order, recipe }: PaintOrder): Promise<void> {
-  parentPort?.postMessage({ order, ...(await paintRecipe(recipe)) } satisfies PaintReply)
+async function runJob({ jobId, recipe }: PaintJob): Promise<void> {
+  parentPort?.postMessage({ jobId, ...(await paintRecipe(recipe)) } satisfies PaintReply)
 }
 
 async function paintRecipe(recipe: MediaRecipe): Promise<PaintResult> {

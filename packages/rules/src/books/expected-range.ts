@@ -7,7 +7,7 @@ import { RARITIES, type Rarity } from '../summon/rarity.ts'
  */
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
-/** Sums the odds of all draws of `pulls` equal pulls, pity included. */
+/** Returns the expected numbers of cards of `pulls` pulls that all have this card count and pity count. */
 export function computeExpectedCounts(
   count: PullCount,
   pityCount: number,

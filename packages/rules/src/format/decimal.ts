@@ -2,16 +2,16 @@
  * Formats a number with a decimal comma and at most `digits` digits after the comma: 12.34 becomes 12,3 for one digit.
  */
 export function formatDecimal(n: number, digits: number): string {
-  return formatSpanish(n, { maximumFractionDigits: digits })
+  return formatSpanishNumber(n, { maximumFractionDigits: digits })
 }
 
 type Precision = { readonly maximumFractionDigits: number } | { readonly maximumSignificantDigits: number }
 
 /** Formats a share from 0 to 1 as a percentage: 0.125 becomes 12,5 %. */
 export function formatShare(share: number, precision: Precision): string {
-  return formatSpanish(share, { style: 'percent', ...precision })
+  return formatSpanishNumber(share, { style: 'percent', ...precision })
 }
 
-function formatSpanish(n: number, options: Intl.NumberFormatOptions): string {
+function formatSpanishNumber(n: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat('es-ES', { useGrouping: 'always', ...options }).format(n)
 }

@@ -25,7 +25,7 @@ export type Descriptor = {
 }
 
 type PuzzleFields = {
-  /** The API has one field of each of `shown`, `names` and `picture` for each mode. */
+  /** The API has separate fields for `shown`, `names` and `picture` in each mode. */
   readonly shown?: string
   readonly names?: string
   readonly picture?: string
@@ -126,7 +126,7 @@ export const MODES = [0, 1, 2] as const
 export type Mode = (typeof MODES)[number]
 
 /** Maps each game to its name in the API. */
-export const WIRE_GAME = mapField('wire')
+export const WIRE_GAME = getFieldByGame('wire')
 
 export type WireName<G extends Game> = Descriptors[G]['wire']
 export type WireGame = WireName<Game>
@@ -134,7 +134,7 @@ export type WireGame = WireName<Game>
 export const WIRE_GAMES = Object.values(WIRE_GAME)
 
 /** Maps each game to the last path segment of its page. */
-export const ROUTE_GAME = mapField('route')
+export const ROUTE_GAME = getFieldByGame('route')
 
 export type RouteGame = (typeof ROUTE_GAME)[Game]
 
@@ -179,7 +179,7 @@ export function isMode(n: number): n is Mode {
   return (MODES as readonly number[]).includes(n)
 }
 
-function mapField<Field extends 'wire' | 'route'>(field: Field): { readonly [G in Game]: Descriptors[G][Field] } {
+function getFieldByGame<Field extends 'wire' | 'route'>(field: Field): { readonly [G in Game]: Descriptors[G][Field] } {
   return Object.fromEntries(GAMES.map((game) => [game, DESCRIPTORS[game][field]])) as {
     readonly [G in Game]: Descriptors[G][Field]
   }

@@ -69,13 +69,13 @@ export type CropWindow = { left: number; top: number; width: number; height: num
  * inside the picture.
  */
 export function computeCropWindow(width: number, height: number, focus: Focus, percent: number): CropWindow {
-  const across = computeCropSide(width, focus.x, percent)
-  const down = computeCropSide(height, focus.y, percent)
+  const across = computeCropInterval(width, focus.x, percent)
+  const down = computeCropInterval(height, focus.y, percent)
   return { left: across.start, top: down.start, width: across.length, height: down.length }
 }
 
-function computeCropSide(full: number, center: number, percent: number) {
-  const length = Math.min(full, Math.max(1, Math.round((full * 100) / percent)))
-  const wanted = Math.round(center * full - length / 2)
-  return { start: Math.min(full - length, Math.max(0, wanted)), length }
+function computeCropInterval(fullLength: number, center: number, percent: number) {
+  const length = Math.min(fullLength, Math.max(1, Math.round((fullLength * 100) / percent)))
+  const wanted = Math.round(center * fullLength - length / 2)
+  return { start: Math.min(fullLength - length, Math.max(0, wanted)), length }
 }

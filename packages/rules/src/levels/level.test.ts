@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WIN_EXPERIENCE } from '../rewards/rewards.ts'
-import { computeExperienceNeeded, FIRST_LEVEL, addToLevel } from './level.ts'
+import { computeExperienceNeeded, FIRST_LEVEL, addExperienceToLevel } from './level.ts'
 
 test('three wins reach level 2 with 20 left over', () => {
-  const twoWins = addToLevel(addToLevel(FIRST_LEVEL, WIN_EXPERIENCE), WIN_EXPERIENCE)
+  const twoWins = addExperienceToLevel(addExperienceToLevel(FIRST_LEVEL, WIN_EXPERIENCE), WIN_EXPERIENCE)
   expect(twoWins).toEqual({ level: 1, experience: 80, needed: 100 })
-  expect(addToLevel(twoWins, WIN_EXPERIENCE)).toEqual({ level: 2, experience: 20, needed: 110 })
+  expect(addExperienceToLevel(twoWins, WIN_EXPERIENCE)).toEqual({ level: 2, experience: 20, needed: 110 })
 })
 
 test.each([
@@ -17,15 +17,15 @@ test.each([
   [210, { level: 3, experience: 0, needed: 120 }],
   [460, { level: 5, experience: 0, needed: 140 }],
 ])('%i experience from the start', (amount, level) => {
-  expect(addToLevel(FIRST_LEVEL, amount)).toEqual(level)
+  expect(addExperienceToLevel(FIRST_LEVEL, amount)).toEqual(level)
 })
 
 test('experience is neither lost nor made, in one step or in two', () => {
   const amount = fc.integer({ min: 0, max: 20_000 })
   fc.assert(
     fc.property(amount, amount, (a, b) => {
-      const reached = addToLevel(addToLevel(FIRST_LEVEL, a), b)
-      expect(reached).toEqual(addToLevel(FIRST_LEVEL, a + b))
+      const reached = addExperienceToLevel(addExperienceToLevel(FIRST_LEVEL, a), b)
+      expect(reached).toEqual(addExperienceToLevel(FIRST_LEVEL, a + b))
       expect(reached.needed).toBe(computeExperienceNeeded(reached.level))
       let spent = reached.experience
       for (let level = 1; level < reached.level; level++) spent += computeExperienceNeeded(level)

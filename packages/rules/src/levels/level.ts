@@ -15,8 +15,8 @@ export function computeExperienceNeeded(level: number): number {
 }
 
 /** Adds experience to a level. Experience above the needed amount counts toward the next level. */
-export function addToLevel(from: Readonly<Level>, amount: number): Level {
-  let { level, experience, needed } = from
+export function addExperienceToLevel(current: Readonly<Level>, amount: number): Level {
+  let { level, experience, needed } = current
   experience += amount
   while (experience >= needed) {
     experience -= needed

@@ -6,12 +6,12 @@ import type { Rarity } from '../summon/rarity.ts'
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
-const OUTLIER = 2
-const PLAYED_GACHAS = 200
+const OUTLIER_RATIO = 2
+const MIN_EARNED_GACHAS = 200
 
-/** Whether a sale affects later rates. A sale counts only if its buyer has earned enough gachas by playing. */
+/** Whether a sale affects later rates. It does only if its buyer has earned enough gachas by playing. */
 export function isCountedForRates(buyerEarned: number): boolean {
-  return buyerEarned >= PLAYED_GACHAS
+  return buyerEarned >= MIN_EARNED_GACHAS
 }
 
 /**
@@ -19,17 +19,20 @@ export function isCountedForRates(buyerEarned: number): boolean {
  * does not count.
  */
 export function isCountedForCard(price: number, rate: number): boolean {
-  return price < rate * OUTLIER
+  return price < rate * OUTLIER_RATIO
 }
 
 /** The median price of a set of sales. Each buyer contributes at most one sale. */
 export type SalesSample = { readonly buyers: number; readonly median: number }
 
-/** Minimum number of buyers for a median price to count, and the bounds of its ratio to the rate of the wider set. */
-const TRUST = {
-  market: { buyers: 8, least: 0.5, most: 2.5 },
-  rarity: { buyers: 25, least: 0.5, most: 2 },
-  card: { buyers: 10, least: 0.5, most: 1.5 },
+/**
+ * A median price changes the rate only if it has enough buyers. The ratio of the corrected rate to the previous rate is
+ * limited.
+ */
+const CORRECTION_LIMITS = {
+  market: { minBuyers: 8, minRatio: 0.5, maxRatio: 2.5 },
+  rarity: { minBuyers: 25, minRatio: 0.5, maxRatio: 2 },
+  card: { minBuyers: 10, minRatio: 0.5, maxRatio: 1.5 },
 } as const
 
 export type KnownSales = {
@@ -45,18 +48,26 @@ export type KnownSales = {
  * the rate much.
  */
 export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
-  const byMarket = correctRate(SUMMON_VALUE[rarity], toGachas(sales.market, SUMMON_VALUE[rarity]), TRUST.market)
-  const byRarity = correctRate(byMarket, sales.rarity, TRUST.rarity)
-  return Math.max(1, Math.round(correctRate(byRarity, sales.card, TRUST.card)))
+  const byMarket = correctRate(
+    SUMMON_VALUE[rarity],
+    toGachas(sales.market, SUMMON_VALUE[rarity]),
+    CORRECTION_LIMITS.market,
+  )
+  const byRarity = correctRate(byMarket, sales.rarity, CORRECTION_LIMITS.rarity)
+  return Math.max(1, Math.round(correctRate(byRarity, sales.card, CORRECTION_LIMITS.card)))
 }
 
-function toGachas(sample: SalesSample | undefined, unit: number): SalesSample | undefined {
-  return sample && { buyers: sample.buyers, median: sample.median * unit }
+function toGachas(sample: SalesSample | undefined, summonValue: number): SalesSample | undefined {
+  return sample && { buyers: sample.buyers, median: sample.median * summonValue }
 }
 
-type Bounds = { readonly buyers: number; readonly least: number; readonly most: number }
+type CorrectionLimits = { readonly minBuyers: number; readonly minRatio: number; readonly maxRatio: number }
 
-function correctRate(rate: number, sample: SalesSample | undefined, { buyers, least, most }: Bounds): number {
-  if (!sample || sample.buyers < buyers) return rate
-  return Math.min(rate * most, Math.max(rate * least, sample.median))
+function correctRate(
+  rate: number,
+  sample: SalesSample | undefined,
+  { minBuyers, minRatio, maxRatio }: CorrectionLimits,
+): number {
+  if (!sample || sample.buyers < minBuyers) return rate
+  return Math.min(rate * maxRatio, Math.max(rate * minRatio, sample.median))
 }

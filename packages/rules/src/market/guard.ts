@@ -7,10 +7,10 @@ export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
 /** This is less than a tenth of the 580 gachas that an account can earn on its first day. */
-const GIVEN_LEAST = 50
+const MIN_GIVING_LIMIT = 50
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
-const SELLER_GAIN_LEAST = 120
+const MIN_SELLER_GAIN_LIMIT = 120
 const SELLER_GAIN_SHARE = 0.24
 
 const FAR_FROM_RATE = 5
@@ -29,17 +29,17 @@ export function isBound(ageMs: number, emailVerified: boolean): boolean {
  * below the fair price.
  */
 export function computeGivingLimit(earned: number): number {
-  return Math.max(GIVEN_LEAST, Math.floor(earned * GIVEN_SHARE))
+  return Math.max(MIN_GIVING_LIMIT, Math.floor(earned * GIVEN_SHARE))
 }
 
 /** Returns the number of gachas that all bound accounts together may pay one seller within SELLER_DAYS. */
-export function computeSellerLimit(earnedLately: number): number {
-  return SELLER_BASE + Math.floor(earnedLately * SELLER_SHARE)
+export function computeSellerLimit(recentEarnings: number): number {
+  return SELLER_BASE + Math.floor(recentEarnings * SELLER_SHARE)
 }
 
 /** Returns how many gachas above the summon value one seller may receive from bound accounts within SELLER_DAYS. */
-export function computeSellerGainLimit(earnedLately: number): number {
-  return Math.max(SELLER_GAIN_LEAST, Math.floor(earnedLately * SELLER_GAIN_SHARE))
+export function computeSellerGainLimit(recentEarnings: number): number {
+  return Math.max(MIN_SELLER_GAIN_LIMIT, Math.floor(recentEarnings * SELLER_GAIN_SHARE))
 }
 
 /**
@@ -55,7 +55,7 @@ export type OwnedCard = { readonly rate: number; readonly summonValue: number; r
 /**
  * Returns the lowest price at which the seller gives nothing away. The fair price of a summoned card is at most its
  * summon value, because the buyer could summon the card instead. The fair price of a bought card is the full going
- * rate. Otherwise two accounts could trade one card back and forth to move gachas.
+ * rate. If it were lower, two accounts could trade one card back and forth to move gachas.
  */
 export function computeFairPrice({ rate, summonValue, wasBought }: OwnedCard): number {
   return wasBought ? rate : Math.min(rate, summonValue)
@@ -71,18 +71,22 @@ export function computeBuyerGift(price: number, rate: number): number {
   return Math.max(0, price - rate)
 }
 
-/** Gachas that an account has given away, and gachas that it has earned by playing. */
-export type Giving = { readonly given: number; readonly earned: number }
+/** Gachas that an account has given away in total, and gachas that it has earned by playing. */
+export type GivingTotals = { readonly given: number; readonly earned: number }
 
 /** Whether a trade would exceed the account's giving limit. A trade that gives nothing away never exceeds it. */
-export function exceedsGivingLimit({ given, earned }: Giving, gift: number): boolean {
+export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number): boolean {
   return gift > 0 && given + gift > computeGivingLimit(earned)
 }
 
-export type SellerFacts = {
+/** A seller's sales to bound accounts within SELLER_DAYS. */
+export type SellerTotals = {
   readonly gachas: number
+  /** The part of `gachas` above the summon values of the cards. */
   readonly gains: number
+  /** Number of bound accounts that bought from the seller. */
   readonly buyers: number
+  /** Gachas that the seller earned by playing. */
   readonly earned: number
 }
 
@@ -91,29 +95,25 @@ export type PurchaseFacts = {
   readonly rate: number
   readonly summonValue: number
   /** The buyer's totals; undefined if the buyer is not bound. */
-  readonly buyer: Giving | undefined
-  /**
-   * What bound accounts paid the seller within SELLER_DAYS, the part of it above the summon value, the number of these
-   * accounts, and what the seller earned by playing.
-   */
-  readonly seller: SellerFacts
+  readonly buyer: GivingTotals | undefined
+  readonly seller: SellerTotals
 }
 
 /** Signs that block a purchase. The other signs are only recorded. */
 export const BLOCKING_SIGNS = ['above-rate', 'seller-limit'] as const
 export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
-export type Sign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'
+export type FraudSign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'
 
 /** Finds signs that a purchase is a disguised transfer of gachas. */
-export function findFraudSigns({ price, rate, summonValue, buyer, seller }: PurchaseFacts): Sign[] {
+export function findFraudSigns({ price, rate, summonValue, buyer, seller }: PurchaseFacts): FraudSign[] {
   const limit = computeSellerLimit(seller.earned)
   const gain = computeSellerGain(price, summonValue)
   const gainsTooMuch = gain > 0 && seller.gains + gain > computeSellerGainLimit(seller.earned)
-  const signs: Partial<Record<Sign, boolean>> = {
+  const signs: Partial<Record<FraudSign, boolean>> = {
     'above-rate': buyer !== undefined && exceedsGivingLimit(buyer, computeBuyerGift(price, rate)),
     'seller-limit': buyer !== undefined && (seller.gachas >= limit || gainsTooMuch),
     'far-from-rate': price >= rate * FAR_FROM_RATE,
     'many-buyers': buyer !== undefined && seller.buyers >= MANY_BUYERS && seller.gachas >= limit / 2,
   }
-  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign])
+  return (Object.keys(signs) as FraudSign[]).filter((sign) => signs[sign])
 }

@@ -147,7 +147,9 @@ export function resetDailyQuests(progress: Readonly<QuestProgress>): QuestProgre
   return { ...progress, ...mapQuestGames(() => 0), allGames: 0, finishedToday: 0 }
 }
 
-/** Resets the quests for a new week. If the clock was set back, `counts` are the counters that the week had before. */
+/**
+ * Resets the quests for a new week. If the clock was set back, `counts` has the counters already stored for that week.
+ */
 export function resetWeeklyQuests(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
   return { ...progress, ...pickWeekCounts(counts) }
 }

@@ -187,7 +187,7 @@ function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n:
   })
 }
 
-/** Whether every run of consecutive pulls that together have at least `length` cards contains a wanted card. */
+/** Whether all consecutive pulls with together at least `length` cards contain a wanted card. */
 function hasOneInEveryRun(
   length: number,
   pulls: ReturnType<typeof drawPulls>,

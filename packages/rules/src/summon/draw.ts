@@ -23,9 +23,7 @@ export const CERTAIN_S_PLUS: OddsPerMille = { B: 0, A: 0, S: 0, 'S+': 1000, SS: 
 
 export type PullPlan = { odds: readonly OddsPerMille[]; pityCount: number }
 
-/**
- * Returns the odds of each card in the order in which the cards are drawn, and the pity count after the pull.
- */
+/** Returns the odds of each card in drawing order, and the pity count after the pull. */
 export function planPull(count: PullCount, pityCount: number): PullPlan {
   if (!Number.isInteger(pityCount) || pityCount < 0 || pityCount >= PITY_LIMIT)
     throw new RangeError(`pityCount must be an integer from 0 to ${PITY_LIMIT - 1} (got ${pityCount})`)
@@ -75,9 +73,9 @@ export function drawPull(
   return { rarities: [single.rarity], pityCount: single.pityCount }
 }
 
-function chooseFirstOdds(count: PullCount, after: number): OddsPerMille {
-  if (after >= PITY_LIMIT) return CERTAIN_S_PLUS
-  return count === 10 || after % GUARANTEE_EVERY === 0 ? GUARANTEED_ODDS_PER_MILLE : BASE_ODDS_PER_MILLE
+function chooseFirstOdds(count: PullCount, pityCountAfter: number): OddsPerMille {
+  if (pityCountAfter >= PITY_LIMIT) return CERTAIN_S_PLUS
+  return count === 10 || pityCountAfter % GUARANTEE_EVERY === 0 ? GUARANTEED_ODDS_PER_MILLE : BASE_ODDS_PER_MILLE
 }
 
 /** Draws the rarity of each planned card. A guaranteed S+ uses no random number. */

@@ -3,7 +3,10 @@ import { toDayNumber, startOfWeek, type MadridDay } from '../calendar/madrid-day
 /** 1970-01-01 was a Thursday, which is three days after the Monday of its week. */
 const DAYS_BEFORE_EPOCH = 3
 
-/** Returns one item for each week (Monday to Sunday in Madrid), in the order of the list. */
+/**
+ * Selects the item for the week (Monday to Sunday in Madrid) of a day. Each week has the next item of the list, and the
+ * list repeats.
+ */
 export function selectForWeek<T>(items: readonly T[], day: MadridDay): T {
   const week = (toDayNumber(startOfWeek(day)) + DAYS_BEFORE_EPOCH) / 7
   const turn = items[((week % items.length) + items.length) % items.length]

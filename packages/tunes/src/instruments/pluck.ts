@@ -1,5 +1,5 @@
 import { createBandpass, filterSamples, createLowpass } from '../filter.ts'
-import { pickAround } from '../random.ts'
+import { pickOffset } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
@@ -77,7 +77,7 @@ function createExcitation(
   { loudness, random, frequency }: Stroke,
   length: number,
 ): Float32Array {
-  const white = Float32Array.from({ length }, () => pickAround(random, 1))
+  const white = Float32Array.from({ length }, () => pickOffset(random, 1))
   const edge = (900 + 9000 * string.brightness) * (0.5 + loudness) + frequency
   const noise = filterSamples(white, createLowpass(edge))
   const gap = Math.max(1, Math.round(length * string.position))

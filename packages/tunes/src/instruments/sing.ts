@@ -1,5 +1,5 @@
 import { createBandpass, filterSamples } from '../filter.ts'
-import { pickAround, type Random } from '../random.ts'
+import { pickOffset, type Random } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
@@ -26,11 +26,11 @@ export interface Voice {
 const TABLE = 2048
 const HIGHEST = 15_000
 const CENT = Math.LN2 / 1200
-const VIBRATO_GROWS = 0.35
+const VIBRATO_GROWTH_SECONDS = 0.35
 const WANDER_CENTS = 3
-const BESIDE = 0.6
+const DETUNED_LEVEL = 0.6
 /** Size of the wave cache. Caching pays off because melodies repeat their notes. */
-const MOST_KNOWN = 64
+const MAX_CACHED_WAVES = 64
 /** Factor by which the breath is louder at the start of a note; it decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
 /** Number of samples per step of the envelopes and the pitch. */
@@ -42,13 +42,13 @@ export function createSinger(voice: Voice): Instrument {
     const { frequency, random } = stroke
     const samples = countSamples(stroke.seconds + voice.release * 1.6)
     const waves = known.get(frequency) ?? createSoftAndFullCycle(voice, frequency)
-    if (known.size === MOST_KNOWN) known.clear()
+    if (known.size === MAX_CACHED_WAVES) known.clear()
     known.set(frequency, waves)
     const shape = createEnvelope(voice, stroke, samples)
     const out = new Float32Array(samples)
     for (const [n, cents] of (voice.detune ?? [0]).entries()) {
       const speed = toTableSteps(frequency, createPitchCurve(voice, stroke, samples, cents))
-      addTone(out, waves, n === 0 ? shape : shape.map((level) => level * BESIDE), speed, random)
+      addTone(out, waves, n === 0 ? shape : shape.map((level) => level * DETUNED_LEVEL), speed, random)
     }
     addBreath(out, voice, stroke, shape)
     return out
@@ -98,12 +98,12 @@ function createEnvelope(voice: Voice, { seconds, loudness, random }: Stroke, sam
 /** Returns the deviation of the pitch in cents: a vibrato that grows on long notes, and a slow random drift. */
 function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
   const { hertz, cents: depth, after } = voice.vibrato
-  const rate = hertz * (1 + pickAround(random, 0.06))
+  const rate = hertz * (1 + pickOffset(random, 0.06))
   const phase = random() * Math.PI
   const slow = random() * 2 * Math.PI
   return Float32Array.from({ length: Math.ceil(samples / STEP) + 1 }, (_, n) => {
     const time = (n * STEP) / SAMPLE_RATE
-    const grown = Math.min(1, Math.max(0, (time - after) / VIBRATO_GROWS))
+    const grown = Math.min(1, Math.max(0, (time - after) / VIBRATO_GROWTH_SECONDS))
     const wander = WANDER_CENTS * Math.sin(slow + time * 4.1) * Math.sin(time * 1.7)
     return cents + wander + depth * grown * Math.sin(2 * Math.PI * rate * time + phase)
   })
@@ -135,7 +135,7 @@ function addTone(
 function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
   if (breath.level === 0) return
   const white = new Float32Array(out.length)
-  for (let n = 0; n < white.length; n += 1) white[n] = pickAround(random, 1)
+  for (let n = 0; n < white.length; n += 1) white[n] = pickOffset(random, 1)
   const air = filterSamples(white, createBandpass(Math.min(9000, frequency * breath.harmonic), 1.2))
   for (let n = 0; n < out.length; n += 1) {
     const chiff = n < CHIFF.length ? (CHIFF[n] as number) : 1
@@ -145,9 +145,9 @@ function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: 
   }
 }
 
-function interpolate(values: Float32Array, index: number, part: number): number {
+function interpolate(values: Float32Array, index: number, fraction: number): number {
   const here = values[index] as number
-  return here + ((values[index + 1] ?? here) - here) * part
+  return here + ((values[index + 1] ?? here) - here) * fraction
 }
 
 function readTable(table: Float32Array, position: number): number {

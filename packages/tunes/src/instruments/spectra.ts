@@ -13,17 +13,26 @@ export function createListedSpectrum(soft: readonly number[], full: readonly num
   }
 }
 
-/** Creates a spectrum whose harmonics fall by a power of their number; the body of the instrument filters them. */
-export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], open = 0.35): Spectrum {
-  return (harmonic, hertz, fullness) => harmonic ** -(soft + (full - soft) * fullness) * getBodyGain(hertz, body, open)
+/**
+ * Creates a spectrum in which the level of a harmonic is a negative power of its number. The body of the instrument
+ * filters the harmonics, but lets at least `minGain` pass.
+ */
+export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], minGain = 0.35): Spectrum {
+  return (harmonic, hertz, fullness) =>
+    harmonic ** -(soft + (full - soft) * fullness) * getBodyGain(hertz, body, minGain)
 }
 
 /** Creates the spectrum of a pipe that is closed at one end: the odd harmonics dominate. */
-export function createHollowSpectrum(soft: number, full: number, even: number, body: readonly Formant[]): Spectrum {
+export function createHollowSpectrum(
+  soft: number,
+  full: number,
+  evenLevel: number,
+  body: readonly Formant[],
+): Spectrum {
   const slope = createSlopedSpectrum(soft, full, body)
-  return (harmonic, hertz, fullness) => slope(harmonic, hertz, fullness) * (harmonic % 2 === 0 ? even : 1)
+  return (harmonic, hertz, fullness) => slope(harmonic, hertz, fullness) * (harmonic % 2 === 0 ? evenLevel : 1)
 }
 
-function getBodyGain(hertz: number, body: readonly Formant[], open: number): number {
-  return body.reduce((sum, [peak, width, level]) => sum + level * Math.exp(-(((hertz - peak) / width) ** 2)), open)
+function getBodyGain(hertz: number, body: readonly Formant[], minGain: number): number {
+  return body.reduce((sum, [peak, width, level]) => sum + level * Math.exp(-(((hertz - peak) / width) ** 2)), minGain)
 }

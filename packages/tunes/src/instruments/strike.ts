@@ -1,5 +1,5 @@
 import { filterSamples, createHighpass } from '../filter.ts'
-import { pickAround } from '../random.ts'
+import { pickOffset } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
@@ -64,7 +64,7 @@ function addPartial(out: Float32Array, { ratio, level, ring }: Partial, { freque
 function addKnock(out: Float32Array, level: number, { loudness, random }: Stroke) {
   if (level === 0) return
   const length = Math.min(out.length, countSamples(0.03))
-  const white = Float32Array.from({ length }, (_, n) => pickAround(random, 1) * Math.exp(-n / countSamples(0.004)))
+  const white = Float32Array.from({ length }, (_, n) => pickOffset(random, 1) * Math.exp(-n / countSamples(0.004)))
   const knock = filterSamples(white, createHighpass(1200))
   for (let n = 0; n < length; n += 1) out[n] = (out[n] as number) + (knock[n] as number) * level * loudness
 }

@@ -9,7 +9,7 @@ import {
   isBound,
   SELLER_DAYS,
   type BlockingSign,
-  type Sign,
+  type FraudSign,
 } from '@otogi/rules/market/guard'
 import { isCountedForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
@@ -34,7 +34,7 @@ export type GuardDeps = {
 export type Offer = { readonly cardId: string; readonly price: number }
 
 type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
-  readonly signs: Sign[]
+  readonly signs: FraudSign[]
 }
 
 /** Checks trades for disguised transfers of gachas. The caller has locked the rows of the players. */

@@ -3,8 +3,8 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import {
   COVER_BYTES,
   EYES_BYTES,
-  FILLING_HEAD_BYTES,
-  getSceneBytes,
+  PADDING_HEADER_BYTES,
+  getSceneFileLength,
   SILHOUETTE_BYTES,
 } from '@otogi/content/media/shown-bytes'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
@@ -22,7 +22,7 @@ const FILE_HEAD_BYTES = 128
 export function getSizeClass(request: MediaRequest): number | undefined {
   switch (request.kind) {
     case 'scene':
-      return getSceneBytes(request.zoom)
+      return getSceneFileLength(request.zoom)
     case 'cover':
       return getCoverSizeClass(request.block)
     case 'silhouette':
@@ -51,8 +51,8 @@ function getCoverSizeClass(block: number): number {
  * generated from `seed`. A URL therefore always has the same bytes, and compression cannot remove the padding.
  */
 export function padFile(file: Buffer, size: number, seed: string): Buffer {
-  const missing = Math.ceil((file.length + FILLING_HEAD_BYTES) / size) * size - file.length
-  const filling = createHash('shake256', { outputLength: missing - FILLING_HEAD_BYTES })
+  const missing = Math.ceil((file.length + PADDING_HEADER_BYTES) / size) * size - file.length
+  const filling = createHash('shake256', { outputLength: missing - PADDING_HEADER_BYTES })
     .update(seed)
     .digest()
   return isWebp(file) ? appendChunk(file, filling) : appendBox(file, filling)
@@ -67,13 +67,13 @@ function appendChunk(file: Buffer, padding: Buffer): Buffer {
   const head = Buffer.from('FILL\0\0\0\0', 'latin1')
   head.writeUInt32LE(padding.length, 4)
   const whole = Buffer.concat([file, head, padding])
-  whole.writeUInt32LE(whole.length - FILLING_HEAD_BYTES, 4)
+  whole.writeUInt32LE(whole.length - PADDING_HEADER_BYTES, 4)
   return whole
 }
 
 /** MP4 readers skip boxes named `free`. */
 function appendBox(file: Buffer, padding: Buffer): Buffer {
   const head = Buffer.from('\0\0\0\0free', 'latin1')
-  head.writeUInt32BE(padding.length + FILLING_HEAD_BYTES, 0)
+  head.writeUInt32BE(padding.length + PADDING_HEADER_BYTES, 0)
   return Buffer.concat([file, head, padding])
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFolderStore, type FileStore } from '@otogi/content/media/file-store'
-import type { Painters } from '@otogi/content/media/pool'
+import type { PainterPool } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore } from '@otogi/content/media/store'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -36,7 +36,7 @@ describe.each([
     const shared = await openShared()
     const painted: string[] = []
     const picture = await createPicture('webp')
-    const painters: Painters = {
+    const painters: PainterPool = {
       paint(key) {
         painted.push(key)
         return Promise.resolve(picture)

@@ -10,7 +10,7 @@ const EFFORT = 2
 
 /** Crops and resizes a picture, and encodes it as WebP without metadata. */
 export async function encodePicture(picture: Pixels, recipe: Recipe): Promise<Buffer> {
-  const shaped = shapePicture(picture, recipe)
+  const shaped = cropAndResize(picture, recipe)
   const { encoding } = recipe
   if (encoding.lossless) return shaped.webp({ lossless: true, effort: EFFORT }).toBuffer()
   const { data, info } = await shaped.raw().toBuffer({ resolveWithObject: true })
@@ -23,7 +23,7 @@ export async function encodePicture(picture: Pixels, recipe: Recipe): Promise<Bu
   return file
 }
 
-function shapePicture({ data, width, height }: Pixels, { cut, gray, output }: Recipe): Sharp {
+function cropAndResize({ data, width, height }: Pixels, { cut, gray, output }: Recipe): Sharp {
   let picture = sharp(data, { raw: { width, height, channels: 4 } })
   if (cut) picture = picture.extract(cut)
   if (output.width !== (cut?.width ?? width) || output.height !== (cut?.height ?? height))

@@ -22,11 +22,11 @@ export function createPainter(draw: DrawFunction): PaintFunction {
 }
 
 async function drawPixels(draw: DrawFunction, recipe: Recipe): Promise<Pixels> {
-  const plain = await drawPlain(draw, recipe)
+  const plain = await drawWithoutBloom(draw, recipe)
   return recipe.raster.bloom ? addBloom(plain) : plain
 }
 
-async function drawPlain(draw: DrawFunction, { drawing, parts, raster }: Recipe): Promise<Pixels> {
+async function drawWithoutBloom(draw: DrawFunction, { drawing, parts, raster }: Recipe): Promise<Pixels> {
   if (drawing.of === 'file') return readOwnPicture(drawing, raster)
   const svg = draw(drawing, parts)
   return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterize(svg, raster.width)

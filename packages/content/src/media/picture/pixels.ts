@@ -10,16 +10,16 @@ const DOTS_PER_PIXEL = 72
 
 /** Renders an SVG directly at the required width, because enlarging its pixels would blur it. */
 export async function rasterize(svg: string, width: number): Promise<Pixels> {
-  const { image, height } = openDrawing(svg, width)
+  const { image, height } = openSvg(svg, width)
   return { data: await image.ensureAlpha().raw().toBuffer(), width, height }
 }
 
 /** Renders only the opacity of an SVG: one byte per pixel, row by row. */
 export async function rasterizeOpacity(svg: string, width: number): Promise<Buffer> {
-  return openDrawing(svg, width).image.extractChannel('alpha').raw().toBuffer()
+  return openSvg(svg, width).image.extractChannel('alpha').raw().toBuffer()
 }
 
-function openDrawing(svg: string, width: number): { image: Sharp; height: number } {
+function openSvg(svg: string, width: number): { image: Sharp; height: number } {
   const drawn = readSize(svg)
   const height = Math.round((width * drawn.height) / drawn.width)
   const density = (DOTS_PER_PIXEL * width) / drawn.width

@@ -19,8 +19,8 @@ export async function drawSeams(stacked: string, { width, height }: Size): Promi
   const data = Buffer.alloc(pixels * CHANNELS, Buffer.from([...PAPER, 255]))
   for (let start = 0; start < layers.length; start += pixels) {
     const cover = layers.subarray(start, start + pixels)
-    paintTone(data, widenCover(cover, width), 1, SEAM)
-    paintTone(data, cover, SOLID, INK)
+    blendTone(data, widenCover(cover, width), 1, SEAM)
+    blendTone(data, cover, SOLID, INK)
   }
   return { data, width, height }
 }
@@ -31,23 +31,22 @@ function widenCover(cover: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Gives the opacity of each pixel to the less opaque pixels within reach, along runs of pixels that are `step` apart.
- * It skips solid areas.
+ * Sets each pixel to the maximum opacity within REACH steps. `step` is the distance between neighbors in the array, and
+ * `runLength` the length of a row or of all rows. Solid areas need no change.
  */
-function spreadOpacity(cover: Uint8Array, step: number, run: number): Uint8Array {
+function spreadOpacity(cover: Uint8Array, step: number, runLength: number): Uint8Array {
   const result = new Uint8Array(cover)
   for (let at = 0; at < cover.length; at += 1) {
     const value = cover[at] as number
     if (value === 0 || (value === 255 && cover[at - step] === 255 && cover[at + step] === 255)) continue
-    const first = at - (at % run)
+    const first = at - (at % runLength)
     for (let to = at - REACH * step; to <= at + REACH * step; to += step)
-      if (to >= first && to < first + run && (result[to] as number) < value) result[to] = value
+      if (to >= first && to < first + runLength && (result[to] as number) < value) result[to] = value
   }
   return result
 }
 
-/** Blends a tone over the picture where a layer covers it. */
-function paintTone(data: Buffer, cover: Uint8Array, gain: number, tone: Tone): void {
+function blendTone(data: Buffer, cover: Uint8Array, gain: number, tone: Tone): void {
   for (let at = 0; at < cover.length; at += 1) {
     if (cover[at] === 0) continue
     const share = Math.min(1, ((cover[at] as number) * gain) / 255)

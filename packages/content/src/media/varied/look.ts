@@ -1,4 +1,4 @@
-import { pickAround, createSeededRandom } from '@otogi/tunes/random'
+import { pickOffset, createSeededRandom } from '@otogi/tunes/random'
 
 /** The changes of a picture. They are so small that players hardly notice them. */
 export interface PictureChanges {
@@ -42,24 +42,24 @@ export type PictureLimits = {
   readonly isGray: boolean
 }
 
-/** Creates the alteration of a seed; it is the same at every reveal step of a puzzle. */
+/** Derives the changes from a seed. All reveal steps of a puzzle have the same seed. */
 export function createPictureChanges(seed: string, { canMirror, canTurn, isGray }: PictureLimits): PictureChanges {
   const random = createSeededRandom(`${seed} look`)
   const { least, most } = canTurn ? TURNED_CROP : CROP
   const isMirrored = random() < 0.5 && canMirror
-  const turn = canTurn ? pickAround(random, MOST_TURN) : 0
+  const turn = canTurn ? pickOffset(random, MOST_TURN) : 0
   const crop = { share: least + (most - least) * random(), x: random(), y: random() }
   const channels = (size: number) => {
-    const [red = 0, ...others] = [0, 1, 2].map(() => pickAround(random, size))
+    const [red = 0, ...others] = [0, 1, 2].map(() => pickOffset(random, size))
     return isGray ? [red, red, red] : [red, ...others]
   }
   const gains = channels(MOST_GAIN).map((change) => 1 + change)
   const offsets = channels(MOST_OFFSET)
-  const light = Array.from({ length: LIGHT_SIDE * LIGHT_SIDE }, () => 1 + pickAround(random, MOST_LIGHT))
+  const light = Array.from({ length: LIGHT_SIDE * LIGHT_SIDE }, () => 1 + pickOffset(random, MOST_LIGHT))
   return { isMirrored, turn, crop, gains, offsets, light }
 }
 
 export function createClipChanges(seed: string): ClipChanges {
   const random = createSeededRandom(`${seed} sound`)
-  return { tempo: TEMPO.least + (TEMPO.most - TEMPO.least) * random(), tuning: pickAround(random, MOST_TUNING) }
+  return { tempo: TEMPO.least + (TEMPO.most - TEMPO.least) * random(), tuning: pickOffset(random, MOST_TUNING) }
 }

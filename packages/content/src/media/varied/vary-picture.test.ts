@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { createFolder } from '../../../test/folder.ts'
+import { createTemporaryFolder } from '../../../test/folder.ts'
 import type { Recipe } from '../picture/recipe.ts'
 import { createPictureChanges, createClipChanges } from './look.ts'
 import { varyPicture } from './vary-picture.ts'
@@ -31,7 +31,7 @@ const own: Recipe = {
 
 let base = ''
 beforeAll(async () => {
-  base = join(await createFolder(), 'plain.webp')
+  base = join(await createTemporaryFolder(), 'plain.webp')
   await writeFile(base, await sharp(Buffer.from(TWO_HALVES)).webp().toBuffer())
 })
 
@@ -86,7 +86,7 @@ it('never mirrors a picture that a pack brings: it may hold writing', async () =
 })
 
 it('keeps eyes without colors gray', async () => {
-  const gray = join(await createFolder(), 'gray.webp')
+  const gray = join(await createTemporaryFolder(), 'gray.webp')
   await writeFile(gray, await sharp(base).grayscale().webp().toBuffer())
   const file = await varyPicture({ base: gray, recipe: { ...cover, gray: true }, seed: 'seed 2', isSolution: false })
   const data = await sharp(file).removeAlpha().raw().toBuffer()

@@ -1,4 +1,4 @@
-import { pickAround, createSeededRandom } from '@otogi/tunes/random'
+import { pickOffset, createSeededRandom } from '@otogi/tunes/random'
 import sharp, { type Sharp } from 'sharp'
 import { encodePicture } from '../picture/encode.ts'
 import type { Pixels } from '../picture/pixels.ts'
@@ -9,7 +9,9 @@ import { createPictureChanges, LIGHT_SIDE, type PictureChanges } from './look.ts
 export interface VariedRecipe {
   /** Path of the finished picture file. */
   readonly base: string
-  /** The recipe of the finished picture; it sets the maximum size and number of bytes of the altered one. */
+  /**
+   * The recipe of the finished picture. It also sets the dimensions and the maximum file size of the varied picture.
+   */
   readonly recipe: Recipe
   readonly seed: string
   /** True for the portrait shown as the solution, which is only mirrored, like the picture of its puzzle. */
@@ -31,18 +33,19 @@ export async function varyPicture({ base, recipe, seed, isSolution }: VariedReci
   return encodePicture(altered, { ...recipe, cut: null, gray: false })
 }
 
-async function changeShape(base: string, output: Size, look: PictureChanges): Promise<Pixels> {
+async function changeShape(base: string, output: Size, changes: PictureChanges): Promise<Pixels> {
   const { width, height } = await sharp(base).metadata()
   const side = (full: number, at: number) => {
-    const length = Math.round(full * look.crop.share)
+    const length = Math.round(full * changes.crop.share)
     return { length, start: Math.round((full - length) * at) }
   }
-  const turned = look.turn === 0 ? sharp(base) : await turnPicture(base, { width, height }, look.turn)
+  const turned = changes.turn === 0 ? sharp(base) : await turnPicture(base, { width, height }, changes.turn)
   // The crop excludes the corners that are empty after the rotation.
-  const [x, y] = look.turn === 0 ? [look.crop.x, look.crop.y] : [0.25 + look.crop.x / 2, 0.25 + look.crop.y / 2]
+  const [x, y] =
+    changes.turn === 0 ? [changes.crop.x, changes.crop.y] : [0.25 + changes.crop.x / 2, 0.25 + changes.crop.y / 2]
   const [across, down] = [side(width, x), side(height, y)]
   const cut = turned.extract({ left: across.start, top: down.start, width: across.length, height: down.length })
-  return readPixels(mirrorPicture(cut, look), output)
+  return readPixels(mirrorPicture(cut, changes), output)
 }
 
 async function turnPicture(base: string, { width, height }: Size, degrees: number): Promise<Sharp> {
@@ -68,18 +71,19 @@ async function readPixels(picture: Sharp, { width, height }: Size): Promise<Pixe
 
 const CHANNELS = 4
 
-/** Tints the picture and varies its brightness locally; a seed also adds noise to each pixel. */
-function changeColors({ data, width, height }: Pixels, look: PictureChanges, noiseSeed: string | null): Pixels {
+/** Tints the picture and varies its brightness locally. If there is a noise seed, also adds noise to each pixel. */
+function changeColors({ data, width, height }: Pixels, changes: PictureChanges, noiseSeed: string | null): Pixels {
   const random = noiseSeed === null ? undefined : createSeededRandom(`${noiseSeed} noise`)
   const changed = Buffer.from(data)
   for (let y = 0; y < height; y += 1) {
-    const lightOf = interpolateLight(look.light, height > 1 ? y / (height - 1) : 0)
+    const lightOf = interpolateLight(changes.light, height > 1 ? y / (height - 1) : 0)
     for (let x = 0; x < width; x += 1) {
       const light = lightOf(width > 1 ? x / (width - 1) : 0)
       for (let channel = 0; channel < 3; channel += 1) {
         const at = (y * width + x) * CHANNELS + channel
-        const value = (data[at] as number) * light * (look.gains[channel] as number) + (look.offsets[channel] as number)
-        changed[at] = clamp(random ? value + pickAround(random, BLOCK_NOISE) : value)
+        const value =
+          (data[at] as number) * light * (changes.gains[channel] as number) + (changes.offsets[channel] as number)
+        changed[at] = clamp(random ? value + pickOffset(random, BLOCK_NOISE) : value)
       }
     }
   }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { createCompletionPlugin } from './build/complete.ts'
+import { createBuildMarkerPlugin } from './build/complete.ts'
 import { createPrecompressPlugin } from './build/precompress.ts'
 import { chooseLibraryChunk, chooseSharedChunk, chooseSignInChunk } from './build/shared-chunk.ts'
 import { createFontPreloadPlugin } from './build/preload-fonts.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     createFontPreloadPlugin(),
     createPwaPlugin(),
     createPrecompressPlugin(),
-    createCompletionPlugin(),
+    createBuildMarkerPlugin(),
     createMissingFilePlugin(),
   ],
   clearScreen: false,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Writes a marker file when the build is finished. A build without this file is incomplete. */
-export function createCompletionPlugin(): Plugin {
+export function createBuildMarkerPlugin(): Plugin {
   let folder = ''
   return {
     name: 'complete',

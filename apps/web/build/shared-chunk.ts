@@ -22,17 +22,17 @@ export function chooseLibraryChunk(id: string, modules: Modules): string | null 
   return findSignInModules(modules).has(id) ? 'libraries' : null
 }
 
-let known: ReadonlySet<string> | undefined
+let signInModules: ReadonlySet<string> | undefined
 
 function findSignInModules(modules: Modules): ReadonlySet<string> {
-  if (known) return known
-  const reached = new Set<string>()
+  if (signInModules) return signInModules
+  const found = new Set<string>()
   const visit = (id: string) => {
-    if (reached.has(id)) return
-    reached.add(id)
+    if (found.has(id)) return
+    found.add(id)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }
   for (const id of SIGN_IN_ENTRIES) visit(id)
-  known = reached
-  return reached
+  signInModules = found
+  return found
 }

@@ -4,7 +4,7 @@ import { App, loadFirstPage } from './app/app.tsx'
 import { readUser } from './game/player-storage.ts'
 import { watchAppearance } from './platform/appearance.ts'
 import { watchOutages } from './platform/outage.ts'
-import { watchForeignId, watchOtherTabs, watchSessionEnd } from './game/session.ts'
+import { watchPlayerIdMismatch, watchOtherTabs, watchSessionEnd } from './game/session.ts'
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -12,7 +12,7 @@ import './app/sign-in-outline.css'
 
 watchAppearance()
 watchSessionEnd()
-watchForeignId()
+watchPlayerIdMismatch()
 watchOutages()
 watchOtherTabs()
 startTexts(readUser()?.language)

@@ -42,13 +42,13 @@ const FIRST_PAGE_WAIT_MS = 200
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname } = location
-  const isKnown = readStoredPlayerId() !== null
-  if (isKnown && HOME.test(pathname)) await Promise.race([HomePages.load(), waitBriefly()])
+  const isSignedIn = readStoredPlayerId() !== null
+  if (isSignedIn && HOME.test(pathname)) await Promise.race([HomePages.load(), waitBeforeSkeleton()])
   else if (AUTH.test(pathname)) await AuthPages.load()
-  else if (!isKnown && (pathname === '/' || HOME.test(pathname))) await EntryPage.load()
+  else if (!isSignedIn && (pathname === '/' || HOME.test(pathname))) await EntryPage.load()
 }
 
-function waitBriefly(): Promise<void> {
+function waitBeforeSkeleton(): Promise<void> {
   return new Promise((done) => setTimeout(done, FIRST_PAGE_WAIT_MS))
 }
 

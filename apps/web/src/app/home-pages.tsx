@@ -13,7 +13,7 @@ const HomePage = createPage(['home', 'polls'], async () => (await import('./home
 const GamesPage = createPage(['games'], async () => (await import('../features/games/games-page.tsx')).GamesPage)
 const SummonPage = createPage(['summon'], async () => {
   const { SummonPage: Gates } = await import('../features/summon/summon-page.tsx')
-  return () => <Gates onAsk={() => void SummoningPage.load()} />
+  return () => <Gates onPullRequest={() => void SummoningPage.load()} />
 })
 const OddsPage = createPage(['summon'], async () => (await import('../features/summon/odds/odds-page.tsx')).OddsPage)
 const PullsPage = createPage(
@@ -68,8 +68,8 @@ const ROUTES: readonly HomePageRoute[] = [
 
 /** Loads the page at an address in advance, so that it renders together with the shell around it. */
 export async function loadPageAt(address: string): Promise<void> {
-  const shown = ROUTES.find(({ path }) => toRegExp(path).test(address))
-  await shown?.page.load()
+  const route = ROUTES.find(({ path }) => toRegExp(path).test(address))
+  await route?.page.load()
 }
 
 function toRegExp(path: string | RegExp): RegExp {

@@ -12,21 +12,21 @@ export function createPage(texts: readonly TextFeature[], importComponent: () =>
   const fetchOnce = () => (loading ??= fetchPage())
   const fetchPage = async () => {
     try {
-      const [shown] = await Promise.all([importComponent(), loadTexts(texts)])
-      loaded = shown
-      return { default: shown }
+      const [component] = await Promise.all([importComponent(), loadTexts(texts)])
+      loaded = component
+      return { default: component }
     } catch (error) {
       // If loading in advance fails, the first render loads again.
       loading = undefined
       throw error
     }
   }
-  const Fetched = lazy(fetchOnce)
+  const LazyComponent = lazy(fetchOnce)
   function Page() {
     // Renders a loaded component directly, because React would show the fallback of a lazy component for 300 ms even if
     // it has already loaded.
-    const [Shown] = useState(() => loaded ?? Fetched)
-    return createElement(Shown)
+    const [Component] = useState(() => loaded ?? LazyComponent)
+    return createElement(Component)
   }
   /** Ignores failures, because the page reports them when it is rendered. */
   const load = () => fetchOnce().then(ignoreError, ignoreError)

@@ -4,7 +4,7 @@ import { useDayRollover } from '../game/day.ts'
 import { useUser } from '../game/session.ts'
 import { showLanguage, useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
-import { FirstStepsPlace } from './first-steps-place.tsx'
+import { FirstStepsSlot } from './first-steps-slot.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import { useMenu, SIDEBAR_QUERY } from './use-menu.ts'
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [folded, setFolded] = useState(isNarrowWindow)
   const menu = useMenu()
   useDayRollover()
-  usePaidNotice(user)
+  useAutomaticPaymentNotice(user)
   useEffect(() => void showLanguage(user.language), [user.language])
   const toggle = () => {
     if (!matchMedia(SIDEBAR_QUERY).matches) return menu.toggle()
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={joinClasses(s['shell'], folded && s['folded'])}>
         <Navigation user={user} folded={folded} open={menu.open} onClose={menu.close} />
         <main id="content" className={s['main']} tabIndex={-1} inert={menu.open}>
-          <FirstStepsPlace user={user} />
+          <FirstStepsSlot user={user} />
           {children}
         </main>
       </div>
@@ -54,7 +54,7 @@ function isNarrowWindow(): boolean {
 }
 
 /** Announces, once a day, the rewards that the player had not claimed and that were paid automatically at rollover. */
-function usePaidNotice({ paidAtRollover: count, day }: User): void {
+function useAutomaticPaymentNotice({ paidAtRollover: count, day }: User): void {
   const { t } = useTexts()
   useEffect(() => {
     if (count === 0 || readAnnouncedDay() === day) return

@@ -13,9 +13,9 @@ export function useAlerts(): Alerts {
   const query = useQuery({
     queryKey: ALERTS_KEY,
     queryFn: async ({ signal }) => {
-      const waiting = await call(quests.ready, {}, { signal })
-      writeAlerts(listAlerts(waiting))
-      return waiting
+      const alerts = await call(quests.ready, {}, { signal })
+      writeAlerts(listAlerts(alerts))
+      return alerts
     },
     placeholderData: readStoredAlerts,
   })
@@ -29,15 +29,15 @@ export async function refreshAlerts(): Promise<void> {
 
 /** Removes the alert of a reward that was just claimed, then refetches all alerts. */
 export function removeAlert(alert: Alert, claimed = 1): void {
-  const waiting = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
-  const left = { ...waiting, [alert]: Math.max(0, waiting[alert] - claimed) }
-  setCached(ALERTS_KEY, left)
-  writeAlerts(listAlerts(left))
+  const alerts = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
+  const remaining = { ...alerts, [alert]: Math.max(0, alerts[alert] - claimed) }
+  setCached(ALERTS_KEY, remaining)
+  writeAlerts(listAlerts(remaining))
   void refreshAlerts()
 }
 
-function listAlerts(waiting: Alerts): Alert[] {
-  return (['games', 'quests'] as const).filter((kind) => waiting[kind] > 0)
+function listAlerts(counts: Alerts): Alert[] {
+  return (['games', 'quests'] as const).filter((kind) => counts[kind] > 0)
 }
 
 function readStoredAlerts(): Alerts {

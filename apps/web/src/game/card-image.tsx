@@ -15,29 +15,29 @@ type Props = {
  * Limits the requests for pictures. Over HTTP/1.1, browsers open six connections per server, and a picture that the
  * server must draw first occupies a connection. The limit leaves connections for the player's other requests.
  */
-const turns = createLimitedQueue(4)
+const pictureQueue = createLimitedQueue(4)
 
 /** How close to the viewport a picture starts to load. */
-const NEAR = '600px'
+const PRELOAD_DISTANCE = '600px'
 
 /** The art of a card at 300 x 400 or larger. The server may have to draw it first, so only a few load at a time. */
 export function CardImage({ src, srcSet, sizes, className, priority = false }: Props) {
   const ref = useRef<HTMLImageElement>(null)
-  const end = useRef(() => {})
+  const releaseSlot = useRef(() => {})
   const [isDue, setDue] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   useLayoutEffect(() => {
     const image = ref.current
     if (!image) return
-    const stopWaiting = runWhenNear(image, priority, () => {
-      end.current = turns.take(() => setDue(true))
+    const stopWaiting = runWhenNearViewport(image, priority, () => {
+      releaseSlot.current = pictureQueue.enqueue(() => setDue(true))
     })
     return () => {
       stopWaiting()
       // Stops loading a picture that is no longer shown.
       image.removeAttribute('srcset')
       image.removeAttribute('src')
-      end.current()
+      releaseSlot.current()
     }
   }, [priority])
   useLayoutEffect(() => {
@@ -60,15 +60,15 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
       data-loaded={isLoaded ? '' : undefined}
       onLoad={() => {
         setLoaded(true)
-        end.current()
+        releaseSlot.current()
       }}
-      onError={() => end.current()}
+      onError={() => releaseSlot.current()}
     />
   )
 }
 
 /** Calls `run` when the image is near the viewport, or immediately. Returns a function that cancels the call. */
-function runWhenNear(image: Element, isImmediate: boolean, run: () => void): () => void {
+function runWhenNearViewport(image: Element, isImmediate: boolean, run: () => void): () => void {
   if (isImmediate) {
     run()
     return () => {}
@@ -79,7 +79,7 @@ function runWhenNear(image: Element, isImmediate: boolean, run: () => void): () 
       observer.disconnect()
       run()
     },
-    { rootMargin: NEAR },
+    { rootMargin: PRELOAD_DISTANCE },
   )
   observer.observe(image)
   return () => observer.disconnect()

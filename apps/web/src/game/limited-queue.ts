@@ -1,6 +1,6 @@
 export type LimitedQueue = {
   /** Calls `begin` when a slot is free. Returns a function that frees the slot or removes the entry from the queue. */
-  take(begin: () => void): () => void
+  enqueue(begin: () => void): () => void
 }
 
 /** Creates a first-in, first-out queue that runs at most `maxRunning` entries at a time. */
@@ -18,13 +18,13 @@ export function createLimitedQueue(maxRunning: number): LimitedQueue {
   }
 
   return {
-    take(begin) {
-      const own = () => begin()
-      waiting.add(own)
+    enqueue(begin) {
+      const entry = () => begin()
+      waiting.add(entry)
       startNext()
       return () => {
-        waiting.delete(own)
-        if (running.delete(own)) startNext()
+        waiting.delete(entry)
+        if (running.delete(entry)) startNext()
       }
     },
   }

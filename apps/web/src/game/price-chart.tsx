@@ -28,7 +28,7 @@ export function PriceChart({ sales, median }: PriceChartProps) {
         median: formatThousands(Math.round(median ?? 0)),
       })}
       ticks={ticks}
-      ends={[day.format(first), day.format(last)]}
+      axisLabels={[day.format(first), day.format(last)]}
       table={{
         head: [t('game.priceDay'), t('game.price')],
         rows: sales.map(({ at, price }) => [day.format(at), formatThousands(price)]),

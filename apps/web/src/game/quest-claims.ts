@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../platform/call.ts'
 import { createRandomKey } from '../platform/random-key.ts'
-import { toRefusalTextOr } from '../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../platform/refusal-text.ts'
 import { Refused } from '../platform/refused.ts'
 import { useTexts } from '../platform/texts.ts'
 import { showToast } from '../ui/toasts.tsx'
@@ -17,7 +17,7 @@ import { setBalance, type Balance } from './wallet.ts'
 type ClaimResult = { progress: QuestRecord; balance: Balance; paid: number; count: number }
 
 /** Claims the reward of a completed quest; repeating the request pays only once. */
-export function useQuestClaim(key: QuestKey, gachas: number) {
+export function useClaimQuest(key: QuestKey, gachas: number) {
   return useClaim(`quests/claim ${key}`, async (idempotencyKey) => {
     const [progress, balance] = await call(quests.claim, { game: key }, { idempotencyKey })
     return { progress, balance, paid: gachas, count: 1 }
@@ -25,7 +25,7 @@ export function useQuestClaim(key: QuestKey, gachas: number) {
 }
 
 /** Claims all completed quests; repeating the request pays only once. */
-export function useAllQuestsClaim() {
+export function useClaimAllQuests() {
   return useClaim('quests/claim-all', async (idempotencyKey) => {
     const { progress, balance, paid, claimed } = await call(quests.claimAll, {}, { idempotencyKey })
     return { progress, balance, paid, count: claimed.length }
@@ -48,7 +48,7 @@ function useClaim(action: string, send: (idempotencyKey: string) => Promise<Clai
     onError: (error) => {
       const isOver = error instanceof Refused && error.code === 'NOT_CLAIMABLE'
       showToast({
-        text: t(isOver ? 'quests.claimOver' : toRefusalTextOr('quests.claimFailed', error)),
+        text: t(isOver ? 'quests.claimOver' : toRefusalTextOrDefault('quests.claimFailed', error)),
         kind: isOver ? 'info' : 'bad',
         action,
       })

@@ -1,6 +1,6 @@
 import { QUEST_GAMES, ROUTE_GAME, WIRE_GAME, type QuestGame, type WireName } from '@otogi/rules/games/games'
 import type { QuestKey } from '@otogi/rules/quests/quests'
-import { GAME_LOOKS } from './game-looks.ts'
+import { GAME_TEXTS } from './game-texts.ts'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
 
@@ -23,7 +23,7 @@ export const QUEST_TEXTS: Readonly<Record<QuestKey, QuestText>> = {
 
 function buildGameTexts(): Record<WireName<QuestGame>, QuestText> {
   const entries = QUEST_GAMES.map((game) => {
-    const { icon, quest } = GAME_LOOKS[game]
+    const { icon, quest } = GAME_TEXTS[game]
     const way = { href: `/home/games/${ROUTE_GAME[game]}`, text: 'quests.play' } as const
     return [WIRE_GAME[game], { icon, task: quest, way } satisfies QuestText]
   })

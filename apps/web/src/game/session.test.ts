@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { clearSession, requirePlayerId, setUser, readStoredPlayerId, consumeSessionEnd } from './session.ts'
+import { clearSession, requirePlayerId, setUser, readStoredPlayerId, takeSessionEnd } from './session.ts'
 
 const navigate = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('wouter/use-browser-location', () => ({ navigate }))
@@ -35,6 +35,6 @@ it('ends, and leads to the entry, when the stored id is gone and something needs
   stored.delete('_id')
   expect(requirePlayerId()).toBeUndefined()
   expect([...stored.keys()]).toEqual([])
-  expect(consumeSessionEnd()).toBe(true)
+  expect(takeSessionEnd()).toBe(true)
   expect(navigate).toHaveBeenCalledWith('/auth', { replace: true })
 })

@@ -4,14 +4,14 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { storeReturnAddress } from './return-address.ts'
 import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, writeUser } from './player-storage.ts'
-import { call, ignorePendingCalls, handleRefusal, setOwnerReader } from '../platform/call.ts'
+import { call, ignorePendingCalls, handleRefusal, setPlayerIdReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
 /** The player of this page. It stays the same if another player signs in in another tab. */
 let playerId = readPlayerId()
 let hasEnded = false
 
-setOwnerReader(readStoredPlayerId)
+setPlayerIdReader(readStoredPlayerId)
 
 const USER_KEY = ['accounts', 'find'] as const
 
@@ -81,7 +81,7 @@ function endSession(): void {
 }
 
 /** Handles a stored id that is not the id of the session's player: replaces it and opens the home page. */
-export function watchForeignId(): void {
+export function watchPlayerIdMismatch(): void {
   let isLeaving = false
   handleRefusal('NOT_YOURS', () => {
     if (isLeaving) return true
@@ -97,7 +97,7 @@ export function watchForeignId(): void {
 }
 
 /** Returns whether the server has ended the session. Returns true only once, so that the message appears once. */
-export function consumeSessionEnd(): boolean {
+export function takeSessionEnd(): boolean {
   const wasEnded = hasEnded
   hasEnded = false
   return wasEnded

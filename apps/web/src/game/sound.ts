@@ -4,28 +4,28 @@ import { createStore, useStore } from '../platform/store.ts'
 export type Sound = 'flip' | 'result' | 'win' | 'click'
 export type Loudness = { volume: number; muted: boolean }
 
-type Note = { hertz: number; at: number; lasts: number; shape: OscillatorType; slide?: number }
+type Note = { hertz: number; startSeconds: number; seconds: number; shape: OscillatorType; slide?: number }
 
 const VOLUMES: Readonly<Record<Sound, number>> = { flip: 0.3, result: 0.1, win: 0.5, click: 0.15 }
 
 const SCORES: Readonly<Record<Sound, readonly Note[]>> = {
   flip: [
-    { hertz: 420, at: 0, lasts: 0.07, shape: 'triangle', slide: 760 },
-    { hertz: 1180, at: 0.05, lasts: 0.09, shape: 'sine' },
+    { hertz: 420, startSeconds: 0, seconds: 0.07, shape: 'triangle', slide: 760 },
+    { hertz: 1180, startSeconds: 0.05, seconds: 0.09, shape: 'sine' },
   ],
   result: [
-    { hertz: 523, at: 0, lasts: 0.5, shape: 'triangle' },
-    { hertz: 659, at: 0.09, lasts: 0.5, shape: 'triangle' },
-    { hertz: 880, at: 0.18, lasts: 0.7, shape: 'triangle' },
+    { hertz: 523, startSeconds: 0, seconds: 0.5, shape: 'triangle' },
+    { hertz: 659, startSeconds: 0.09, seconds: 0.5, shape: 'triangle' },
+    { hertz: 880, startSeconds: 0.18, seconds: 0.7, shape: 'triangle' },
   ],
   win: [
-    { hertz: 587, at: 0, lasts: 0.22, shape: 'triangle' },
-    { hertz: 698, at: 0.13, lasts: 0.22, shape: 'triangle' },
-    { hertz: 880, at: 0.26, lasts: 0.22, shape: 'triangle' },
-    { hertz: 1175, at: 0.39, lasts: 0.9, shape: 'triangle' },
-    { hertz: 294, at: 0.39, lasts: 0.9, shape: 'sine' },
+    { hertz: 587, startSeconds: 0, seconds: 0.22, shape: 'triangle' },
+    { hertz: 698, startSeconds: 0.13, seconds: 0.22, shape: 'triangle' },
+    { hertz: 880, startSeconds: 0.26, seconds: 0.22, shape: 'triangle' },
+    { hertz: 1175, startSeconds: 0.39, seconds: 0.9, shape: 'triangle' },
+    { hertz: 294, startSeconds: 0.39, seconds: 0.9, shape: 'sine' },
   ],
-  click: [{ hertz: 660, at: 0, lasts: 0.05, shape: 'triangle', slide: 480 }],
+  click: [{ hertz: 660, startSeconds: 0, seconds: 0.05, shape: 'triangle', slide: 480 }],
 }
 
 const DEFAULT_VOLUME = 1
@@ -44,7 +44,7 @@ export function playSound(sound: Sound, waitMs = 0): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const start = context.currentTime + waitMs / MS_PER_SECOND
-  for (const note of SCORES[sound]) playNote(context, note, start + note.at, gain)
+  for (const note of SCORES[sound]) playNote(context, note, start + note.startSeconds, gain)
 }
 
 /** The global volume (0 to 1) and mute, with a setter. */
@@ -52,10 +52,10 @@ export function useLoudness(): Loudness & { setLoudness: (next: Loudness) => voi
   return { ...useStore(loudness), setLoudness }
 }
 
-function setLoudness(next: Loudness): void {
-  loudness.write(next)
-  writePreference('volume', String(next.volume))
-  writePreference('muted', String(next.muted))
+function setLoudness(value: Loudness): void {
+  loudness.write(value)
+  writePreference('volume', String(value.volume))
+  writePreference('muted', String(value.muted))
 }
 
 function readLoudness(): Loudness {
@@ -64,7 +64,7 @@ function readLoudness(): Loudness {
 }
 
 function playNote(audio: AudioContext, note: Note, start: number, gain: number): void {
-  const end = start + note.lasts
+  const end = start + note.seconds
   const oscillator = audio.createOscillator()
   const envelope = audio.createGain()
   oscillator.type = note.shape

@@ -7,13 +7,13 @@ import { applyChange, toSearch, type AddressFilters, readChoice } from './addres
  * the query that `toSearch` writes.
  */
 export function useAddressFilters<Filters extends AddressFilters>(
-  read: (search: string) => Filters,
+  parse: (search: string) => Filters,
   defaults: Readonly<Filters>,
 ) {
-  const filters = read(useSearch())
+  const filters = parse(useSearch())
   const [path, navigate] = useLocation()
   const { top, lead } = useResultsFocus()
-  const show = (next: Filters, replace: boolean) => {
+  const navigateTo = (next: Filters, replace: boolean) => {
     const search = toSearch(next, defaults)
     navigate(search === '' ? path : `${path}?${search}`, { replace })
   }
@@ -22,13 +22,13 @@ export function useAddressFilters<Filters extends AddressFilters>(
     /** A ref for the element where the results start. */
     top,
     lead,
-    change: (change: Partial<Filters>) => show(applyChange(filters, change), true),
+    change: (change: Partial<Filters>) => navigateTo(applyChange(filters, change), true),
     turnTo: (page: number) => {
-      show({ ...filters, page }, false)
+      navigateTo({ ...filters, page }, false)
       lead()
     },
     clear: () => {
-      show(defaults, true)
+      navigateTo(defaults, true)
       lead()
     },
   }
@@ -52,8 +52,8 @@ function useResultsFocus() {
  * the first tab.
  */
 export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: Tab) => void] {
-  const named = readChoice(new URLSearchParams(useSearch()), 'tab', tabs)
+  const selected = readChoice(new URLSearchParams(useSearch()), 'tab', tabs)
   const [path, navigate] = useLocation()
   const show = (tab: Tab) => navigate(tab === tabs[0] ? path : `${path}?tab=${tab}`, { replace: true })
-  return [named, show]
+  return [selected, show]
 }

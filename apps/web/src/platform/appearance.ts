@@ -45,9 +45,9 @@ export function useLessMotion() {
   return useStore(lessMotion)
 }
 
-export function setTheme(chosen: Theme): void {
-  theme.write(chosen)
-  writePreference('theme', chosen)
+export function setTheme(value: Theme): void {
+  theme.write(value)
+  writePreference('theme', value)
   applyAppearance()
 }
 

@@ -24,8 +24,8 @@ type Handler = () => boolean
 let readPlayerId: () => string | null = () => null
 
 /** Sets the function that returns the player id for the owner fields of calls. */
-export function setOwnerReader(read: () => string | null): void {
-  readPlayerId = read
+export function setPlayerIdReader(readId: () => string | null): void {
+  readPlayerId = readId
 }
 
 const handlers = new Map<RefusedCode, Handler>()

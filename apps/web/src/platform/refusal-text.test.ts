@@ -2,7 +2,7 @@ import { REFUSALS } from '@otogi/contract/refusals'
 import { expect, it } from 'vitest'
 import en from '../texts/en/refusals.json' with { type: 'json' }
 import es from '../texts/es/refusals.json' with { type: 'json' }
-import { toRefusalText, toRefusalTextOr, toServerMessage } from './refusal-text.ts'
+import { toRefusalText, toRefusalTextOrDefault, toServerMessage } from './refusal-text.ts'
 import { Refused } from './refused.ts'
 
 it('every reason to refuse is told in both languages', () => {
@@ -18,7 +18,7 @@ it.each([
   [new Refused('UNREACHABLE', 0, 'Unknown error'), 'refusals.UNREACHABLE', 'games.noAnswer'],
   [new Error('a fault of the page'), 'refusals.FAULT', 'games.noAnswer'],
 ])('%o is told as %s, or by the page as %s', (error, text, textOr) => {
-  expect([toRefusalText(error), toRefusalTextOr('games.noAnswer', error)]).toEqual([text, textOr])
+  expect([toRefusalText(error), toRefusalTextOrDefault('games.noAnswer', error)]).toEqual([text, textOr])
 })
 
 it.each([

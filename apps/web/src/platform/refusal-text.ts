@@ -9,9 +9,9 @@ export function toRefusalText(error: unknown): `refusals.${RefusedCode}` {
 }
 
 /** Returns the text key for a refusal, or `failed` if the call failed for another reason. */
-export function toRefusalTextOr(failed: TextKey, error: unknown): TextKey {
+export function toRefusalTextOrDefault(defaultText: TextKey, error: unknown): TextKey {
   const isRefusal = error instanceof Refused && error.code !== 'UNREACHABLE' && error.status < 500
-  return isRefusal ? toRefusalText(error) : failed
+  return isRefusal ? toRefusalText(error) : defaultText
 }
 
 /** Returns the server's message: in English as sent, in other languages the translation for its code. */

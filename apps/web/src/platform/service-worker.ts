@@ -5,19 +5,19 @@ export type OnUpdate = (takeOver: () => void) => void
  * The delay before the service worker is registered. It downloads every file of the web app, so the first page must
  * load before it.
  */
-const AFTER_LOAD_MS = 4000
+const REGISTRATION_DELAY_MS = 4000
 
 /** Makes the web app work offline, in browsers that support service workers. */
 export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, AFTER_LOAD_MS))
+  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, REGISTRATION_DELAY_MS))
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
   const reportUpdate = () => {
     const { waiting } = registration
     // Without a controller, this is the first service worker, so there is no older build to replace.
-    if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting))
+    if (waiting && serviceWorker.controller) onUpdate(() => activateUpdate(waiting))
   }
   reportUpdate()
   // Checks for a newer build whenever the page becomes visible, because a page may stay open for days.
@@ -29,7 +29,7 @@ export async function registerServiceWorker(onUpdate: OnUpdate): Promise<void> {
   )
 }
 
-function takeOver(waiting: ServiceWorker): void {
+function activateUpdate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting.postMessage('take over')
+  worker.postMessage('take over')
 }

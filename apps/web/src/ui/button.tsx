@@ -11,9 +11,9 @@ import s from './button.module.css'
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'gold'
 
-type Look = { variant?: ButtonVariant; icon?: IconName; className?: string | undefined; children?: ReactNode }
+type ButtonStyle = { variant?: ButtonVariant; icon?: IconName; className?: string | undefined; children?: ReactNode }
 
-export type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+export type ButtonProps = ButtonStyle & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
 /** While busy, a button keeps its width and focus, is announced as busy and ignores clicks. */
 export function Button({
@@ -41,7 +41,7 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ href, variant = 'primary', icon, className, children }: Look & { href: string }) {
+export function LinkButton({ href, variant = 'primary', icon, className, children }: ButtonStyle & { href: string }) {
   return (
     <Link href={href} className={joinClasses(s['button'], s[variant], className)}>
       {icon && <Icon name={icon} />}

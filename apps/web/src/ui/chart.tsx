@@ -11,7 +11,7 @@ type ChartProps = {
   /** The values of the grid lines, from bottom to top. */
   ticks: readonly number[]
   /** The labels at both ends of the horizontal axis. */
-  ends: readonly [string, string]
+  axisLabels: readonly [string, string]
   /** SVG content in a view box of 100 x 100, stretched to the chart. */
   children: ReactNode
   /** The same data as a table. */
@@ -19,7 +19,7 @@ type ChartProps = {
 }
 
 /** A chart with grid lines, and the same data as a table below. */
-export function Chart({ label, ticks, ends, children, table }: ChartProps) {
+export function Chart({ label, ticks, axisLabels, children, table }: ChartProps) {
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)]
   const up = (tick: number) => toShare(tick, bottom, top)
   return (
@@ -38,8 +38,8 @@ export function Chart({ label, ticks, ends, children, table }: ChartProps) {
         </svg>
       </div>
       <p className={s['ends']} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span>{axisLabels[0]}</span>
+        <span>{axisLabels[1]}</span>
       </p>
       <DataTable {...table} />
     </figure>

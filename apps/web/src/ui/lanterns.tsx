@@ -30,8 +30,8 @@ export function Lanterns({ count, size = 'header', className }: LanternsProps) {
  * Returns the position of a knot in thousandths of the string's width. The string extends past the first and the last
  * knot.
  */
-function computeKnotPosition(knot: number, count: number): number {
-  return -40 + (1080 * knot) / count
+function computeKnotPosition(index: number, count: number): number {
+  return -40 + (1080 * index) / count
 }
 
 function buildRopePath(count: number): string {

@@ -20,7 +20,7 @@ type ShareDialogProps = {
 /** Shows a result as text and as an image, which players can copy, save or share. */
 export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
-  const { picture, isWithout } = useDrawnImage(draw, fileName)
+  const { picture, hasFailed } = useDrawnImage(draw, fileName)
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
@@ -58,7 +58,7 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
             </a>
           </figure>
         ) : (
-          !isWithout && (
+          !hasFailed && (
             <output className={s['drawing']}>
               <Skeleton />
               {t('ui.drawingPicture')}
@@ -80,10 +80,10 @@ type Picture = { file: File; address: string }
 function useDrawnImage(
   draw: () => Promise<Blob>,
   fileName: string,
-): { picture: Picture | undefined; isWithout: boolean } {
+): { picture: Picture | undefined; hasFailed: boolean } {
   const [picture, setPicture] = useState<Picture>()
-  const [isWithout, setWithout] = useState(false)
-  const [drawn] = useState(draw)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [drawing] = useState(draw)
   useEffect(() => {
     let address = ''
     let isWanted = true
@@ -93,13 +93,13 @@ function useDrawnImage(
       setPicture({ file: new File([blob], fileName, { type: blob.type }), address })
     }
     // If drawing fails, the text can still be shared.
-    drawn.then(show, () => setWithout(true))
+    drawing.then(show, () => setHasFailed(true))
     return () => {
       isWanted = false
       URL.revokeObjectURL(address)
     }
-  }, [drawn, fileName])
-  return { picture, isWithout }
+  }, [drawing, fileName])
+  return { picture, hasFailed }
 }
 
 /** Opens the system's share dialog; canceling it is not an error. */

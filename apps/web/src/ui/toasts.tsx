@@ -25,23 +25,23 @@ let nextId = 1
 /** Shows a short message. Screen readers announce it, and it disappears after a few seconds. */
 export function showToast({ text, kind = 'info', action }: Message): void {
   const id = nextId++
-  const others = toasts.read().filter((shown) => shown.text !== text && !isToastFor(shown, action))
+  const others = toasts.read().filter((toast) => toast.text !== text && !isToastFor(toast, action))
   toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-MAX_SHOWN))
   setTimeout(() => dismissToast(id), DURATION_MS)
 }
 
 /** Removes the messages about an action, e.g. the error of a failed attempt when a later one succeeds. */
 export function clearToast(action: string): void {
-  toasts.write(toasts.read().filter((shown) => !isToastFor(shown, action)))
+  toasts.write(toasts.read().filter((toast) => !isToastFor(toast, action)))
 }
 
 /** The container of all messages; one per page. */
 export function Toasts() {
   const { t } = useTexts()
-  const shown = useStore(toasts)
+  const visible = useStore(toasts)
   return (
     <output className={s['toasts']} aria-live="polite">
-      {shown.map(({ id, text, kind }) => (
+      {visible.map(({ id, text, kind }) => (
         <div key={id} className={joinClasses(s['toast'], s[kind])}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
@@ -57,5 +57,5 @@ function isToastFor(toast: Toast, action: string | undefined): boolean {
 }
 
 function dismissToast(id: number): void {
-  toasts.write(toasts.read().filter((shown) => shown.id !== id))
+  toasts.write(toasts.read().filter((toast) => toast.id !== id))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { AuthSwitches } from '../../features/accounts/auth-switches.tsx'
 import { GuestGame } from '../../features/games/guest/guest-game.tsx'
-import { consumeSessionEnd } from '../../game/session.ts'
+import { takeSessionEnd } from '../../game/session.ts'
 import { readVisitorLanguage, showLanguage, useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function EntryPage() {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])
   useEffect(() => {
-    if (consumeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
+    if (takeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])
   return (
     <div className={s['stage']}>

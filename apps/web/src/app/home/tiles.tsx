@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TextKey } from '../../texts/catalog.ts'
 import type { IconName } from '../../ui/icon-shapes.tsx'
-import { useTileArt, useTileTexts, type TileSegment } from './use-tiles.ts'
+import { useTileArt, useTileNotes, type TileSegment } from './use-tiles.ts'
 import s from './tiles.module.css'
 
 const TILES = [
@@ -19,7 +19,7 @@ const TILES = [
 export function Tiles() {
   const { t } = useTexts()
   const art = useTileArt()
-  const { notes, solved } = useTileTexts()
+  const { notes, solved } = useTileNotes()
   return (
     <nav className={s['tiles']} aria-label={t('home.goTo')}>
       {TILES.map(({ segment, text, icon }) => (
@@ -27,7 +27,7 @@ export function Tiles() {
           <span className={s['picture']}>
             {art[segment] && <TileImage {...art[segment]} isWide={segment === 'games'} />}
           </span>
-          {segment === 'games' && solved && <SolvedDots solved={solved} />}
+          {segment === 'games' && solved && <SolvedGameDots solved={solved} />}
           <span className={s['label']}>
             <Icon name={icon} />
             <b>{t(text)}</b>
@@ -50,7 +50,7 @@ function TileImage({ image, thumbnail, isWide }: { image: string; thumbnail: str
   )
 }
 
-function SolvedDots({ solved }: { solved: readonly boolean[] }) {
+function SolvedGameDots({ solved }: { solved: readonly boolean[] }) {
   return (
     <span className={s['dots']} aria-hidden="true">
       {solved.map((isSolved, index) => (

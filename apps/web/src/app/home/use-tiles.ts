@@ -18,19 +18,19 @@ type Art = { readonly image: string; readonly thumbnail: string }
 
 /** Returns a showcased card for each tile. If the pack showcases too few cards, some are used twice. */
 export function useTileArt(): Partial<Record<TileSegment, Art>> {
-  const shown = usePack().data?.showcase ?? []
-  if (shown.length === 0) return {}
-  return Object.fromEntries(SEGMENTS.map((segment, index) => [segment, shown[index % shown.length]]))
+  const showcase = usePack().data?.showcase ?? []
+  if (showcase.length === 0) return {}
+  return Object.fromEntries(SEGMENTS.map((segment, index) => [segment, showcase[index % showcase.length]]))
 }
 
 type TileNotes = { notes: Readonly<Record<TileSegment, string>>; solved: readonly boolean[] | undefined }
 
 /** Returns a line of text for each tile, and which games are solved today. */
-export function useTileTexts(): TileNotes {
+export function useTileNotes(): TileNotes {
   const { t } = useTexts()
   const { uniqueCards } = useUser()
   const balance = useBalance()
-  const waiting = useAlerts().quests
+  const unclaimedQuests = useAlerts().quests
   const { data: record } = useQuery({
     queryKey: ['games', 'find'],
     queryFn: ({ signal }) => call(games.find, {}, { signal }),
@@ -40,7 +40,7 @@ export function useTileTexts(): TileNotes {
   const notes = {
     games: solved ? t('home.gamesSolved', { count, total: solved.length }) : t('home.gamesToday'),
     summon: balance ? t('home.summonPity', { count: balance.pityCount, total: PITY_LIMIT }) : t('home.summonToday'),
-    quests: waiting > 0 ? t('home.questsWaiting', { count: waiting }) : t('home.questsNone'),
+    quests: unclaimedQuests > 0 ? t('home.questsWaiting', { count: unclaimedQuests }) : t('home.questsNone'),
     collection: t('home.collectionCards', { count: uniqueCards }),
     market: t('home.marketToday'),
   }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { consumeSessionEnd } from '../../game/session.ts'
+import { takeSessionEnd } from '../../game/session.ts'
 import { showLanguage, useTexts, readVisitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
 import { showToast } from '../../ui/toasts.tsx'
@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])
   useEffect(() => {
-    if (consumeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
+    if (takeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])
   return (
     <div className={s['stage']}>

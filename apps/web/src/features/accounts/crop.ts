@@ -12,16 +12,20 @@ export function toSquare(size: Size, { x, y, zoom }: Crop): { left: number; top:
 }
 
 /** Moves the crop by fractions of its side, at most to the edges of the picture. */
-export function moveCrop(size: Size, crop: Crop, right: number, down: number): Crop {
+export function moveCrop(size: Size, crop: Crop, deltaX: number, deltaY: number): Crop {
   const { side } = toSquare(size, crop)
-  return keepInside(size, { ...crop, x: crop.x + (right * side) / size.width, y: crop.y + (down * side) / size.height })
+  return clampCrop(size, {
+    ...crop,
+    x: crop.x + (deltaX * side) / size.width,
+    y: crop.y + (deltaY * side) / size.height,
+  })
 }
 
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
-  return keepInside(size, { ...crop, zoom: Math.min(Math.max(zoom, 1), MAX_ZOOM) })
+  return clampCrop(size, { ...crop, zoom: Math.min(Math.max(zoom, 1), MAX_ZOOM) })
 }
 
-function keepInside(size: Size, crop: Crop): Crop {
+function clampCrop(size: Size, crop: Crop): Crop {
   const { side } = toSquare(size, crop)
   const [halfX, halfY] = [side / 2 / size.width, side / 2 / size.height]
   return { ...crop, x: clamp(crop.x, halfX, 1 - halfX), y: clamp(crop.y, halfY, 1 - halfY) }

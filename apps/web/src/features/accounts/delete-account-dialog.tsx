@@ -72,10 +72,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <DialogButtons
-          onStay={onClose}
-          bySubmit={user.hasPassword}
-          ready={isConfirmed && password !== ''}
-          busy={leave.isPending}
+          onCancel={onClose}
+          hasSubmit={user.hasPassword}
+          isReady={isConfirmed && password !== ''}
+          isBusy={leave.isPending}
         />
       </form>
     </Dialog>
@@ -94,17 +94,17 @@ function DeletionConsequences() {
   )
 }
 
-type DialogButtonsProps = { onStay: () => void; bySubmit: boolean; ready: boolean; busy: boolean }
+type DialogButtonsProps = { onCancel: () => void; hasSubmit: boolean; isReady: boolean; isBusy: boolean }
 
-function DialogButtons({ onStay, bySubmit, ready, busy }: DialogButtonsProps) {
+function DialogButtons({ onCancel, hasSubmit, isReady, isBusy }: DialogButtonsProps) {
   const { t } = useTexts()
   return (
     <div className={s['buttons']}>
-      <Button variant="quiet" onClick={onStay}>
+      <Button variant="quiet" onClick={onCancel}>
         {t('settings.leaveNot')}
       </Button>
-      {bySubmit && (
-        <Button type="submit" variant="danger" busy={busy} disabled={!ready}>
+      {hasSubmit && (
+        <Button type="submit" variant="danger" busy={isBusy} disabled={!isReady}>
           {t('settings.leaveAction')}
         </Button>
       )}

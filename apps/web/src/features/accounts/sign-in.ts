@@ -31,7 +31,7 @@ export function toFormError(refused: Refused): SignInError {
   return { text: 'accounts.findError', refused, field: 'password', clear: [] }
 }
 
-function toFaultText(fault: FieldError, missing: TextKey): TextKey {
-  if (fault.endsWith('missing')) return missing
+function toFaultText(fault: FieldError, missingText: TextKey): TextKey {
+  if (fault.endsWith('missing')) return missingText
   return fault.endsWith('long') ? 'accounts.faultLong' : 'accounts.faultLettersDigits'
 }

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts'
 type FormError<Field extends string> = { field: Field; clear: readonly Field[] }
 type Values<Field extends string> = Record<Field, string>
 
-type Form<Field extends string, T> = {
+type FormOptions<Field extends string, T> = {
   empty: Readonly<Values<Field>>
   validateForm: (values: Values<Field>) => T | undefined
   /** Returns undefined if no field caused the refusal. */
@@ -16,8 +16,8 @@ type Form<Field extends string, T> = {
  * The state of a form: its values, whether it is being submitted, and its error. A form shows one error at a time. The
  * error empties fields and focuses one field; it disappears when the player edits that field.
  */
-export function useFormFields<Field extends string, T extends FormError<Field>>(props: Form<Field, T>) {
-  const { empty, validateForm, toFormError, send } = props
+export function useFormFields<Field extends string, T extends FormError<Field>>(options: FormOptions<Field, T>) {
+  const { empty, validateForm, toFormError, send } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Values<Field>>(empty)
   const [formError, setFormError] = useState<T>()

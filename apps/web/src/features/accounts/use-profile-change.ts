@@ -6,16 +6,20 @@ import { setUser } from '../../game/session.ts'
 type Change = { picture: string } | { username: string }
 
 /** Equal to the server's timeout, because uploading a large picture over a slow connection can take this long. */
-const PATIENCE_MS = 120_000
+const UPLOAD_TIMEOUT_MS = 120_000
 
 /** The API requires this field, but the server ignores its value. */
-const SOUND = 60
+const UNUSED_SOUND = 60
 
 /** Changes the picture or the username; an empty field keeps its value on the server. */
 export function useProfileChange() {
   return useMutation({
     mutationFn: (change: Change) =>
-      call(accounts.update, { picture: '', username: '', sound: SOUND, ...change }, { timeoutMs: PATIENCE_MS }),
+      call(
+        accounts.update,
+        { picture: '', username: '', sound: UNUSED_SOUND, ...change },
+        { timeoutMs: UPLOAD_TIMEOUT_MS },
+      ),
     onSuccess: setUser,
   })
 }

@@ -15,13 +15,13 @@ export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
     <Panel>
       <h2>{t('books.audit')}</h2>
       <p className={s['text']}>{t('books.auditText')}</p>
-      {audit && hasChecked(audit) ? <AuditResult audit={audit} /> : <p>{t('books.nothingToCheck')}</p>}
+      {audit && hasAuditedData(audit) ? <AuditResult audit={audit} /> : <p>{t('books.nothingToCheck')}</p>}
     </Panel>
   )
 }
 
 /** Returns false for an audit of an empty database, because such an audit proves nothing. */
-function hasChecked({ entries, copies, broken }: Audit): boolean {
+function hasAuditedData({ entries, copies, broken }: Audit): boolean {
   return entries + copies + broken > 0
 }
 
@@ -34,7 +34,8 @@ function AuditResult({ audit: { at, entries, copies, rules, broken } }: { audit:
         {broken === 0 ? t('books.sound', { rules }) : t('books.unsound', { count: broken, rules })}
       </p>
       <p>
-        {t('books.read', { entries: formatThousands(entries), copies: formatThousands(copies) })} <LocalTime at={at} />
+        {t('books.read', { entries: formatThousands(entries), copies: formatThousands(copies) })}{' '}
+        <LocalTime epochMs={at} />
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { RARITIES } from '@otogi/rules/summon/rarity'
-import { formatZone } from '../../platform/time-zone.ts'
+import { formatTimeZone } from '../../platform/time-zone.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,9 +34,9 @@ export function BooksPage() {
   )
 }
 
-function BooksContent({ books: shown }: { books: Books }) {
+function BooksContent({ books }: { books: Books }) {
   const { t, language } = useTexts()
-  const { players, cards, sales, total, drawn, at } = shown
+  const { players, cards, sales, total, drawn, at } = books
   const drawnCards = RARITIES.reduce((sum, rarity) => sum + drawn[rarity].drawn, 0)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -48,13 +48,13 @@ function BooksContent({ books: shown }: { books: Books }) {
         <Count name={t('books.differentCards')} value={cards} />
         <Count name={t('books.sales')} value={sales} />
       </dl>
-      <SupplyPanel days={shown.days} total={total} />
-      <DrawsPanel drawn={drawn} promised={shown.promised} cards={drawnCards} />
+      <SupplyPanel days={books.days} total={total} />
+      <DrawsPanel drawn={drawn} promised={books.promised} cards={drawnCards} />
       <div className={s['pair']}>
-        <MedianPrices prices={shown.medianPrices} />
-        <AuditPanel audit={shown.audit} />
+        <MedianPrices prices={books.medianPrices} />
+        <AuditPanel audit={books.audit} />
       </div>
-      <p className={s['at']} title={formatZone(language, at)}>
+      <p className={s['at']} title={formatTimeZone(language, at)}>
         {t('books.countedAt', { at: time.format(at) })}
       </p>
     </div>

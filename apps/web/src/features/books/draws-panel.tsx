@@ -17,7 +17,7 @@ type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
  */
 export function DrawsPanel({ drawn, promised, cards }: Props) {
   const { t } = useTexts()
-  const strange = RARITIES.filter((rarity) => !isFair(drawn[rarity]))
+  const unlikely = RARITIES.filter((rarity) => !isFair(drawn[rarity]))
   return (
     <Panel>
       <h2>{t('books.draws')}</h2>
@@ -50,9 +50,9 @@ export function DrawsPanel({ drawn, promised, cards }: Props) {
               </tbody>
             </table>
           </div>
-          <p className={s['verdict']} data-fair={strange.length === 0 ? '' : undefined}>
-            <Icon name={strange.length === 0 ? 'check' : 'warning'} />
-            {strange.length === 0 ? t('books.fair') : t('books.strange', { rarities: strange.join(', ') })}
+          <p className={s['verdict']} data-fair={unlikely.length === 0 ? '' : undefined}>
+            <Icon name={unlikely.length === 0 ? 'check' : 'warning'} />
+            {unlikely.length === 0 ? t('books.fair') : t('books.strange', { rarities: unlikely.join(', ') })}
           </p>
         </>
       )}

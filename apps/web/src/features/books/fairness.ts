@@ -8,14 +8,14 @@ export function isFair({ drawn, low, high }: Draws): boolean {
  * The width of the scale relative to the band. The scale is wider than the band, so that values outside the band are
  * visible.
  */
-const ROOM = 1.6
+const SCALE_FACTOR = 1.6
 
 /**
  * Returns the positions of the band's edges and of the drawn count on a scale from 0 to 1; the expected count is at
  * 0.5.
  */
 export function layOutBand({ drawn, expected, low, high }: Draws): { from: number; to: number; dot: number } {
-  const reach = Math.max(expected - low, high - expected, 0.5) * ROOM
+  const reach = Math.max(expected - low, high - expected, 0.5) * SCALE_FACTOR
   const place = (count: number) => Math.min(1, Math.max(0, 0.5 + (count - expected) / (2 * reach)))
   return { from: place(low), to: place(high), dot: place(drawn) }
 }

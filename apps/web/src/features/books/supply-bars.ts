@@ -3,18 +3,18 @@ type Bar = { readonly x: number; readonly width: number; readonly up: number; re
 
 const GAP = 0.25
 /** The maximum width of a bar. Without a maximum, the bars of the first days would be too wide. */
-const WIDEST = 8
+const MAX_WIDTH = 8
 
 /**
  * Positions the bars in a square of 100 units; zero is in the middle, and `top` gachas reach the upper or lower edge.
  */
-export function layOutBars(days: readonly Day[], top: number): Bar[] {
-  const room = 100 / days.length
-  const width = Math.min(WIDEST, room * (1 - GAP))
+export function layOutBars(days: readonly Day[], maxAmount: number): Bar[] {
+  const slot = 100 / days.length
+  const width = Math.min(MAX_WIDTH, slot * (1 - GAP))
   return days.map(({ made, destroyed }, i) => ({
-    x: i * room + (room - width) / 2,
+    x: i * slot + (slot - width) / 2,
     width,
-    up: (made / top) * 50,
-    down: (destroyed / top) * 50,
+    up: (made / maxAmount) * 50,
+    down: (destroyed / maxAmount) * 50,
   }))
 }

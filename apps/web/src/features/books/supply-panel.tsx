@@ -31,7 +31,7 @@ export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
             .toReversed(),
           ...ticks,
         ]}
-        ends={[dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? '')]}
+        axisLabels={[dayOf(days[0]?.day ?? ''), dayOf(days.at(-1)?.day ?? '')]}
         table={{
           head: [t('books.day'), t('books.madeHead'), t('books.destroyedHead')],
           rows: days

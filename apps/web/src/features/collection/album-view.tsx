@@ -25,7 +25,7 @@ type Props = {
 export function Album({ cards, copies, filtering: { filters, top, turnTo, clear }, onShow }: Props) {
   const { t, language } = useTexts()
   const found = sortCards(filterCards(cards, filters, copies), language)
-  const { cards: shown, page, pages } = paginate(found, filters.page)
+  const { cards: pageCards, page, pages } = paginate(found, filters.page)
   if (found.length === 0 && filters.owned === 'obtained' && copies.size === 0) {
     return (
       <EmptyState
@@ -48,7 +48,7 @@ export function Album({ cards, copies, filtering: { filters, top, turnTo, clear 
         {t('collection.found', { found: found.length })}
       </ResultsLine>
       <ul className={s['grid']}>
-        {shown.map((card, i) => (
+        {pageCards.map((card, i) => (
           <li key={card.id}>
             <AlbumCard card={card} copies={copies.get(card.id) ?? 0} isFirst={i < FIRST_VIEW} onShow={onShow} />
           </li>

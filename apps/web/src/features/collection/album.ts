@@ -37,9 +37,9 @@ export function filterCards(cards: readonly Card[], filters: Filters, copies: Co
 export type Page = { cards: Card[]; page: number; pages: number }
 
 /** Returns the requested page, or the last page if the requested number is too high. */
-export function paginate(cards: readonly Card[], requested: number): Page {
+export function paginate(cards: readonly Card[], requestedPage: number): Page {
   const pages = Math.max(1, Math.ceil(cards.length / PAGE_SIZE))
-  const page = Math.min(requested, pages)
+  const page = Math.min(requestedPage, pages)
   return { cards: cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
 }
 

@@ -59,7 +59,7 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
         </Fact>
         <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
         <Fact label={t('collection.detailOdds')}>
-          <CardOdds share={computeCardOdds(card, cards)} />
+          <CardOdds probability={computeCardOdds(card, cards)} />
         </Fact>
       </dl>
     </Panel>
@@ -67,12 +67,12 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
 }
 
 /** These are the base odds; pity raises them slightly. */
-function CardOdds({ share }: { share: number }) {
+function CardOdds({ probability }: { probability: number }) {
   const { t } = useTexts()
   return (
     <>
-      {t('collection.oneIn', { draws: formatThousands(Math.round(1 / share)) })}{' '}
-      <small>{formatShare(share, { maximumSignificantDigits: 2 })}</small>
+      {t('collection.oneIn', { draws: formatThousands(Math.round(1 / probability)) })}{' '}
+      <small>{formatShare(probability, { maximumSignificantDigits: 2 })}</small>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { expect, test } from 'vitest'
-import { listCompletionByRarity, countCompletion, matchesState, listSeriesSets } from './completion.ts'
+import { listCompletionByRarity, countCompletion, matchesSetFilter, listSeriesSets } from './completion.ts'
 
 const card = (id: string, anime: string, rarity: Card['rarity']) =>
   ({ id: id, anime: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
@@ -31,14 +31,14 @@ test('each rarity tells how much of it is there, the rarest first', () => {
 test('a set is complete or unfinished', () => {
   const [bell, moon] = listSeriesSets(cards, copies, 'en')
   if (!bell || !moon) throw new Error('two sets')
-  expect([matchesState('complete', bell), matchesState('unfinished', bell), matchesState('all', bell)]).toEqual([
-    true,
-    false,
-    true,
-  ])
-  expect([matchesState('complete', moon), matchesState('unfinished', moon), matchesState('all', moon)]).toEqual([
-    false,
-    true,
-    true,
-  ])
+  expect([
+    matchesSetFilter('complete', bell),
+    matchesSetFilter('unfinished', bell),
+    matchesSetFilter('all', bell),
+  ]).toEqual([true, false, true])
+  expect([
+    matchesSetFilter('complete', moon),
+    matchesSetFilter('unfinished', moon),
+    matchesSetFilter('all', moon),
+  ]).toEqual([false, true, true])
 })

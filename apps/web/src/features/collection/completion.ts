@@ -7,8 +7,8 @@ import type { Copies } from './album.ts'
 /** How many different cards of a set exist, and how many of them the player owns. */
 export type Completion = { readonly owned: number; readonly total: number }
 
-export const SET_STATES = ['all', 'unfinished', 'complete'] as const
-export type SetState = (typeof SET_STATES)[number]
+export const SET_FILTERS = ['all', 'unfinished', 'complete'] as const
+export type SetFilter = (typeof SET_FILTERS)[number]
 
 export function countCompletion(cards: readonly Card[], copies: Copies): Completion {
   return { owned: cards.filter((card) => copies.has(card.id)).length, total: cards.length }
@@ -30,11 +30,11 @@ export function listCompletionByRarity(
   copies: Copies,
 ): (Completion & { readonly rarity: Rarity })[] {
   return RARITIES.toReversed().map((rarity) => {
-    const alike = cards.filter((card) => card.rarity === rarity)
-    return { rarity, ...countCompletion(alike, copies) }
+    const ofRarity = cards.filter((card) => card.rarity === rarity)
+    return { rarity, ...countCompletion(ofRarity, copies) }
   })
 }
 
-export function matchesState(filter: SetState, { owned, total }: Completion): boolean {
+export function matchesSetFilter(filter: SetFilter, { owned, total }: Completion): boolean {
   return filter === 'all' || (filter === 'complete') === (owned === total)
 }

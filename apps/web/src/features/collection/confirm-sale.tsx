@@ -3,7 +3,7 @@ import type { Card } from '@otogi/contract/collection'
 import { useMutation } from '@tanstack/react-query'
 import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -57,7 +57,8 @@ export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }:
       {error && (
         <Warning
           text={t(
-            (error instanceof Refused && REFUSAL_TEXT[error.code]) || toRefusalTextOr('collection.sellFailed', error),
+            (error instanceof Refused && REFUSAL_TEXT[error.code]) ||
+              toRefusalTextOrDefault('collection.sellFailed', error),
           )}
         />
       )}

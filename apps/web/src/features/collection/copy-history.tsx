@@ -34,7 +34,7 @@ export function CopyHistory({ cardId }: { cardId: string }) {
         <li key={i}>
           <span>{t(KIND_TEXT[kind])}</span>
           {price !== null && <GachaAmount amount={price} />}
-          <LocalTime at={at} hours={false} />
+          <LocalTime epochMs={at} withTime={false} />
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
         }
         value={price}
         onChange={onPrice}
-        filter={keepDigits}
+        filter={filterDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -52,6 +52,6 @@ function useUsualPriceText(cardId: string): string {
   return offers[0] ? `${sold} ${t('collection.cheapest', { gachas: formatThousands(offers[0].price) })}` : sold
 }
 
-function keepDigits(typed: string, max: number): string {
+function filterDigits(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, max)
 }

@@ -12,27 +12,27 @@ import type { Copies } from './album.ts'
 import {
   listCompletionByRarity,
   countCompletion,
-  matchesState,
-  SET_STATES,
+  matchesSetFilter,
+  SET_FILTERS,
   listSeriesSets,
   type SeriesSet,
-  type SetState,
+  type SetFilter,
 } from './completion.ts'
 import s from './sets-view.module.css'
 
-const STATE_TEXT = {
+const FILTER_TEXT = {
   all: 'collection.setsAll',
   unfinished: 'collection.setsUnfinished',
   complete: 'collection.setsComplete',
-} as const satisfies Record<SetState, string>
+} as const satisfies Record<SetFilter, string>
 
 type Props = { cards: readonly Card[]; copies: Copies }
 
 /** The player's progress: in total, by rarity, and by series. */
 export function SetsView({ cards, copies }: Props) {
   const { t, language } = useTexts()
-  const [state, setState] = useState<SetState>('all')
-  const sets = listSeriesSets(cards, copies, language).filter((set) => matchesState(state, set))
+  const [state, setState] = useState<SetFilter>('all')
+  const sets = listSeriesSets(cards, copies, language).filter((set) => matchesSetFilter(state, set))
   return (
     <>
       <TotalProgress cards={cards} copies={copies} />
@@ -40,7 +40,7 @@ export function SetsView({ cards, copies }: Props) {
         <h2>{t('collection.sets')}</h2>
         <ToggleGroup
           label={t('collection.setsShown')}
-          options={SET_STATES.map((value) => ({ value, label: t(STATE_TEXT[value]) }))}
+          options={SET_FILTERS.map((value) => ({ value, label: t(FILTER_TEXT[value]) }))}
           value={state}
           onChange={setState}
         />

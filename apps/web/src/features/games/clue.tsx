@@ -5,18 +5,18 @@ import s from './clue.module.css'
 type Props = {
   clue: string | null
   /** The text shown until the clue is available. */
-  later: TextKey
+  pendingText: TextKey
   /** The reason why a guess was not sent. */
   note?: TextKey | null
 }
 
 /** Shown below the puzzle: the clue, or a note on when the clue will be available. */
-export function Clue({ clue, later, note }: Props) {
+export function Clue({ clue, pendingText, note }: Props) {
   const { t } = useTexts()
   if (note) return <p className={s['clue']}>{t(note)}</p>
   return (
     <p className={s['clue']} data-known={clue === null ? undefined : ''} aria-live="polite">
-      {clue === null ? t(later) : clue}
+      {clue === null ? t(pendingText) : clue}
     </p>
   )
 }

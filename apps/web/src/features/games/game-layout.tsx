@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { buildStatisticsHref } from './address.ts'
-import { GAME_LOOKS } from '../../game/game-looks.ts'
+import { GAME_TEXTS } from '../../game/game-texts.ts'
 import { ResetControl } from './reset-control.tsx'
 import s from './game-layout.module.css'
 import type { Play } from './play.ts'
@@ -21,11 +21,11 @@ type Props = {
   /** On narrow screens, shows `below` before `side`, so that the on-screen keyboard is directly below the board. */
   isBelowFirst?: boolean
   /** The text that screen readers announce, e.g. the result of the last guess. */
-  news: string
+  announcement: string
 }
 
 /** The layout of a game: title and resets above the puzzle, the controls beside it. */
-export function GameLayout({ play, children, side, below, isBelowFirst = false, news }: Props) {
+export function GameLayout({ play, children, side, below, isBelowFirst = false, announcement }: Props) {
   const { t } = useTexts()
   return (
     <div
@@ -34,7 +34,7 @@ export function GameLayout({ play, children, side, below, isBelowFirst = false, 
       data-modes={hasModes(play.game) ? '' : undefined}
     >
       <div className={s['left']}>
-        <PageTitle title={t(GAME_LOOKS[play.game].name)}>
+        <PageTitle title={t(GAME_TEXTS[play.game].name)}>
           <div className={s['tools']}>
             <ResetControl play={play} />
             <IconButton icon="help" label={t('games.howTo')} onClick={play.onHelp} />
@@ -55,7 +55,7 @@ export function GameLayout({ play, children, side, below, isBelowFirst = false, 
         )}
       </div>
       <VisuallyHidden as="div">
-        <output>{news}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   )

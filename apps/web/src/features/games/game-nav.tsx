@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { buildGameHref } from './address.ts'
-import { GAME_LOOKS } from '../../game/game-looks.ts'
+import { GAME_TEXTS } from '../../game/game-texts.ts'
 import { countSolvedGames, toRoundStatus } from './record.ts'
 import s from './game-nav.module.css'
 
@@ -19,7 +19,7 @@ export function GameNav({ game, mode, record }: Props) {
     <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
       {GAMES.map((each) => {
         const isSolved = record !== undefined && toRoundStatus(record, each, mode).finished
-        const name = t(GAME_LOOKS[each].name)
+        const name = t(GAME_TEXTS[each].name)
         return (
           <Link
             key={each}
@@ -28,7 +28,7 @@ export function GameNav({ game, mode, record }: Props) {
             aria-current={each === game ? 'page' : undefined}
             aria-label={isSolved ? t('games.solved', { game: name }) : name}
           >
-            <Icon name={GAME_LOOKS[each].icon} />
+            <Icon name={GAME_TEXTS[each].icon} />
             <span className={s['name']}>{name}</span>
             {isSolved && (
               <span className={s['tick']}>

@@ -50,13 +50,13 @@ function useRulesDialog(game: Game, isPlayable: boolean) {
 
 /** Returns whether this browser has already shown the rules of a game. */
 function hasSeenRules(game: Game): boolean {
-  return listGamesSeen().includes(game)
+  return listGamesWithSeenRules().includes(game)
 }
 
 function storeRulesSeen(game: Game): void {
-  writePreference('howToSeen', [...new Set([...listGamesSeen(), game])].join(SEPARATOR))
+  writePreference('howToSeen', [...new Set([...listGamesWithSeenRules(), game])].join(SEPARATOR))
 }
 
-function listGamesSeen(): readonly string[] {
+function listGamesWithSeenRules(): readonly string[] {
   return (readPreference('howToSeen') ?? '').split(SEPARATOR)
 }

@@ -11,9 +11,9 @@ import s from './locked-overlay.module.css'
 import { accounts } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
-import { MODE_TEXT } from '../../game/game-looks.ts'
+import { MODE_TEXT } from '../../game/game-texts.ts'
 
 /** Covers the puzzle of a locked mode. Shows what unlocking requires, the player's progress, and the unlock button. */
 export function LockedOverlay({ mode }: { mode: Mode }) {
@@ -67,7 +67,7 @@ function useUnlock(mode: Mode) {
       showToast({ text: t('games.unlocked', { mode: t(MODE_TEXT[mode]) }), kind: 'good', action: 'games/unlock' })
     },
     onError: (error) =>
-      showToast({ text: t(toRefusalTextOr('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
+      showToast({ text: t(toRefusalTextOrDefault('games.lockedStill', error)), kind: 'bad', action: 'games/unlock' }),
   })
   return { unlock: () => mutate(), isUnlocking: isPending }
 }

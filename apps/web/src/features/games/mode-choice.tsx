@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { buildGameHref } from './address.ts'
-import { MODE_TEXT } from '../../game/game-looks.ts'
+import { MODE_TEXT } from '../../game/game-texts.ts'
 import s from './mode-choice.module.css'
 
 type Props = { game: Game; mode: Mode; unlocked: readonly boolean[] }

@@ -10,7 +10,7 @@ import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { useMutation } from '@tanstack/react-query'
 import { writeNameGame, writePuzzle } from '../../game/player-storage.ts'
 import { call } from '../../platform/call.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
@@ -74,7 +74,7 @@ function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
       showToast({ text: t('games.resetDone'), kind: 'good', action: 'games/reset' })
     },
     onError: (error) => {
-      showToast({ text: t(toRefusalTextOr('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
+      showToast({ text: t(toRefusalTextOrDefault('games.resetFailed', error)), kind: 'bad', action: 'games/reset' })
       void refreshRecord()
     },
   })

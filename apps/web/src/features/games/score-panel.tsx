@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { removeAlert } from '../../game/alerts.ts'
 import { call } from '../../platform/call.ts'
 import { createRandomKey } from '../../platform/random-key.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { setBalance } from '../../game/wallet.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { refreshPuzzle } from './use-puzzle.ts'
@@ -90,7 +90,7 @@ function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
       removeAlert('games')
     },
     onError: (error) => {
-      showToast({ text: t(toRefusalTextOr('games.noAnswer', error)), kind: 'bad', action })
+      showToast({ text: t(toRefusalTextOrDefault('games.noAnswer', error)), kind: 'bad', action })
       void refreshRecord()
     },
   })

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from './confetti.tsx'
 import type { Gain } from './use-guess.ts'
-import { NextSteps } from './what-next.tsx'
+import { NextSteps } from './next-steps.tsx'
 import s from './solved-sheet.module.css'
 import type { Play } from './play.ts'
 

@@ -4,7 +4,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, invalidateAll } from '../../platform/query-client.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setLevel, useUser } from '../../game/session.ts'
 import { playSound } from '../../game/sound.ts'
@@ -69,5 +69,5 @@ function cacheGuessReply(reply: GuessReply): void {
 }
 
 function toReasonText(error: unknown): TextKey {
-  return (error instanceof Refused && REASONS[error.code]) || toRefusalTextOr('games.noAnswer', error)
+  return (error instanceof Refused && REASONS[error.code]) || toRefusalTextOrDefault('games.noAnswer', error)
 }

@@ -59,7 +59,7 @@ function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: No
           gachas: formatThousands(gachas),
         })}
       </p>
-      <LocalTime at={at} />
+      <LocalTime epochMs={at} />
       {!read && <b className={s['new']}>{t('market.new')}</b>}
     </li>
   )

@@ -29,9 +29,7 @@ export function useTrade(request: TradeRequest, onDone: (refusal?: RefusedCode) 
 
 function sendTrade({ kind, listing, key }: TradeRequest) {
   const { id: listingId, card, price, user } = listing
-  const named = { cardId: card.id, price, listingId }
+  const sale = { cardId: card.id, price, listingId }
   const options = { idempotencyKey: key }
-  return kind === 'buy'
-    ? call(market.buy, { ...named, sellerId: user.id }, options)
-    : call(market.cancel, named, options)
+  return kind === 'buy' ? call(market.buy, { ...sale, sellerId: user.id }, options) : call(market.cancel, sale, options)
 }

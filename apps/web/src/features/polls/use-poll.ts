@@ -3,7 +3,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { invalidate, setCached } from '../../platform/query-client.ts'
-import { toRefusalTextOr } from '../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
 import { requirePlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -36,7 +36,7 @@ export function useVote() {
     onError: (error) => {
       const code = error instanceof Refused ? error.code : undefined
       showToast({
-        text: t(hasRefusalText(code) ? REFUSED[code] : toRefusalTextOr('polls.voteFailed', error)),
+        text: t(hasRefusalText(code) ? REFUSED[code] : toRefusalTextOrDefault('polls.voteFailed', error)),
         kind: hasRefusalText(code) ? 'info' : 'bad',
         action: 'polls/vote',
       })

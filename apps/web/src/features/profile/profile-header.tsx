@@ -7,24 +7,28 @@ import type { Profile } from './use-profile.ts'
 import s from './profile-header.module.css'
 
 /** The head of a profile: picture, name, level, power and cards. */
-export function ProfileHeader({ shown }: { shown: Omit<Profile, 'isPublic'> }) {
+export function ProfileHeader({ profile }: { profile: Omit<Profile, 'isPublic'> }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>
-      <Avatar picture={shown.picture} name={shown.username} className={s['face']} />
+      <Avatar picture={profile.picture} name={profile.username} className={s['face']} />
       <dl className={s['figures']}>
-        <Fact label={t('profile.level')}>{formatThousands(shown.level)}</Fact>
-        <Fact label={t('profile.power')}>{formatThousands(shown.totalPower)}</Fact>
-        <Fact label={t('profile.cards')}>{formatThousands(shown.uniqueCards)}</Fact>
+        <Fact label={t('profile.level')}>{formatThousands(profile.level)}</Fact>
+        <Fact label={t('profile.power')}>{formatThousands(profile.totalPower)}</Fact>
+        <Fact label={t('profile.cards')}>{formatThousands(profile.uniqueCards)}</Fact>
       </dl>
     </Sheet>
   )
 }
 
-type Record = NonNullable<Profile['statistics']>
+type Statistics = NonNullable<Profile['statistics']>
 
 /** Four figures about the player's results, shown if the player publishes them. */
-export function ProfileFigures({ record: { played, won, currentStreak, longestStreak } }: { record: Record }) {
+export function ProfileFigures({
+  statistics: { played, won, currentStreak, longestStreak },
+}: {
+  statistics: Statistics
+}) {
   const { t } = useTexts()
   return (
     <Panel>

@@ -15,11 +15,11 @@ import s from './profile-page.module.css'
 /** A player's public profile. */
 export function ProfilePage() {
   const { username = '' } = useParams()
-  const { shown, isNobody, hasFailed, isFetching, retry } = useProfile(username)
+  const { profile, isUnknown, hasFailed, isFetching, retry } = useProfile(username)
   const { t } = useTexts()
   const isOwn = useUser().username.toLowerCase() === username.toLowerCase()
   const [choosing, setChoosing] = useState(false)
-  if (isNobody) {
+  if (isUnknown) {
     return (
       <>
         <PageTitle title={username} />
@@ -37,13 +37,13 @@ export function ProfilePage() {
   }
   return (
     <div className={s['page']}>
-      <PageTitle title={shown?.username ?? username} />
-      {shown ? <ProfileHeader shown={shown} /> : <Skeleton className={s['waiting']} />}
-      {isOwn && shown && (
+      <PageTitle title={profile?.username ?? username} />
+      {profile ? <ProfileHeader profile={profile} /> : <Skeleton className={s['waiting']} />}
+      {isOwn && profile && (
         <div className={s['own']}>
           <p>{t('profile.own')}</p>
-          {shown.isPublic && (
-            <LinkButton variant="quiet" icon="share" href={`/players/${shown.username}`}>
+          {profile.isPublic && (
+            <LinkButton variant="quiet" icon="share" href={`/players/${profile.username}`}>
               {t('profile.link')}
             </LinkButton>
           )}
@@ -52,9 +52,9 @@ export function ProfilePage() {
           </Button>
         </div>
       )}
-      {shown && <Showcase cardIds={shown.showcase} isOwn={isOwn} />}
-      {shown?.statistics && <ProfileFigures record={shown.statistics} />}
-      {choosing && shown && <ShowcaseDialog shown={shown} onClose={() => setChoosing(false)} />}
+      {profile && <Showcase cardIds={profile.showcase} isOwn={isOwn} />}
+      {profile?.statistics && <ProfileFigures statistics={profile.statistics} />}
+      {choosing && profile && <ShowcaseDialog profile={profile} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

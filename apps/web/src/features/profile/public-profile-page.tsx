@@ -39,9 +39,9 @@ export function PublicProfilePage() {
   return (
     <div className={s['page']}>
       <PageTitle title={data?.username ?? username} />
-      {data ? <ProfileHeader shown={data} /> : <Skeleton className={s['waiting']} />}
+      {data ? <ProfileHeader profile={data} /> : <Skeleton className={s['waiting']} />}
       {data && <Showcase cardIds={data.showcase} isOwn={false} />}
-      {data?.statistics && <ProfileFigures record={data.statistics} />}
+      {data?.statistics && <ProfileFigures statistics={data.statistics} />}
     </div>
   )
 }

@@ -14,12 +14,12 @@ import { refreshProfile, type Profile } from './use-profile.ts'
 import s from './showcase-dialog.module.css'
 
 /** Chooses what other players see: up to six cards in the order of selection, and the statistics. */
-export function ShowcaseDialog({ shown, onClose }: { shown: Profile; onClose: () => void }) {
+export function ShowcaseDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTexts()
-  const [chosen, setChosen] = useState<readonly string[]>(shown.showcase)
-  const [statistics, setStatistics] = useState(shown.statistics !== null)
-  const [isPublic, setIsPublic] = useState(shown.isPublic)
-  const save = useShowcaseUpdate(shown.username)
+  const [chosen, setChosen] = useState<readonly string[]>(profile.showcase)
+  const [statistics, setStatistics] = useState(profile.statistics !== null)
+  const [isPublic, setIsPublic] = useState(profile.isPublic)
+  const save = useShowcaseUpdate(profile.username)
   return (
     <Dialog
       open

@@ -7,24 +7,24 @@ import { Refused } from '../../platform/refused.ts'
 
 export type Profile = ReplyOf<typeof profile.find>
 
-const keyOf = (username: string) => ['profile', 'find', username.toLowerCase()]
+const createQueryKey = (username: string) => ['profile', 'find', username.toLowerCase()]
 
-/** Returns a player's public profile. `isNobody` is true if there is no player with this name. */
+/** Returns a player's public profile. `isUnknown` is true if there is no player with this name. */
 export function useProfile(username: string) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keyOf(username),
+    queryKey: createQueryKey(username),
     queryFn: ({ signal }) => call(profile.find, { username }, { signal }),
   })
-  const isNobody = error instanceof Refused && (error.code === 'PLAYER_UNKNOWN' || error.code === 'INVALID')
+  const isUnknown = error instanceof Refused && (error.code === 'PLAYER_UNKNOWN' || error.code === 'INVALID')
   return {
-    shown: data,
-    isNobody,
-    hasFailed: error !== null && !data && !isNobody,
+    profile: data,
+    isUnknown,
+    hasFailed: error !== null && !data && !isUnknown,
     isFetching,
     retry: () => void refetch(),
   }
 }
 
 export async function refreshProfile(username: string): Promise<void> {
-  await invalidate(keyOf(username))
+  await invalidate(createQueryKey(username))
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
-import { useAllQuestsClaim } from '../../game/quest-claims.ts'
+import { useClaimAllQuests } from '../../game/quest-claims.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { QuestView } from './quest-views.ts'
@@ -10,7 +10,7 @@ const FEWEST = 2
 /** A button that claims the completed quests of all tabs, shown if there are at least two. */
 export function ClaimAll({ quests }: { quests: readonly QuestView[] }) {
   const { t } = useTexts()
-  const { claim, isClaiming, hasClaimed } = useAllQuestsClaim()
+  const { claim, isClaiming, hasClaimed } = useClaimAllQuests()
   const claimable = quests.filter(({ state }) => state === 'claimable')
   const isShown = claimable.length >= FEWEST
   // The button disappears when pressed, so the focus moves to the title beside it.

@@ -8,14 +8,14 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { QUEST_TEXTS } from '../../game/quest-texts.ts'
 import type { QuestView } from './quest-views.ts'
-import { useQuestClaim } from '../../game/quest-claims.ts'
+import { useClaimQuest } from '../../game/quest-claims.ts'
 import s from './quest-item.module.css'
 
 /** One quest: the task, the player's progress, the reward, and a button for the next step. */
 export function QuestItem({ quest }: { quest: QuestView }) {
   const { t } = useTexts()
   const { icon, task, counted } = QUEST_TEXTS[quest.key]
-  const [done, goal] = [formatThousands(quest.done), formatThousands(quest.goal)]
+  const [done, goal] = [formatThousands(quest.progress), formatThousands(quest.goal)]
   return (
     <li className={s['slip']} data-state={quest.state}>
       <span className={s['sign']}>
@@ -23,7 +23,9 @@ export function QuestItem({ quest }: { quest: QuestView }) {
       </span>
       <div className={s['task']}>
         <h3>{t(task, { goal })}</h3>
-        {counted && <ProgressBar label={t(counted)} value={quest.done} max={quest.goal} text={`${done} / ${goal}`} />}
+        {counted && (
+          <ProgressBar label={t(counted)} value={quest.progress} max={quest.goal} text={`${done} / ${goal}`} />
+        )}
       </div>
       <b className={s['reward']}>
         <GachaAmount amount={quest.reward} />
@@ -38,7 +40,7 @@ export function QuestItem({ quest }: { quest: QuestView }) {
 function QuestAction({ quest, task }: { quest: QuestView; task: string }) {
   const { t } = useTexts()
   const { way } = QUEST_TEXTS[quest.key]
-  const { claim, isClaiming, hasClaimed } = useQuestClaim(quest.key, quest.reward)
+  const { claim, isClaiming, hasClaimed } = useClaimQuest(quest.key, quest.reward)
   const stamp = useRef<HTMLParagraphElement>(null)
   const isJustStamped = hasClaimed && quest.state === 'claimed'
   // The claim button disappears when pressed, so the focus moves to the stamp.

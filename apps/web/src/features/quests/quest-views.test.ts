@@ -44,14 +44,17 @@ describe('the slips of the quest board', () => {
 
   it('measure special quests by power and level', () => {
     const stats = { power: 12_400, level: 3 }
-    expect(createQuestView('power', {}, stats)).toMatchObject({ state: 'open', done: 12_400, goal: 150_000 })
-    expect(createQuestView('power1', {}, stats)).toMatchObject({ done: 12_400, goal: 500_000 })
-    expect(createQuestView('level', {}, stats)).toMatchObject({ done: 3, goal: 5 })
-    expect(createQuestView('level1', {}, stats)).toMatchObject({ done: 3, goal: 20 })
+    expect(createQuestView('power', {}, stats)).toMatchObject({ state: 'open', progress: 12_400, goal: 150_000 })
+    expect(createQuestView('power1', {}, stats)).toMatchObject({ progress: 12_400, goal: 500_000 })
+    expect(createQuestView('level', {}, stats)).toMatchObject({ progress: 3, goal: 5 })
+    expect(createQuestView('level1', {}, stats)).toMatchObject({ progress: 3, goal: 20 })
   })
 
   it('keep a special quest complete when the power was sold again', () => {
-    expect(createQuestView('power', { power150k: 1 }, NEW_PLAYER)).toMatchObject({ state: 'claimable', done: 150_000 })
+    expect(createQuestView('power', { power150k: 1 }, NEW_PLAYER)).toMatchObject({
+      state: 'claimable',
+      progress: 150_000,
+    })
   })
 
   it('pay what the definitions say', () => {

@@ -11,7 +11,7 @@ export type QuestView = {
   key: QuestKey
   reward: number
   state: 'open' | 'claimable' | 'claimed'
-  done: number
+  progress: number
   goal: number
 }
 
@@ -23,16 +23,20 @@ export function toQuestViews(
   return definitions.map(({ id: key, reward }) => {
     const status = record[findQuest(key).field]
     const state = isClaimed(key, status) ? 'claimed' : isClaimable(key, status) ? 'claimable' : 'open'
-    const { have, goal } = measureProgress(key, status, stats)
+    const { current, goal } = measureProgress(key, status, stats)
     // A completed quest always shows full progress, even if the player has sold cards since.
-    return { key, reward, state, done: state === 'open' ? Math.min(have, goal) : goal, goal }
+    return { key, reward, state, progress: state === 'open' ? Math.min(current, goal) : goal, goal }
   })
 }
 
 /** Special quests measure the player's power or level. All other quests have their own count. */
-function measureProgress(key: QuestKey, status: number, { power, level }: PlayerStats): { have: number; goal: number } {
+function measureProgress(
+  key: QuestKey,
+  status: number,
+  { power, level }: PlayerStats,
+): { current: number; goal: number } {
   const { field, goal } = findQuest(key)
-  if (field === 'power150k' || field === 'power500k') return { have: power, goal: STATS_GOALS[field] }
-  if (field === 'level5' || field === 'level20') return { have: level, goal: STATS_GOALS[field] }
-  return { have: status, goal }
+  if (field === 'power150k' || field === 'power500k') return { current: power, goal: STATS_GOALS[field] }
+  if (field === 'level5' || field === 'level20') return { current: level, goal: STATS_GOALS[field] }
+  return { current: status, goal }
 }

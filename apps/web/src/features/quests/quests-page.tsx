@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { QuestBoard, QuestBoardSkeleton } from './quest-board.tsx'
 import { toQuestViews } from './quest-views.ts'
 import { ClaimAll } from './claim-all.tsx'
-import { useQuestEnds, useQuests } from './use-quests.ts'
+import { useQuestDeadlines, useQuests } from './use-quests.ts'
 import s from './quests-page.module.css'
 import { useAddressTab } from '../../platform/address-filters.ts'
 import { accounts } from '@otogi/contract/routes'
@@ -28,7 +28,7 @@ export function QuestsPage() {
   const [tab, showTab] = useAddressTab(TABS)
   const { record, definitions, hasFailed, retry } = useQuests()
   const { totalPower: power, level } = useUser()
-  const ends = useQuestEnds()
+  const ends = useQuestDeadlines()
   useLevelCheck(tab === 'special')
   const viewsOf = (shown: typeof definitions) => shown && record && toQuestViews(shown, record, { power, level })
   const slipsIn = (type: QuestType) => viewsOf(definitions && filterByType(definitions, type))

@@ -21,7 +21,7 @@ export function useQuests() {
 }
 
 /** Returns the times at which the current daily and weekly quests end. */
-export function useQuestEnds(): { daily: number; week: number } | undefined {
+export function useQuestDeadlines(): { daily: number; week: number } | undefined {
   const { data } = useQuery({ queryKey: ['day', 'find'], queryFn: ({ signal }) => call(day.find, {}, { signal }) })
   if (!data) return undefined
   return { daily: endOfDay(fromWireDate(data.today)), week: startOfDay(fromWireDate(data.nextMonday)) }

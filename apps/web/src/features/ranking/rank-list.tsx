@@ -11,7 +11,7 @@ import s from './rank-list.module.css'
 const PODIUM = 3
 
 /** The first three on a podium, everyone else in rows. */
-export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
+export function RankList({ rows, ownUsername }: { rows: readonly Row[]; ownUsername: string }) {
   const { t } = useTexts()
   return (
     <Panel className={s['hall']}>
@@ -20,7 +20,7 @@ export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
           <li
             key={username}
             className={i < PODIUM ? s['step'] : s['row']}
-            aria-current={username === own ? 'true' : undefined}
+            aria-current={username === ownUsername ? 'true' : undefined}
           >
             <b className={joinClasses(s['place'], medals['medal'])} data-place={place}>
               {place}
@@ -28,7 +28,7 @@ export function RankList({ rows, own }: { rows: readonly Row[]; own: string }) {
             <Avatar picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
               <Link href={`/home/players/${username}`}>{toFirstWord(username)}</Link>
-              {username === own && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
+              {username === ownUsername && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
             </span>
             <b className={s['figure']}>{figure}</b>
           </li>

@@ -35,7 +35,7 @@ export function RankingPage() {
         {found && (
           <>
             <OwnRow row={toOwnRow(user, list, found)} />
-            <RankList rows={toRows(found, list)} own={user.username} />
+            <RankList rows={toRows(found, list)} ownUsername={user.username} />
           </>
         )}
         {!found && hasFailed && (

@@ -7,24 +7,24 @@ const RAYS_FROM: Rarity = 'S'
 
 type Props = {
   /** Whether the drawn cards have loaded. */
-  isOpen: boolean
+  hasCards: boolean
   /** The rarities of the cards turned so far. */
-  shown: readonly Rarity[]
-  total: number
+  turnedRarities: readonly Rarity[]
+  cardCount: number
 }
 
 /**
  * The torii gate. Its light depends only on the turned cards, so that it reveals nothing about the others. The light
  * grows with each turned card and has the color of the best one.
  */
-export function Gate({ isOpen, shown, total }: Props) {
-  const best = shown.length > 0 ? findBestRarity(shown) : undefined
+export function Gate({ hasCards, turnedRarities, cardCount }: Props) {
+  const best = turnedRarities.length > 0 ? findBestRarity(turnedRarities) : undefined
   const hasRays = best !== undefined && getRarityRank(best) >= getRarityRank(RAYS_FROM)
   return (
     <div
       className={joinClasses(s['gate'], best && toLightClass(best))}
-      style={{ '--shown': total === 0 ? 0 : shown.length / total }}
-      data-open={isOpen ? '' : undefined}
+      style={{ '--shown': cardCount === 0 ? 0 : turnedRarities.length / cardCount }}
+      data-open={hasCards ? '' : undefined}
       aria-hidden="true"
     >
       <div className={s['light']} />

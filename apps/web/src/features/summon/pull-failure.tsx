@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { useReturn } from './use-return.ts'
+import { useReturnToBanners } from './use-return.ts'
 import s from './pull-failure.module.css'
 
 type Props = { error: Error; count: PullCount; onRetry: () => void }
@@ -12,7 +12,7 @@ type Props = { error: Error; count: PullCount; onRetry: () => void }
 /** The reason why a pull failed, and what the player can do. */
 export function PullFailure({ error, count, onRetry }: Props) {
   const { t } = useTexts()
-  const leave = useReturn()
+  const leave = useReturnToBanners()
   const refusal = findRefusalText(error, count)
   return (
     <Sheet as="section" className={s['failure']} role="alert">

@@ -2,7 +2,7 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useReturn } from './use-return.ts'
+import { useReturnToBanners } from './use-return.ts'
 import s from './reveal-footer.module.css'
 
 const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
@@ -14,7 +14,7 @@ type Props = { cards: readonly SummonedCard[]; turned: number; onSkip: () => voi
  */
 export function RevealFooter({ cards, turned, onSkip }: Props) {
   const { t } = useTexts()
-  const leave = useReturn()
+  const leave = useReturnToBanners()
   const [isSharing, setIsSharing] = useState(false)
   const isDone = turned === cards.length
   return (

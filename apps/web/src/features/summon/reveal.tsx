@@ -39,7 +39,7 @@ export function Reveal({ cards, turned, setTurned }: Props) {
   }
   return (
     <>
-      <RevealHeader card={isSkipped ? findBest(cards) : cards[turned.at(-1) ?? -1]} />
+      <RevealHeader card={isSkipped ? findBestCard(cards) : cards[turned.at(-1) ?? -1]} />
       <CardAnnouncer
         cards={isSkipped ? cards : cards.filter((_, index) => index === turned.at(-1))}
         isSilent={turned.length === 0}
@@ -67,7 +67,7 @@ export function Reveal({ cards, turned, setTurned }: Props) {
   )
 }
 
-function findBest(cards: readonly SummonedCard[]): SummonedCard | undefined {
+function findBestCard(cards: readonly SummonedCard[]): SummonedCard | undefined {
   const best = findBestRarity(cards.map(({ rarity }) => rarity))
   return cards.find(({ rarity }) => rarity === best)
 }

@@ -15,14 +15,14 @@ import { useBanners } from './use-banners.ts'
 import s from './summon-page.module.css'
 
 /** The page of the banners. `onAsk` is called when a pull is requested, before it is confirmed. */
-export function SummonPage({ onAsk }: { onAsk: () => void }) {
+export function SummonPage({ onPullRequest }: { onPullRequest: () => void }) {
   const { t } = useTexts()
   const banners = useBanners()
   const pityCount = useBalance()?.pityCount
-  const [intent, setIntent] = useState<PullRequest | null>(null)
+  const [request, setIntent] = useState<PullRequest | null>(null)
   // Creates a new idempotency key each time the dialog opens, so that confirming twice pays only once.
-  const ask = (banner: Banner, count: PullCount) => {
-    onAsk()
+  const requestPull = (banner: Banner, count: PullCount) => {
+    onPullRequest()
     setIntent({ banner, count, key: createRandomKey() })
   }
   return (
@@ -40,10 +40,15 @@ export function SummonPage({ onAsk }: { onAsk: () => void }) {
       {banners.data?.length === 0 && <EmptyState text={t('summon.none')} />}
       <div className={s['banners']} data-count={banners.data?.length}>
         {banners.data?.map((banner) => (
-          <BannerPanel key={banner.type} banner={banner} pityCount={pityCount} onPull={(count) => ask(banner, count)} />
+          <BannerPanel
+            key={banner.type}
+            banner={banner}
+            pityCount={pityCount}
+            onPull={(count) => requestPull(banner, count)}
+          />
         ))}
       </div>
-      {intent && <PullDialog request={intent} onClose={() => setIntent(null)} />}
+      {request && <PullDialog request={request} onClose={() => setIntent(null)} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ function OrderResult({ order }: { order: SummoningOrder }) {
   return (
     <main className={s['page']}>
       <PageTitle hidden title={t('summon.title')} />
-      <Gate isOpen={cards !== undefined} shown={shown} total={cards?.length ?? 0} />
+      <Gate hasCards={cards !== undefined} turnedRarities={shown} cardCount={cards?.length ?? 0} />
       {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} />}
       {!cards && error && !isFetching && (
         <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
 /** The cached data that a pull changes. */
-const TOUCHED = [
+const CHANGED_QUERIES = [
   ['collection', 'find'],
   ['accounts', 'find'],
   ['quests'],
@@ -37,6 +37,6 @@ async function sendPull({ type, anime, count, pityCount, gachas, key }: Summonin
   } finally {
     // Also refreshes after an error, because the pull may have been paid for.
     void refreshBalance()
-    for (const queryKey of TOUCHED) void invalidate(queryKey)
+    for (const queryKey of CHANGED_QUERIES) void invalidate(queryKey)
   }
 }

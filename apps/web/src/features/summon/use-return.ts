@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
  * Returns a function that goes back to the summon page, at most once. Orders are created only on the summon page, so it
  * is always the previous history entry.
  */
-export function useReturn(): () => void {
+export function useReturnToBanners(): () => void {
   const [, navigate] = useLocation()
   const isLeaving = useRef(false)
   return () => {

@@ -1,7 +1,7 @@
 import { hasQuest, WIRE_GAME, type Game } from '@otogi/rules/games/games'
 import { findQuest, isClaimable, isClaimed, STATS_GOALS, type QuestKey } from '@otogi/rules/quests/quests'
 import { useEffect, useRef, useState } from 'react'
-import { useQuestClaim } from '../../../game/quest-claims.ts'
+import { useClaimQuest } from '../../../game/quest-claims.ts'
 import { QUEST_TEXTS } from '../../../game/quest-texts.ts'
 import { useQuestRecord } from '../../../game/quests.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -16,7 +16,7 @@ export function CompletedQuests({ game }: { game: Game }) {
   const { data: record } = useQuestRecord()
   // Keeps a quest visible after it was claimed here.
   const [claimed, setClaimed] = useState<readonly QuestKey[]>([])
-  const quests = record ? listQuestsOfWin(game).map((key) => ({ key, status: record[findQuest(key).field] })) : []
+  const quests = record ? listQuestsForWin(game).map((key) => ({ key, status: record[findQuest(key).field] })) : []
   const shown = quests.filter(
     ({ key, status }) => isClaimable(key, status) || (claimed.includes(key) && isClaimed(key, status)),
   )
@@ -28,7 +28,7 @@ export function CompletedQuests({ game }: { game: Game }) {
         {shown.map(({ key, status }) => (
           <CompletedQuest
             key={key}
-            questKey={key}
+            quest={key}
             isClaimed={isClaimed(key, status)}
             onClaim={() => setClaimed([...claimed, key])}
           />
@@ -39,21 +39,21 @@ export function CompletedQuests({ game }: { game: Game }) {
 }
 
 /** Lists the quests that a win can complete. A win also gives experience, so these include the level quests. */
-function listQuestsOfWin(game: Game): QuestKey[] {
+function listQuestsForWin(game: Game): QuestKey[] {
   return [...(hasQuest(game) ? [WIRE_GAME[game]] : []), 'all', 'level', 'level1']
 }
 
-type QuestProps = { questKey: QuestKey; isClaimed: boolean; onClaim: () => void }
+type QuestProps = { quest: QuestKey; isClaimed: boolean; onClaim: () => void }
 
-function CompletedQuest({ questKey: key, isClaimed: isDone, onClaim }: QuestProps) {
+function CompletedQuest({ quest: key, isClaimed, onClaim }: QuestProps) {
   const { t } = useTexts()
   const { field, goal, reward } = findQuest(key)
-  const { claim, isClaiming } = useQuestClaim(key, reward)
-  const line = useRef<HTMLSpanElement>(null)
+  const { claim, isClaiming } = useClaimQuest(key, reward)
+  const claimedText = useRef<HTMLSpanElement>(null)
   // The claim button disappears when pressed, so the focus moves to this line.
   useEffect(() => {
-    if (isDone) line.current?.focus({ preventScroll: true })
-  }, [isDone])
+    if (isClaimed) claimedText.current?.focus({ preventScroll: true })
+  }, [isClaimed])
   const { icon, task } = QUEST_TEXTS[key]
   const text = t(task, { goal: field in STATS_GOALS ? STATS_GOALS[field as keyof typeof STATS_GOALS] : goal })
   const press = () => {
@@ -64,8 +64,8 @@ function CompletedQuest({ questKey: key, isClaimed: isDone, onClaim }: QuestProp
     <li>
       <Icon name={icon} />
       <span>{text}</span>
-      {isDone ? (
-        <span ref={line} className={s['claimed']} tabIndex={-1}>
+      {isClaimed ? (
+        <span ref={claimedText} className={s['claimed']} tabIndex={-1}>
           <Icon name="check" />
           {t('quests.claimed')}
         </span>

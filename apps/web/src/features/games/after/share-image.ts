@@ -1,5 +1,11 @@
 import type { Mark } from '@otogi/rules/name-game/color'
-import { SHEET_COLORS, SHEET_MARGIN, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
+import {
+  SHEET_COLORS,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+  createShareCanvas,
+  type ShareCanvas,
+} from '../../../ui/share-canvas.ts'
 import type { Grid } from './grid.ts'
 
 type ShareTexts = { title: string; result: string; address: string }
@@ -16,7 +22,7 @@ const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red
 export async function drawShareImage(grid: Grid, { title, result, address }: ShareTexts): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
-  const sheet = await createSheet(HEAD + grid.length * (side + GAP) + FOOT)
+  const sheet = await createShareCanvas(HEAD + grid.length * (side + GAP) + FOOT)
   sheet.drawLine(title, 150, { font: "400 76px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
   sheet.drawLine(result, 230, { font: "700 44px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
   sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.paper })
@@ -24,7 +30,7 @@ export async function drawShareImage(grid: Grid, { title, result, address }: Sha
   return sheet.toPng()
 }
 
-function drawRow({ pen }: Sheet, row: readonly Mark[], y: number, side: number): void {
+function drawRow({ pen }: ShareCanvas, row: readonly Mark[], y: number, side: number): void {
   const left = (SHEET_WIDTH - row.length * (side + GAP) + GAP) / 2
   pen.textBaseline = 'middle'
   row.forEach((mark, x) => {

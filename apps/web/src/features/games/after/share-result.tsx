@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { hasModes } from '@otogi/rules/games/games'
 import { useTexts } from '../../../platform/texts.ts'
 import { ShareDialog } from '../../../ui/share-dialog.tsx'
-import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import { buildGrid, buildShareText } from './grid.ts'
 import { drawShareImage } from './share-image.ts'
 import type { Play } from '../play.ts'
@@ -28,7 +28,7 @@ export function ShareResult({ play, puzzle, onClose }: Props) {
 
 function useShareTexts({ game, mode }: Play, { number, personal, finished, tries }: Puzzle) {
   const { t } = useTexts()
-  const name = t(GAME_LOOKS[game].name)
+  const name = t(GAME_TEXTS[game].name)
   const parts = [`Otogi ${number}`, name, hasModes(game) && t(MODE_TEXT[mode]), personal && t('games.sharePersonal')]
   return {
     title: parts.filter((part) => part !== false).join(' · '),

@@ -1,17 +1,17 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { GachaAmount } from '../../../game/gacha-amount.tsx'
-import { GAME_LOOKS } from '../../../game/game-looks.ts'
+import { GAME_TEXTS } from '../../../game/game-texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion } from '../list-game/question.ts'
-import { findClueUrl, findSolutionUrl } from '../list-game/shown.ts'
+import { findClueUrl, findSolutionUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
 import { getStepLamps } from '../picture/picture.ts'
-import { StagePicture } from '../picture/stage-picture.tsx'
+import { PictureLayers } from '../picture/picture-layers.tsx'
 import { PuzzleError } from '../puzzle-error.tsx'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { useGuestRound, useGuestSuggestions, type GuestRound } from './use-guest-round.ts'
@@ -99,8 +99,8 @@ function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round
     )
   const lamps = getStepLamps('image', puzzle?.tries ?? 0, puzzle?.finished ?? false)
   return (
-    <PuzzleFrame lamps={{ ...lamps, label: t(GAME_LOOKS.image.steps, { step: lamps.lit, steps: lamps.count }) }}>
-      <StagePicture
+    <PuzzleFrame lamps={{ ...lamps, label: t(GAME_TEXTS.image.steps, { step: lamps.lit, steps: lamps.count }) }}>
+      <PictureLayers
         shape="scene"
         src={puzzle && (findSolutionUrl(puzzle) ?? findClueUrl(puzzle))}
         alt={puzzle ? describePicture(puzzle) : ''}
@@ -112,6 +112,6 @@ function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round
 
   function describePicture({ solution, revealStep }: Puzzle): string {
     if (solution) return t('games.pictureWhole', { anime: pickText(solution.answers) })
-    return t(GAME_LOOKS.image.hidden, { percent: revealStep })
+    return t(GAME_TEXTS.image.hidden, { percent: revealStep })
   }
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { playSound } from '../../../game/sound.ts'
 import { call } from '../../../platform/call.ts'
 import { queryClient, setCached } from '../../../platform/query-client.ts'
-import { toRefusalTextOr } from '../../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../../platform/refused.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
@@ -54,7 +54,8 @@ export function useGuestRound() {
       playSound('win')
     },
     onError: (error) => {
-      const reason = (error instanceof Refused && REASONS[error.code]) || toRefusalTextOr('games.noAnswer', error)
+      const reason =
+        (error instanceof Refused && REASONS[error.code]) || toRefusalTextOrDefault('games.noAnswer', error)
       showToast({ text: t(reason), kind: 'info', action: 'guest/guess' })
       void refetch()
     },

@@ -69,7 +69,16 @@ export function Combobox({
       <VisuallyHidden as="div">
         <output>{box.listed ? t('ui.suggestions', { count: box.found.length }) : ''}</output>
       </VisuallyHidden>
-      <SuggestionList {...box} label={label} tried={tried} hidden={!box.listed} />
+      <SuggestionList
+        id={box.id}
+        label={label}
+        suggestions={box.found}
+        typed={box.typed}
+        tried={tried}
+        activeIndex={box.active}
+        isHidden={!box.listed}
+        onPick={box.pick}
+      />
     </div>
   )
 }

@@ -21,14 +21,14 @@ import { type Mode } from '@otogi/rules/games/games'
 import { call } from '../../../platform/call.ts'
 import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
-import { findClueUrl, findSolutionUrl } from './shown.ts'
+import { findClueUrl, findSolutionUrl } from './media-urls.ts'
 
 /** A game whose answer is selected from a list. The guesses are beside the puzzle. */
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const items = useSuggestions(game)
-  const seen = useVisibleState(game, play.mode, play.isOpen, puzzle)
+  const visibleState = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [isLoaded, setIsLoaded] = useState(false)
   // A picture from the browser's storage does not count as loaded, because it may belong to another puzzle.
@@ -37,7 +37,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   return (
     <GameLayout
       play={play}
-      news={toNewsText(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
+      announcement={describeLastGuess(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
       side={
         <>
           <ScorePanel play={play} />
@@ -54,7 +54,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
               onPick={guess}
             />
           )}
-          {!puzzle?.finished && <WrongGuesses guesses={seen.wrongGuesses.map(itemOf)} />}
+          {!puzzle?.finished && <WrongGuesses guesses={visibleState.wrongGuesses.map(itemOf)} />}
           {puzzle && !puzzle.finished && <NextPuzzle puzzle={puzzle} />}
         </>
       }
@@ -64,17 +64,17 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
           <PuzzleError onRetry={() => void refetch()} />
         </PuzzleFrame>
       ) : isPictureGame(game) ? (
-        <PictureFrame game={game} play={play} puzzle={puzzle} picture={seen.shown} onLoaded={onLoaded} />
+        <PictureFrame game={game} play={play} puzzle={puzzle} picture={visibleState.mediaUrl} onLoaded={onLoaded} />
       ) : (
-        <OpeningFrame play={play} puzzle={puzzle} clip={seen.shown} onLoaded={onLoaded} />
+        <OpeningFrame play={play} puzzle={puzzle} clip={visibleState.mediaUrl} onLoaded={onLoaded} />
       )}
     </GameLayout>
   )
 }
 
-function toNewsText(t: Translate, isWon: boolean, wrong: string): string {
+function describeLastGuess(t: Translate, isWon: boolean, wrongGuess: string): string {
   if (isWon) return t('games.right')
-  return wrong && t('games.wrong', { guess: wrong })
+  return wrongGuess && t('games.wrong', { guess: wrongGuess })
 }
 
 /** Sends the selected guess. Also returns the last wrong guess since the page was opened. */
@@ -91,7 +91,7 @@ function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
 }
 
 /** The URL of the picture or clip, and the wrong guesses. */
-type VisibleState = { shown: string | undefined; wrongGuesses: readonly string[] }
+type VisibleState = { mediaUrl: string | undefined; wrongGuesses: readonly string[] }
 
 /** Returns the state stored in this browser until the server replies, then stores the state from the reply. */
 function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Puzzle | undefined): VisibleState {
@@ -102,8 +102,8 @@ function useVisibleState(game: ListGame, mode: Mode, isOpen: boolean, puzzle: Pu
     const wrongGuesses = puzzle.finished ? [] : puzzle.wrongGuesses
     writePuzzle(game, mode, { selectedIndex: 0, selected: shown ?? '', wrongGuesses })
   }, [puzzle, shown, game, mode])
-  if (puzzle) return { shown: findSolutionUrl(puzzle) ?? shown, wrongGuesses: puzzle.wrongGuesses }
-  if (!isOpen) return { shown: undefined, wrongGuesses: [] }
+  if (puzzle) return { mediaUrl: findSolutionUrl(puzzle) ?? shown, wrongGuesses: puzzle.wrongGuesses }
+  if (!isOpen) return { mediaUrl: undefined, wrongGuesses: [] }
   const { selected, wrongGuesses } = readPuzzle(game, mode)
-  return { shown: selected || undefined, wrongGuesses }
+  return { mediaUrl: selected || undefined, wrongGuesses }
 }

@@ -7,20 +7,29 @@ import s from './combobox.module.css'
 type SuggestionListProps = {
   id: string
   label: string
-  found: readonly Suggestion[]
+  suggestions: readonly Suggestion[]
   typed: string
   tried: ReadonlySet<string>
   /** The index of the selected suggestion, if one is selected. */
-  active: number | undefined
-  hidden: boolean
-  pick: (suggestion: Suggestion) => void
+  activeIndex: number | undefined
+  isHidden: boolean
+  onPick: (suggestion: Suggestion) => void
 }
 
 /** The list of a combobox. The focus stays in the field; options are never focused. */
-export function SuggestionList({ id, label, found, typed, tried, active, hidden, pick }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  label,
+  suggestions,
+  typed,
+  tried,
+  activeIndex,
+  isHidden,
+  onPick,
+}: SuggestionListProps) {
   useEffect(() => {
-    if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+    if (activeIndex !== undefined) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex])
   return (
     <div
       id={`${id}-list`}
@@ -28,10 +37,10 @@ export function SuggestionList({ id, label, found, typed, tried, active, hidden,
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
-      hidden={hidden}
+      hidden={isHidden}
       className={joinClasses(paper['panel'], paper['lit'], s['list'])}
     >
-      {found.map((suggestion, index) => (
+      {suggestions.map((suggestion, index) => (
         // The field handles the keys; see its aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
@@ -39,11 +48,11 @@ export function SuggestionList({ id, label, found, typed, tried, active, hidden,
           id={`${id}-${index}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
-          aria-selected={index === active}
+          aria-selected={index === activeIndex}
           aria-disabled={tried.has(suggestion.value) || undefined}
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => pick(suggestion)}
+          onClick={() => onPick(suggestion)}
         >
           <MatchedLabel text={suggestion.label} typed={typed} />
           {suggestion.hint && <span>{suggestion.hint}</span>}

@@ -4,7 +4,7 @@ import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 /** An item of the list. `hint` is shown beside the label; the search also finds the item by its `otherNames`. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
-const LONGEST_LIST = 60
+const MAX_SUGGESTIONS = 60
 
 /**
  * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
@@ -23,7 +23,7 @@ export function toAnimeSuggestions(
 /** Filters the suggestions by the typed text, without changing their order. */
 export function filterSuggestions(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
   if (typed.trim() === '') return []
-  return items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed))).slice(0, LONGEST_LIST)
+  return items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed))).slice(0, MAX_SUGGESTIONS)
 }
 
 /**
@@ -32,8 +32,8 @@ export function filterSuggestions(items: readonly Suggestion[], typed: string): 
  */
 export function findByName(items: readonly Suggestion[], typed: string): Suggestion | undefined {
   if (typed.trim() === '') return undefined
-  const named = items.filter((item) => listNames(item).some((name) => isSameAnswer(typed, name)))
-  return named.length === 1 ? named[0] : undefined
+  const matches = items.filter((item) => listNames(item).some((name) => isSameAnswer(typed, name)))
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 /** Splits the label around the first match with the typed text, ignoring accents and case. */

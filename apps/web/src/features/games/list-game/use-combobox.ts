@@ -2,14 +2,14 @@ import { keepLettersDigitsAndSpaces } from '@otogi/rules/games/guess'
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { findByName, filterSuggestions, type Suggestion } from './suggestions.ts'
 
-type Choice = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
+type ComboboxOptions = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
  * The state and the keyboard behavior of a combobox. Arrow keys select a suggestion. Enter picks the selected
  * suggestion, or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list,
  * or clears the field if the list is closed.
  */
-export function useCombobox({ items, tried, onPick }: Choice) {
+export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

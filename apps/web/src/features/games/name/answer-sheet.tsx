@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Sheet } from '../../../ui/paper.tsx'
-import { NextSteps } from '../what-next.tsx'
+import { NextSteps } from '../next-steps.tsx'
 import s from './answer-sheet.module.css'
 import type { Play } from '../play.ts'
 

@@ -42,14 +42,14 @@ export function Board({ rows, fresh, isRefused }: Props) {
   )
 }
 
-function LetterBox({ tile: { letter, mark, given }, index }: { tile: Tile; index: number }) {
+function LetterBox({ tile: { letter, mark, isRevealed }, index }: { tile: Tile; index: number }) {
   return (
     <span
       className={s['tile']}
       aria-hidden="true"
       data-mark={mark ?? undefined}
       data-filled={letter ? '' : undefined}
-      data-given={given ? '' : undefined}
+      data-given={isRevealed ? '' : undefined}
       style={{ '--at': index }}
     >
       {letter}
@@ -59,6 +59,6 @@ function LetterBox({ tile: { letter, mark, given }, index }: { tile: Tile; index
 }
 
 function createEmptyRows(): Row[] {
-  const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({ letter: '', mark: null, given: false }))
+  const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({ letter: '', mark: null, isRevealed: false }))
   return Array.from({ length: NAME_ROWS }, () => ({ state: 'empty', tiles }))
 }

@@ -19,7 +19,7 @@ import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { MarkLegend } from './legend.tsx'
 import { buildBoardRows, canType, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
-import { useJudgedText } from './use-row-text.ts'
+import { useJudgedRowText } from './use-row-text.ts'
 import { createDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import type { Play } from '../play.ts'
@@ -28,16 +28,16 @@ import type { Play } from '../play.ts'
 export function NameGame(play: Play) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
-  const seen = useStoredBoard(puzzle)
+  const board = useStoredBoard(puzzle)
   const { draft, press, note, fresh, isJudging, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
-  const newsOf = useJudgedText()
-  const judged = seen ? listJudgedRows(seen) : []
+  const describeJudged = useJudgedRowText()
+  const judged = board ? listJudgedRows(board) : []
   return (
     <GameLayout
       play={play}
-      news={note ? t(note) : newsOf(judged, fresh)}
+      announcement={note ? t(note) : describeJudged(judged, fresh)}
       isBelowFirst={hasRow}
       side={
         <>
@@ -66,8 +66,8 @@ export function NameGame(play: Play) {
           <PuzzleError onRetry={() => void refetch()} />
         ) : (
           <>
-            <Board rows={seen && buildBoardRows(seen, draft)} fresh={fresh} isRefused={note !== null} />
-            {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} later="games.clueLater" note={note} />}
+            <Board rows={board && buildBoardRows(board, draft)} fresh={fresh} isRefused={note !== null} />
+            {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} pendingText="games.clueLater" note={note} />}
           </>
         )}
       </PuzzleFrame>
@@ -92,16 +92,16 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   })
   const isJudging = judging !== undefined
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const draftOf = (written: string) => written || createDraft(word)
+  const toDraft = (written: string) => written || createDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
-    const draft = draftOf(lettersNow())
+    const draft = toDraft(lettersNow())
     const reason = key.kind === 'send' ? findSendError(draft, puzzle) : null
     setNote(reason)
     if (key.kind !== 'send') setLetters(applyKey(draft, key, word))
     else if (!reason) guess(draft)
   }
-  return { draft: draftOf(letters), press, note, fresh, isJudging, gain }
+  return { draft: toDraft(letters), press, note, fresh, isJudging, gain }
 }
 
 /**
@@ -109,11 +109,11 @@ function useNameGuess(puzzle: Puzzle | undefined) {
  * renders.
  */
 function useTypedLetters() {
-  const [letters, show] = useState('')
+  const [letters, render] = useState('')
   const latest = useRef('')
   const setLetters = (written: string) => {
     latest.current = written
-    show(written)
+    render(written)
   }
   return { letters, lettersNow: () => latest.current, setLetters }
 }

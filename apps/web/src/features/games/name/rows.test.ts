@@ -29,7 +29,7 @@ describe('the board of the name game', () => {
     const rows = buildBoardRows(puzzle, 'KAG')
     expect(rows.map((row) => row.state)).toEqual(['judged', 'typing', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.map((tile) => tile.letter).join('.')).toBe('K.A.G...')
-    expect(rows[1]?.tiles.map((tile) => tile.given)).toEqual([true, false, false, false, false, false])
+    expect(rows[1]?.tiles.map((tile) => tile.isRevealed)).toEqual([true, false, false, false, false, false])
     expect(rows[2]?.tiles).toHaveLength(6)
   })
 

@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import { toMark, toGameName, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
 
-export type Tile = { letter: string; mark: Mark | null; given: boolean }
+export type Tile = { letter: string; mark: Mark | null; isRevealed: boolean }
 
 export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
 
@@ -38,7 +38,7 @@ export function buildBoardRows(puzzle: VisiblePuzzle, draft: string): Row[] {
     const row = judged[i]
     if (row) return toBoardRow(row)
     const typing = i === judged.length && canType(puzzle)
-    const tiles = Array.from({ length }, (__, at) => toTile(typing ? draft : '', at))
+    const tiles = Array.from({ length }, (__, index) => toTile(typing ? draft : '', index))
     return { state: typing ? 'typing' : 'empty', tiles }
   })
 }
@@ -63,10 +63,10 @@ export function canType(puzzle: VisiblePuzzle): boolean {
 }
 
 export function toBoardRow({ word, marks }: ColoredRow): Row {
-  const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, given: false }))
+  const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, isRevealed: false }))
   return { state: 'judged', tiles }
 }
 
-function toTile(draft: string, at: number): Tile {
-  return { letter: draft.charAt(at), mark: null, given: at === 0 && draft !== '' }
+function toTile(draft: string, index: number): Tile {
+  return { letter: draft.charAt(index), mark: null, isRevealed: index === 0 && draft !== '' }
 }

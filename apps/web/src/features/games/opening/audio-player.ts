@@ -17,13 +17,13 @@ export class AudioPlayer {
   readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0 })
   readonly #src: string
   #closed = new AbortController()
-  #desk: AudioGraph | undefined
+  #graph: AudioGraph | undefined
   #volume = 1
   /** How many seconds one press plays; null plays to the end. */
   #step: number | null = null
-  #begunAt = 0
-  #isWanted = false
-  #address = ''
+  #stepStart = 0
+  #isPlayRequested = false
+  #objectUrl = ''
 
   constructor(src: string) {
     this.#src = src
@@ -35,7 +35,7 @@ export class AudioPlayer {
     const { signal } = this.#closed
     for (const event of STATE_EVENTS) this.#audio.addEventListener(event, this.#observe, { signal })
     this.#audio.addEventListener('error', () => this.#set({ status: 'failed' }), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && this.#rest(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.#stop(), { signal })
     this.#load().catch(() => signal.aborted || this.#set({ status: 'failed' }))
   }
 
@@ -45,7 +45,7 @@ export class AudioPlayer {
 
   /** Plays or pauses. Browsers allow playing only after a tap or a key press. */
   toggle(): void {
-    if (this.#state.read().status === 'loading') this.#isWanted = !this.#isWanted
+    if (this.#state.read().status === 'loading') this.#isPlayRequested = !this.#isPlayRequested
     else if (this.#audio.paused) this.#start()
     else this.#audio.pause()
   }
@@ -59,7 +59,7 @@ export class AudioPlayer {
 
   seek(seconds: number): void {
     this.#audio.currentTime = seconds
-    this.#begunAt = seconds
+    this.#stepStart = seconds
     // Updates the state immediately. Otherwise the slider would seek again to its old value.
     this.#set({ seconds })
   }
@@ -75,25 +75,25 @@ export class AudioPlayer {
 
   setVolume(volume: number): void {
     this.#volume = volume
-    this.#desk?.setVolume(volume)
+    this.#graph?.setVolume(volume)
   }
 
   /** Reads the current level of each frequency band, 0 to 255, from low to high. */
   readLevels(levels: Uint8Array<ArrayBuffer>): void {
-    this.#desk?.analyser.getByteFrequencyData(levels)
+    this.#graph?.analyser.getByteFrequencyData(levels)
   }
 
   close(): void {
     this.#closed.abort()
     this.#audio.pause()
     this.#audio.removeAttribute('src')
-    URL.revokeObjectURL(this.#address)
-    void this.#desk?.context.close()
+    URL.revokeObjectURL(this.#objectUrl)
+    void this.#graph?.context.close()
   }
 
   /** Pauses. If the recording is still loading, it will not start to play. */
-  #rest(): void {
-    this.#isWanted = false
+  #stop(): void {
+    this.#isPlayRequested = false
     this.#audio.pause()
   }
 
@@ -101,23 +101,23 @@ export class AudioPlayer {
     const response = await fetch(this.#src, { signal: this.#closed.signal })
     if (!response.ok) throw new Error(`${this.#src} answered ${response.status}`)
     // The recording is in memory, so that seeking needs no request.
-    this.#address = URL.createObjectURL(await response.blob())
-    this.#audio.src = this.#address
-    if (this.#isWanted) this.#start()
+    this.#objectUrl = URL.createObjectURL(await response.blob())
+    this.#audio.src = this.#objectUrl
+    if (this.#isPlayRequested) this.#start()
     else this.#set({ status: 'paused' })
   }
 
   #start(): void {
-    this.#desk ??= createAudioGraph(this.#audio)
-    this.#desk.setVolume(this.#volume)
-    this.#begunAt = this.#audio.ended ? 0 : this.#audio.currentTime
+    this.#graph ??= createAudioGraph(this.#audio)
+    this.#graph.setVolume(this.#volume)
+    this.#stepStart = this.#audio.ended ? 0 : this.#audio.currentTime
     // If the browser requires another tap first, the recording stays paused.
     this.#audio.play().catch(this.#observe)
   }
 
   readonly #observe = (): void => {
     const { paused, currentTime, duration } = this.#audio
-    if (!paused && this.#step !== null && currentTime >= this.#begunAt + this.#step) return this.#endStep(this.#step)
+    if (!paused && this.#step !== null && currentTime >= this.#stepStart + this.#step) return this.#endStep(this.#step)
     const status = paused ? 'paused' : 'playing'
     this.#set({ status, seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 })
   }
@@ -127,7 +127,7 @@ export class AudioPlayer {
    */
   #endStep(step: number): void {
     this.#audio.pause()
-    this.#audio.currentTime = this.#begunAt + step
+    this.#audio.currentTime = this.#stepStart + step
   }
 
   #set(change: Partial<AudioPlayerState>): void {

@@ -1,12 +1,12 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
-import { GAME_LOOKS, type PictureGame } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, type PictureGame } from '../../../game/game-texts.ts'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LockedOverlay } from '../locked-overlay.tsx'
 import { getStepLamps, chooseShape } from './picture.ts'
-import { StagePicture } from './stage-picture.tsx'
+import { PictureLayers } from './picture-layers.tsx'
 import type { Play } from '../play.ts'
 
 type Props = {
@@ -27,10 +27,10 @@ export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
   return (
     <PuzzleFrame
       curtain={play.isOpen ? (shape === 'portrait' ? 'up' : 'hung') : 'down'}
-      lamps={{ ...lamps, label: t(GAME_LOOKS[game].steps, { step: lamps.lit, steps: lamps.count }) }}
+      lamps={{ ...lamps, label: t(GAME_TEXTS[game].steps, { step: lamps.lit, steps: lamps.count }) }}
     >
       {play.isOpen ? (
-        <StagePicture
+        <PictureLayers
           key={shape}
           shape={shape}
           src={picture}
@@ -41,14 +41,14 @@ export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
       ) : (
         <LockedOverlay mode={play.mode} />
       )}
-      {hasClue && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} later="games.clueLaterTries" />}
+      {hasClue && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} pendingText="games.clueLaterTries" />}
     </PuzzleFrame>
   )
 }
 
 function toAltText(t: Translate, game: PictureGame, puzzle: Puzzle | undefined): string {
   if (!puzzle?.solution)
-    return t(GAME_LOOKS[game].hidden, { percent: puzzle?.revealStep ?? 0, block: puzzle?.revealStep ?? 0 })
+    return t(GAME_TEXTS[game].hidden, { percent: puzzle?.revealStep ?? 0, block: puzzle?.revealStep ?? 0 })
   if (DESCRIPTORS[game].asks === 'series') return t('games.pictureWhole', { anime: puzzle.anime })
   return t('games.characterWhole', { name: puzzle.solution.answer, anime: puzzle.anime })
 }

@@ -1,6 +1,6 @@
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
 import { CLUE_TRIES, computeRevealStep, listRevealSteps } from '@otogi/rules/games/reveal'
-import { GAME_LOOKS, type PictureGame, type Shape } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, type PictureGame, type Shape } from '../../../game/game-texts.ts'
 
 export function isPictureGame(game: Game): game is PictureGame {
   const { media } = DESCRIPTORS[game]
@@ -8,7 +8,7 @@ export function isPictureGame(game: Game): game is PictureGame {
 }
 
 export function chooseShape(game: PictureGame, finished: boolean): Shape {
-  const { shape } = GAME_LOOKS[game]
+  const { shape } = GAME_TEXTS[game]
   return shape === 'band' && finished ? 'portrait' : shape
 }
 

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react'
 /** Loads a picture before it is shown over the previous one. Offers a retry if loading fails. */
 export function useLoadedPicture(src: string | undefined) {
   const [layers, setLayers] = useState<readonly string[]>([])
-  const [missed, setMissed] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (src === undefined) return undefined
-    return loadImage(src, (isLoaded) => (isLoaded ? setLayers((shown) => addLayer(shown, src)) : setMissed(src)))
+    return loadImage(src, (isLoaded) => (isLoaded ? setLayers((shown) => addLayer(shown, src)) : setFailedSrc(src)))
   }, [src, attempt])
-  const isHere = src !== undefined && layers.at(-1) === src
+  const isLoaded = src !== undefined && layers.at(-1) === src
   const retry = () => {
-    setMissed(undefined)
+    setFailedSrc(undefined)
     setAttempt(attempt + 1)
   }
-  return { layers, isHere, isMissing: src !== undefined && src === missed && !isHere, retry }
+  return { layers, isLoaded, hasFailed: src !== undefined && src === failedSrc && !isLoaded, retry }
 }
 
 /** Keeps at most the previous picture and the new one. */
-function addLayer(layers: readonly string[], newLayer: string): readonly string[] {
-  return [...layers.filter((layer) => layer !== newLayer).slice(-1), newLayer]
+function addLayer(layers: readonly string[], layer: string): readonly string[] {
+  return [...layers.filter((old) => old !== layer).slice(-1), layer]
 }
 
 function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => void {

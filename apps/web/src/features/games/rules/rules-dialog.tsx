@@ -2,7 +2,7 @@ import { hasModes, type Game } from '@otogi/rules/games/games'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { GAME_LOOKS } from '../../../game/game-looks.ts'
+import { GAME_TEXTS } from '../../../game/game-texts.ts'
 import s from './how-to.module.css'
 
 type Props = { game: Game; open: boolean; onClose: () => void }
@@ -14,11 +14,11 @@ export function RulesDialog({ game, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('games.howToTitle', { game: t(GAME_LOOKS[game].name) })}
+      title={t('games.howToTitle', { game: t(GAME_TEXTS[game].name) })}
       actions={<Button onClick={onClose}>{t('games.howToClose')}</Button>}
     >
       <ul className={s['rules']}>
-        <li>{t(GAME_LOOKS[game].howTo)}</li>
+        <li>{t(GAME_TEXTS[game].howTo)}</li>
         {!hasModes(game) && <li>{t('games.howToMarks')}</li>}
         <li>{t(hasModes(game) ? 'games.howToReward' : 'games.howToRewardName')}</li>
         <li>{t('games.howToReset')}</li>

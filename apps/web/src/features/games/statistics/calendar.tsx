@@ -46,7 +46,7 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
           {listWeeks(month).map((week, i) => (
             <tr key={i}>
               {week.map((day, n) => (
-                <td key={day ?? n}>{day && <DayCell day={day} isToday={day === today} played={played.get(day)} />}</td>
+                <td key={day ?? n}>{day && <DayCell day={day} isToday={day === today} record={played.get(day)} />}</td>
               ))}
             </tr>
           ))}
@@ -56,15 +56,15 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
   )
 }
 
-function DayCell({ day, isToday, played }: { day: string; isToday: boolean; played: Day | undefined }) {
+function DayCell({ day, isToday, record }: { day: string; isToday: boolean; record: Day | undefined }) {
   const { t, language } = useTexts()
   return (
-    <div className={s['day']} data-light={toLightLevel(played)} aria-current={isToday ? 'date' : undefined}>
+    <div className={s['day']} data-light={toLightLevel(record)} aria-current={isToday ? 'date' : undefined}>
       <span aria-hidden="true">{Number(day.slice(-2))}</span>
-      {played && <b aria-hidden="true">{played.won}</b>}
+      {record && <b aria-hidden="true">{record.won}</b>}
       <VisuallyHidden>
-        {played
-          ? t('games.dayPlayed', { day: formatDay(language, day), won: played.won, played: played.played })
+        {record
+          ? t('games.dayPlayed', { day: formatDay(language, day), won: record.won, played: record.played })
           : formatDay(language, day)}
       </VisuallyHidden>
     </div>

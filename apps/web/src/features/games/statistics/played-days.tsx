@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import { formatDay } from './dates.ts'
 import { isStillOpen } from './still-open.ts'
 import { LoadError } from './load-error.tsx'
@@ -76,9 +76,9 @@ function ResultLine({ result, isOpen }: { result: Result; isOpen: boolean }) {
   const { text, icon } = OUTCOMES[outcome]
   return (
     <li data-outcome={outcome}>
-      <Icon name={GAME_LOOKS[game].icon} />
+      <Icon name={GAME_TEXTS[game].icon} />
       <span className={s['game']}>
-        {t(GAME_LOOKS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}
+        {t(GAME_TEXTS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}
       </span>
       <span className={s['answer']}>{answer ? pickText(answer) : isOpen && t('games.stillOpen')}</span>
       <span className={s['end']}>

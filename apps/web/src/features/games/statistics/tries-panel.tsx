@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
 import { DistributionBars } from '../distribution-bars.tsx'
-import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import s from './statistics-page.module.css'
 
 type PerGame = PlayRecord['games'][number]
@@ -18,7 +18,7 @@ export function TriesPanel({ games }: { games: readonly PerGame[] }) {
   const shown = games.find((each) => keyOf(each) === chosen)
   const options = games.map((each) => {
     const { game } = each
-    const name = t(GAME_LOOKS[game].name)
+    const name = t(GAME_TEXTS[game].name)
     return { value: keyOf(each), label: hasModes(game) ? `${name} · ${t(MODE_TEXT[each.mode])}` : name }
   })
   return (

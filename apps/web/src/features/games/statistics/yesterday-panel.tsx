@@ -5,7 +5,7 @@ import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { GAME_LOOKS, MODE_TEXT } from '../../../game/game-looks.ts'
+import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import { LoadError } from './load-error.tsx'
 import s from './yesterday-panel.module.css'
 
@@ -24,8 +24,8 @@ export function YesterdayPanel() {
         {GAMES.map((game) => (
           <div key={game}>
             <dt>
-              <Icon name={GAME_LOOKS[game].icon} />
-              {t(GAME_LOOKS[game].name)}
+              <Icon name={GAME_TEXTS[game].icon} />
+              {t(GAME_TEXTS[game].name)}
             </dt>
             {!data && !isError && (
               <dd className={s['waiting']}>

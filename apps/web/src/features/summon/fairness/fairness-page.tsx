@@ -12,7 +12,7 @@ import { useFairness } from './use-fairness.ts'
 import s from './fairness-page.module.css'
 import type { Fairness } from '@otogi/contract/summon'
 import { Fact } from '../../../ui/fact.tsx'
-import { Seeds } from './seeds.tsx'
+import { SeedList } from './seeds.tsx'
 
 /** How players can verify that the draws are fair. */
 export function FairnessPage() {
@@ -71,11 +71,11 @@ function Commitments({ fairness }: { fairness: Fairness }) {
   const { t } = useTexts()
   const { commitment, clientSeed, counter, nextCommitment } = fairness
   return (
-    <Seeds>
+    <SeedList>
       <Fact label={t('summon.commitment')}>{commitment}</Fact>
       <Fact label={t('summon.clientSeed')}>{clientSeed}</Fact>
       <Fact label={t('summon.pullsFromSeed')}>{counter}</Fact>
       <Fact label={t('summon.nextCommitment')}>{nextCommitment}</Fact>
-    </Seeds>
+    </SeedList>
   )
 }

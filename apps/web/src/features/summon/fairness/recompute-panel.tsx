@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { judgeRecomputed, recomputePulls, type Recomputation } from './recompute.ts'
+import { summarizeRecomputation, recomputePulls, type Recomputation } from './recompute.ts'
 import s from './recompute-panel.module.css'
 
 const PERCENT = 100
@@ -53,7 +53,7 @@ const OUTCOMES = {
 function RecomputeResult({ recomputed }: { recomputed: Recomputation }) {
   const { t } = useTexts()
   const { agrees, sealed, differing, missing, digest } = recomputed
-  const outcome = judgeRecomputed(recomputed)
+  const outcome = summarizeRecomputation(recomputed)
   const { text, look } = OUTCOMES[outcome]
   return (
     <span className={s['outcome']}>

@@ -2,7 +2,7 @@ import type { PastPull, PullExport } from '@otogi/contract/summon'
 import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES, hashPools, hashResults } from '@otogi/rules/summon/verify'
 import { expect, it } from 'vitest'
-import { judgeRecomputed, recomputePulls } from './recompute.ts'
+import { summarizeRecomputation, recomputePulls } from './recompute.ts'
 
 const SEED = 'ab'.repeat(32)
 const whole = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
@@ -67,5 +67,5 @@ it.each([
   [[createPull(0), { ...createPull(1), throwsBefore: 79 }], 'differ'],
 ] as const)('without a summon that can be checked, nothing is said to match (case %#)', async (given, outcome) => {
   const recomputed = await recomputePulls({ ...honest, seeds: [], pulls: [...given] }, () => {})
-  expect(judgeRecomputed(recomputed)).toBe(outcome)
+  expect(summarizeRecomputation(recomputed)).toBe(outcome)
 })

@@ -11,13 +11,13 @@ export type Recomputation = {
 }
 
 /** Returns whether the recomputed pulls agree with the export, or `nothing` if no pull could be checked. */
-export function judgeRecomputed({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
+export function summarizeRecomputation({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
   if (differing.length + missing > 0) return 'differ'
   return agrees > 0 ? 'agree' : 'nothing'
 }
 
 /** How many pulls to recompute before the browser gets time to render. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Recomputes all pulls of an export. */
 export async function recomputePulls(
@@ -28,7 +28,7 @@ export async function recomputePulls(
   let [agrees, sealed] = [0, 0]
   const differing: PastPull[] = []
   for (const [index, pull] of pulls.entries()) {
-    if (index % AT_ONCE === 0) {
+    if (index % BATCH_SIZE === 0) {
       onProgress(index / pulls.length)
       await yieldToBrowser()
     }

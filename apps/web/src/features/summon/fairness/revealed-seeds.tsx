@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { LocalTime } from '../../../ui/local-time.tsx'
 import { Panel } from '../../../ui/paper.tsx'
-import { Seeds } from './seeds.tsx'
+import { SeedList } from './seeds.tsx'
 import s from './revealed-seeds.module.css'
 
 /** Every revealed server seed with its hash, which was published in advance. */
@@ -18,15 +18,15 @@ export function RevealedSeeds({ revealed }: Pick<Fairness, 'revealed'>) {
           <li key={commitment}>
             <p>
               <b>
-                <LocalTime at={at} />
+                <LocalTime epochMs={at} />
               </b>{' '}
               · {t('summon.pullsDrawn', { count: pulls })}
             </p>
-            <Seeds small>
+            <SeedList small>
               <Fact label={t('summon.serverSeed')}>{serverSeed}</Fact>
               <Fact label={t('summon.commitment')}>{commitment}</Fact>
               <Fact label={t('summon.clientSeed')}>{clientSeed}</Fact>
-            </Seeds>
+            </SeedList>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRandomKey } from '../../../platform/random-key.ts'
-import { toRefusalTextOr } from '../../../platform/refusal-text.ts'
+import { toRefusalTextOrDefault } from '../../../platform/refusal-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -27,7 +27,7 @@ export function SeedForm({ nextCommitment }: { nextCommitment: string }) {
       <TextField
         label={t('summon.newClientSeed')}
         hint={t('summon.seedHint')}
-        error={error ? t(toRefusalTextOr('summon.seedFailed', error)) : undefined}
+        error={error ? t(toRefusalTextOrDefault('summon.seedFailed', error)) : undefined}
         value={seed}
         onChange={setSeed}
         filter={filterSeed}

@@ -3,6 +3,6 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import s from './seeds.module.css'
 
 /** A list of seeds in a monospaced font, for comparing character by character; `small` for long lists. */
-export function Seeds({ small = false, children }: { small?: boolean; children: ReactNode }) {
+export function SeedList({ small = false, children }: { small?: boolean; children: ReactNode }) {
   return <dl className={joinClasses(s['seeds'], small && s['small'])}>{children}</dl>
 }

@@ -36,8 +36,8 @@ async function exportPulls(format: 'json' | 'csv'): Promise<void> {
 }
 
 /** Downloads a string as a file. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

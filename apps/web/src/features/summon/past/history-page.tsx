@@ -50,16 +50,16 @@ export function HistoryPage() {
   )
 }
 
-type History = ReturnType<typeof useHistory>
+type PullHistory = ReturnType<typeof useHistory>
 
-function PullList({ past: { history } }: { past: History }) {
+function PullList({ past: { history } }: { past: PullHistory }) {
   const cards = new Map(useCards().data?.map((card) => [card.id, card]))
   const pulls = history?.pulls ?? []
   const verdicts = useVerdicts(pulls)
   return pulls.map((pull) => <PastPullView key={pull.id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
 }
 
-function NoPulls({ past: { filters, clear } }: { past: History }) {
+function NoPulls({ past: { filters, clear } }: { past: PullHistory }) {
   const { t } = useTexts()
   if (hasFilters(filters)) {
     return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />

@@ -24,7 +24,7 @@ export function PastPullView({ pull, cards, verdict }: Props) {
     <Panel as="article" className={s['pull']}>
       <header className={s['head']}>
         <h2>
-          <LocalTime at={pull.at} />
+          <LocalTime epochMs={pull.at} />
         </h2>
         <span className={s['kind']}>
           {pull.banner === 'special' ? t('summon.kindSpecial', { anime: anime ?? '' }) : t('summon.kindNormal')}

@@ -1,17 +1,17 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { SHEET_COLORS, SHEET_WIDTH, createSheet, type Sheet } from '../../../ui/share-sheet.ts'
+import { SHEET_COLORS, SHEET_WIDTH, createShareCanvas, type ShareCanvas } from '../../../ui/share-canvas.ts'
 
 export type ImageCard = Pick<SummonedCard, 'image' | 'tint' | 'rarity'> & { readonly name: string }
 type ShareTexts = { readonly title: string; readonly address: string }
-type Place = { readonly x: number; readonly y: number; readonly width: number }
+type CardPlace = { readonly x: number; readonly y: number; readonly width: number }
 
-const HEAD = 190
-const FOOT = 130
+const HEADER_HEIGHT = 190
+const FOOTER_HEIGHT = 130
 const GAP = 22
-const IN_A_ROW = 5
+const CARDS_PER_ROW = 5
 const CARD_WIDTH = { one: 480, many: 190 }
-const NAME_ROOM = 44
+const NAME_HEIGHT = 44
 const ASPECT = 4 / 3
 /** Images use the same rarity colors in every theme. */
 const LIGHT: Readonly<Record<Rarity, string>> = {
@@ -26,16 +26,18 @@ const LIGHT: Readonly<Record<Rarity, string>> = {
 export async function drawPullImage(cards: readonly ImageCard[], { title, address }: ShareTexts): Promise<Blob> {
   const art = await Promise.all(cards.map(({ image }) => loadImage(image)))
   const width = cards.length === 1 ? CARD_WIDTH.one : CARD_WIDTH.many
-  const rowHeight = width * ASPECT + NAME_ROOM + GAP
-  const sheet = await createSheet(HEAD + Math.ceil(cards.length / IN_A_ROW) * rowHeight + FOOT)
+  const rowHeight = width * ASPECT + NAME_HEIGHT + GAP
+  const sheet = await createShareCanvas(
+    HEADER_HEIGHT + Math.ceil(cards.length / CARDS_PER_ROW) * rowHeight + FOOTER_HEIGHT,
+  )
   sheet.drawLine(title, 128, { font: "400 64px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
   sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
-  const inRow = Math.min(IN_A_ROW, cards.length)
+  const inRow = Math.min(CARDS_PER_ROW, cards.length)
   const left = (SHEET_WIDTH - inRow * (width + GAP) + GAP) / 2
   cards.forEach((card, index) => {
     const place = {
-      x: left + (index % IN_A_ROW) * (width + GAP),
-      y: HEAD + Math.floor(index / IN_A_ROW) * rowHeight,
+      x: left + (index % CARDS_PER_ROW) * (width + GAP),
+      y: HEADER_HEIGHT + Math.floor(index / CARDS_PER_ROW) * rowHeight,
       width,
     }
     drawCard(sheet, card, art[index], place)
@@ -43,7 +45,12 @@ export async function drawPullImage(cards: readonly ImageCard[], { title, addres
   return sheet.toPng()
 }
 
-function drawCard({ pen }: Sheet, card: ImageCard, art: HTMLImageElement | undefined, { x, y, width }: Place): void {
+function drawCard(
+  { pen }: ShareCanvas,
+  card: ImageCard,
+  art: HTMLImageElement | undefined,
+  { x, y, width }: CardPlace,
+): void {
   const height = width * ASPECT
   const edge = width / 26
   pen.save()
@@ -64,11 +71,11 @@ function drawCard({ pen }: Sheet, card: ImageCard, art: HTMLImageElement | undef
   pen.fillStyle = SHEET_COLORS.paper
   pen.textAlign = 'center'
   pen.font = `700 ${width > CARD_WIDTH.many ? 40 : 26}px 'Zen Maru Gothic', sans-serif`
-  pen.fillText(card.name, x + width / 2, y + height + NAME_ROOM * 0.9, width)
+  pen.fillText(card.name, x + width / 2, y + height + NAME_HEIGHT * 0.9, width)
 }
 
 /** Draws the letters of the rarity on a disc in its color. */
-function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: Place): void {
+function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: CardPlace): void {
   pen.beginPath()
   pen.arc(x, y, radius, 0, 2 * Math.PI)
   pen.fillStyle = LIGHT[rarity]

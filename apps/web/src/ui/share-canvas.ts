@@ -4,7 +4,7 @@ export const SHEET_WIDTH = 1200
 export const SHEET_MARGIN = 72
 export const SHEET_COLORS = { night: '#101740', frame: '#e0a955', paper: '#f8ecd0', ink: '#14102a' } as const
 
-export type Sheet = {
+export type ShareCanvas = {
   readonly pen: CanvasRenderingContext2D
   readonly height: number
   /** Draws a centered line, condensed if it is too long. */
@@ -13,7 +13,7 @@ export type Sheet = {
 }
 
 /** Creates an empty sheet once the fonts have loaded. */
-export async function createSheet(height: number): Promise<Sheet> {
+export async function createShareCanvas(height: number): Promise<ShareCanvas> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
   canvas.width = SHEET_WIDTH

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { buildGameHref, readMode } from './address.ts'
-import { GAME_LOOKS } from '../../game/game-looks.ts'
+import { GAME_TEXTS } from '../../game/game-texts.ts'
 import { NextPuzzle } from './next-puzzle.tsx'
 import { findNextGame, toRoundStatus } from './record.ts'
 import type { Play } from './play.ts'
@@ -40,7 +40,7 @@ function NextGameLink({ play: { game, record } }: { play: Play }) {
   if (next) {
     return (
       <LinkButton href={buildGameHref(next, mode)} icon="right">
-        {t('games.nextGame', { game: t(GAME_LOOKS[next].name) })}
+        {t('games.nextGame', { game: t(GAME_TEXTS[next].name) })}
       </LinkButton>
     )
   }

@@ -3,9 +3,9 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { useIsLate } from '../use-is-late.ts'
-import type { Shape } from '../../../game/game-looks.ts'
+import type { Shape } from '../../../game/game-texts.ts'
 import { useLoadedPicture } from './use-picture.ts'
-import s from './stage-picture.module.css'
+import s from './picture-layers.module.css'
 
 type Props = {
   shape: Shape
@@ -17,17 +17,17 @@ type Props = {
 }
 
 /** The picture, with its space reserved. A new picture fades in over the old one. */
-export function StagePicture({ shape, src, alt, sharp, onLoaded }: Props) {
+export function PictureLayers({ shape, src, alt, sharp, onLoaded }: Props) {
   const { t } = useTexts()
-  const { layers, isHere, isMissing, retry } = useLoadedPicture(src)
-  const isLate = useIsLate(src !== undefined && !isHere && !isMissing)
+  const { layers, isLoaded, hasFailed, retry } = useLoadedPicture(src)
+  const isLate = useIsLate(src !== undefined && !isLoaded && !hasFailed)
   useEffect(() => {
-    if (isHere) onLoaded?.()
-  }, [isHere, onLoaded])
+    if (isLoaded) onLoaded?.()
+  }, [isLoaded, onLoaded])
   return (
     <div className={s['place']} data-shape={shape}>
       <div className={s['picture']} data-sharp={sharp ? '' : undefined}>
-        {layers.length === 0 && !isMissing && <Skeleton className={s['waiting']} />}
+        {layers.length === 0 && !hasFailed && <Skeleton className={s['waiting']} />}
         {layers.map((layer, i) => (
           <img
             key={layer}
@@ -39,7 +39,7 @@ export function StagePicture({ shape, src, alt, sharp, onLoaded }: Props) {
         ))}
       </div>
       {isLate && <output className={s['note']}>{t('ui.drawingPicture')}</output>}
-      {isMissing && (
+      {hasFailed && (
         <div className={s['note']} role="alert">
           {t('games.pictureFailed')}
           <RetryButton onRetry={retry} />

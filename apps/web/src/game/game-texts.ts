@@ -9,7 +9,7 @@ export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | '
 export type Shape = 'scene' | 'portrait' | 'band'
 
 /** The icon and the text keys of a game. */
-type Look<G extends Game> = {
+type GameTexts<G extends Game> = {
   readonly name: TextKey
   readonly icon: IconName
   readonly howTo: TextKey
@@ -20,7 +20,7 @@ type Look<G extends Game> = {
  * `hidden` is the alternative text of the picture before a win, `steps` says how much of the picture is visible, and
  * `quest` is the text of the daily quest.
  */
-export const GAME_LOOKS: { readonly [G in Game]: Look<G> } = {
+export const GAME_TEXTS: { readonly [G in Game]: GameTexts<G> } = {
   image: {
     name: 'games.image',
     icon: 'image',

@@ -2,7 +2,7 @@ import type { User } from '@otogi/contract/accounts'
 import { lazy, Suspense, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { readPreference, writePreference } from '../platform/storage.ts'
-import s from './first-steps-place.module.css'
+import s from './first-steps-slot.module.css'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
@@ -10,18 +10,18 @@ const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx
  * Reserves the space of the guide for new players, so that the page does not move when the guide loads. Pages of games
  * that are not part of the guide do not show it.
  */
-export function FirstStepsPlace({ user }: { user: User }) {
+export function FirstStepsSlot({ user }: { user: User }) {
   const path = usePathname()
   const [areHidden, setAreHidden] = useState(() => readPreference('firstSteps') === 'hidden')
   const isElsewhere = path.startsWith('/home/games/') && path !== '/home/games/image'
-  if (areHidden || isElsewhere || !isNew(user)) return null
+  if (areHidden || isElsewhere || !isNewPlayer(user)) return null
   const hide = () => {
     writePreference('firstSteps', 'hidden')
     setAreHidden(true)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   // On phones, only these pages have room for the guide without scrolling.
-  const isOnPhones = path === '/home/main' || (path === '/home/games/image' && hasWon(user))
+  const isOnPhones = path === '/home/main' || (path === '/home/games/image' && hasWonGame(user))
   return (
     <div className={s['place']} data-on-phones={isOnPhones ? '' : undefined}>
       <Suspense>
@@ -32,10 +32,10 @@ export function FirstStepsPlace({ user }: { user: User }) {
 }
 
 /** Returns whether the player has not won a game yet or owns no cards. */
-function isNew(user: User): boolean {
-  return user.uniqueCards === 0 || !hasWon(user)
+function isNewPlayer(user: User): boolean {
+  return user.uniqueCards === 0 || !hasWonGame(user)
 }
 
-function hasWon({ level, experience }: User): boolean {
+function hasWonGame({ level, experience }: User): boolean {
   return level > 1 || experience > 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findClueUrl, findSolutionUrl } from './shown.ts'
+import { findClueUrl, findSolutionUrl } from './media-urls.ts'
 
 const fields = { shown: ['/part'], names: [], picture: [], solution: [] }
 

@@ -38,8 +38,8 @@ describe('the slips of the quest board', () => {
     ['log', { loginsWeek: 1 }, 'open', 1, 7],
     ['log', { loginsWeek: 7 }, 'claimable', 7, 7],
     ['log', { loginsWeek: 8 }, 'claimed', 7, 7],
-  ])('say of %s at %o: %s, %i of %i', (key, record, state, done, goal) => {
-    expect(createQuestView(key, record)).toMatchObject({ state, done, goal })
+  ])('say of %s at %o: %s, %i of %i', (key, record, state, progress, goal) => {
+    expect(createQuestView(key, record)).toMatchObject({ state, progress, goal })
   })
 
   it('measure special quests by power and level', () => {

@@ -39,11 +39,11 @@ function openRegistration(page: Page, language: Language) {
     password: form.getByLabel(t('password'), { exact: true }),
     repeat: form.getByLabel(t('repeat')),
   }
-  const write = async (values: Partial<Record<keyof typeof fields, string>>) => {
+  const submit = async (values: Partial<Record<keyof typeof fields, string>>) => {
     for (const [field, value] of Object.entries(values)) await fields[field as keyof typeof fields].fill(value)
     await form.getByRole('button', { name: t('registerAction') }).click()
   }
-  return { form, fields, write }
+  return { form, fields, write: submit }
 }
 
 /** Removes the session, so that the page is like that of another browser. */
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     await expect(name).toHaveValue('')
     await expect(password).toHaveValue('')
     await expect(name).toBeFocused()
-    await journey.accessible('sign-in with a fault')
+    await journey.checkAccessibility('sign-in with a fault')
 
     await name.fill(username)
     await password.fill('secret2')
@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByText(t('usernameInUse'))).toBeVisible()
     for (const field of ['username', 'password', 'repeat'] as const) await expect(fields[field]).toHaveValue('')
     await expect(fields.username).toBeFocused()
-    await journey.accessible('registration with a fault')
+    await journey.checkAccessibility('registration with a fault')
 
     await write({ email: `${taken}@example.org`, username: name, password: 'lantern7', repeat: 'lantern7' })
     await expect(form.getByText(t('emailInUse'))).toBeVisible()
@@ -230,6 +230,6 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: s('apply') })
       .click()
     await expect(page.getByText(s('error').replace('{{message}}', refusals('PICTURE_REFUSED')))).toBeVisible()
-    await journey.accessible('settings with a fault')
+    await journey.checkAccessibility('settings with a fault')
   })
 }

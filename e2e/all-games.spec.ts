@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { findGuessField, solve, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
-import { holdAnswer } from './slow-line.ts'
+import { delayReply } from './delayed-reply.ts'
 
-test.use({ knowsTheGames: false, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ hasSeenRules: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a new player is told how each game is played, solves what is shown and heard, and shares it', async ({
   page,
@@ -12,42 +12,42 @@ test('a new player is told how each game is played, solves what is shown and hea
 }) => {
   await signUp(page)
   await readRules(page, 'silueta', 'How to play: Silhouette')
-  await journey.accessible('silhouette')
-  await failThrice(page, 'silueta')
+  await journey.checkAccessibility('silhouette')
+  await failThreeTimes(page, 'silueta')
   await expect(page.getByText(/^Character from /)).toBeVisible()
-  await journey.accessible('silhouette, with its clue')
+  await journey.checkAccessibility('silhouette, with its clue')
   await solve(page, 'silueta')
   await expect(page.getByRole('heading', { name: 'How others did' })).toBeVisible()
   await expect(page.getByText('Streak: 1 day')).toBeVisible()
-  await journey.accessible('silhouette, solved')
-  await shareResult(page, journey.accessible)
+  await journey.checkAccessibility('silhouette, solved')
+  await shareResult(page, journey.checkAccessibility)
 
   await readRules(page, 'eyes', 'How to play: Eyes')
   await solve(page, 'eyes')
-  await journey.accessible('eyes, solved')
+  await journey.checkAccessibility('eyes, solved')
 
   await readRules(page, 'pixel', 'How to play: Pixel')
-  await journey.accessible('pixel')
+  await journey.checkAccessibility('pixel')
   await solve(page, 'pixel')
 
   await readRules(page, 'opening', 'How to play: Opening')
   await listenToClip(page)
-  await journey.accessible('opening, played')
+  await journey.checkAccessibility('opening, played')
   await solve(page, 'opening')
   await expect(page.getByRole('region', { name: /^Full piece/ })).toBeVisible()
-  await journey.accessible('opening, solved')
+  await journey.checkAccessibility('opening, solved')
 
   await page.getByRole('link', { name: 'My statistics' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My statistics' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Days played' })).toContainText('4 of 4 solved')
   await expect(page.getByRole('heading', { name: 'Yesterday’s answers' })).toBeVisible()
-  await journey.accessible('statistics')
+  await journey.checkAccessibility('statistics')
   await page.getByRole('link', { name: 'Back to the game' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible()
 })
 
 test.describe('who knows the games', () => {
-  test.use({ knowsTheGames: true })
+  test.use({ hasSeenRules: true })
 
   test('nothing can be guessed before there is something to guess from, and what does not come is asked for again', async ({
     page,
@@ -65,7 +65,7 @@ test.describe('who knows the games', () => {
       await page.goto(`/home/games/${game}`)
       await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible()
       await expect(field).toBeDisabled()
-      await journey.accessible(`${game}, missing`)
+      await journey.checkAccessibility(`${game}, missing`)
       await page.unroute('**/media/p/**')
       await retry.click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -73,29 +73,29 @@ test.describe('who knows the games', () => {
     }
 
     // The page requests this URL twice, because it requests it again once the puzzle is known.
-    const answer = await holdAnswer(page, '**/api/userGames/findAnimes', 2)
+    const answer = await delayReply(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
     await expect(field).toBeDisabled()
     answer()
     await findGuessField(page, 'image')
 
-    const come = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     await page.route('**/media/p/**', async (route) => {
-      await come.promise
+      await released.promise
       await route.continue()
     })
     await page.goto('/home/games/pixel')
     await expect(page.getByText('Creating the picture…')).toBeVisible()
     await expect(field).toBeDisabled()
-    come.resolve()
+    released.resolve()
     await findGuessField(page, 'pixel')
     await expect(page.getByText('Creating the picture…')).toBeHidden()
 
     // If a later reveal step fails to load, the current picture stays.
     await page.unroute('**/media/p/**')
     await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
-    await failWithHeldReply(page)
+    await failWithDelayedReply(page)
     await expect(page.getByText('Couldn’t load the picture.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^A cover in blocks/ })).toBeVisible()
     await expect(field).toBeEditable()
@@ -106,7 +106,7 @@ test.describe('who knows the games', () => {
 })
 
 test.describe('who loses the name', () => {
-  test.use({ knowsTheGames: true })
+  test.use({ hasSeenRules: true })
 
   test('is told that nothing is won, and led to the next game or to another name', async ({ page, journey }) => {
     await signUp(page)
@@ -123,7 +123,7 @@ test.describe('who loses the name', () => {
     await expect(page.getByRole('heading', { name: 'The answer was' })).toBeFocused()
     await expect(page.getByText('Reward', { exact: true }).locator('..')).toHaveText(/^Reward\D*0/)
     await expect(page.getByRole('link', { name: 'Play next: Opening' })).toBeVisible()
-    await journey.accessible('name, lost')
+    await journey.checkAccessibility('name, lost')
     await page.getByRole('button', { name: 'Change puzzle (uses a reset)' }).press('Enter')
     await page.getByRole('button', { name: 'Change puzzle', exact: true }).press('Enter')
     await expect(page.getByText('Row 1, typing: ')).toBeAttached()
@@ -132,11 +132,11 @@ test.describe('who loses the name', () => {
 })
 
 /** Sends a wrong guess and delays the reply. Meanwhile the guess stays visible, and no other guess can be sent. */
-async function failWithHeldReply(page: Page): Promise<void> {
+async function failWithDelayedReply(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'pixel')
-  const judged = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/api/userGames/update', async (route) => {
-    await judged.promise
+    await released.promise
     await route.continue()
   })
   const field = page.getByRole('combobox')
@@ -148,7 +148,7 @@ async function failWithHeldReply(page: Page): Promise<void> {
   await expect(field).toHaveValue(guess)
   await expect(field).toHaveAttribute('aria-busy', 'true')
   await expect(field).not.toBeEditable()
-  judged.resolve()
+  released.resolve()
   await expect(field).toHaveValue('')
   await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
 }
@@ -166,7 +166,7 @@ async function readRules(page: Page, route: string, title: string): Promise<void
   await expect(rules).toBeHidden()
 }
 
-async function failThrice(page: Page, game: ListGame): Promise<void> {
+async function failThreeTimes(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   for (let failed = 1; failed <= 3; failed++) {
     await (await findGuessField(page, game)).fill('e')
@@ -179,12 +179,12 @@ async function failThrice(page: Page, game: ListGame): Promise<void> {
 }
 
 /** Shares the result. The shared text must name the game and the mode, and must not contain the answer. */
-async function shareResult(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function shareResult(page: Page, checkAccessibility: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await fetchAnswer(page, 'silueta')
   await page.getByRole('button', { name: 'Share result' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your result' })
   await expect(dialog.getByRole('img', { name: /^Otogi \d+ · Silhouette · EASY\. Solved/ })).toBeVisible()
-  await accessible('share')
+  await checkAccessibility('share')
   await dialog.getByRole('button', { name: 'Copy text' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Wrong guesses: 3\n🟥🟥🟥🟩\nhttp/)

@@ -13,7 +13,7 @@ test('anyone reads the open books, from the first page and without an account', 
   await expect(page).toHaveURL(/\/books$/)
   await expect(page.getByRole('heading', { name: 'Open books', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Last audit' })).toBeVisible()
-  await journey.accessible('open books, signed out')
+  await journey.checkAccessibility('open books, signed out')
   await page.getByRole('link', { name: 'Go to the game' }).click()
   await expect(page).toHaveURL(/\d\/$/)
 })
@@ -35,7 +35,7 @@ onOwnClock(
     await page.getByText('Show as table').click()
     const days = page.getByRole('region', { name: 'Show as table' })
     await expect(days.getByRole('row')).not.toHaveCount(0)
-    await journey.accessible('open books, with a table')
+    await journey.checkAccessibility('open books, with a table')
   },
 )
 

@@ -16,13 +16,13 @@ async function listPlayerKeys(page: Page): Promise<string[]> {
   return keys.filter((key) => !PREFERENCES.includes(key))
 }
 
-const alertsOn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
+const readAlerts = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
 
 /** Removes the stored id without a storage event. Returns a list that collects the later calls to a path. */
-async function removeStoredId(page: Page, path: string): Promise<string[]> {
+async function removeStoredId(page: Page, callPath: string): Promise<string[]> {
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith(path)) calls.push(request.method())
+    if (request.url().endsWith(callPath)) calls.push(request.method())
   })
   await page.evaluate(() => localStorage.removeItem('_id'))
   return calls
@@ -32,12 +32,12 @@ test('a claim removes its alert at once, before the server is asked again', asyn
   await signUp(page)
   await page.goto('/home/games/image')
   await solve(page, 'image')
-  await expect.poll(() => alertsOn(page)).toEqual(['games', 'quests'])
+  await expect.poll(() => readAlerts(page)).toEqual(['games', 'quests'])
   await page.route(`**${quests.ready.path}`, () => {})
   await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expectNotice(page, 'Reward claimed')
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()
-  expect(await alertsOn(page)).toEqual(['quests'])
+  expect(await readAlerts(page)).toEqual(['quests'])
   await page
     .getByRole('link', { name: /^Quests/ })
     .first()
@@ -47,7 +47,7 @@ test('a claim removes its alert at once, before the server is asked again', asyn
     .getByRole('button', { name: /^Claim/ })
     .click()
   await expect(page.getByRole('link', { name: 'Quests', exact: true })).toBeVisible()
-  expect(await alertsOn(page)).toEqual([])
+  expect(await readAlerts(page)).toEqual([])
 })
 
 test('without a stored id no vote is sent: the player is led to sign in', async ({ page }) => {

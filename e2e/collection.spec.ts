@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
 import { expect, submitSignUp, signUp, test } from './journey.ts'
-import { holdAnswer } from './slow-line.ts'
+import { delayReply } from './delayed-reply.ts'
 import { summonTen } from './summoning.ts'
-import { startWithoutPictures } from './unfinished-pictures.ts'
+import { startServerWithoutPictures } from './unfinished-pictures.ts'
 
 test('the album leads to the page of a card that is missing, and tells how far each set is', async ({
   page,
@@ -17,12 +17,12 @@ test('the album leads to the page of a card that is missing, and tells how far e
   await expect(page.getByText('You don’t have this card yet.')).toBeVisible()
   await expect(page.getByText('This card has never been sold.')).toBeVisible()
   await expect(page.getByText(/^1 in /)).toBeVisible()
-  await journey.accessible('card page, not owned')
+  await journey.checkAccessibility('card page, not owned')
 
   await page.getByRole('link', { name: 'Back to collection' }).click()
   await page.getByRole('button', { name: 'Sets' }).click()
   await expect(page.getByRole('progressbar', { name: 'All sets' })).toBeVisible()
-  await journey.accessible('sets')
+  await journey.checkAccessibility('sets')
   await page.getByRole('button', { name: 'Complete', exact: true }).click()
   await expect(page.getByText('You have no complete sets yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Incomplete' }).click()
@@ -80,7 +80,7 @@ test('answers that come late undo nothing and close nothing that came after them
   const dialog = page.getByRole('dialog')
   const favorite = dialog.getByRole('button', { name: 'Favorite' })
 
-  const answerFirst = await holdAnswer(page, '**/api/userCards/favourite')
+  const answerFirst = await delayReply(page, '**/api/userCards/favourite')
   for (const card of [cards.first(), cards.nth(1)]) {
     await card.click()
     await favorite.click()
@@ -94,7 +94,7 @@ test('answers that come late undo nothing and close nothing that came after them
     await page.keyboard.press('Escape')
   }
 
-  const answerSale = await holdAnswer(page, '**/api/markets/addCard')
+  const answerSale = await delayReply(page, '**/api/markets/addCard')
   await cards.nth(2).click()
   await dialog.getByLabel('Price in gachas').fill('120')
   await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
@@ -108,7 +108,7 @@ test('answers that come late undo nothing and close nothing that came after them
 })
 
 test('a card opens while pictures of other cards are still to be drawn', async ({ page }) => {
-  await using game = await startWithoutPictures()
+  await using game = await startServerWithoutPictures()
   await page.goto(`${game.address}/auth/register`)
   await submitSignUp(page)
   await page.getByRole('link', { name: 'Collection' }).first().click()

@@ -4,8 +4,8 @@ import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** The client of the test server's control API. */
 
-async function sendOrder<Reply>(address: string, action: string, order: object): Promise<Reply> {
-  const response = await fetch(`${toControlAddress(address)}${action}`, { method: 'POST', body: JSON.stringify(order) })
+async function sendCommand<Reply>(address: string, action: string, body: object): Promise<Reply> {
+  const response = await fetch(`${toControlAddress(address)}${action}`, { method: 'POST', body: JSON.stringify(body) })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Reply
 }
@@ -15,27 +15,27 @@ function readPlayerId(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('_id') ?? '')
 }
 
-type Answer = { answer: string; texts: { en: string; es: string } }
+type PuzzleAnswer = { answer: string; texts: { en: string; es: string } }
 
-export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): Promise<Answer> {
-  return sendOrder(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
+export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): Promise<PuzzleAnswer> {
+  return sendCommand(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
 /** Returns the answer to the guests' puzzle. */
-export function fetchGuestAnswer(page: Page): Promise<Pick<Answer, 'texts'>> {
-  return sendOrder(page.url(), '/guest-answer', {})
+export function fetchGuestAnswer(page: Page): Promise<Pick<PuzzleAnswer, 'texts'>> {
+  return sendCommand(page.url(), '/guest-answer', {})
 }
 
 export async function giveGachas(page: Page, gachas: number): Promise<void> {
-  await sendOrder(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
+  await sendCommand(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
 /** Returns the faults that the ledger audit found. */
 export function listAuditFaults(): Promise<string[]> {
-  return sendOrder(ADDRESS, '/books', {})
+  return sendCommand(ADDRESS, '/books', {})
 }
 
 /** Sets the clock of a server, which keeps running from there. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
-  await sendOrder(address, '/ahead', { aheadMs: instant - Date.now() })
+  await sendCommand(address, '/ahead', { aheadMs: instant - Date.now() })
 }

@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
 
       const sheet = page.getByRole('region', { name: 'Correct!' })
       await expect(sheet.getByRole('heading', { name: 'Quest completed' })).toBeVisible()
-      await journey.accessible('image game, won, with its quest')
+      await journey.checkAccessibility('image game, won, with its quest')
       await sheet.getByRole('button', { name: 'Claim 20 gachas' }).click()
       await expect(sheet.getByText('Claimed', { exact: true })).toBeFocused()
       await expect(page.getByRole('banner').getByRole('link', { name: /120/ })).toBeVisible()
@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
       await solve(page, 'silueta')
       await page.goto('/home/quests')
       await expect(claimAll).toContainText('40')
-      await journey.accessible('quests, two completed')
+      await journey.checkAccessibility('quests, two completed')
       await claimAll.click()
       await expect(page.getByText('You got 40 gachas.')).toBeVisible()
       await expect(page.getByText('Claimed', { exact: true })).toHaveCount(2)

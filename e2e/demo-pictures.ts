@@ -19,7 +19,7 @@ const PORT = process.env['PORT'] ?? '3001'
 const READY = /^(?<address>http\S+) \(name: (?<name>\w+), password: (?<password>\w+)\)/
 const QUALITY = 84
 /** The server draws pictures when they are first requested. */
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 type DemoWorld = { address: string; name: string; password: string }
 type Shot = {
@@ -27,13 +27,13 @@ type Shot = {
   path: string
   theme: 'night' | 'day'
   isPhone?: boolean
-  act?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
 }
 
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/home/main', theme: 'night' },
   { name: 'game', path: '/home/games/pixel', theme: 'day' },
-  { name: 'summon', path: '/home/summon', theme: 'night', act: (page) => summon(page, 10) },
+  { name: 'summon', path: '/home/summon', theme: 'night', prepare: (page) => summon(page, 10) },
   { name: 'collection', path: '/home/collection?owned=obtained', theme: 'day' },
   { name: 'market', path: '/home/market?sort=dearest', theme: 'night' },
   { name: 'phone', path: '/home/games/silueta', theme: 'night', isPhone: true },
@@ -48,9 +48,9 @@ try {
   const world = await waitForDemo()
   await mkdir(FOLDER, { recursive: true })
   const { executablePath, args, env } = await createLaunchOptions()
-  const opened = await chromium.launch({ executablePath, args, env })
-  for (const shot of SHOTS) await takePicture(opened, world, shot)
-  await opened.close()
+  const browser = await chromium.launch({ executablePath, args, env })
+  for (const shot of SHOTS) await takeScreenshot(browser, world, shot)
+  await browser.close()
 } finally {
   demo.kill('SIGTERM')
   if (demo.exitCode === null) await once(demo, 'exit')
@@ -66,9 +66,9 @@ async function waitForDemo(): Promise<DemoWorld> {
   throw new Error('the demo ended before it was ready')
 }
 
-async function takePicture(opened: Browser, { address, name, password }: DemoWorld, shot: Shot): Promise<void> {
+async function takeScreenshot(browser: Browser, { address, name, password }: DemoWorld, shot: Shot): Promise<void> {
   const viewport = shot.isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 }
-  const context = await opened.newContext({
+  const context = await browser.newContext({
     baseURL: address,
     viewport,
     deviceScaleFactor: shot.isPhone ? 2 : 1,
@@ -80,16 +80,16 @@ async function takePicture(opened: Browser, { address, name, password }: DemoWor
     headers: { origin: address },
   })
   const user = toPlainReply(await signedIn.json()) as User
-  const known = { theme: shot.theme, howToSeen: GAMES.join(), _id: user.id, userData: JSON.stringify(user) }
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, known)
+  const storedItems = { theme: shot.theme, howToSeen: GAMES.join(), _id: user.id, userData: JSON.stringify(user) }
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storedItems)
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.goto(shot.path)
   await page.waitForLoadState('networkidle')
-  await shot.act?.(page)
-  await page.waitForFunction(isDrawn)
+  await shot.prepare?.(page)
+  await page.waitForFunction(areVisibleImagesLoaded)
   const picture = await page.screenshot({ animations: 'disabled' })
   await sharp(picture)
     .webp({ quality: QUALITY })
@@ -98,7 +98,7 @@ async function takePicture(opened: Browser, { address, name, password }: DemoWor
   await context.close()
 }
 
-function isDrawn(): boolean {
+function areVisibleImagesLoaded(): boolean {
   return [...document.images]
     .filter((image) => image.getBoundingClientRect().top < innerHeight)
     .every(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -14,31 +14,31 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   test.slow()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await journey.accessible('sign-in')
+  await journey.checkAccessibility('sign-in')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible()
-  await journey.accessible('register')
+  await journey.checkAccessibility('register')
   await submitSignUp(page)
-  await journey.accessible('home')
+  await journey.checkAccessibility('home')
 
   await page.goto('/home/games/image')
   await failOnce(page)
-  await journey.accessible('image game')
+  await journey.checkAccessibility('image game')
   await solve(page, 'image')
-  await journey.accessible('image game, won')
+  await journey.checkAccessibility('image game, won')
   await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
   await expect(page.getByText('Reward claimed')).toBeVisible()
   await expect(page.getByRole('link', { name: /145/ })).toBeVisible()
 
   await page.goto('/home/games/name')
   await expect(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible()
-  await journey.accessible('name game')
+  await journey.checkAccessibility('name game')
   await winName(page)
-  await journey.accessible('name game, won')
+  await journey.checkAccessibility('name game, won')
   await page.getByRole('button', { name: 'Claim 50 gachas' }).click()
   await expect(page.getByRole('link', { name: /195/ })).toBeVisible()
 
-  await summonTen(page, journey.accessible)
+  await summonTen(page, journey.checkAccessibility)
   await returnToBanners(page)
   await expect(page.getByRole('link', { name: /95/ })).toBeVisible()
 
@@ -48,7 +48,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
     .or(page.getByRole('tab', { name: 'Obtained', exact: true }))
     .click()
   await expect(page.getByText(/^Cards found: ([1-9]|10)$/)).toBeVisible()
-  await journey.accessible('collection')
+  await journey.checkAccessibility('collection')
 })
 
 /** Selects a wrong item of the list. */
@@ -68,22 +68,22 @@ async function winName(page: Page): Promise<void> {
   await expect(findSolvedHeading(page)).toBeVisible()
 }
 
-async function summonTen(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function summonTen(page: Page, checkAccessibility: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/home/summon')
   await expect(findBanner(page, 'general')).toBeVisible()
-  await accessible('summon')
+  await checkAccessibility('summon')
   await requestSummon(page, 10)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await accessible('summon, asked for confirmation')
+  await checkAccessibility('summon, asked for confirmation')
   await confirmPull(page)
   await expect(page).toHaveURL(/\/summoning$/)
   const faceDown = page.getByRole('button', { name: /face down/ })
   await expect(faceDown).toHaveCount(10)
-  await accessible('summoning, face down')
+  await checkAccessibility('summoning, face down')
   for (let left = 10; left > 0; left--) {
     await faceDown.first().click()
     await expect(faceDown).toHaveCount(left - 1)
   }
   await expect(page.getByText('10 of 10 turned')).toBeVisible()
-  await accessible('summoning, all turned')
+  await checkAccessibility('summoning, all turned')
 }

@@ -7,7 +7,7 @@ test('a new player is led to the first win, the first reward and the first cards
   const steps = page.getByRole('complementary', { name: 'First steps' })
   const current = steps.locator('[aria-current=step]')
   await expect(current).toHaveText('Guess today’s picture')
-  await journey.accessible('home, first steps')
+  await journey.checkAccessibility('home, first steps')
   await steps.getByRole('link', { name: 'Show me' }).click()
 
   await solve(page, 'image')

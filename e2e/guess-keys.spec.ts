@@ -26,7 +26,7 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   await expect(options.filter({ hasText: 'Captain Hook' })).toBeVisible()
   await expect(selected).toHaveCount(0)
   await expect(field).not.toHaveAttribute('aria-activedescendant')
-  await journey.accessible('suggestions, none selected')
+  await journey.checkAccessibility('suggestions, none selected')
 
   await field.fill('e')
   await field.press('ArrowUp')
@@ -34,7 +34,7 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   await field.press('ArrowDown')
   await expect(selected).toHaveText((await options.first().textContent()) ?? '')
   await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '')
-  await journey.accessible('suggestions, one selected')
+  await journey.checkAccessibility('suggestions, one selected')
   const { texts } = await fetchAnswer(page, 'silueta')
   if ((await selected.locator('b').textContent()) === texts.en) await field.press('ArrowDown')
   const wrong = (await selected.locator('b').textContent()) ?? ''

@@ -47,24 +47,24 @@ test('a guess takes one request, and nothing else is asked for before the screen
  */
 function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(
-    async ([wanted, expected]) => {
-      const begun = performance.now()
-      await new Promise<void>((seen) => {
-        const look = () => {
-          if (document.querySelectorAll(wanted).length >= expected) requestAnimationFrame(() => setTimeout(seen))
-          else requestAnimationFrame(look)
+    async ([elements, expected]) => {
+      const start = performance.now()
+      await new Promise<void>((resolve) => {
+        const checkElements = () => {
+          if (document.querySelectorAll(elements).length >= expected) requestAnimationFrame(() => setTimeout(resolve))
+          else requestAnimationFrame(checkElements)
         }
-        look()
+        checkElements()
       })
-      const shown = performance.now()
+      const end = performance.now()
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const sent = entries.filter(({ startTime, name }) => startTime >= begun && name.includes('/api/'))
+      const sent = entries.filter(({ startTime, name }) => startTime >= start && name.includes('/api/'))
       const guess = sent.find(({ name }) => name.endsWith('/api/userGames/update'))
       if (!guess) throw new Error('no guess was sent')
       const calls = sent
         .filter(({ startTime }) => startTime <= guess.responseEnd)
         .map(({ name }) => new URL(name).pathname)
-      return { calls, answerMs: guess.responseEnd - guess.startTime, reactionMs: shown - guess.responseEnd }
+      return { calls, answerMs: guess.responseEnd - guess.startTime, reactionMs: end - guess.responseEnd }
     },
     [selector, count] as const,
   )

@@ -8,11 +8,11 @@ const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
 /** The console messages that are expected while the page is offline. */
-const LOST = /net::ERR_INTERNET_DISCONNECTED/
+const OFFLINE_ERROR = /net::ERR_INTERNET_DISCONNECTED/
 
 type Journey = {
   /** Asserts that the current screen has no axe violations. Every screen is also checked when it first appears. */
-  accessible: (screen: string, page?: Page) => Promise<void>
+  checkAccessibility: (screen: string, page?: Page) => Promise<void>
   /** Allows replies with the given status, or by default all replies with a 4xx status. */
   allowRefusals: (status?: number) => void
   /** Allows 503 replies and the errors they cause. */
@@ -20,40 +20,40 @@ type Journey = {
   /** Allows failed connections. */
   allowLostConnections: () => void
   /** Applies the checks of the first page to another page of this journey. */
-  watch: (page: Page) => Promise<void>
+  watchPage: (page: Page) => Promise<void>
 }
 
 type Settings = {
   /** Whether this browser has already shown the rules of the games. */
-  knowsTheGames: boolean
+  hasSeenRules: boolean
 }
 
 /** A test whose page must log nothing to the console and pass the axe check on every screen. */
 export const test = base.extend<{ journey: Journey } & Settings>({
-  knowsTheGames: [true, { option: true }],
+  hasSeenRules: [true, { option: true }],
   journey: [
-    async ({ page, knowsTheGames }, use, { errors }) => {
-      if (knowsTheGames) await page.addInitScript((games) => localStorage.setItem('howToSeen', games), GAMES.join())
-      const complaints: string[] = []
+    async ({ page, hasSeenRules }, use, { errors }) => {
+      if (hasSeenRules) await page.addInitScript((games) => localStorage.setItem('howToSeen', games), GAMES.join())
+      const consoleErrors: string[] = []
       const faults: string[] = []
       const allowed: RegExp[] = []
       const watch = async (watched: Page) => {
         watched.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(message.text())
+          if (message.type() === 'error') consoleErrors.push(message.text())
         })
-        watched.on('pageerror', (error) => complaints.push(String(error)))
+        watched.on('pageerror', (error) => consoleErrors.push(String(error)))
         return watchScreens(watched, faults)
       }
-      const lookAtLast = await watch(page)
+      const checkLastScreen = await watch(page)
       await use({
-        accessible: async (screen, shown = page) => expect(await checkLoadedScreen(shown), screen).toEqual([]),
+        checkAccessibility: async (screen, shown = page) => expect(await checkLoadedScreen(shown), screen).toEqual([]),
         allowRefusals: (status) => void allowed.push(refusedWith(status ? String(status) : '4\\d\\d')),
         allowOutages: () => void allowed.push(refusedWith('503'), /^Refused: Temporarily unavailable/),
-        allowLostConnections: () => void allowed.push(LOST),
-        watch: async (other) => void (await watch(other)),
+        allowLostConnections: () => void allowed.push(OFFLINE_ERROR),
+        watchPage: async (other) => void (await watch(other)),
       })
-      if (!page.isClosed() && errors.length === 0) await lookAtLast()
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      if (!page.isClosed() && errors.length === 0) await checkLastScreen()
+      expect(consoleErrors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
       expect(faults).toEqual([])
     },
     { auto: true },
@@ -77,9 +77,9 @@ export async function signUp(page: Page, username = createName()): Promise<strin
   await page.goto('/theme.js')
   const codeLan = (await page.evaluate(() => localStorage.getItem('language'))) ?? 'en'
   const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }
-  const answer = await page.request.post(accounts.create.path, { data: form })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { _id } = (await answer.json()) as { _id: string }
+  const response = await page.request.post(accounts.create.path, { data: form })
+  expect(response.ok(), await response.text()).toBe(true)
+  const { _id } = (await response.json()) as { _id: string }
   await page.evaluate((id) => localStorage.setItem('_id', id), _id)
   await page.goto('/home/main')
   await expect(page).toHaveURL(/\/home\/main$/)

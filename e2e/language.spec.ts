@@ -10,7 +10,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('button', { name: loadTexts('es', 'accounts')('signInAction') })).toBeVisible()
-  await journey.accessible('sign-in in Spanish')
+  await journey.checkAccessibility('sign-in in Spanish')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
@@ -29,7 +29,7 @@ test('a language chosen before signing in stays, and one chosen in the settings 
   await expect(page.getByRole('group', { name: 'Language' })).toHaveAttribute('aria-busy', 'true')
   answered.resolve()
   await expect(page.getByRole('heading', { level: 1, name: loadTexts('es', 'settings')('title') })).toBeVisible()
-  await journey.accessible('settings in Spanish')
+  await journey.checkAccessibility('settings in Spanish')
 
   // Signs in the same player in a second browser, which must use the language of the account.
   await page.evaluate(() => {
@@ -49,6 +49,6 @@ test('a language chosen before signing in stays, and one chosen in the settings 
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await journey.accessible(`${path} in Spanish`)
+    await journey.checkAccessibility(`${path} in Spanish`)
   }
 })

@@ -14,7 +14,7 @@ test('a locked mode says what opens it and takes no guess', async ({ page, journ
       .click()
     await expect(page.getByText(requirement)).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Which anime is it?' })).toBeDisabled()
-    await journey.accessible(`${mode}, locked`)
+    await journey.checkAccessibility(`${mode}, locked`)
     await expect(page.getByRole('button', { name: 'Unlock' })).toBeDisabled()
   }
 })

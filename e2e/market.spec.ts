@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
 import { expect, signUp, test } from './journey.ts'
-import { holdAnswer } from './slow-line.ts'
+import { delayReply } from './delayed-reply.ts'
 import { summonTen } from './summoning.ts'
 
 const PRICE = 120
 
-type Accessible = (screen: string, page?: Page) => Promise<void>
+type CheckAccessibility = (screen: string, page?: Page) => Promise<void>
 
 test('one player puts a card up for sale, another buys it, and the first one reads of it', async ({
   page,
@@ -16,15 +16,15 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   const seller = await signUp(page)
   await giveGachas(page, 100)
   await summonTen(page)
-  const name = await sellFirstCard(page, journey.accessible)
+  const name = await sellFirstCard(page, journey.checkAccessibility)
   await page.goto('/home/market?owner=mine')
   const own = page.getByRole('article', { name, exact: true })
   await expect(own.getByRole('button', { name: `Cancel the sale of ${name}` })).toBeVisible()
   await expect(own.getByRole('link', { name: `Sold by ${seller} (you)` })).toBeVisible()
-  await journey.accessible('market, own listing')
+  await journey.checkAccessibility('market, own listing')
 
   const buyer = await (await browser.newContext()).newPage()
-  await journey.watch(buyer)
+  await journey.watchPage(buyer)
   await signUp(buyer)
   await buyCard(buyer, seller, name)
 
@@ -34,16 +34,16 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
   // Opens the list before it has loaded. The notices must be marked as read nevertheless.
-  const answer = await holdAnswer(page, '**/api/inbox/find*')
+  const answer = await delayReply(page, '**/api/inbox/find*')
   await page.reload()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   answer()
   await expect(page.getByText(`${name} was sold for ${PRICE} gachas.`)).toBeVisible()
-  await journey.accessible('market notices')
+  await journey.checkAccessibility('market notices')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
-  await checkCardPage(buyer, name, journey.accessible)
+  await checkCardPage(buyer, name, journey.checkAccessibility)
   await buyer.context().close()
 })
 
@@ -59,7 +59,7 @@ test('a player who takes a card back has it again', async ({ page }) => {
 })
 
 /** Sells the first card of the collection; returns its name. */
-async function sellFirstCard(page: Page, accessible?: Accessible): Promise<string> {
+async function sellFirstCard(page: Page, checkAccessibility?: CheckAccessibility): Promise<string> {
   await page.goto('/home/collection?owned=obtained')
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   const name = await page.getByRole('dialog').getByRole('heading').innerText()
@@ -69,16 +69,16 @@ async function sellFirstCard(page: Page, accessible?: Accessible): Promise<strin
   await field.fill('')
   await field.pressSequentially(`${PRICE}x`)
   await expect(field).toHaveValue(String(PRICE))
-  await accessible?.('card, with a price')
+  await checkAccessibility?.('card, with a price')
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await accessible?.('sale, to be confirmed')
+  await checkAccessibility?.('sale, to be confirmed')
   await page.getByRole('button', { name: 'Put up for sale' }).click()
   await expect(page.getByText(`${name} is for sale.`)).toBeVisible()
   return name
 }
 
 /** Checks the card page: history, price chart, table of prices, and selling a second time. */
-async function checkCardPage(page: Page, name: string, accessible: Accessible): Promise<void> {
+async function checkCardPage(page: Page, name: string, checkAccessibility: CheckAccessibility): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'Card details' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -87,7 +87,7 @@ async function checkCardPage(page: Page, name: string, accessible: Accessible): 
   await expect(page.getByText('Bought', { exact: true })).toBeVisible()
   await page.getByText('Show as table').click()
   await expect(page.getByRole('row', { name: new RegExp(`${PRICE}$`) })).toBeVisible()
-  await accessible('card page, owned', page)
+  await checkAccessibility('card page, owned', page)
 
   await page.getByRole('button', { name: 'Favorite' }).click()
   await expect(page.getByRole('button', { name: 'Sell a copy' })).toBeDisabled()

@@ -15,9 +15,9 @@ async function winImage(page: Page): Promise<void> {
 }
 
 /** Sets the page's clock first, because minutes may have passed since the start on a slow machine. */
-async function expectTimeLeft(page: Page, instant: string, left: string): Promise<void> {
+async function expectTimeLeft(page: Page, instant: string, expected: string): Promise<void> {
   await page.clock.setSystemTime(instant)
-  await expect(page.locator('main time').first()).toHaveText(left)
+  await expect(page.locator('main time').first()).toHaveText(expected)
 }
 
 async function failOnce(page: Page): Promise<void> {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 import { expect, test as base } from './journey.ts'
 
-type Deployment = Awaited<ReturnType<typeof startDeployment>>
+type Proxy = Awaited<ReturnType<typeof startProxy>>
 
-const test = base.extend<object, { deployed: Deployment }>({
+const test = base.extend<object, { deployed: Proxy }>({
   // The server runs until the worker ends, because the last screen may still load pictures when the test ends.
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixture's dependencies from this pattern; there are none.
     async ({}, use) => {
-      const deployed = await startDeployment()
+      const deployed = await startProxy()
       await use(deployed)
       deployed.stop()
     },
@@ -36,9 +36,11 @@ test('a page that is open is told of a newer build, and goes over to it', async 
   deployed.renew()
   // Waits until the service worker is registered, because only then the page listens for visibility changes. No element
   // of the page shows that it is registered.
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(() => comeBack().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({ timeout: 60_000 })
-  await journey.accessible('a new version is ready')
+  const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(() => returnToPage().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({
+    timeout: 60_000,
+  })
+  await journey.checkAccessibility('a new version is ready')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
@@ -47,10 +49,10 @@ test('a page that is open is told of a newer build, and goes over to it', async 
 })
 
 /** Starts a proxy that serves the page and the service worker of a newer build after `renew` was called. */
-async function startDeployment() {
+async function startProxy() {
   let isNewer = false
   const server = createServer((request, response) => {
-    respond(request, response, isNewer).catch((error: unknown) => response.destroy(error as Error))
+    forward(request, response, isNewer).catch((error: unknown) => response.destroy(error as Error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -58,11 +60,11 @@ async function startDeployment() {
   return {
     address: `http://127.0.0.1:${port}`,
     renew: () => void (isNewer = true),
-    stop: () => close(server),
+    stop: () => closeServer(server),
   }
 }
 
-async function respond({ url = '/' }: IncomingMessage, response: ServerResponse, isNewer: boolean): Promise<void> {
+async function forward({ url = '/' }: IncomingMessage, response: ServerResponse, isNewer: boolean): Promise<void> {
   const found = await fetch(new URL(url, ADDRESS))
   const type = found.headers.get('content-type') ?? ''
   const body = Buffer.from(await found.arrayBuffer())
@@ -76,7 +78,7 @@ function toNewerBuild(url: string, type: string, body: Buffer): Buffer | string 
   return body
 }
 
-function close(server: Server): void {
+function closeServer(server: Server): void {
   server.closeAllConnections()
   server.close()
 }

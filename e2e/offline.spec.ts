@@ -19,7 +19,7 @@ test('without a connection the game opens, says so, and goes on when the connect
   await page.goto('/home/collection')
   await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await expect(page.getByText('Couldn’t load your collection.')).toBeVisible()
-  await journey.accessible('offline')
+  await journey.checkAccessibility('offline')
 
   await context.setOffline(false)
   await expect(page.getByText(/^You’re offline\./)).toBeHidden()

@@ -21,7 +21,7 @@ test('a press plays ten seconds of a clip, or as much as the player chooses', as
   const step = page.getByRole('combobox', { name: 'Clip length' })
   await expect(step).toHaveValue('10')
   await step.selectOption('5 s')
-  await journey.accessible('opening, with a shorter step')
+  await journey.checkAccessibility('opening, with a shorter step')
   const position = page.getByRole('slider', { name: 'Position' })
   const play = page.getByRole('button', { name: 'Play', exact: true })
   await expect(position).toBeEnabled({ timeout: 60_000 })
@@ -53,7 +53,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   await page.getByRole('button', { name: 'Pause' }).click()
   await position.press('Home')
   await expect.poll(drawn).toBe(atTheStart)
-  await journey.accessible('opening, with its score')
+  await journey.checkAccessibility('opening, with its score')
 })
 
 async function requestNextPuzzle(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ test('the home page tells of an outage, and goes on by itself when it is over', 
   await page.reload()
   await expect(page.getByText(OUTAGE)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Home' })).toBeAttached()
-  await journey.accessible('outage')
+  await journey.checkAccessibility('outage')
   const logOut = await page.getByRole('button', { name: 'Log out' }).boundingBox()
   const notice = await page.getByText(OUTAGE).boundingBox()
   expect((logOut?.y ?? Infinity) + (logOut?.height ?? 0), 'the notice covers nothing of the navigation').toBeLessThan(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { findOption } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
-import { holdAnswer } from './slow-line.ts'
+import { delayReply } from './delayed-reply.ts'
 
 async function expectRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from)
@@ -99,7 +99,7 @@ test('a market that does not come is an empty one, with a way to ask again', asy
   await expect(page.getByText('No cards available')).toBeHidden()
   const clear = page.getByRole('main').getByRole('button', { name: 'Clear filters' })
   await expect(clear).toHaveCount(2)
-  const answer = await holdAnswer(page, '**/api/markets/getDataMarket**')
+  const answer = await delayReply(page, '**/api/markets/getDataMarket**')
   await clear.last().click()
   await expect(page).toHaveURL(/market$/)
   await expect(clear).toHaveCount(1)
@@ -207,7 +207,7 @@ test('the poll is shown open, voted, finished and as none', async ({ page, journ
   await send.click()
   await expect(panel.getByRole('heading', { name: 'Thank you for voting!' })).toBeVisible()
   await expect(panel.getByText(/\d %$/).first()).toBeVisible()
-  await journey.accessible('home, voted')
+  await journey.checkAccessibility('home, voted')
 
   const poll = { names: [], usersId: [], finished: true, startedAt: 0, expirationdDate: '2026,11,20' }
   const over = { _id: '1', name: ['Cats', 'Dogs'], votes: [2, 2], ...poll }

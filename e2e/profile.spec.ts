@@ -10,7 +10,7 @@ test('a player chooses what others see, and others find it by the ranking and th
   journey.allowRefusals()
   const username = await signUp(page)
   await summonTen(page)
-  const sold = await sellFirst(page)
+  const sold = await sellFirstCard(page)
   await page.goto('/home/settings')
   await page.getByRole('link', { name: 'Your public profile' }).click()
   await expect(page.getByText('Choose up to six cards to show here.')).toBeVisible()
@@ -21,15 +21,15 @@ test('a player chooses what others see, and others find it by the ranking and th
   await cards.nth(1).click()
   await cards.nth(0).press('Enter')
   await expect(dialog.getByText('2 of 6 cards chosen')).toBeVisible()
-  await journey.accessible('choosing what is shown')
+  await journey.checkAccessibility('choosing what is shown')
   await dialog.getByRole('checkbox', { name: 'Show my statistics' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
-  await journey.accessible('own profile')
+  await journey.checkAccessibility('own profile')
 
   const other = await (await browser.newContext()).newPage()
-  await journey.watch(other)
+  await journey.watchPage(other)
   await signUp(other)
   await other.goto('/home/ranking')
   await other.getByRole('link', { name: username }).click()
@@ -55,7 +55,7 @@ async function readCardName(card: Locator): Promise<string> {
 }
 
 /** Sells the first card of the collection; returns its name. */
-async function sellFirst(page: Page): Promise<string> {
+async function sellFirstCard(page: Page): Promise<string> {
   await page.goto('/home/collection?owned=obtained')
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   const name = await page.getByRole('dialog').getByRole('heading').innerText()

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { selectors, test, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
-const PATIENCE_MS = 5000
+const SCREEN_TIMEOUT_MS = 5000
 
 const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rules that depend on the colors of the theme. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 await selectors.register('screen', findNewScreen)
 
@@ -21,31 +21,33 @@ await selectors.register('screen', findNewScreen)
  */
 export async function watchScreens(page: Page, faults: string[]): Promise<() => Promise<void>> {
   const passed = new Set(['about:blank'])
-  const look = async () => {
+  const checkUnlessPassed = async () => {
     if (passed.has(await describeScreen(page))) return
     await waitForScreen(page)
     const screen = await describeScreen(page)
     faults.push(...(await checkScreen(page)).map((fault) => `${screen}, ${fault}`))
     passed.add(screen)
   }
-  const lookOnce = async () => {
-    await look()
+  const checkAndMark = async () => {
+    await checkUnlessPassed()
     await page.evaluate(() => {
       const { dataset } = document.documentElement
       dataset['passed'] = dataset['screen']
     })
   }
-  await page.addLocatorHandler(page.locator('screen=new'), () => retryAfterNavigation(lookOnce), { noWaitAfter: true })
-  return () => retryAfterNavigation(look)
+  await page.addLocatorHandler(page.locator('screen=new'), () => retryAfterNavigation(checkAndMark), {
+    noWaitAfter: true,
+  })
+  return () => retryAfterNavigation(checkUnlessPassed)
 }
 
 /** Runs the check again if the page navigates during the check, e.g. because of another tab. */
-async function retryAfterNavigation(look: () => Promise<void>): Promise<void> {
+async function retryAfterNavigation(check: () => Promise<void>): Promise<void> {
   try {
-    await look()
+    await check()
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error
-    await retryAfterNavigation(look)
+    await retryAfterNavigation(check)
   }
 }
 
@@ -80,17 +82,17 @@ export async function checkLoadedScreen(page: Page): Promise<string[]> {
 async function checkScreen(page: Page): Promise<string[]> {
   await waitForAnimations(page)
   const shape = await page.evaluate(describeShape)
-  const sound = toMarkerFile(shape)
-  if (existsSync(sound)) return []
-  const chosen = await page.evaluate(() => document.documentElement.dataset['theme'])
+  const marker = toMarkerFile(shape)
+  if (existsSync(marker)) return []
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
   await setTheme(page, 'day')
   const byDay = await runAxe(page)
   await setTheme(page, 'night')
-  const byNight = await runAxe(page, RULES_OF_COLOUR)
-  await setTheme(page, chosen)
+  const byNight = await runAxe(page, COLOR_RULES)
+  await setTheme(page, theme)
   const faults = [...byDay.map((fault) => `by day: ${fault}`), ...byNight.map((fault) => `by night: ${fault}`)]
   if (faults.length === 0) {
-    writeFileSync(sound, page.url())
+    writeFileSync(marker, page.url())
     return []
   }
   // Ignores the faults of a screen that is being left or of the empty page before the next one.
@@ -111,17 +113,17 @@ function toMarkerFile(shape: string): string {
 /** Waits until a screen has its heading and data. After a timeout, the screen is checked anyway. */
 async function waitForScreen(page: Page): Promise<void> {
   // The previous page stays in the document as a hidden element until the next page has loaded.
-  const isThere = () =>
+  const isLoaded = () =>
     document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
-  await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {})
+  await page.waitForFunction(isLoaded, undefined, { timeout: SCREEN_TIMEOUT_MS }).catch(() => {})
 }
 
 /** Waits until animations have ended, because axe would measure the colors of half-faded elements. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(moving().map((one) => one.finished))
+    const listAnimations = () =>
+      document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(listAnimations().map((animation) => animation.finished))
   })
 }
 
@@ -131,7 +133,7 @@ async function waitForAnimations(page: Page): Promise<void> {
  * description.
  */
 function describeShape(): string {
-  const telling =
+  const relevantAttributes =
     /^(?:class|role|type|data-(?!loaded).*|aria-(?:busy|checked|current|disabled|hidden|invalid|pressed|selected))$/
   const kinds = new Map<string, number>()
   const kindOf = new Map<Element | null, number>()
@@ -139,21 +141,23 @@ function describeShape(): string {
     const kind = JSON.stringify([
       kindOf.get(element.parentElement),
       element.tagName,
-      element.getAttributeNames().map((name) => (telling.test(name) ? [name, element.getAttribute(name)] : name)),
+      element
+        .getAttributeNames()
+        .map((name) => (relevantAttributes.test(name) ? [name, element.getAttribute(name)] : name)),
       element.childElementCount === 0 && element.textContent !== '',
     ])
     if (!kinds.has(kind)) kinds.set(kind, kinds.size)
     kindOf.set(element, kinds.get(kind) ?? 0)
   }
-  const { screen: _screen, passed: _passed, ...look } = document.documentElement.dataset
-  return JSON.stringify([innerWidth, document.documentElement.lang, look, ...kinds.keys()])
+  const { screen: _screen, passed: _passed, ...rootAttributes } = document.documentElement.dataset
+  return JSON.stringify([innerWidth, document.documentElement.lang, rootAttributes, ...kinds.keys()])
 }
 
 async function setTheme(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate((worn) => {
+  await page.evaluate((value) => {
     const { dataset } = document.documentElement
-    if (worn === undefined) delete dataset['theme']
-    else dataset['theme'] = worn
+    if (value === undefined) delete dataset['theme']
+    else dataset['theme'] = value
   }, theme)
   await waitForAnimations(page)
 }
@@ -162,8 +166,8 @@ async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
   // Injects axe only once per document, because injecting takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
-  return page.evaluate(async (asked) => {
-    const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(asked)
+  return page.evaluate(async (runOptions) => {
+    const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(runOptions)
     return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   }, options)
 }

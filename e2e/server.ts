@@ -12,13 +12,13 @@ import { ADDRESS, toControlAddress } from './addresses.ts'
 /** Starts the real server with a temporary database, and a control API for the journeys on a separate port. */
 
 // This folder stays between runs, so that pictures are not drawn again.
-const MEDIA = resolve(import.meta.dirname, '../.cache/e2e-media')
+const MEDIA_FOLDER = resolve(import.meta.dirname, '../.cache/e2e-media')
 
 const HOUR_MS = 3_600_000
 
 // Third-party sign-in and email are enabled only in the journeys that need them.
 const { publicOrigin, google, mail } = readConfig(process.env)
-const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA, {
+const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA_FOLDER, {
   web: true,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && createMail(mail, (reason) => process.stderr.write(`${reason}\n`)),
@@ -28,11 +28,11 @@ const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA,
 const now = Date.now()
 if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 
-type Order = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
+type Command = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
 
 async function handleControlCall(
   action: string,
-  { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Order,
+  { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Command,
 ): Promise<unknown> {
   switch (action) {
     case '/answer': {
@@ -54,17 +54,17 @@ async function handleControlCall(
   }
 }
 
-const door = createServer((request, response) => {
+const controlServer = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    const order = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Order
-    handleControlCall(request.url ?? '', order).then(
+    const command = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Command
+    handleControlCall(request.url ?? '', command).then(
       (reply) => response.end(JSON.stringify(reply ?? {})),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
 })
 
-door.listen(Number(new URL(toControlAddress(ADDRESS)).port), '127.0.0.1')
+controlServer.listen(Number(new URL(toControlAddress(ADDRESS)).port), '127.0.0.1')
 await app.listen({ host: '127.0.0.1', port: Number(new URL(ADDRESS).port) })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createPhotograph } from '@otogi/server/test/pictures'
 import { expect, signUp, test, expectNotice } from './journey.ts'
-import { holdAnswer } from './slow-line.ts'
+import { delayReply } from './delayed-reply.ts'
 import { loadTexts } from './texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -18,7 +18,7 @@ test('a picture is cut by the keyboard and applied', async ({ page, journey }) =
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '175 %')
   await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false)
-  await journey.accessible('cutting a picture')
+  await journey.checkAccessibility('cutting a picture')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Picture changed')).toBeVisible()
   await expect(stage).toBeHidden()
@@ -49,7 +49,7 @@ test('less motion and safe colors hold at once, and after a reload before anythi
   await page.getByRole('checkbox', { name: 'Color-blind mode' }).check({ force: true })
   expect(await readDuration(page)).toBe('1ms')
   expect(await readGoodColor(page)).not.toBe(green)
-  await journey.accessible('settings in safe colors')
+  await journey.checkAccessibility('settings in safe colors')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe')
@@ -111,7 +111,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await repeat?.fill('newer1')
   await change.click()
   await expect(form.getByText('Incorrect password')).toBeVisible()
-  await journey.accessible('changing the password')
+  await journey.checkAccessibility('changing the password')
   await old?.fill('lantern7')
   await next?.fill('dragon')
   await repeat?.fill('dragon')
@@ -119,7 +119,7 @@ test('the password is changed by whoever knows it', async ({ page, journey }) =>
   await expect(form.getByText('This password is too easy to guess')).toBeVisible()
   await next?.fill('newer1')
   await repeat?.fill('newer1')
-  const answer = await holdAnswer(page, '**/api/users/changePassword')
+  const answer = await delayReply(page, '**/api/users/changePassword')
   await change.click()
   // The pending request is not sent again. Its result appears in the language that is selected when the result arrives.
   await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('readonly')
@@ -151,7 +151,7 @@ test('a player signs out on all other devices', async ({ page, journey, browser 
   await page.goto('/home/settings')
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await expect(page.getByText('Other devices were signed out')).toBeVisible()
-  await journey.accessible('the settings')
+  await journey.checkAccessibility('the settings')
   await there.reload()
   await expect(there).not.toHaveURL(/\/home/)
   await page.goto('/home/main')
@@ -181,7 +181,7 @@ test('a player takes everything along, and leaves', async ({ page, journey }) =>
   await dialog.getByLabel('Your password', { exact: true }).fill('secret2')
   await gone.click()
   await expect(dialog.getByText('Incorrect password')).toBeVisible()
-  await journey.accessible('leaving')
+  await journey.checkAccessibility('leaving')
   await dialog.getByLabel('Your password', { exact: true }).fill('lantern7')
   await gone.click()
   await expectNotice(page, 'Your account was deleted')

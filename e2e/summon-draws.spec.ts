@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '..')
 
 test('ten thousand pulls drawn in Node come out the same in the browser and on the command line', async ({ page }) => {
-  const exported = await drawMany()
+  const exported = await exportManyPulls()
   await signUp(page)
   await page.route('**/api/summon/export', (route) => route.fulfill({ json: exported }))
   await page.goto('/home/summon/fairness')
@@ -30,7 +30,7 @@ test('ten thousand pulls drawn in Node come out the same in the browser and on t
 })
 
 /** Makes single pulls and ten-pulls from every pity count, alternately from the whole pack and from one series. */
-async function drawMany(): Promise<PullExport> {
+async function exportManyPulls(): Promise<PullExport> {
   const pack = await loadPack(join(repository, 'content/legends'))
   const whole = groupCardsByRarity(pack)
   const sources = [undefined, ...pack.series.map(({ id }) => id)].map((series) => {

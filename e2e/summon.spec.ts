@@ -18,10 +18,10 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   const special = findBanner(page, 'special')
   await expect(special.getByText('100 of 100 summons left')).toBeVisible()
   await expect(special.getByText(/^Ends in/)).toBeVisible()
-  await journey.accessible('summon, both banners')
+  await journey.checkAccessibility('summon, both banners')
 
   await summon(page, 10, 'special')
-  await sharePull(page, journey.accessible)
+  await sharePull(page, journey.checkAccessibility)
   await returnToBanners(page)
   await expect(special.getByText('90 of 100 summons left')).toBeVisible()
   await expect(special.getByText('10 / 80')).toBeVisible()
@@ -40,10 +40,10 @@ test('a player summons from both banners, learns the odds and shows the cards ar
 
   await page.getByRole('link', { name: 'Odds' }).click()
   await expect(page.getByText('2501 / 80000')).toBeVisible()
-  await journey.accessible('odds of the general banner')
+  await journey.checkAccessibility('odds of the general banner')
   await page.getByRole('tab').nth(1).click()
   await expect(page.getByText(/cards? of the banner$/).first()).toBeVisible()
-  await journey.accessible('odds of the special banner')
+  await journey.checkAccessibility('odds of the special banner')
 })
 
 test('a summon waits for the balance, is confirmed once, opens the gate at once and is left by the way one came', async ({
@@ -53,9 +53,9 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   journey.allowRefusals()
   await signUp(page)
   const refuse = (route: Route) => route.fulfill({ status: 429, json: {} })
-  const balance = await holdRequests(page, '**/api/gachas/findById*')
+  const balance = await delayRequests(page, '**/api/gachas/findById*')
   await page.route('**/api/gachas/findById*', refuse)
-  const gate = await holdRequests(page, '**/assets/summoning-page-*.js')
+  const gate = await delayRequests(page, '**/assets/summoning-page-*.js')
   await page.goto('/home/summon')
   const tenCards = findBanner(page, 'general').getByRole('button', { name: /^10 card/ })
   await tenCards.dblclick()
@@ -73,7 +73,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
 
   await tenCards.click()
   // Waits until the page requests the code of the next screen in advance.
-  await gate.asked
+  await gate.requested
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
@@ -153,20 +153,20 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByText('Not checkable yet: the seed is still in use')).toHaveCount(2)
   await page.getByText('Data used for this summon').first().click()
-  await journey.accessible('history, sealed')
+  await journey.checkAccessibility('history, sealed')
 
   await page.getByRole('link', { name: 'Fairness' }).click()
   const promised = await findSeedHash(page, 'Fingerprint of the next server seed').innerText()
   await page.getByLabel('New client seed').pressSequentially('my own:luck')
   await expect(page.getByLabel('New client seed')).toHaveValue('myownluck')
-  await journey.accessible('fairness')
+  await journey.checkAccessibility('fairness')
   await page.getByRole('button', { name: 'Change and reveal' }).click()
   await expect(page.getByText('Your seed was changed and the old server seed is revealed.')).toBeVisible()
   await expect(findSeedHash(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Check all my summons' }).click()
   await expect(page.getByText('All checked summons match.')).toBeVisible()
   await expect(page.getByText('2 summons match')).toBeVisible()
-  await journey.accessible('fairness, recomputed')
+  await journey.checkAccessibility('fairness, recomputed')
 
   await page.getByRole('main').getByRole('link', { name: 'History' }).first().click()
   await expect(page.getByText('Recomputed: same cards')).toHaveCount(2)
@@ -175,23 +175,23 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   await expect(page.getByText('1 summon', { exact: true })).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('No summons match these filters.')).toBeVisible()
-  await journey.accessible('history, filtered')
+  await journey.checkAccessibility('history, filtered')
 })
 
 /** Delays requests to an address until they are released. */
-async function holdRequests(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
-  const asked = Promise.withResolvers<void>()
+async function delayRequests(page: Page, address: string): Promise<{ requested: Promise<void>; release: () => void }> {
+  const requested = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    asked.resolve()
+    requested.resolve()
     await released.promise
     await route.continue()
   })
-  return { asked: asked.promise, release: released.resolve }
+  return { requested: requested.promise, release: released.resolve }
 }
 
 /** Shares a pull. The alternative text of the image must name every card. */
-async function sharePull(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function sharePull(page: Page, checkAccessibility: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })
   const picture = dialog.getByRole('img', { name: /^My cards from Otogi: / })
@@ -202,7 +202,7 @@ async function sharePull(page: Page, accessible: (screen: string) => Promise<voi
   expect(named?.length).toBeGreaterThanOrEqual(10)
   await expect(picture).toHaveJSProperty('naturalWidth', 1200)
   await expect(dialog.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'otogi-pull.png')
-  await accessible('share a pull')
+  await checkAccessibility('share a pull')
   await page.keyboard.press('Escape')
 }
 

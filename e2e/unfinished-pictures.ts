@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 
 /** Starts a server on a port of its own. This server never finishes drawing the pictures of cards. */
-export async function startWithoutPictures() {
+export async function startServerWithoutPictures() {
   const { hostname, port } = new URL(ADDRESS)
   const server = createServer((asked, reply) => {
     if (asked.url?.startsWith('/media/c/')) return

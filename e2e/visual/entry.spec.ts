@@ -1,7 +1,7 @@
 import { pack } from '@otogi/contract/pack'
 import { profile } from '@otogi/contract/profile'
 import { accounts } from '@otogi/contract/accounts'
-import { createAnswer, leavePending, createRefusal } from './answer.ts'
+import { createMockReply, createPendingReply, createMockRefusal } from './mock-reply.ts'
 import { captureScreen } from './screen.ts'
 
 const TOKEN = 'a-token-of-a-letter-1234567890'
@@ -10,19 +10,22 @@ captureScreen('sign-in', '/auth', { signedOut: true, withDecor: true })
 captureScreen('register', '/auth/register', { signedOut: true })
 captureScreen('forgot', '/auth/forgot', { signedOut: true })
 captureScreen('reset', `/auth/reset#${TOKEN}`, { signedOut: true })
-captureScreen('verify', `/auth/verify#${TOKEN}`, { signedOut: true, answers: [createAnswer(profile.verifyEmail, {})] })
+captureScreen('verify', `/auth/verify#${TOKEN}`, {
+  signedOut: true,
+  replies: [createMockReply(profile.verifyEmail, {})],
+})
 
 captureScreen('sign-in-without-mail', '/auth', {
   signedOut: true,
-  looks: ['tablet'],
-  answers: [createAnswer(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
+  variants: ['tablet'],
+  replies: [createMockReply(pack.settings, { googleClientId: null, mail: false, build: 'picture' })],
 })
 
 captureScreen('sign-in-refused', '/auth', {
   signedOut: true,
-  looks: ['phone'],
-  answers: [createRefusal(accounts.signIn, 'PASSWORD_WRONG')],
-  async act(page, textsOf) {
+  variants: ['phone'],
+  replies: [createMockRefusal(accounts.signIn, 'PASSWORD_WRONG')],
+  async prepare(page, textsOf) {
     const t = textsOf('accounts')
     await page.getByLabel(t('username')).fill('Momoka')
     await page.getByLabel(t('password'), { exact: true }).fill('lantern7')
@@ -32,17 +35,17 @@ captureScreen('sign-in-refused', '/auth', {
 
 captureScreen('register-faults', '/auth/register', {
   signedOut: true,
-  looks: ['phone', 'desk'],
-  async act(page) {
+  variants: ['phone', 'desk'],
+  async prepare(page) {
     await page.locator('form button[type=submit]').click()
   },
 })
 
 captureScreen('reset-refused', `/auth/reset#${TOKEN}`, {
   signedOut: true,
-  looks: ['phone'],
-  answers: [createRefusal(profile.resetPassword, 'RESET_TOKEN_INVALID')],
-  async act(page) {
+  variants: ['phone'],
+  replies: [createMockRefusal(profile.resetPassword, 'RESET_TOKEN_INVALID')],
+  async prepare(page) {
     const fields = page.locator('form input')
     await fields.nth(0).fill('newer1')
     await fields.nth(1).fill('newer1')
@@ -52,12 +55,12 @@ captureScreen('reset-refused', `/auth/reset#${TOKEN}`, {
 
 captureScreen('verify-refused', `/auth/verify#${TOKEN}`, {
   signedOut: true,
-  looks: ['desk'],
-  answers: [createRefusal(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
+  variants: ['desk'],
+  replies: [createMockRefusal(profile.verifyEmail, 'RESET_TOKEN_INVALID')],
 })
 
 captureScreen('verify-waiting', `/auth/verify#${TOKEN}`, {
   signedOut: true,
-  looks: ['phone'],
-  answers: [leavePending(profile.verifyEmail)],
+  variants: ['phone'],
+  replies: [createPendingReply(profile.verifyEmail)],
 })

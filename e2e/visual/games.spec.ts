@@ -1,96 +1,103 @@
 import { games } from '@otogi/contract/games'
 import { statistics } from '@otogi/contract/statistics'
-import { createAnswer, leavePending, createRefusal } from './answer.ts'
-import { createRecord, untouched } from './answers/games.ts'
-import { createPuzzle, sixGames } from './answers/puzzles.ts'
-import { notPlayed } from './answers/players.ts'
-import { LOOKS, type LookName } from './looks.ts'
+import { createMockReply, createPendingReply, createMockRefusal } from './mock-reply.ts'
+import { createRecord, untouched } from './replies/games.ts'
+import { createPuzzle, sixGames } from './replies/puzzles.ts'
+import { notPlayed } from './replies/players.ts'
+import { VARIANTS, type VariantName } from './variants.ts'
 import { captureScreen } from './screen.ts'
 
-const LOOK_NAMES = Object.keys(LOOKS) as LookName[]
+const LOOK_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 for (const { route, fresh, tried, solved } of sixGames) {
   const path = `/home/games/${route}`
   captureScreen(`game-${route}`, path, {
-    answers: [createAnswer(games.find, untouched), createAnswer(games.findPuzzle, fresh)],
+    replies: [createMockReply(games.find, untouched), createMockReply(games.findPuzzle, fresh)],
   })
   for (const look of LOOK_NAMES.filter((name) => name === 'phone' || name === 'desk')) {
-    const puzzle = tried(LOOKS[look].language)
+    const puzzle = tried(VARIANTS[look].language)
     captureScreen(`game-${route}-tried`, path, {
-      looks: [look],
-      answers: [createAnswer(games.find, createRecord(puzzle)), createAnswer(games.findPuzzle, puzzle)],
+      variants: [look],
+      replies: [createMockReply(games.find, createRecord(puzzle)), createMockReply(games.findPuzzle, puzzle)],
     })
   }
   for (const look of LOOK_NAMES.filter((name) => name !== 'desk')) {
-    const puzzle = solved(LOOKS[look].language)
+    const puzzle = solved(VARIANTS[look].language)
     captureScreen(`game-${route}-solved`, path, {
-      looks: [look],
-      answers: [createAnswer(games.find, createRecord(puzzle)), createAnswer(games.findPuzzle, puzzle)],
+      variants: [look],
+      replies: [createMockReply(games.find, createRecord(puzzle)), createMockReply(games.findPuzzle, puzzle)],
     })
   }
   if (route === 'name') continue
   captureScreen(`game-${route}-locked`, `${path}?mode=2`, {
-    looks: [route === 'image' ? 'phone' : route === 'eyes' ? 'desk' : 'tablet'],
-    answers: [createAnswer(games.find, untouched)],
+    variants: [route === 'image' ? 'phone' : route === 'eyes' ? 'desk' : 'tablet'],
+    replies: [createMockReply(games.find, untouched)],
   })
 }
 
 captureScreen('game-suggestions', '/home/games/image', {
-  looks: ['phone', 'desk'],
-  answers: [createAnswer(games.find, untouched)],
-  act: (page) => page.getByRole('combobox').fill('a'),
+  variants: ['phone', 'desk'],
+  replies: [createMockReply(games.find, untouched)],
+  prepare: (page) => page.getByRole('combobox').fill('a'),
 })
 
 captureScreen('game-how-to', '/home/games/image', {
-  looks: ['phone', 'deskByDay'],
-  answers: [createAnswer(games.find, untouched)],
-  act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('howTo') }).click(),
+  variants: ['phone', 'deskByDay'],
+  replies: [createMockReply(games.find, untouched)],
+  prepare: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('howTo') }).click(),
 })
 
 captureScreen('game-reset', '/home/games/image', {
-  looks: ['phone'],
-  answers: [createAnswer(games.find, untouched)],
-  act: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('resetAction') }).click(),
+  variants: ['phone'],
+  replies: [createMockReply(games.find, untouched)],
+  prepare: (page, textsOf) => page.getByRole('button', { name: textsOf('games')('resetAction') }).click(),
 })
 
 captureScreen('game-waiting', '/home/games/image', {
-  looks: ['phone'],
-  answers: [createAnswer(games.find, untouched), leavePending(games.findPuzzle)],
+  variants: ['phone'],
+  replies: [createMockReply(games.find, untouched), createPendingReply(games.findPuzzle)],
 })
 captureScreen('game-missing', '/home/games/image', {
-  looks: ['tablet'],
-  answers: [createAnswer(games.find, untouched), createRefusal(games.findPuzzle, 'NOT_FOUND')],
+  variants: ['tablet'],
+  replies: [createMockReply(games.find, untouched), createMockRefusal(games.findPuzzle, 'NOT_FOUND')],
 })
 captureScreen('games-failed', '/home/games/image', {
-  looks: ['phone'],
-  answers: [createRefusal(games.find, 'TOO_MANY')],
+  variants: ['phone'],
+  replies: [createMockRefusal(games.find, 'TOO_MANY')],
 })
 
 captureScreen('game-name-unsolved', '/home/games/name', {
-  looks: ['phone'],
-  answers: [createAnswer(games.findPuzzle, createPuzzle('name', { length: 14 })), createAnswer(games.find, untouched)],
+  variants: ['phone'],
+  replies: [
+    createMockReply(games.findPuzzle, createPuzzle('name', { length: 14 })),
+    createMockReply(games.find, untouched),
+  ],
 })
 
 const STATISTICS = '/home/games/image?view=statistics'
 captureScreen('statistics', STATISTICS)
 captureScreen('statistics-empty', STATISTICS, {
-  looks: ['phone'],
-  answers: [createAnswer(statistics.stats, notPlayed), createAnswer(statistics.history, [])],
+  variants: ['phone'],
+  replies: [createMockReply(statistics.stats, notPlayed), createMockReply(statistics.history, [])],
 })
 captureScreen('statistics-waiting', STATISTICS, {
-  looks: ['tablet'],
-  answers: [leavePending(statistics.stats), leavePending(statistics.history), leavePending(statistics.yesterday)],
+  variants: ['tablet'],
+  replies: [
+    createPendingReply(statistics.stats),
+    createPendingReply(statistics.history),
+    createPendingReply(statistics.yesterday),
+  ],
 })
 captureScreen('statistics-failed', STATISTICS, {
-  looks: ['desk'],
-  answers: [
-    createRefusal(statistics.stats, 'TOO_MANY'),
-    createRefusal(statistics.history, 'TOO_MANY'),
-    createRefusal(statistics.yesterday, 'TOO_MANY'),
+  variants: ['desk'],
+  replies: [
+    createMockRefusal(statistics.stats, 'TOO_MANY'),
+    createMockRefusal(statistics.history, 'TOO_MANY'),
+    createMockRefusal(statistics.yesterday, 'TOO_MANY'),
   ],
 })
 captureScreen('statistics-parts-failed', STATISTICS, {
-  looks: ['phone'],
-  answers: [createRefusal(statistics.history, 'TOO_MANY'), createRefusal(statistics.yesterday, 'TOO_MANY')],
-  act: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  variants: ['phone'],
+  replies: [createMockRefusal(statistics.history, 'TOO_MANY'), createMockRefusal(statistics.yesterday, 'TOO_MANY')],
+  prepare: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
 })

@@ -3,60 +3,65 @@ import { games } from '@otogi/contract/games'
 import { polls } from '@otogi/contract/polls'
 import { quests } from '@otogi/contract/quests'
 import { wallet } from '@otogi/contract/wallet'
-import { createAnswer, leavePending, createRefusal } from './answer.ts'
-import { untouched } from './answers/games.ts'
-import { openPoll } from './answers/open.ts'
-import { NEWCOMER } from './answers/player.ts'
+import { createMockReply, createPendingReply, createMockRefusal } from './mock-reply.ts'
+import { untouched } from './replies/games.ts'
+import { openPoll } from './replies/open.ts'
+import { NEWCOMER } from './replies/player.ts'
 import { captureScreen } from './screen.ts'
 
 const FIRST_DAY = [
-  createAnswer(games.find, untouched),
-  createAnswer(wallet.find, { gachas: 100, throws: 0 }),
-  createAnswer(quests.ready, { games: 0, quests: 0, inbox: 0 }),
+  createMockReply(games.find, untouched),
+  createMockReply(wallet.find, { gachas: 100, throws: 0 }),
+  createMockReply(quests.ready, { games: 0, quests: 0, inbox: 0 }),
 ]
 
 captureScreen('home', '/home/main', { withDecor: true })
-captureScreen('home-first-steps', '/home/main', { player: NEWCOMER, answers: FIRST_DAY, looks: ['phone', 'desk'] })
+captureScreen('home-first-steps', '/home/main', { player: NEWCOMER, replies: FIRST_DAY, variants: ['phone', 'desk'] })
 
 captureScreen('home-voted', '/home/main', {
-  looks: ['deskByDay'],
-  answers: [createAnswer(polls.find, { ...openPoll, usersId: ['p1'] })],
+  variants: ['deskByDay'],
+  replies: [createMockReply(polls.find, { ...openPoll, usersId: ['p1'] })],
 })
 
 captureScreen('home-poll-over', '/home/main', {
-  looks: ['tablet'],
-  answers: [createAnswer(polls.find, { ...openPoll, usersId: ['p1'], finished: true })],
+  variants: ['tablet'],
+  replies: [createMockReply(polls.find, { ...openPoll, usersId: ['p1'], finished: true })],
 })
 
-captureScreen('home-no-poll', '/home/main', { looks: ['desk'], answers: [createAnswer(polls.find, null)] })
+captureScreen('home-no-poll', '/home/main', { variants: ['desk'], replies: [createMockReply(polls.find, null)] })
 
 captureScreen('home-waiting', '/home/main', {
-  looks: ['tablet'],
-  answers: [leavePending(games.find), leavePending(polls.find), leavePending(wallet.find), leavePending(quests.ready)],
+  variants: ['tablet'],
+  replies: [
+    createPendingReply(games.find),
+    createPendingReply(polls.find),
+    createPendingReply(wallet.find),
+    createPendingReply(quests.ready),
+  ],
 })
 
-captureScreen('home-paid-overnight', '/home/main', { looks: ['phone'], player: { paidAtRollover: 170 } })
+captureScreen('home-paid-overnight', '/home/main', { variants: ['phone'], player: { paidAtRollover: 170 } })
 
 captureScreen('menu', '/home/main', {
-  looks: ['phone'],
-  act: (page, textsOf) => page.getByRole('button', { name: textsOf('app')('menu') }).click(),
+  variants: ['phone'],
+  prepare: (page, textsOf) => page.getByRole('button', { name: textsOf('app')('menu') }).click(),
 })
 
 captureScreen('failure', '/home/main', {
-  looks: ['phone', 'desk'],
-  isUnknown: true,
-  answers: [createRefusal(accounts.find, 'TOO_MANY')],
+  variants: ['phone', 'desk'],
+  hasNoStoredUser: true,
+  replies: [createMockRefusal(accounts.find, 'TOO_MANY')],
 })
 
 captureScreen('offline', '/home/main', {
-  looks: ['phone', 'deskByDay'],
-  act: (page) => page.context().setOffline(true),
+  variants: ['phone', 'deskByDay'],
+  prepare: (page) => page.context().setOffline(true),
 })
 
 captureScreen('outage', '/home/main', {
-  looks: ['phone', 'desk'],
-  answers: [
-    createRefusal(games.find, 'UNAVAILABLE'),
-    createRefusal({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE'),
+  variants: ['phone', 'desk'],
+  replies: [
+    createMockRefusal(games.find, 'UNAVAILABLE'),
+    createMockRefusal({ method: 'GET', path: '/api/health' }, 'UNAVAILABLE'),
   ],
 })

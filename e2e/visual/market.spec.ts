@@ -1,43 +1,46 @@
 import { market } from '@otogi/contract/market'
 import { wallet } from '@otogi/contract/wallet'
-import { createAnswer, createPageAnswer, leavePending, createRefusal } from './answer.ts'
-import { ownListings } from './answers/market.ts'
+import { createMockReply, createMockPage, createPendingReply, createMockRefusal } from './mock-reply.ts'
+import { ownListings } from './replies/market.ts'
 import { captureScreen } from './screen.ts'
 
-const NONE = createPageAnswer(market.list, [], 0)
+const NONE = createMockPage(market.list, [], 0)
 
 captureScreen('market', '/home/market')
 captureScreen('market-own', '/home/market?owner=mine', {
-  looks: ['phone', 'desk'],
-  answers: [createPageAnswer(market.list, ownListings, ownListings.length)],
+  variants: ['phone', 'desk'],
+  replies: [createMockPage(market.list, ownListings, ownListings.length)],
 })
-captureScreen('market-empty', '/home/market', { looks: ['phone'], answers: [NONE] })
-captureScreen('market-own-empty', '/home/market?owner=mine', { looks: ['tablet'], answers: [NONE] })
-captureScreen('market-none-such', '/home/market?name=nobody', { looks: ['desk'], answers: [NONE] })
-captureScreen('market-waiting', '/home/market', { looks: ['tablet'], answers: [leavePending(market.list)] })
-captureScreen('market-failed', '/home/market', { looks: ['phone'], answers: [createRefusal(market.list, 'TOO_MANY')] })
+captureScreen('market-empty', '/home/market', { variants: ['phone'], replies: [NONE] })
+captureScreen('market-own-empty', '/home/market?owner=mine', { variants: ['tablet'], replies: [NONE] })
+captureScreen('market-none-such', '/home/market?name=nobody', { variants: ['desk'], replies: [NONE] })
+captureScreen('market-waiting', '/home/market', { variants: ['tablet'], replies: [createPendingReply(market.list)] })
+captureScreen('market-failed', '/home/market', {
+  variants: ['phone'],
+  replies: [createMockRefusal(market.list, 'TOO_MANY')],
+})
 
 captureScreen('market-inbox', '/home/market', {
-  looks: ['phone', 'desk'],
-  act: (page, textsOf) => page.getByRole('button', { name: textsOf('market')('notices') }).click(),
+  variants: ['phone', 'desk'],
+  prepare: (page, textsOf) => page.getByRole('button', { name: textsOf('market')('notices') }).click(),
 })
 captureScreen('market-inbox-empty', '/home/market', {
-  looks: ['tablet'],
-  answers: [createAnswer(market.inbox, [])],
-  act: (page, textsOf) => page.getByRole('button', { name: textsOf('market')('notices') }).click(),
+  variants: ['tablet'],
+  replies: [createMockReply(market.inbox, [])],
+  prepare: (page, textsOf) => page.getByRole('button', { name: textsOf('market')('notices') }).click(),
 })
 captureScreen('market-buy', '/home/market', {
-  looks: ['phone', 'deskByDay'],
-  answers: [createAnswer(wallet.find, { gachas: 48_210, throws: 3 })],
-  act: (page, textsOf) =>
+  variants: ['phone', 'deskByDay'],
+  replies: [createMockReply(wallet.find, { gachas: 48_210, throws: 3 })],
+  prepare: (page, textsOf) =>
     page
       .getByRole('button', { name: new RegExp(textsOf('market')('buy')) })
       .first()
       .click(),
 })
 captureScreen('market-too-poor', '/home/market', {
-  looks: ['phone'],
-  act: (page, textsOf) =>
+  variants: ['phone'],
+  prepare: (page, textsOf) =>
     page
       .getByRole('button', { name: new RegExp(textsOf('market')('buy')) })
       .first()

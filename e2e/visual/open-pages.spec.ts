@@ -1,26 +1,34 @@
 import { books } from '@otogi/contract/books'
 import { pack } from '@otogi/contract/pack'
-import { createAnswer, leavePending, createRefusal } from './answer.ts'
-import { newBooks } from './answers/open.ts'
+import { createMockReply, createPendingReply, createMockRefusal } from './mock-reply.ts'
+import { newBooks } from './replies/open.ts'
 import { captureScreen } from './screen.ts'
 
 captureScreen('credits', '/credits', { signedOut: true })
-captureScreen('credits-waiting', '/credits', { signedOut: true, looks: ['tablet'], answers: [leavePending(pack.find)] })
+captureScreen('credits-waiting', '/credits', {
+  signedOut: true,
+  variants: ['tablet'],
+  replies: [createPendingReply(pack.find)],
+})
 captureScreen('credits-failed', '/credits', {
   signedOut: true,
-  looks: ['phone'],
-  answers: [createRefusal(pack.find, 'TOO_MANY')],
+  variants: ['phone'],
+  replies: [createMockRefusal(pack.find, 'TOO_MANY')],
 })
 
 captureScreen('books', '/books', { signedOut: true })
 captureScreen('books-new', '/books', {
   signedOut: true,
-  looks: ['phone'],
-  answers: [createAnswer(books.find, newBooks)],
+  variants: ['phone'],
+  replies: [createMockReply(books.find, newBooks)],
 })
-captureScreen('books-waiting', '/books', { signedOut: true, looks: ['tablet'], answers: [leavePending(books.find)] })
+captureScreen('books-waiting', '/books', {
+  signedOut: true,
+  variants: ['tablet'],
+  replies: [createPendingReply(books.find)],
+})
 captureScreen('books-failed', '/books', {
   signedOut: true,
-  looks: ['desk'],
-  answers: [createRefusal(books.find, 'TOO_MANY')],
+  variants: ['desk'],
+  replies: [createMockRefusal(books.find, 'TOO_MANY')],
 })

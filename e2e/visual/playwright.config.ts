@@ -6,7 +6,7 @@ const launch = await createLaunchOptions('own')
 /** Compares a screenshot of every screen with its baseline. There is no server: every call gets a fixed reply. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './built-web.ts',
+  globalSetup: './built-web-app.ts',
   globalTeardown: './small-baselines.ts',
   outputDir: '../../.artifacts/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { loadTexts } from '../texts.ts'
-import type { Answer } from './answer.ts'
-import { createDefaultAnswers } from './answers/every.ts'
-import { NOW, createPlayer, type Player } from './answers/player.ts'
-import { readWeb } from './built-web.ts'
-import { LOOKS, type Look, type LookName } from './looks.ts'
+import type { MockReply } from './mock-reply.ts'
+import { createDefaultReplies } from './replies/all.ts'
+import { NOW, createPlayer, type Player } from './replies/player.ts'
+import { readBuiltFiles } from './built-web-app.ts'
+import { VARIANTS, type Variant, type VariantName } from './variants.ts'
 import { drawPlaceholder, createSilence } from './media.ts'
 
 /** No server listens at this address, because the test intercepts all requests. */
@@ -17,60 +17,63 @@ export type Texts = ReturnType<typeof loadTexts>
 
 type ScreenOptions = {
   /** Replies that differ from the default ones. */
-  answers?: readonly Answer[]
+  replies?: readonly MockReply[]
   /** No player is signed in. */
   signedOut?: boolean
   /** A player is signed in, but the browser has no stored player. */
-  isUnknown?: boolean
+  hasNoStoredUser?: boolean
   /** Shows the background textures, which most screenshots omit to stay small. */
   withDecor?: boolean
   player?: Partial<Player>
-  looks?: readonly LookName[]
+  variants?: readonly VariantName[]
   /** Actions before the screenshot. */
-  act?: (page: Page, textsOf: (feature: string) => Texts) => Promise<void>
+  prepare?: (page: Page, textsOf: (feature: string) => Texts) => Promise<void>
 }
 
-const PLAIN = resolve(import.meta.dirname, 'plain.css')
-const EVERYWHERE = Object.keys(LOOKS) as LookName[]
+const PLAIN_STYLES = resolve(import.meta.dirname, 'plain.css')
+const ALL_VARIANTS = Object.keys(VARIANTS) as VariantName[]
 
-const web = readWeb()
+const web = readBuiltFiles()
 
 /** Defines one test for each combination of window size, theme and language. */
 export function captureScreen(
   screen: string,
   path: string,
-  { looks = EVERYWHERE, act, ...shown }: ScreenOptions = {},
+  { variants = ALL_VARIANTS, prepare, ...options }: ScreenOptions = {},
 ): void {
-  for (const look of looks.map((name) => LOOKS[name])) {
-    test(`${screen}, ${look.name}`, async ({ page }) => {
-      const complaints = collectMessages(page)
-      await page.setViewportSize(look)
-      await page.emulateMedia({ colorScheme: look.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
+  for (const variant of variants.map((name) => VARIANTS[name])) {
+    test(`${screen}, ${variant.name}`, async ({ page }) => {
+      const consoleErrors = collectConsoleErrors(page)
+      await page.setViewportSize(variant)
+      await page.emulateMedia({ colorScheme: variant.theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.clock.setFixedTime(NOW)
-      const player = shown.signedOut ? undefined : { ...createPlayer(look.language), ...shown.player }
-      const user = shown.isUnknown ? undefined : toPlainReply(player)
-      await page.addInitScript(fillStorage, { look, playerId: player?._id, user, games: GAMES.join() })
-      const traffic = await answerRequests(page, [
-        ...createDefaultAnswers(player ?? createPlayer(look.language)),
-        ...(shown.answers ?? []),
+      const player = options.signedOut ? undefined : { ...createPlayer(variant.language), ...options.player }
+      const user = options.hasNoStoredUser ? undefined : toPlainReply(player)
+      await page.addInitScript(fillStorage, { variant, playerId: player?._id, user, games: GAMES.join() })
+      const traffic = await mockRequests(page, [
+        ...createDefaultReplies(player ?? createPlayer(variant.language)),
+        ...(options.replies ?? []),
       ])
       await page.goto(ADDRESS + path)
       await traffic.settled()
-      await act?.(page, (feature) => loadTexts(look.language, feature))
+      await prepare?.(page, (feature) => loadTexts(variant.language, feature))
       await traffic.settled()
-      await expect(page).toHaveScreenshot([look.name, `${screen}.png`], shown.withDecor ? {} : { stylePath: PLAIN })
+      await expect(page).toHaveScreenshot(
+        [variant.name, `${screen}.png`],
+        options.withDecor ? {} : { stylePath: PLAIN_STYLES },
+      )
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways scroll').toBe(0)
-      expect([...complaints, ...traffic.unanswered]).toEqual([])
+      expect([...consoleErrors, ...traffic.unanswered]).toEqual([])
     })
   }
 }
 
-type StorageContent = { look: Look; playerId: string | undefined; user: unknown; games: string }
+type StorageContent = { variant: Variant; playerId: string | undefined; user: unknown; games: string }
 
 /** Runs in the page. Fills the browser's storage before the page loads. */
-function fillStorage({ look, playerId, user, games }: StorageContent): void {
-  localStorage.setItem('theme', look.theme)
-  localStorage.setItem('language', look.language)
+function fillStorage({ variant, playerId, user, games }: StorageContent): void {
+  localStorage.setItem('theme', variant.theme)
+  localStorage.setItem('language', variant.language)
   localStorage.setItem('howToSeen', games)
   if (playerId) localStorage.setItem('_id', playerId)
   if (user) localStorage.setItem('userData', JSON.stringify(user))
@@ -79,42 +82,42 @@ function fillStorage({ look, playerId, user, games }: StorageContent): void {
 /** Matches the console messages of refused calls, which are expected because some mocked replies are refusals. */
 const REFUSAL = /^(?:Failed to load resource|Refused: )/
 
-function collectMessages(page: Page): string[] {
-  const complaints: string[] = []
+function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSAL.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !REFUSAL.test(message.text())) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  return consoleErrors
 }
 
 /** Replies to all requests and counts them, so that the test can wait until the page makes no more requests. */
-async function answerRequests(page: Page, answers: readonly Answer[]) {
-  const replies = new Map(answers.map(({ call, reply }) => [call, reply]))
+async function mockRequests(page: Page, replies: readonly MockReply[]) {
+  const replyByCall = new Map(replies.map(({ call, reply }) => [call, reply]))
   const unanswered: string[] = []
-  let asked = 0
-  let open = 0
+  let requestCount = 0
+  let pendingCount = 0
   const respond = (route: Route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/media/')) return respondWithMedia(route, pathname)
-    if (!pathname.startsWith('/api/')) return respondWithWeb(route, pathname)
+    if (!pathname.startsWith('/api/')) return respondWithFile(route, pathname)
     const call = `${route.request().method()} ${pathname}`
-    const reply = replies.get(call)
+    const reply = replyByCall.get(call)
     if (reply === 'never') return undefined
     if (reply) return route.fulfill({ status: reply.status, json: reply.body, headers: { ...reply.headers } })
     unanswered.push(call)
     return route.abort()
   }
   await page.route('**/*', async (route) => {
-    asked += 1
-    open += 1
+    requestCount += 1
+    pendingCount += 1
     await respond(route)
-    open -= 1
+    pendingCount -= 1
   })
-  return { unanswered, settled: () => waitUntilSettled(page, () => (open > 0 ? -1 : asked)) }
+  return { unanswered, settled: () => waitUntilSettled(page, () => (pendingCount > 0 ? -1 : requestCount)) }
 }
 
-function respondWithWeb(route: Route, pathname: string) {
+function respondWithFile(route: Route, pathname: string) {
   const file = web.get(pathname) ?? web.get('/index.html')
   return route.fulfill({ ...file })
 }

@@ -72,20 +72,20 @@ const won = (series: SeriesId, language: Language) => ({
   anime_name: titlesOf(series)[language],
 })
 
-function createStates(
+function createGameStates(
   route: string,
   game: Puzzle['game'],
-  shown: (stage: string) => Partial<Puzzle>,
+  createMedia: (stage: string) => Partial<Puzzle>,
   isCharacter: boolean,
 ): GameStates {
   const wrongGuesses = isCharacter ? GUESSED_CHARACTERS : GUESSED_SERIES
   const solution = isCharacter ? SOLVED_CHARACTER : SOLVED_SERIES
   return {
     route,
-    fresh: createPuzzle(game, shown('fresh')),
+    fresh: createPuzzle(game, createMedia('fresh')),
     tried: (language) =>
       createPuzzle(game, {
-        ...shown('tried'),
+        ...createMedia('tried'),
         tries: 3,
         reward: 50,
         wrongGuesses,
@@ -93,7 +93,7 @@ function createStates(
       }),
     solved: (language) =>
       createPuzzle(game, {
-        ...shown('solved'),
+        ...createMedia('solved'),
         ...won('leagues', language),
         wrongGuesses,
         solution: game === 'opening' ? { ...solution, song } : solution,
@@ -101,7 +101,7 @@ function createStates(
   }
 }
 
-const HIDDEN = 'SCARECROW'
+const ANSWER = 'SCARECROW'
 
 /** Creates rows for a word of nine letters, with the colors that the server would give them. */
 const name: GameStates = {
@@ -124,7 +124,7 @@ const name: GameStates = {
       ...createRows('LANCELOTA', 'CHRISTINE'),
       solution: {
         ...SOLVED_CHARACTER,
-        answer: HIDDEN,
+        answer: ANSWER,
         answers: completeText({ en: 'Scarecrow', es: 'Espantapájaros' }),
       },
     }),
@@ -133,26 +133,26 @@ const name: GameStates = {
 function createRows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
   return {
     trieswords: words,
-    triescolors: words.map((word) => colorGuess(word, HIDDEN).map((mark) => WIRE_COLORS[mark])),
+    triescolors: words.map((word) => colorGuess(word, ANSWER).map((mark) => WIRE_COLORS[mark])),
     wrongGuesses: words,
   }
 }
 
 export const sixGames: readonly GameStates[] = [
-  createStates('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
-  createStates(
+  createGameStates('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
+  createGameStates(
     'silueta',
     'silueta',
     (stage) => ({ silueta_game: [`/media/shadow/${stage}`], silueta_solution: ['/media/solved/nemo'] }),
     true,
   ),
   name,
-  createStates('opening', 'opening', () => ({ opening: ['/media/clip.wav'] }), false),
-  createStates(
+  createGameStates('opening', 'opening', () => ({ opening: ['/media/clip.wav'] }), false),
+  createGameStates(
     'eyes',
     'eye',
     (stage) => ({ eye_game: [`/media/eyes/${stage}`], eye_solution: ['/media/solved/nemo'] }),
     true,
   ),
-  createStates('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
+  createGameStates('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
 ]

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Delays the replies of the next calls to an address, although the server handles the calls. Returns a function that
  * releases the replies.
  */
-export async function holdAnswer(page: Page, address: string, times = 1): Promise<() => void> {
+export async function delayReply(page: Page, address: string, times = 1): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
     address,

@@ -68,15 +68,15 @@ export const cards: readonly Card[] = CARDS.map(([series, rarity, power, en, es,
   tint,
 }))
 
-export function createCard(n: number): Card {
-  const card = cards[n]
-  if (!card) throw new Error(`there is no card ${n}`)
+export function createCard(index: number): Card {
+  const card = cards[index]
+  if (!card) throw new Error(`there is no card ${index}`)
   return card
 }
 
 const OWNED = [0, 1, 2, 2, 2, 3, 3, 5, 6, 6, 7, 8, 11, 12, 13, 16, 18, 20, 21, 22, 25]
 
-export const held: WireReplyOf<typeof collection.find> = {
+export const collectionReply: WireReplyOf<typeof collection.find> = {
   userid: 'p1',
   cards: OWNED.map((n) => createCard(n)._id),
   favourites: [createCard(0)._id, createCard(7)._id],

@@ -15,10 +15,10 @@ const KINDS: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-type WebFile = { body: Buffer; contentType: string }
+type BuiltFile = { body: Buffer; contentType: string }
 
 /** Files of the built web app, by path. */
-export function readWeb(): ReadonlyMap<string, WebFile> {
+export function readBuiltFiles(): ReadonlyMap<string, BuiltFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
     files.map(({ parentPath, name }) => {
@@ -29,6 +29,6 @@ export function readWeb(): ReadonlyMap<string, WebFile> {
   )
 }
 
-export default async function build(): Promise<void> {
+export default async function buildWebApp(): Promise<void> {
   await buildWeb()
 }

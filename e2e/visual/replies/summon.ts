@@ -86,21 +86,21 @@ export const fairness: Fairness = {
 
 type PastCard = { rarity: PastPull['rarities'][number]; id: string }
 
-function createPastPull(n: number, drawn: readonly number[], count: PastPull['count']): PastPull {
-  const came = drawn.map((at): PastCard => ({ rarity: createCard(at).rarity, id: createCard(at)._id }))
-  const isSpecial = n % 3 === 1
+function createPastPull(index: number, cardIndexes: readonly number[], count: PastPull['count']): PastPull {
+  const came = cardIndexes.map((at): PastCard => ({ rarity: createCard(at).rarity, id: createCard(at)._id }))
+  const isSpecial = index % 3 === 1
   return {
-    _id: `pull${n}`,
-    at: NOW - (n * 19 + 1) * HOUR,
+    _id: `pull${index}`,
+    at: NOW - (index * 19 + 1) * HOUR,
     banner: isSpecial ? 'special' : 'normal',
     anime: isSpecial ? titlesOf('leagues').en : null,
     count,
     rarities: came.map(({ rarity }) => rarity),
     cards: came.map(({ id }) => id),
-    throwsBefore: 40 - n * 7,
+    throwsBefore: 40 - index * 7,
     commitment: fairness.commitment,
     clientSeed: fairness.clientSeed,
-    counter: 5 - n,
+    counter: 5 - index,
     pool: sha256('pool'),
     rules: 2,
     serverSeed: null,

@@ -39,16 +39,16 @@ await client.query('insert into card_list select * from unnest($1::int[], $2::te
   pack.cards.map(({ rarity }) => rarity),
   pack.cards.map(({ power }) => power),
 ])
-await timed(`${PLAYERS} players played ${DAYS} days`, async () => {
+await printDuration(`${PLAYERS} players played ${DAYS} days`, async () => {
   for (const statement of YEARS_OF_PLAY(PLAYERS, DAYS)) await client.query(statement)
 })
 
 const db = connect(postgres.url, () => {})
 opened.defer(() => db.close())
-const { findings, entries, copies } = await timed('the audit', () => auditBooks(db.reader, pack.cards))
+const { findings, entries, copies } = await printDuration('the audit', () => auditBooks(db.reader, pack.cards))
 const at = new Date('2026-11-18T11:00:00Z')
-await timed('the days of the open books, counted for the first time', () => readLedgerDays(db, at))
-await timed('the days of the open books, counted again', () => readLedgerDays(db, at))
+await printDuration('the days of the open books, counted for the first time', () => readLedgerDays(db, at))
+await printDuration('the days of the open books, counted again', () => readLedgerDays(db, at))
 const broken = findings.filter(({ faults }) => faults > 0)
 for (const { rule, faults, first } of broken) console.log(`  FAULT ${rule}: ${faults}, such as ${first}`)
 console.log(
@@ -56,9 +56,9 @@ console.log(
 )
 if (broken.length > 0) process.exitCode = 1
 
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function printDuration<T>(label: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const result = await work()
-  console.log(`  ${what}: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+  console.log(`  ${label}: ${((performance.now() - start) / 1000).toFixed(2)} s`)
   return result
 }

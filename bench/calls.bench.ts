@@ -8,7 +8,7 @@ import { compareCheckouts } from './calls/compare.ts'
 import { openDatabases } from './calls/databases.ts'
 import { HOT_CALLS, type ServerData } from './calls/hot-calls.ts'
 import type { BenchSetup } from './calls/measure.ts'
-import { startLoad } from './calls/processes.ts'
+import { startLoadProcess } from './calls/processes.ts'
 import { describeResults } from './calls/report.ts'
 import { measureAll } from './calls/share-of-limits.ts'
 import { CHECKOUTS } from './checkouts.ts'
@@ -46,7 +46,7 @@ const facts: ServerData = {
   anime: pack.series[0]?.guess.en ?? '',
   puzzles: [],
 }
-const runLoad = await startLoad(opened)
+const runLoad = await startLoadProcess(opened)
 const setup: BenchSetup = { databases, runLoad, facts, seconds: Number(values.seconds) }
 const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 

@@ -61,10 +61,14 @@ export async function signUp(address: string, username: string): Promise<{ cooki
 export const PASSWORD = 'kx7vq2mz'
 
 /** Repeats a call for some seconds with a given concurrency; returns the sorted times in ms. */
-export async function repeat(seconds: number, atOnce: number, call: () => Promise<unknown>): Promise<number[]> {
+export async function measureRepeatedCall(
+  seconds: number,
+  concurrency: number,
+  call: () => Promise<unknown>,
+): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const times: number[] = []
-  const callers = Array.from({ length: atOnce }, async () => {
+  const callers = Array.from({ length: concurrency }, async () => {
     while (performance.now() < end) {
       const start = performance.now()
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
@@ -81,6 +85,6 @@ export function describeTimes(times: readonly number[]): string {
   return `${times.length} calls, median ${at(0.5)}, 95 % within ${at(0.95)}, slowest ${at(1)}`
 }
 
-export async function settle(seconds: number): Promise<void> {
+export async function waitSeconds(seconds: number): Promise<void> {
   await wait(seconds * 1000)
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { CHECKOUTS, settle, startCheckout } from './checkouts.ts'
+import { CHECKOUTS, waitSeconds, startCheckout } from './checkouts.ts'
 
 /** Measures the memory held by 400 small, unfinished compressed requests. `--compare` measures another commit first. */
 
@@ -9,13 +9,13 @@ const body = brotliCompressSync(Buffer.alloc(64 << 20), { params: { [constants.B
 
 for (const { name, folder } of CHECKOUTS) {
   // oxlint-disable-next-line no-await-in-loop -- one server after another
-  await attack(name, folder)
+  await measureAttack(name, folder)
 }
 
-async function attack(name: string, folder: string): Promise<void> {
+async function measureAttack(name: string, folder: string): Promise<void> {
   await using server = await startCheckout(folder)
   const { hostname, port } = new URL(server.address)
-  await settle(2)
+  await waitSeconds(2)
   const before = await server.readMemory()
   const answers: string[] = []
   const sockets: Socket[] = []
@@ -32,7 +32,7 @@ async function attack(name: string, folder: string): Promise<void> {
   let after = await server.readMemory()
   for (let grown = after.most, second = 0; second < 40; second += 4, grown = after.most) {
     // oxlint-disable-next-line no-await-in-loop -- the server needs time to unpack them all
-    await settle(4)
+    await waitSeconds(4)
     // oxlint-disable-next-line no-await-in-loop -- see above
     after = await server.readMemory()
     if (second > 8 && after.most === grown) break

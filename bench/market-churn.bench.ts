@@ -32,23 +32,23 @@ for (let from = 0; from < PAIRS_A_DAY; from += chunk) {
 }
 console.log(`  ${PAIRS_A_DAY} listings taken back on one day: ${await countListings()} rows`)
 
-await measure('history of the card', () => player.get('/userCards/provenance', { cardId }))
-await measure('notices', () => player.get('/inbox/find'))
-await measure('export', () => player.get('/users/export', { id: player.id }))
-await measure('eight exports at once', async () => {
+await measureReply('history of the card', () => player.get('/userCards/provenance', { cardId }))
+await measureReply('notices', () => player.get('/inbox/find'))
+await measureReply('export', () => player.get('/users/export', { id: player.id }))
+await measureReply('eight exports at once', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => player.get('/users/export', { id: player.id })))
   return replies.find(({ status }) => status !== 200) ?? replies[0]
 })
 
-const listed = await churn()
+const listed = await listAndCancel()
 console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made`)
 
 const { deleteStaleData } = await import('@otogi/server/delete-stale-data')
 await deleteStaleData({
   db: database,
   clock: { now: () => Date.now() },
-  files: noFiles(),
-  pictures: noFiles(),
+  files: createEmptyStore(),
+  pictures: createEmptyStore(),
 } as never)
 console.log(`  after the daily tidying: ${await countListings()} rows`)
 
@@ -57,8 +57,8 @@ async function countListings(): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).rows
 }
 
-async function measure(
-  what: string,
+async function measureReply(
+  label: string,
   call: () => Promise<{ status: number; body: unknown } | undefined>,
 ): Promise<void> {
   const [before, start] = [process.memoryUsage.rss(), performance.now()]
@@ -66,10 +66,10 @@ async function measure(
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const size = (JSON.stringify(reply?.body).length / 1e6).toFixed(2)
   const grown = ((process.memoryUsage.rss() - before) / 1e6).toFixed(0)
-  console.log(`  ${what}: status ${reply?.status}, ${size} MB, ${seconds} s, the process grew by ${grown} MB`)
+  console.log(`  ${label}: status ${reply?.status}, ${size} MB, ${seconds} s, the process grew by ${grown} MB`)
 }
 
-async function churn(): Promise<number> {
+async function listAndCancel(): Promise<number> {
   const pull = { id: player.id, raritys: ['B'], banner: 'normal' }
   const [card] = (await player.post('/cards/findCardSummoned', pull)).body as { _id: string }[]
   let made = 0
@@ -83,6 +83,6 @@ async function churn(): Promise<number> {
   return made
 }
 
-function noFiles() {
+function createEmptyStore() {
   return { sweep: () => Promise.resolve() }
 }

@@ -46,7 +46,7 @@ await client.query(`update players set picture = replace(id::text, '-', '')`)
 await client.query('create database target')
 const { rows } = await client.query<{ picture: string }>('select picture from players')
 await mkdir(join(folder, 'pictures'))
-for (const { picture } of rows) await writeFile(join(folder, 'pictures', `${picture}.webp`), webp())
+for (const { picture } of rows) await writeFile(join(folder, 'pictures', `${picture}.webp`), createWebp())
 
 const db = connect(postgres.url, () => {}, 2)
 opened.defer(() => db.close())
@@ -57,18 +57,18 @@ const source = {
   pictures: createPictures(openFolderStore(join(folder, 'pictures'))),
   listPictures: listPicturesInUse,
 }
-const written = await timed('written', () =>
+const written = await printDuration('written', () =>
   writeBackup({ ...source, secretKey: undefined, holdsKey: false, at: new Date(), signal }, name),
 )
 console.log(`  ${written.rows} rows, ${written.pictures} pictures, ${((await stat(name)).size / 1e6).toFixed(1)} MB`)
 
 const file = await openBackup(name, opened)
-const contents = await timed('checked', () => checkBackup(file))
+const contents = await printDuration('checked', () => checkBackup(file))
 const dataDir = join(folder, 'restored')
 await mkdir(dataDir)
 const target = { url: `${postgres.url.slice(0, postgres.url.lastIndexOf('/'))}/target`, dataDir, s3: undefined, signal }
 const staging = await createStaging(dataDir)
-const { findings } = await timed('restored and audited', () =>
+const { findings } = await printDuration('restored and audited', () =>
   restoreBackup(file, contents, { ...target, staging }, (restored) => auditInTransaction(restored, pack.cards)),
 )
 const broken = findings.filter(({ faults }) => faults > 0)
@@ -76,16 +76,16 @@ console.log(`  ${findings.length - broken.length} of ${findings.length} rules ho
 if (broken.length > 0) process.exitCode = 1
 
 /** Random bytes with a valid WebP header. */
-function webp(): Buffer {
+function createWebp(): Buffer {
   const bytes = randomBytes(PICTURE_BYTES)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(PICTURE_BYTES - 8, 4)
   return bytes
 }
 
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function printDuration<T>(label: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const result = await work()
-  console.log(`  ${what} in ${((performance.now() - start) / 1000).toFixed(2)} s`)
+  console.log(`  ${label} in ${((performance.now() - start) / 1000).toFixed(2)} s`)
   return result
 }

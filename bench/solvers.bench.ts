@@ -8,7 +8,7 @@ import { Player } from '@otogi/server/test/player'
 import { listPuzzleIds } from '@otogi/server/test/puzzles'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 import { readCard } from './solvers/cards.ts'
-import { learn } from './solvers/knowledge.ts'
+import { buildKnownFiles } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
 
 /**
@@ -32,8 +32,9 @@ type Tally = { right: number; tried: number }
 const tallies = new Map<string, Tally>()
 for (let day = 0; day < days; day += 1) {
   world.setNow(FIRST_DAY + day * DAY_MS)
-  const player = await newPlayer()
-  for (const game of games) for (const mode of game === 'name' ? [0 as const] : MODES) await solve(player, game, mode)
+  const player = await createPlayer()
+  for (const game of games)
+    for (const mode of game === 'name' ? [0 as const] : MODES) await solvePuzzle(player, game, mode)
 }
 console.log(`first tries that were right, of ${days} puzzles of each game and mode`)
 console.table(
@@ -49,10 +50,10 @@ async function openLibrary(): Promise<Library> {
   const cards = []
   for (const [character, [card]] of ofCharacter)
     cards.push(await readCard(character, (await visitor.get(addresses.get(card?.id ?? '') ?? '')).bytes))
-  return { pack: world.pack, known: await learn(world.pack, store, games), cards }
+  return { pack: world.pack, known: await buildKnownFiles(world.pack, store, games), cards }
 }
 
-async function newPlayer(): Promise<Player> {
+async function createPlayer(): Promise<Player> {
   const player = new Player(world.app)
   const username = `s${randomBytes(5).toString('hex')}`
   const account = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
@@ -65,7 +66,7 @@ async function newPlayer(): Promise<Player> {
   return player
 }
 
-async function solve(player: Player, game: Game, mode: Mode): Promise<void> {
+async function solvePuzzle(player: Player, game: Game, mode: Mode): Promise<void> {
   const record: GamesRecord = await player.call(api.games.find)
   const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: listPuzzleIds(record, game)[mode] ?? '' })
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []

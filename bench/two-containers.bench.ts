@@ -24,15 +24,15 @@ const run = promisify(execFile)
 
 const { status, stderr, error } = spawnSync('unshare', [...CONTAINER, 'true'], { encoding: 'utf8' })
 if (status === 0) {
-  const lost = await measure({ isLocked: true })
+  const lost = await measureLostSignUps({ isLocked: true })
   if (lost > 0) process.exitCode = 1
-  await measure({ isLocked: false })
+  await measureLostSignUps({ isLocked: false })
 } else {
   console.log(`  not measured: this machine makes no namespaces (${error?.message ?? stderr.trim()})`)
 }
 
 /** Prints what happened to the second server and to the acknowledged sign-ups. Returns how many sign-ups are lost. */
-async function measure({ isLocked }: { isLocked: boolean }): Promise<number> {
+async function measureLostSignUps({ isLocked }: { isLocked: boolean }): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-two-'))
   await using opened = new AsyncDisposableStack()
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ async function measure({ isLocked }: { isLocked: boolean }): Promise<number> {
   await second.stop()
 
   const third = opened.use(await startServer(folder, { inContainer: false }))
-  const found = await Promise.all(acknowledged.map((name) => isKnown(third.address, name)))
+  const found = await Promise.all(acknowledged.map((name) => hasAccount(third.address, name)))
   const kept = found.filter(Boolean).length
   console.log(`  ${isLocked ? 'the folder locked' : 'without its lock'}: the second server ${said}`)
   console.log(`    sign-ups acknowledged: ${acknowledged.length}, kept: ${kept}`)
@@ -111,7 +111,7 @@ async function findChild(pid: number | undefined): Promise<number | undefined> {
 }
 
 /** Whether an account still exists, i.e. its name is taken. */
-async function isKnown(address: string, username: string): Promise<boolean> {
+async function hasAccount(address: string, username: string): Promise<boolean> {
   const { status: answered } = await fetch(`${address}/api/users/find`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { CHECKOUTS, describeTimes, repeat, signUp, startCheckout } from './checkouts.ts'
+import { CHECKOUTS, describeTimes, measureRepeatedCall, signUp, startCheckout } from './checkouts.ts'
 
 /**
  * Measures the latency of reads while 50 players each send 20 concurrent writes. `--compare` measures another commit
@@ -11,10 +11,10 @@ const WRITES = 20
 
 for (const { name, folder } of CHECKOUTS) {
   // oxlint-disable-next-line no-await-in-loop -- one server after another
-  await measure(name, folder)
+  await measureCheckout(name, folder)
 }
 
-async function measure(name: string, folder: string): Promise<void> {
+async function measureCheckout(name: string, folder: string): Promise<void> {
   await using server = await startCheckout(folder)
   const { address } = server
   const reader = await signUp(address, 'reader')
@@ -25,8 +25,8 @@ async function measure(name: string, folder: string): Promise<void> {
   }
   const read = async () =>
     (await fetch(`${address}/api/gachas/findById?id=${reader.id}`, { headers: { cookie: reader.cookie } })).text()
-  await repeat(1, 2, read)
-  console.log(`  ${name}, at rest: ${describeTimes(await repeat(SECONDS, 2, read))}`)
+  await measureRepeatedCall(1, 2, read)
+  console.log(`  ${name}, at rest: ${describeTimes(await measureRepeatedCall(SECONDS, 2, read))}`)
   const failed = new Map<number, number>()
   const write =
     ({ cookie, id }: { cookie: string; id: string }) =>
@@ -40,8 +40,8 @@ async function measure(name: string, folder: string): Promise<void> {
       if (answer.status !== 200) failed.set(answer.status, (failed.get(answer.status) ?? 0) + 1)
     }
   const [reads, ...writes] = await Promise.all([
-    repeat(SECONDS, 2, read),
-    ...writers.map((writer) => repeat(SECONDS, WRITES, write(writer))),
+    measureRepeatedCall(SECONDS, 2, read),
+    ...writers.map((writer) => measureRepeatedCall(SECONDS, WRITES, write(writer))),
   ])
   console.log(`  ${name}, with ${PLAYERS} x ${WRITES} writes at once: ${describeTimes(reads)}`)
   console.log(

@@ -5,7 +5,7 @@ import { findCycles } from './boundaries/cycles.ts'
 import { findBoundaryFaults, findTableFaults, collectImports } from './boundaries/faults.ts'
 import { drawGraph, replaceGraph } from './boundaries/graph.ts'
 import type { AllowedImports } from './boundaries/rules.ts'
-import { report } from './sources.ts'
+import { reportFaults } from './sources.ts'
 
 /** Checks all imports against the boundaries. With --draw, also updates the graph in docs/ARCHITECTURE.md. */
 
@@ -28,4 +28,4 @@ else if (drawn !== written) {
   faults.push({ path: 'docs/ARCHITECTURE.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })
 }
 
-report(faults, `${imports.length} imports respect the boundaries, none of them in a cycle`)
+reportFaults(faults, `${imports.length} imports respect the boundaries, none of them in a cycle`)

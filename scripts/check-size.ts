@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { report, type Fault } from './sources.ts'
+import { reportFaults, type Fault } from './sources.ts'
 import { measureBrotli, listFiles, type Manifest } from './size/chunks.ts'
 import { findRoutes, type Route } from './size/routes.ts'
 
@@ -46,4 +46,4 @@ const faults = routes.flatMap((route): Fault[] => {
   ]
 })
 
-report(faults, `${routes.length} routes are within their size budgets`)
+reportFaults(faults, `${routes.length} routes are within their size budgets`)

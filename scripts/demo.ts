@@ -6,7 +6,7 @@ import { toDay, toInstant } from '@otogi/server/test/simulation/calendar'
 import { createDice } from '@otogi/server/test/simulation/dice'
 import { createServerQueries } from '@otogi/server/test/simulation/server-queries'
 import { createNames } from './demo/names.ts'
-import { signUp, playDay, PASSWORD, type Person } from './demo/person.ts'
+import { signUp, playDay, PASSWORD, type DemoPlayer } from './demo/person.ts'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
@@ -38,7 +38,7 @@ const dice = createDice(Number(values.seed))
 const today = toDay(Date.now())
 const first = today - Number(values.days) + 1
 
-const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, n): Person => {
+const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, n): DemoPlayer => {
   const own = createDice(Number(values.seed) * 1000 + n)
   const isVisitor = name === VISITOR
   return {
@@ -75,8 +75,11 @@ if (!values.check) {
   await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop))
 }
 
-async function runInParallel(people: readonly Person[], act: (person: Person) => Promise<void>): Promise<void> {
-  const waiting = [...people]
+async function runInParallel(
+  players: readonly DemoPlayer[],
+  act: (person: DemoPlayer) => Promise<void>,
+): Promise<void> {
+  const waiting = [...players]
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await act(next)
   }

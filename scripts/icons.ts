@@ -12,27 +12,27 @@ interface Icon {
   readonly side: number
   /** The drawing's share of the icon's width. A maskable icon may be cropped to its middle 80 %. */
   readonly share: number
-  readonly ground: string | null
+  readonly background: string | null
 }
 
 const ICONS: readonly Icon[] = [
-  { file: 'icon-192.png', side: 192, share: 1, ground: null },
-  { file: 'icon-512.png', side: 512, share: 1, ground: null },
-  { file: 'icon-maskable-512.png', side: 512, share: 0.64, ground: NIGHT },
-  { file: 'icon-180.png', side: 180, share: 0.8, ground: NIGHT },
+  { file: 'icon-192.png', side: 192, share: 1, background: null },
+  { file: 'icon-512.png', side: 512, share: 1, background: null },
+  { file: 'icon-maskable-512.png', side: 512, share: 0.64, background: NIGHT },
+  { file: 'icon-180.png', side: 180, share: 0.8, background: NIGHT },
 ]
 
 const drawing = await readFile(join(PUBLIC, 'icon.svg'))
 await Promise.all(ICONS.map(async (icon) => writeFile(join(PUBLIC, icon.file), await drawIcon(icon))))
 
-async function drawIcon({ side, share, ground }: Icon): Promise<Buffer> {
+async function drawIcon({ side, share, background }: Icon): Promise<Buffer> {
   const inner = Math.round(side * share)
   const picture = await sharp(drawing, { density: (72 * inner) / 64 })
     .resize(inner, inner)
     .png()
     .toBuffer()
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
-  return sharp({ create: { width: side, height: side, channels: 4, background } })
+  const color = background ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: side, height: side, channels: 4, background: color } })
     .composite([{ input: picture, gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer()

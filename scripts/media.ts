@@ -23,7 +23,7 @@ const directory = join(process.env['DATA_DIR'] ?? '.data', 'media')
 const store = await openMediaStore({ pack, directory })
 try {
   const began = performance.now()
-  const sizes = await build()
+  const sizes = await renderAllFiles()
   const seconds = Math.round((performance.now() - began) / 1000)
   console.table([...sizes].map(([kind, files]) => sumSizes(kind, files)))
   const files = new Set([...sizes.values()].flatMap((ofKind) => [...ofKind.keys()]))
@@ -44,7 +44,7 @@ function toMediaName(request: MediaRequest): string {
  * Renders all files and returns their sizes in bytes, by kind. Files are rendered concurrently, so that pictures made
  * from the same drawing share it.
  */
-async function build(): Promise<Map<string, Map<string, number>>> {
+async function renderAllFiles(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
   await store.prepare([...listPictures(pack), ...listClips(pack)], ({ done, total, request, made }) => {
     const kind = toMediaName(request)

@@ -12,10 +12,10 @@ export function findNamedTests(document: string): NamedTest[] {
 
 /** Finds tests that a document refers to but that do not exist. */
 export function findMissingTests(root: string, document: string): NamedTest[] {
-  return findNamedTests(document).filter(({ path, title }) => !testExists(join(root, path), title))
+  return findNamedTests(document).filter(({ path, title }) => !hasTest(join(root, path), title))
 }
 
-function testExists(file: string, title: string): boolean {
+function hasTest(file: string, title: string): boolean {
   if (!existsSync(file)) return false
   const text = readFileSync(file, 'utf8')
   return ["'", '"', '`'].some((quote) => text.includes(quote + title + quote))

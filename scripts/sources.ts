@@ -28,7 +28,7 @@ export function findLine(text: string, offset: number): number {
 }
 
 /** Prints the faults, one line each, and makes the process fail if there are any. */
-export function report(faults: readonly Fault[], success: string): void {
+export function reportFaults(faults: readonly Fault[], success: string): void {
   for (const { path, line, rule } of faults) console.error(`${path}:${line} ${rule}`)
   if (faults.length > 0) process.exitCode = 1
   else console.log(success)

@@ -15,7 +15,7 @@ const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
 const directory = join(resolve(process.env['DATA_DIR'] ?? '.data'), 'media')
 await using server = await openTemporaryServer(directory)
 
-async function newPlayer(): Promise<Player> {
+async function createPlayer(): Promise<Player> {
   const player = new Player(server.app)
   const username = `o${randomBytes(5).toString('hex')}`
   const account = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
@@ -26,8 +26,8 @@ async function newPlayer(): Promise<Player> {
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
 // Runs twice, because the first rendering of a picture takes seconds and would distort the times.
-await collectSamples({ ...server, newPlayer }, settings)
-const findings = measureLeaks(await collectSamples({ ...server, newPlayer }, settings))
+await collectSamples({ ...server, newPlayer: createPlayer }, settings)
+const findings = measureLeaks(await collectSamples({ ...server, newPlayer: createPlayer }, settings))
 console.table(
   findings.map(({ channel, guesser, guesses, right, chance, sigmas }) => ({
     channel,

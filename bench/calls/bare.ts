@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
-import { answerOrders } from './orders.ts'
-import { toPerson } from './people.ts'
+import { handleServerCommands } from './server-commands.ts'
+import { createBenchPlayer } from './players.ts'
 
 /**
  * Runs as a separate process: the minimal server to compare the game with. `/empty` answers immediately; `/read` reads
@@ -19,7 +19,7 @@ const schema = {
 const text = 'select balance as gachas, throws from wallets where player_id = $1'
 app.get('/empty', { schema }, () => ({ gachas: 100, throws: 0 }))
 app.get<{ Querystring: { n: string } }>('/read', { schema }, async ({ query }) => {
-  const { rows } = await pool.query({ name: 'read', text, values: [toPerson(Number(query.n)).id] })
+  const { rows } = await pool.query({ name: 'read', text, values: [createBenchPlayer(Number(query.n)).id] })
   return rows[0]
 })
-answerOrders({ address: await app.listen({ host: '127.0.0.1', port: 0 }) })
+handleServerCommands({ address: await app.listen({ host: '127.0.0.1', port: 0 }) })

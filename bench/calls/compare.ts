@@ -1,9 +1,16 @@
-import { dividePlayers, record, measureSaturation, toLoad, type BenchSetup, type SaturationResult } from './measure.ts'
+import {
+  dividePlayers,
+  recordCall,
+  measureSaturation,
+  toLoad,
+  type BenchSetup,
+  type SaturationResult,
+} from './measure.ts'
 import type { HotCall } from './hot-calls.ts'
-import { startServing, type ServerProcess } from './processes.ts'
+import { startServerProcess, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
 import { computeMedians, toTable } from './report.ts'
-import type { Plan } from './share-of-limits.ts'
+import type { BenchPlan } from './share-of-limits.ts'
 
 type Checkout = { readonly name: string; readonly folder: string }
 type ComparedServer = { readonly name: string; readonly server: ServerProcess; readonly setup: BenchSetup }
@@ -13,16 +20,16 @@ type ComparedServer = { readonly name: string; readonly server: ServerProcess; r
  * of the first.
  */
 export async function compareCheckouts(
-  { setup, folder, calls, rounds }: Plan,
+  { setup, folder, calls, rounds }: BenchPlan,
   checkouts: readonly Checkout[],
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<string> {
   const sides: ComparedServer[] = []
   for (const { name, folder: checkout } of checkouts) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const url = await setup.databases.create(name, checkout)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const server = await startServing('serve.ts', [checkout, url, folder], opened)
+    const server = await startServerProcess('serve.ts', [checkout, url, folder], resources)
     // oxlint-disable-next-line no-await-in-loop -- see above
     sides.push({ name, server, setup: { ...setup, facts: { ...setup.facts, puzzles: await listPuzzles(server) } } })
   }
@@ -42,13 +49,13 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
   const found = new Map(sides.map((side) => [side, { runs: [] as SaturationResult[], statements: 0 }]))
   for (const side of sides) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    const { texts } = await record(side.setup, side.server, call)
+    const { texts } = await recordCall(side.setup, side.server, call)
     found.set(side, { runs: [], statements: texts.length })
     // oxlint-disable-next-line no-await-in-loop -- see above
     await side.setup.runLoad(toLoad(side.setup, side.server, call, parts.warmUp))
   }
   for (const [round, span] of parts.rounds.entries()) {
-    // The checkouts alternate in going first.
+    // The checkouts take turns in running first.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       found

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { hashPassword } from '@otogi/server/features/accounts/passwords'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import pg from 'pg'
-import { listFillingSql, PASSWORD } from './people.ts'
-import { readPostgresCpu, runOnce } from './processes.ts'
+import { listFillingSql, PASSWORD } from './players.ts'
+import { readPostgresCpu, runToEnd } from './processes.ts'
 
 /** A temporary PostgreSQL with the settings of the game's PostgreSQL. It contains the databases of the benchmark. */
 export type Databases = {
@@ -27,11 +27,11 @@ type FillingFacts = { readonly today: string; readonly cardIds: readonly string[
 export async function openDatabases(
   folder: string,
   facts: FillingFacts,
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<Databases> {
   const data = join(folder, 'postgres')
   const postgres = await startPostgres(data, 'bench', { persistent: false, settings: SETTINGS })
-  opened.defer(() => postgres.stop())
+  resources.defer(() => postgres.stop())
   const postmaster = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
   const urlOf = (name: string) => postgres.url.replace(/[^/]+$/, name)
   const ask = async (name: string, statements: readonly string[]) => {
@@ -52,7 +52,7 @@ export async function openDatabases(
     version: String(version?.['server_version']),
     async create(name, checkout) {
       await ask('postgres', [`create database ${name}`])
-      await runOnce('serve.ts', [checkout, urlOf(name), folder, 'migrate'])
+      await runToEnd('serve.ts', [checkout, urlOf(name), folder, 'migrate'])
       await ask(name, [...listFillingSql({ ...facts, passwordHash }), 'vacuum analyze', 'checkpoint'])
       return urlOf(name)
     },

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
-import { CARDS_HELD, PASSWORD, PLAYERS, READERS, toPerson } from './people.ts'
+import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer } from './players.ts'
 
 /** The most frequent calls. Each is defined by a request of player `n` that succeeds. */
 
@@ -34,16 +34,21 @@ export type ServerData = {
   readonly puzzles: readonly string[]
 }
 
-const id = (n: number) => ({ id: toPerson(n).id })
-const userid = (n: number) => ({ userid: toPerson(n).id })
-const userId = (n: number) => ({ userId: toPerson(n).id })
+const id = (n: number) => ({ id: createBenchPlayer(n).id })
+const userid = (n: number) => ({ userid: createBenchPlayer(n).id })
+const userId = (n: number) => ({ userId: createBenchPlayer(n).id })
 const guess = (n: number, { puzzles }: ServerData) => ({ ...userid(n), game: 'silueta', mode: 0, puzzleId: puzzles[n] })
 const cardOf = (n: number, { cardIds }: ServerData) => cardIds[n % cardIds.length]
 const read = { rateTarget: 0.75, cpuTarget: 120 }
 
 export const HOT_CALLS: readonly HotCall[] = [
   { name: 'balance', endpoint: api.wallet.find, ...read, input: id },
-  { name: 'profile', endpoint: api.profile.find, ...read, input: (n) => ({ username: toPerson(n + 1).username }) },
+  {
+    name: 'profile',
+    endpoint: api.profile.find,
+    ...read,
+    input: (n) => ({ username: createBenchPlayer(n + 1).username }),
+  },
   { name: 'games record', endpoint: api.games.find, rateTarget: 0.75, cpuTarget: 160, input: id },
   {
     name: 'puzzle document',
@@ -121,7 +126,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     cpuTarget: 440,
     rateTarget: 0.6,
     input: (n, facts) => {
-      const { id: buyer, seller, listing } = toPerson(n)
+      const { id: buyer, seller, listing } = createBenchPlayer(n)
       return { userId: buyer, userIdMarket: seller, cardId: cardOf(n, facts), price: 10, listingId: listing }
     },
   },
@@ -129,7 +134,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     name: 'sign-in',
     endpoint: api.accounts.signIn,
     effect: 'select count(*) from sessions',
-    input: (n) => ({ username: toPerson(n).username, password: PASSWORD }),
+    input: (n) => ({ username: createBenchPlayer(n).username, password: PASSWORD }),
   },
 ]
 
@@ -144,7 +149,7 @@ export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: 
   const given = input(n, facts)
   const headers = {
     'accept-encoding': 'gzip, deflate, br, zstd',
-    ...(who === 'player' && { cookie: `sid=${toPerson(n).token}` }),
+    ...(who === 'player' && { cookie: `sid=${createBenchPlayer(n).token}` }),
     ...(idempotent && { 'idempotency-key': `${name.replaceAll(' ', '-')}-${n}` }),
   }
   if (method !== 'GET')

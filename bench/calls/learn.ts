@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toPerson } from './people.ts'
+import { createBenchPlayer } from './players.ts'
 import type { Statement } from './statements.ts'
 
 /** The statements of one call, made by player `n`. */
@@ -19,12 +19,12 @@ export type CallStatements = { readonly texts: readonly string[]; readonly origi
 const NOT_OF_A_CALL = /server_runs|write_checks/
 
 /** Finds out which parameters of a call's statements are constant and which depend on the player. */
-export function learnStatements(recorded: readonly RecordedCall[]): CallStatements {
+export function analyzeStatements(recorded: readonly RecordedCall[]): CallStatements {
   const calls = recorded.map(({ n, statements }) => ({
     n,
     statements: statements.filter(({ text }) => !NOT_OF_A_CALL.test(text)),
   }))
-  const usual = mostFrequent(calls, ({ statements }) => statements.map(({ text }) => text).join(';'))
+  const usual = findMostFrequentGroup(calls, ({ statements }) => statements.map(({ text }) => text).join(';'))
   const texts = usual[0]?.statements.map(({ text }) => text) ?? []
   const origins = texts.map((_, s) =>
     (usual[0]?.statements[s]?.values ?? []).map((__, p) =>
@@ -36,26 +36,26 @@ export function learnStatements(recorded: readonly RecordedCall[]): CallStatemen
 
 /** The values that belong to player `n`, as they appear in parameters. */
 const OWN: readonly ((n: number) => string)[] = [
-  (n) => toPerson(n).id,
-  (n) => toPerson(n).tokenHash,
-  (n) => toPerson(n).username,
-  (n) => toPerson(n + 1).username,
-  (n) => toPerson(n).seed,
-  (n) => toPerson(n).listing,
-  (n) => toPerson(n).seller,
-  (n) => `market:${toPerson(n).listing}`,
-  (n) => toArray([toPerson(n).id]),
-  (n) => toArray([toPerson(n).seller]),
-  (n) => toArray([toPerson(n).id, toPerson(n).seller]),
-  (n) => toArray([toPerson(n).id, toPerson(n).seller].sort()),
-  (n) => toArray([toPerson(n).id, toPerson(n).seller, toPerson(n).seller]),
+  (n) => createBenchPlayer(n).id,
+  (n) => createBenchPlayer(n).tokenHash,
+  (n) => createBenchPlayer(n).username,
+  (n) => createBenchPlayer(n + 1).username,
+  (n) => createBenchPlayer(n).seed,
+  (n) => createBenchPlayer(n).listing,
+  (n) => createBenchPlayer(n).seller,
+  (n) => `market:${createBenchPlayer(n).listing}`,
+  (n) => toArray([createBenchPlayer(n).id]),
+  (n) => toArray([createBenchPlayer(n).seller]),
+  (n) => toArray([createBenchPlayer(n).id, createBenchPlayer(n).seller]),
+  (n) => toArray([createBenchPlayer(n).id, createBenchPlayer(n).seller].sort()),
+  (n) => toArray([createBenchPlayer(n).id, createBenchPlayer(n).seller, createBenchPlayer(n).seller]),
 ]
 
 /** Values that each call creates: a hash, random bytes, an id, or an idempotency key. */
 const NEW_NAME = /^\\x[0-9a-f]{64}$|^[0-9a-f-]{36}$|^[a-z-]+-\d+$|^\{"[0-9a-f-]{36}"\}$/
 
 /** Returns another value of the same format. */
-function renew(value: string, n: number): string {
+function createSimilarValue(value: string, n: number): string {
   if (value.startsWith('\\x')) return `\\x${createHash('sha256').update(`${value} ${n}`).digest('hex')}`
   if (/\d$/.test(value) && !/^[0-9a-f-]{36}$/.test(value)) return value.replace(/\d+$/, String(n))
   return value.replace(/[0-9a-f]{12}(?="?\}?$)/, n.toString(16).padStart(12, '0'))
@@ -63,19 +63,19 @@ function renew(value: string, n: number): string {
 
 const toArray = (values: readonly string[]) => `{${values.map((value) => `"${value}"`).join(',')}}`
 
-function findOrigin(found: readonly { readonly n: number; readonly value: string | null }[]): Origin {
-  const values = found.flatMap(({ value }) => value ?? [])
+function findOrigin(parameterValues: readonly { readonly n: number; readonly value: string | null }[]): Origin {
+  const values = parameterValues.flatMap(({ value }) => value ?? [])
   const [first] = values
   if (first === undefined) return { kind: 'null' }
-  const own = OWN.find((of) => found.every(({ n, value }) => value === of(n)))
+  const own = OWN.find((of) => parameterValues.every(({ n, value }) => value === of(n)))
   if (own) return { kind: 'own', of: own }
   const distinct = new Set(values)
-  if (distinct.size > 1 && distinct.size === found.length && values.every((value) => NEW_NAME.test(value)))
-    return { kind: 'own', of: (n) => renew(first, n) }
+  if (distinct.size > 1 && distinct.size === parameterValues.length && values.every((value) => NEW_NAME.test(value)))
+    return { kind: 'own', of: (n) => createSimilarValue(first, n) }
   return values.every((value) => value === first) ? { kind: 'constant', value: first } : { kind: 'sample', values }
 }
 
-function mostFrequent<T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] {
-  const groups = [...Map.groupBy(list, keyOf).values()]
+function findMostFrequentGroup<T>(items: readonly T[], getKey: (each: T) => string): readonly T[] {
+  const groups = [...Map.groupBy(items, getKey).values()]
   return groups.toSorted((a, b) => b.length - a.length)[0] ?? []
 }

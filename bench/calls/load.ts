@@ -32,22 +32,22 @@ export type LoadResult = {
 
 type Reply = { readonly status: string; readonly bytes: number; readonly ms: number }
 
-process.on('message', (load: Load) => void run(load).then((loaded) => process.send?.(loaded)))
+process.on('message', (load: Load) => void runLoad(load).then((loaded) => process.send?.(loaded)))
 process.on('disconnect', () => process.exit(0))
 
-async function run(load: Load): Promise<LoadResult> {
-  await using pool = disposable(new Pool(load.address, { connections: load.connections, pipelining: 1 }))
+async function runLoad(load: Load): Promise<LoadResult> {
+  await using pool = toDisposablePool(new Pool(load.address, { connections: load.connections, pipelining: 1 }))
   const next = chooseRequests(load)
   const replies: Reply[] = []
   const start = performance.now()
   const end = start + load.seconds * 1000
-  const ask = async (asked: CallRequest, due: number) => void replies.push(await request(pool, asked, due))
+  const ask = async (asked: CallRequest, due: number) => void replies.push(await sendPoolRequest(pool, asked, due))
   if (load.rate === undefined) await callWithoutPause(load.connections, end, next, ask)
   else await callAtRate(load.rate, { start, end }, next, ask)
   return summarize(replies, (performance.now() - start) / 1000)
 }
 
-function disposable(pool: Pool): Pool & AsyncDisposable {
+function toDisposablePool(pool: Pool): Pool & AsyncDisposable {
   return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.close() })
 }
 
@@ -68,33 +68,38 @@ function chooseRequests({ call, facts, from, to, repeats }: Load): NextRequest {
   }
 }
 
-async function callWithoutPause(connections: number, end: number, next: NextRequest, ask: SendRequest): Promise<void> {
+async function callWithoutPause(
+  connections: number,
+  end: number,
+  nextRequest: NextRequest,
+  sendRequest: SendRequest,
+): Promise<void> {
   const callers = Array.from({ length: connections }, async () => {
-    for (let asked = next(); asked && performance.now() < end; asked = next()) {
+    for (let asked = nextRequest(); asked && performance.now() < end; asked = nextRequest()) {
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
-      await ask(asked, performance.now())
+      await sendRequest(asked, performance.now())
     }
   })
   await Promise.all(callers)
 }
 
 /**
- * Measures each request from the time at which it was due. So the time in the queue of a server that stops responding
- * counts too.
+ * Measures each request from the time at which it was due. This includes the time for which the server does not
+ * respond.
  */
 async function callAtRate(
   rate: number,
   { start, end }: { start: number; end: number },
-  next: NextRequest,
-  ask: SendRequest,
+  nextRequest: NextRequest,
+  sendRequest: SendRequest,
 ) {
   const asked: Promise<void>[] = []
   let isOver = false
   while (!isOver) {
     const now = Math.min(performance.now(), end)
     while (!isOver && start + (asked.length / rate) * 1000 <= now) {
-      const request = next()
-      if (request) asked.push(ask(request, start + (asked.length / rate) * 1000))
+      const request = nextRequest()
+      if (request) asked.push(sendRequest(request, start + (asked.length / rate) * 1000))
       isOver = !request
     }
     isOver ||= now >= end
@@ -104,10 +109,10 @@ async function callAtRate(
   await Promise.all(asked)
 }
 
-function request(pool: Pool, { method, path, headers, body }: CallRequest, due: number): Promise<Reply> {
+function sendPoolRequest(pool: Pool, { method, path, headers, body }: CallRequest, dueAt: number): Promise<Reply> {
   return new Promise((done) => {
     let [status, bytes] = ['no answer', 0]
-    const finish = () => done({ status, bytes, ms: performance.now() - due })
+    const finish = () => done({ status, bytes, ms: performance.now() - dueAt })
     pool.dispatch(
       { method: method as 'GET', path, headers, body: body ?? null },
       {

@@ -1,6 +1,6 @@
 import type { Databases } from './databases.ts'
 import { countPlayers, toRequest, type ServerData, type HotCall } from './hot-calls.ts'
-import { learnStatements, type CallStatements, type RecordedCall } from './learn.ts'
+import { analyzeStatements, type CallStatements, type RecordedCall } from './learn.ts'
 import type { Load, LoadResult } from './load.ts'
 import type { RunLoad, ServerProcess } from './processes.ts'
 
@@ -51,14 +51,14 @@ export function dividePlayers(call: HotCall, rounds: number) {
   }
 }
 
-export function toLoad({ facts, seconds }: BenchSetup, server: ServerProcess, call: HotCall, span: PlayerRange): Load {
+export function toLoad({ facts, seconds }: BenchSetup, server: ServerProcess, call: HotCall, range: PlayerRange): Load {
   const { name, effect } = call
   const connections = name === 'sign-in' ? 2 : CONNECTIONS
-  return { address: server.address, call: name, facts, connections, seconds, ...span, repeats: !effect }
+  return { address: server.address, call: name, facts, connections, seconds, ...range, repeats: !effect }
 }
 
 /** Records the statements of a call, from the calls of the first players, one after another. */
-export async function record({ facts }: BenchSetup, server: ServerProcess, call: HotCall): Promise<CallStatements> {
+export async function recordCall({ facts }: BenchSetup, server: ServerProcess, call: HotCall): Promise<CallStatements> {
   const recorded: RecordedCall[] = []
   for (let n = 0; n < RECORDED; n++) {
     const { path, body, ...asked } = toRequest(call, n, facts)
@@ -70,7 +70,7 @@ export async function record({ facts }: BenchSetup, server: ServerProcess, call:
     })
     recorded.push({ n, statements })
   }
-  return learnStatements(recorded)
+  return analyzeStatements(recorded)
 }
 
 /** Runs a load and measures the CPU time that the server and its database use for it. */
@@ -92,6 +92,6 @@ export async function measureSaturation(
 }
 
 /** Measures latency at a share of the highest rate. */
-export function measureLatency({ runLoad }: BenchSetup, load: Load, greatestRate: number): Promise<LoadResult> {
-  return runLoad({ ...load, connections: PACED_CONNECTIONS, rate: greatestRate * PACE })
+export function measureLatency({ runLoad }: BenchSetup, load: Load, maxRate: number): Promise<LoadResult> {
+  return runLoad({ ...load, connections: PACED_CONNECTIONS, rate: maxRate * PACE })
 }

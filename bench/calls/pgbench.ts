@@ -41,10 +41,10 @@ function writeScript({ texts, origins }: CallStatements, from: number): Script {
     const own = new Map<unknown, string>()
     const toParameter = (origin: Origin) => {
       if (origin.kind === 'null') return 'null'
-      if (origin.kind === 'constant') return `:c${indexIn(constants, origin.value)}`
+      if (origin.kind === 'constant') return `:c${findOrAddIndex(constants, origin.value)}`
       if (origin.kind === 'own')
-        return getOrMake(own, origin.of, () => toColumn((row) => origin.of(from + row * CALLS_OF_A_ROW + call)))
-      return getOrMake(shared, origin, () => toColumn((row) => origin.values[row % origin.values.length] ?? ''))
+        return getOrCreate(own, origin.of, () => toColumn((row) => origin.of(from + row * CALLS_OF_A_ROW + call)))
+      return getOrCreate(shared, origin, () => toColumn((row) => origin.values[row % origin.values.length] ?? ''))
     }
     for (const [s, text] of texts.entries()) {
       const names = (origins[s] ?? []).map(toParameter)
@@ -55,18 +55,18 @@ function writeScript({ texts, origins }: CallStatements, from: number): Script {
   return { sql: `${lines.join('\n')}\n`, constants, columns }
 }
 
-function getOrMake<K>(known: Map<K, string>, key: K, make: () => string): string {
-  const value = known.get(key) ?? make()
-  known.set(key, value)
+function getOrCreate<K>(cache: Map<K, string>, key: K, create: () => string): string {
+  const value = cache.get(key) ?? create()
+  cache.set(key, value)
   return value
 }
 
-function indexIn(list: string[], value: string): number {
+function findOrAddIndex(list: string[], value: string): number {
   const known = list.indexOf(value)
   return known < 0 ? list.push(value) - 1 : known
 }
 
-type Run = {
+type PgbenchRun = {
   /** The range of players for whom the statements run. They run once for each, unless `repeats` is set. */
   readonly from: number
   readonly to: number
@@ -79,10 +79,10 @@ export type PgbenchResult = { readonly calls: number; readonly rate: number }
 
 export async function runPgbench(
   { folder, url, program }: PgbenchTarget,
-  learned: CallStatements,
-  { from, to, seconds, repeats }: Run,
+  statements: CallStatements,
+  { from, to, seconds, repeats }: PgbenchRun,
 ): Promise<PgbenchResult> {
-  const { sql, constants, columns } = writeScript(learned, from)
+  const { sql, constants, columns } = writeScript(statements, from)
   const rows = Math.floor((to - from) / CALLS_OF_A_ROW)
   await fillParameters(url, rows, columns)
   const file = join(folder, 'call.sql')
@@ -99,7 +99,7 @@ export async function runPgbench(
     ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-D', 'k=-1', ...given, ...limit, '-f', file, url],
     { maxBuffer: 1 << 24 },
   )
-  const read = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? fail(stdout))
+  const read = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? throwPgbenchError(stdout))
   return {
     calls: read(/transactions actually processed: (\d+)/) * CALLS_OF_A_ROW,
     rate: read(/tps = ([\d.]+)/) * CALLS_OF_A_ROW,
@@ -125,6 +125,6 @@ async function fillParameters(url: string, rows: number, columns: Script['column
   }
 }
 
-function fail(output: string): never {
+function throwPgbenchError(output: string): never {
   throw new Error(`unexpected output of pgbench: ${output}`)
 }

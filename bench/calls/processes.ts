@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Load, LoadResult } from './load.ts'
-import type { Order, Usage } from './orders.ts'
+import type { ServerCommand, Usage } from './server-commands.ts'
 import type { Statement } from './statements.ts'
 
 const MICROSECONDS_OF_A_TICK = 10_000
@@ -16,14 +16,14 @@ export type ServerProcess = {
 }
 
 /** Starts the process of a server. It is stopped when `opened` is disposed. */
-export async function startServing(
+export async function startServerProcess(
   file: 'serve.ts' | 'bare.ts',
   parameters: readonly string[],
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<ServerProcess> {
-  const child = await startChild(file, parameters, opened)
+  const child = await startChild(file, parameters, resources)
   const [address] = (await Promise.race([once(child, 'message'), rejectAtExit(child, file)])) as [string]
-  const order = async <T>(asked: Order) => {
+  const order = async <T>(asked: ServerCommand) => {
     child.send(asked)
     const [answer] = (await once(child, 'message')) as [T]
     return answer
@@ -47,8 +47,8 @@ async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
 /** Runs a load to its end. Throws if a reply is not a success. */
 export type RunLoad = (load: Load) => Promise<LoadResult>
 
-export async function startLoad(opened: AsyncDisposableStack): Promise<RunLoad> {
-  const child = await startChild('load.ts', [], opened)
+export async function startLoadProcess(resources: AsyncDisposableStack): Promise<RunLoad> {
+  const child = await startChild('load.ts', [], resources)
   return async (load) => {
     child.send(load)
     const [loaded] = (await once(child, 'message')) as [LoadResult]
@@ -60,7 +60,7 @@ export async function startLoad(opened: AsyncDisposableStack): Promise<RunLoad> 
 }
 
 /** Runs a process to its end. */
-export async function runOnce(file: 'serve.ts', parameters: readonly string[]): Promise<void> {
+export async function runToEnd(file: 'serve.ts', parameters: readonly string[]): Promise<void> {
   const child = fork(join(import.meta.dirname, file), [...parameters])
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${file} exited with code ${code}`)
@@ -69,7 +69,7 @@ export async function runOnce(file: 'serve.ts', parameters: readonly string[]): 
 async function startChild(
   file: string,
   parameters: readonly string[],
-  opened: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
 ): Promise<ChildProcess> {
   const profiles = process.env['CPU_PROFILES']
   const child = fork(join(import.meta.dirname, file), [...parameters], {
@@ -80,7 +80,7 @@ async function startChild(
   child.once('exit', (code) => {
     if (code) console.error(`${file} exited with code ${code}`)
   })
-  opened.defer(async () => {
+  resources.defer(async () => {
     const gone = once(child, 'exit')
     if (child.connected) child.disconnect()
     if (child.exitCode === null) await gone

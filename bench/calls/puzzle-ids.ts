@@ -1,4 +1,4 @@
-import { PLAYERS, toPerson } from './people.ts'
+import { PLAYERS, createBenchPlayer } from './players.ts'
 import type { ServerProcess } from './processes.ts'
 
 const AT_ONCE = 8
@@ -8,7 +8,7 @@ export async function listPuzzles({ address }: ServerProcess): Promise<string[]>
   const puzzles: string[] = []
   const readEvery = async (first: number) => {
     for (let n = first; n < PLAYERS; n += AT_ONCE) {
-      const { id, token } = toPerson(n)
+      const { id, token } = createBenchPlayer(n)
       const headers = { cookie: `sid=${token}` }
       // oxlint-disable-next-line no-await-in-loop -- all at once would be too many
       const answer = await fetch(`${address}/api/userGames/findById?id=${id}`, { headers })

@@ -21,7 +21,7 @@ export type Result = {
 /** The CPU time that the targets assume for an empty route. */
 const EMPTY_ROUTE_CPU = 20
 
-type Run = {
+type BenchResults = {
   readonly results: readonly Result[]
   readonly empty: SaturationResult
   readonly postgres: string
@@ -32,7 +32,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en')
 const share = (value: number) => `${Math.round(value * 100)} %`
 const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
 
-export function describeResults({ results, empty, postgres, seconds }: Run): string {
+export function describeResults({ results, empty, postgres, seconds }: BenchResults): string {
   const scale = EMPTY_ROUTE_CPU / empty.nodeCpu
   const header = [
     'Call',
@@ -97,13 +97,13 @@ export function toTable(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** Computes the median of each figure over several runs. */
 export function computeMedians(runs: readonly SaturationResult[]): SaturationResult {
-  const of = (figure: keyof SaturationResult) => median(runs.map((run) => run[figure]))
+  const of = (figure: keyof SaturationResult) => computeMedian(runs.map((run) => run[figure]))
   return {
     calls: of('calls'),
     rate: of('rate'),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { openFolderStore } from '@otogi/content/media/file-store'
-import { answerOrders } from './orders.ts'
+import { handleServerCommands } from './server-commands.ts'
 import { recordStatements } from './statements.ts'
 
 /**
@@ -58,4 +58,4 @@ const app = await buildApp({
   secrets: deriveSecrets('what is thrown away needs no secret, but the server does'),
   version: 'bench',
 })
-answerOrders({ address: await app.listen({ host: '127.0.0.1', port: 0 }), statements })
+handleServerCommands({ address: await app.listen({ host: '127.0.0.1', port: 0 }), statements })

@@ -3,7 +3,7 @@ import type { Load } from './load.ts'
 import {
   dividePlayers,
   measureLatency,
-  record,
+  recordCall,
   measureSaturation,
   toLoad,
   type BenchSetup,
@@ -11,13 +11,13 @@ import {
   type PlayerRange,
 } from './measure.ts'
 import { findPgbench, runPgbench, type PgbenchTarget } from './pgbench.ts'
-import { READERS } from './people.ts'
-import { startServing, type ServerProcess } from './processes.ts'
+import { READERS } from './players.ts'
+import { startServerProcess, type ServerProcess } from './processes.ts'
 import { listPuzzles } from './puzzle-ids.ts'
 import { computeMedians, type Result } from './report.ts'
 import type { CallStatements } from './learn.ts'
 
-export type Plan = {
+export type BenchPlan = {
   readonly setup: BenchSetup
   readonly folder: string
   readonly calls: readonly HotCall[]
@@ -28,7 +28,7 @@ const GAME = 'game'
 const YARDSTICK = 'yardstick'
 
 /** Measures each call next to its two limits: its SQL in pgbench, and a bare route. */
-export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisposableStack) {
+export async function measureAll(plan: BenchPlan, checkout: string, resources: AsyncDisposableStack) {
   const { folder, calls } = plan
   const { databases } = plan.setup
   const url = await databases.create(GAME, checkout)
@@ -36,15 +36,15 @@ export async function measureAll(plan: Plan, checkout: string, opened: AsyncDisp
   const program = findPgbench()
   if (!program) console.log('pgbench was not found (Debian: apt install postgresql): nothing is compared with it')
   const yardstick = program ? { folder, url: yardstickUrl, program } : undefined
-  const bare = await startServing('bare.ts', [url], opened)
-  const game = await startServing('serve.ts', [checkout, url, folder], opened)
+  const bare = await startServerProcess('bare.ts', [url], resources)
+  const game = await startServerProcess('serve.ts', [checkout, url, folder], resources)
   const setup = { ...plan.setup, facts: { ...plan.setup.facts, puzzles: await listPuzzles(game) } }
   const results: Result[] = []
   for (const call of calls) {
     // oxlint-disable-next-line no-await-in-loop -- one call after another
     const result = await measureCall({ ...plan, setup }, { game, bare, yardstick }, call)
     results.push(result)
-    console.log(describeBriefly(result))
+    console.log(formatSummary(result))
   }
   return { results, empty: computeMedians(results.map(({ empty }) => empty)) }
 }
@@ -55,10 +55,10 @@ type Servers = {
   readonly yardstick: PgbenchTarget | undefined
 }
 
-async function measureCall({ setup, rounds }: Plan, servers: Servers, call: HotCall): Promise<Result> {
+async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call: HotCall): Promise<Result> {
   const { game, bare, yardstick } = servers
   const parts = dividePlayers(call, rounds)
-  const learned = await record(setup, game, call)
+  const learned = await recordCall(setup, game, call)
   // A pull refers to a stored list of cards. The first pull stores that list, and the copied database needs it too.
   if (yardstick) await setup.databases.share('card_pools', GAME, YARDSTICK)
   await setup.runLoad(toLoad(setup, game, call, parts.warmUp))
@@ -117,12 +117,12 @@ type CallRange = { readonly call: HotCall; readonly span: PlayerRange }
 
 async function saturatePgbench(
   { databases, seconds }: BenchSetup,
-  yardstick: PgbenchTarget,
-  learned: CallStatements,
+  target: PgbenchTarget,
+  statements: CallStatements,
   { call, span }: CallRange,
 ) {
   const before = await databases.readCpu()
-  const { calls, rate } = await runPgbench(yardstick, learned, { ...span, seconds, repeats: !call.effect })
+  const { calls, rate } = await runPgbench(target, statements, { ...span, seconds, repeats: !call.effect })
   return { calls, rate, postgresCpu: ((await databases.readCpu()) - before) / calls }
 }
 
@@ -141,7 +141,7 @@ async function checkEffects<T extends { readonly calls: number }>(
   return measured
 }
 
-function describeBriefly({ call, http, pgbench, bare }: Result): string {
+function formatSummary({ call, http, pgbench, bare }: Result): string {
   const shares = `${Math.round((http.rate / bare.rate) * 100)} % of the bare read, ${pgbench ? Math.round((http.rate / pgbench.rate) * 100) : '-'} % of pgbench`
   return `${call.name}: ${Math.round(http.rate)}/s, ${shares}, ${Math.round(http.nodeCpu)} µs of Node`
 }

@@ -7,9 +7,9 @@ export type Attack = {
   readonly name: string
   readonly alts?: number
   readonly receivers?: number
-  /** For how many days the accounts play before the attack. */
+  /** Number of days that the accounts play before the attack. */
   readonly days?: number
-  /** For how many days the receivers play alone before that. */
+  /** Number of days that the receivers play before the accounts join. */
   readonly receiverDays?: number
   readonly run: (farm: Farm, tools: Tools) => void
 }
@@ -22,7 +22,7 @@ export type Tools = {
 }
 
 /** Buys at the highest allowed price for as long as the receiver gains and the account may give away more. */
-function pay(farm: Farm, alt: Account, card: Card): void {
+function payReceivers(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
       if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver) || farm.market.left(alt) <= 0) break
@@ -31,7 +31,7 @@ function pay(farm: Farm, alt: Account, card: Card): void {
 }
 
 /** Buys at the highest allowed price until a purchase is refused or the price is not above the value of the card. */
-function drain(farm: Farm, alt: Account, card: Card): void {
+function buyUntilRefused(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
       if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) break
@@ -39,7 +39,7 @@ function drain(farm: Farm, alt: Account, card: Card): void {
   }
 }
 
-const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => pay(farm, alt, cheap))
+const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => payReceivers(farm, alt, cheap))
 
 function payAndReturn(farm: Farm, tools: Tools): void {
   for (let time = 0; time < 3; time++) {
@@ -87,7 +87,7 @@ function createWashAttack(cards: (tools: Tools) => readonly Card[], turns = 4) {
       farm.market.retake()
     }
     const card = chosen[0]
-    if (card) for (const alt of farm.alts) drain(farm, alt, card)
+    if (card) for (const alt of farm.alts) buyUntilRefused(farm, alt, card)
   }
 }
 
@@ -95,7 +95,7 @@ const commonCards = ({ cards, cheap }: Tools) => cards.filter(({ rarity }) => ra
 
 const rareCards = ({ cards }: Tools) => cards.filter(({ rarity }) => rarity === 'S+')
 
-const drainAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => drain(farm, alt, cheap))
+const drainAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => buyUntilRefused(farm, alt, cheap))
 
 const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => ({ receivers, alts })))
 

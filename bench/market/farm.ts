@@ -35,12 +35,12 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** The earnings of the accounts. For an account that did not play, what it could have earned on its first day. */
+  /** The earnings of the accounts. Each account counts at least with what it could have earned on its first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
 
-  /** Lets only the receivers play, within the days whose earnings raise the limit of what they may be paid. */
+  /** Lets only the receivers play. Their recent earnings raise the limit of what they may be paid. */
   playReceivers(days: number): void {
     for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }

@@ -56,7 +56,7 @@ export type Sale = { readonly card: Card; readonly price: number; readonly buyer
 const DAY_MS = 86_400_000
 /** How many sales of a card count, as in the game. */
 const RECENT_SALES = 20
-/** The medians of pack and rarities are computed again after this many sales. In the game, after each sale. */
+/** Number of sales after which all medians are recomputed. The game recomputes them after each sale. */
 const SALES_PER_SAMPLE = 20
 /** The numbers of cards and their powers are those of the starter pack. */
 const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
@@ -186,10 +186,10 @@ export class Market {
     const isLate = ({ day }: { readonly day: number }) => day > this.day - SELLER_DAYS
     const recent = received.filter(isLate)
     return {
-      gachas: sum(recent),
+      gachas: sumGachas(recent),
       gains: sumGains(recent) - sumGains(paid.filter(isLate)),
       buyers: new Set(recent.map(({ buyer }) => buyer)).size,
-      earned: sum(earnings.filter(isLate)),
+      earned: sumGachas(earnings.filter(isLate)),
     }
   }
 
@@ -237,13 +237,13 @@ export class Market {
 }
 
 function toGiving({ given, earnings }: Account): GivingTotals {
-  return { given, earned: sum(earnings) }
+  return { given, earned: sumGachas(earnings) }
 }
 
-function sumGains(all: readonly { readonly gain: number }[]): number {
-  return all.reduce((total, { gain }) => total + gain, 0)
+function sumGains(entries: readonly { readonly gain: number }[]): number {
+  return entries.reduce((total, { gain }) => total + gain, 0)
 }
 
-function sum(all: readonly { readonly gachas: number }[]): number {
-  return all.reduce((total, { gachas }) => total + gachas, 0)
+function sumGachas(entries: readonly { readonly gachas: number }[]): number {
+  return entries.reduce((total, { gachas }) => total + gachas, 0)
 }

@@ -90,12 +90,12 @@ function cropSamples({ data, width: full }: Samples, { left, top, width, height 
 }
 
 export function findBest<One extends { readonly answer: string }>(
-  ones: readonly One[],
-  scoreOf: (one: One) => number,
+  candidates: readonly One[],
+  getScore: (one: One) => number,
 ): string {
   let [answer, most] = ['', -Infinity]
-  for (const one of ones) {
-    const score = scoreOf(one)
+  for (const one of candidates) {
+    const score = getScore(one)
     if (score > most) [answer, most] = [one.answer, score]
   }
   return answer

@@ -5,7 +5,7 @@ import { MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
 import type { Pack } from '@otogi/content/pack'
 import { hashPixels, readSamples, type Samples } from './picture.ts'
-import { hashSound, listen, type Spectrogram } from './sound.ts'
+import { hashSound, readSpectrogram, type Spectrogram } from './sound.ts'
 
 export type PictureGame = 'image' | 'pixel' | 'silhouette' | 'eyes'
 
@@ -30,7 +30,7 @@ function toComparedSize({ columns, rows }: { columns: number; rows: number }) {
 }
 
 /** Builds the first pictures and clips of some games. */
-export async function learn(
+export async function buildKnownFiles(
   pack: Pack,
   store: MediaStore,
   games: readonly Game[],
@@ -40,30 +40,31 @@ export async function learn(
     for (const mode of MODES) {
       const answers = game === 'silhouette' || game === 'eyes' ? pack.characters : pack.series
       const entries: KnownFiles[] = []
-      for (const { id } of answers) entries.push(await learnOne(store, game, mode, id))
+      for (const { id } of answers) entries.push(await buildFilesOfAnswer(store, game, mode, id))
       known.set(`${game} ${mode}`, entries)
     }
   return known
 }
 
-async function learnOne(
+async function buildFilesOfAnswer(
   store: MediaStore,
   game: PictureGame | 'opening',
   mode: Mode,
   answer: string,
 ): Promise<KnownFiles> {
-  const bytes = await read(store, plainRequest(game, mode, answer))
-  if (game === 'opening') return { answer, hash: hashSound(bytes), heard: await listen(bytes) }
+  const bytes = await readMediaFile(store, toPlainRequest(game, mode, answer))
+  if (game === 'opening') return { answer, hash: hashSound(bytes), heard: await readSpectrogram(bytes) }
   const { width, height, kept } = COMPARED[game]
-  const first = game === 'pixel' ? await read(store, { kind: 'cover', series: answer, mode, block: 130 }) : bytes
+  const first =
+    game === 'pixel' ? await readMediaFile(store, { kind: 'cover', series: answer, mode, block: 130 }) : bytes
   return { answer, hash: await hashPixels(first), seen: await readSamples(bytes, width * kept, height * kept) }
 }
 
-async function read(store: MediaStore, request: MediaRequest): Promise<Buffer> {
+async function readMediaFile(store: MediaStore, request: MediaRequest): Promise<Buffer> {
   return readFile((await store.find(request)).file)
 }
 
-function plainRequest(game: Exclude<Game, 'name'>, mode: Mode, answer: string): MediaRequest {
+function toPlainRequest(game: Exclude<Game, 'name'>, mode: Mode, answer: string): MediaRequest {
   switch (game) {
     case 'image':
       return { kind: 'scene', series: answer, mode, zoom: 400 }

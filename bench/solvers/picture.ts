@@ -46,19 +46,19 @@ export async function readSamples(file: Buffer, width: number, height: number, i
 }
 
 /** The picture after a placement, scaled down. */
-export function applyPlacement(from: Samples, width: number, height: number, placement: Placement): Float32Array {
+export function applyPlacement(source: Samples, width: number, height: number, placement: Placement): Float32Array {
   const { isMirrored, share } = placement
-  const { channels } = from
+  const { channels } = source
   const placed = new Float32Array(width * height * channels)
   const [left, top] = [(1 - share) * placement.x, (1 - share) * placement.y]
   for (let y = 0; y < height; y += 1) {
-    const row = Math.min(from.height - 1, Math.floor((top + (share * (y + 0.5)) / height) * from.height))
+    const row = Math.min(source.height - 1, Math.floor((top + (share * (y + 0.5)) / height) * source.height))
     for (let x = 0; x < width; x += 1) {
       const across = (isMirrored ? width - 1 - x : x) + 0.5
-      const column = Math.min(from.width - 1, Math.floor((left + (share * across) / width) * from.width))
+      const column = Math.min(source.width - 1, Math.floor((left + (share * across) / width) * source.width))
       for (let channel = 0; channel < channels; channel += 1)
-        placed[(y * width + x) * channels + channel] = from.data[
-          (row * from.width + column) * channels + channel
+        placed[(y * width + x) * channels + channel] = source.data[
+          (row * source.width + column) * channels + channel
         ] as number
     }
   }
@@ -66,16 +66,16 @@ export function applyPlacement(from: Samples, width: number, height: number, pla
 }
 
 /** Correlation of two pictures from -1 to 1, independent of brightness, contrast and tint. */
-export function correlate(one: Float32Array, other: Float32Array, channels: number): number {
+export function correlate(first: Float32Array, second: Float32Array, channels: number): number {
   let sum = 0
-  for (let channel = 0; channel < channels; channel += 1) sum += correlateChannel(one, other, channel, channels)
+  for (let channel = 0; channel < channels; channel += 1) sum += correlateChannel(first, second, channel, channels)
   return sum / channels
 }
 
-function correlateChannel(one: Float32Array, other: Float32Array, from: number, step: number): number {
+function correlateChannel(first: Float32Array, second: Float32Array, from: number, step: number): number {
   let [count, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0]
-  for (let at = from; at < one.length; at += step) {
-    const [x, y] = [one[at] as number, other[at] as number]
+  for (let at = from; at < first.length; at += step) {
+    const [x, y] = [first[at] as number, second[at] as number]
     count += 1
     a += x
     b += y
@@ -86,8 +86,8 @@ function correlateChannel(one: Float32Array, other: Float32Array, from: number, 
   return (ab - (a * b) / count) / (Math.sqrt((aa - (a * a) / count) * (bb - (b * b) / count)) || 1)
 }
 
-export function computeDistance(one: Float32Array, other: Float32Array): number {
+export function computeDistance(first: Float32Array, second: Float32Array): number {
   let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += ((one[at] as number) - (other[at] as number)) ** 2
-  return Math.sqrt(sum / one.length)
+  for (let at = 0; at < first.length; at += 1) sum += ((first[at] as number) - (second[at] as number)) ** 2
+  return Math.sqrt(sum / first.length)
 }

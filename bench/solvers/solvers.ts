@@ -13,7 +13,7 @@ import {
   readSamples,
   type Samples,
 } from './picture.ts'
-import { hashSound, listen, computeSoundDistance, computeSoundLikeness, type Spectrogram } from './sound.ts'
+import { hashSound, readSpectrogram, computeSoundDistance, computeSoundLikeness, type Spectrogram } from './sound.ts'
 
 /** The data that a player receives before the first guess. */
 export type ShownPuzzle = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
@@ -29,44 +29,44 @@ export type Library = {
 type Solver = (shown: ShownPuzzle, library: Library) => Promise<string | undefined>
 
 export const SOLVERS: Readonly<Record<string, Solver>> = {
-  'same pixels or sound': findSame,
-  'nearest, as it is': findNearest,
-  'nearest, however altered': findAligned,
+  'same pixels or sound': findIdenticalFile,
+  'nearest, as it is': findNearestFile,
+  'nearest, however altered': findAlignedPicture,
   'card pictures, as they are': (shown, library) => findCard(shown, library, false),
   'card pictures, however altered': (shown, library) => findCard(shown, library, true),
   'first letter and length': async (shown, library) => findWord(shown, library),
 }
 
-async function findSame({ game, mode, file }: ShownPuzzle, { known }: Library): Promise<string | undefined> {
+async function findIdenticalFile({ game, mode, file }: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   if (game === 'name') return undefined
   const hash = game === 'opening' ? hashSound(file) : await hashPixels(file)
   return known.get(`${game} ${mode}`)?.find((one) => one.hash === hash)?.answer ?? ''
 }
 
-async function findNearest(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
+async function findNearestFile(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   const { game, mode, file } = shown
   if (game === 'name') return undefined
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
-    const heard = await listen(file)
+    const heard = await readSpectrogram(file)
     return findBest(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
   }
-  const { seen, width, height } = await see(game, file)
+  const { seen, width, height } = await readShownPicture(game, file)
   return findBest(
     entries,
     (one) => -computeDistance(seen, applyPlacement(one.seen as Samples, width, height, AS_IT_IS)),
   )
 }
 
-async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
+async function findAlignedPicture(shown: ShownPuzzle, { known }: Library): Promise<string | undefined> {
   const { game, mode, file } = shown
   if (game === 'name') return undefined
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
-    const heard = await listen(file)
+    const heard = await readSpectrogram(file)
     return findBest(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
   }
-  const { seen, width, height, channels } = await see(game, file)
+  const { seen, width, height, channels } = await readShownPicture(game, file)
   return findBest(entries, (one) =>
     Math.max(
       ...PLACEMENTS.map((each) => correlate(seen, applyPlacement(one.seen as Samples, width, height, each), channels)),
@@ -74,7 +74,7 @@ async function findAligned(shown: ShownPuzzle, { known }: Library): Promise<stri
   )
 }
 
-async function see(game: PictureGame, file: Buffer) {
+async function readShownPicture(game: PictureGame, file: Buffer) {
   const { width, height } = COMPARED[game]
   const { data: seen, channels } = await readSamples(file, width, height)
   return { seen, width, height, channels }

@@ -24,7 +24,7 @@ function removePadding(file: Buffer): Buffer {
   return file.subarray(0, at)
 }
 
-export async function listen(file: Buffer): Promise<Spectrogram> {
+export async function readSpectrogram(file: Buffer): Promise<Spectrogram> {
   const { channelData, sampleRate } = await decode(removePadding(file))
   const [left = new Float32Array(), right = left] = channelData
   const step = sampleRate / RATE
@@ -40,7 +40,7 @@ export async function listen(file: Buffer): Promise<Spectrogram> {
 function findPitches(samples: Float32Array): Float32Array {
   const real = samples.map((sample, n) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / WINDOW)))
   const imaginary = new Float32Array(WINDOW)
-  transform(real, imaginary)
+  transformFourier(real, imaginary)
   return Float32Array.from({ length: PITCHES }, (_, pitch) => {
     const bin = (frequency: number) => (frequency * WINDOW) / RATE
     const from = Math.round(bin(LOWEST * 2 ** ((pitch - 0.5) / PER_OCTAVE)))
@@ -52,7 +52,7 @@ function findPitches(samples: Float32Array): Float32Array {
 }
 
 /** The fast Fourier transform, in place. */
-function transform(real: Float32Array, imaginary: Float32Array): void {
+function transformFourier(real: Float32Array, imaginary: Float32Array): void {
   const size = real.length
   for (let at = 1, other = 0; at < size; at += 1) {
     let bit = size >> 1
@@ -64,10 +64,10 @@ function transform(real: Float32Array, imaginary: Float32Array): void {
   }
   for (let length = 2; length <= size; length *= 2)
     for (let begin = 0; begin < size; begin += length)
-      for (let n = 0; n < length / 2; n += 1) butterfly(real, imaginary, begin + n, length, n)
+      for (let n = 0; n < length / 2; n += 1) applyButterfly(real, imaginary, begin + n, length, n)
 }
 
-function butterfly(real: Float32Array, imaginary: Float32Array, low: number, length: number, n: number): void {
+function applyButterfly(real: Float32Array, imaginary: Float32Array, low: number, length: number, n: number): void {
   const high = low + length / 2
   const angle = (-2 * Math.PI * n) / length
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -81,9 +81,9 @@ function butterfly(real: Float32Array, imaginary: Float32Array, low: number, len
 }
 
 /** Distance of two clips, unmodified. */
-export function computeSoundDistance(one: Spectrogram, other: Spectrogram): number {
-  const count = Math.min(one.frames.length, other.frames.length)
-  return computeDistance(joinFrames(one, count, 1, 0), joinFrames(other, count, 1, 0))
+export function computeSoundDistance(first: Spectrogram, second: Spectrogram): number {
+  const count = Math.min(first.frames.length, second.frames.length)
+  return computeDistance(joinFrames(first, count, 1, 0), joinFrames(second, count, 1, 0))
 }
 
 const SPEEDS = [0.98, 1, 1.02, 1.04, 1.06, 1.08]

@@ -42,7 +42,7 @@ const ALLOWED_PACKAGES: Partial<Record<Location['area'], RegExp>> = {
   platform: /^(?:contract\/(?:endpoint|refusals|wire-names)$|rules\/(?:format|languages)\/)/,
 }
 
-/** Files of the contract that the browser may load. From all others it may import only types. */
+/** Files of the contract that the browser may load. From other files of the contract, it may import only types. */
 const WITHOUT_SCHEMAS = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
 /** Returns the rule that an import breaks, if any. */

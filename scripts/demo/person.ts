@@ -6,7 +6,7 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 export const PASSWORD = 'lantern1'
 
 /** A simulated player, who plays some of the games on some days with an individual skill. */
-export type Person = {
+export type DemoPlayer = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
@@ -32,19 +32,19 @@ const TEN = Array.from({ length: 10 }, () => 'B')
 /** The usual asking price of each rarity. The actual price varies at random. */
 const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
 
-export async function signUp({ name, client }: Person): Promise<void> {
+export async function signUp({ name, client }: DemoPlayer): Promise<void> {
   const account = { username: name, password: PASSWORD, email: `${name}@example.org`, googleAccount: false }
   client.id = String(requireSuccess(await client.post('/users/create', account))['_id'])
 }
 
-type Plan = {
+type DayOptions = {
   games?: readonly GameName[]
   /** Whether the player keeps the gachas instead of summoning. */
   saves?: boolean
 }
 
 /** Simulates one day of a player, who plays, claims, summons, votes and trades. */
-export async function playDay(person: Person, { games = GAMES, saves = false }: Plan = {}): Promise<void> {
+export async function playDay(person: DemoPlayer, { games = GAMES, saves = false }: DayOptions = {}): Promise<void> {
   const { client, dice } = person
   const record = requireSuccess(await client.get('/userGames/findById', { id: client.id }))
   for (const game of games) if (dice.chance(0.85)) await playGame(person, game, record)
@@ -55,7 +55,11 @@ export async function playDay(person: Person, { games = GAMES, saves = false }: 
   if (!saves) await buyMissingCards(person)
 }
 
-async function playGame({ client, dice, readAnswer, skill }: Person, game: GameName, record: Fields): Promise<void> {
+async function playGame(
+  { client, dice, readAnswer, skill }: DemoPlayer,
+  game: GameName,
+  record: Fields,
+): Promise<void> {
   const ids = record[`${game}id`]
   const puzzleId = Array.isArray(ids) ? (ids as string[])[0] : ids
   const known = await readAnswer(client.id, { game, mode: 0 })
@@ -74,7 +78,7 @@ function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Solut
   return { word: isRight ? word : dice.shuffled(word.split('')).join('') }
 }
 
-async function summon({ client, dice }: Person): Promise<void> {
+async function summon({ client, dice }: DemoPlayer): Promise<void> {
   const { gachas } = requireSuccess(await client.get('/gachas/findById', { id: client.id }))
   const pulls = Math.floor((Number(gachas) - dice.below(120)) / 100)
   for (let pull = 0; pull < pulls; pull++) {
@@ -83,14 +87,14 @@ async function summon({ client, dice }: Person): Promise<void> {
   }
 }
 
-async function vote({ client, dice }: Person): Promise<void> {
+async function vote({ client, dice }: DemoPlayer): Promise<void> {
   const { body } = await client.get('/surveys/find')
   if (body === null) return
   const { _id } = body as { _id: string }
   await client.put('/surveys/update', { surveyId: _id, userId: client.id, voteUser: dice.chance(0.62) ? 1 : 2 })
 }
 
-async function sellSpares({ client, dice }: Person): Promise<void> {
+async function sellSpares({ client, dice }: DemoPlayer): Promise<void> {
   const cards = await fetchCatalog(client)
   const spares = [...Map.groupBy(await listOwnedCards(client), (card) => card)].filter(
     ([, copies]) => copies.length > 1,
@@ -102,7 +106,7 @@ async function sellSpares({ client, dice }: Person): Promise<void> {
   }
 }
 
-async function buyMissingCards({ client, dice }: Person): Promise<void> {
+async function buyMissingCards({ client, dice }: DemoPlayer): Promise<void> {
   const mine = new Set(await listOwnedCards(client))
   const { body } = await client.get('/markets/getDataMarket', { sort: 'cheapest', page: '1', pageSize: '40' })
   const wanted = (body as Offer[]).filter(({ card, user }) => !mine.has(card._id) && user._id !== client.id)

@@ -72,14 +72,14 @@ export type ServerDeps = {
   readonly version: string
   /** Receives the log lines. Undefined to write them to standard output. */
   readonly log?: LogStream | undefined
-  /** Folder of the built web; undefined to serve only the API. */
+  /** Folder of the built web app; undefined to serve only the API. */
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** This time is long enough to upload a 10 MB picture over a slow connection. */
+/** Long enough to upload a 10 MB picture over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 /** Builds the server without starting it. */

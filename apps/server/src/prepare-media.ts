@@ -14,8 +14,8 @@ type PreparationOptions = {
 }
 
 /**
- * Generates pictures and clips in advance, now and then every day. Returns a function that stops the generation and
- * closes the store.
+ * Generates pictures and clips in advance: once immediately, then every day. Returns a function that stops the
+ * generation and closes the store.
  */
 export function startMediaPreparation(
   pack: Pack,

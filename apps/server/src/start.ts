@@ -40,7 +40,7 @@ export type RunningServer = {
 }
 
 type StartOptions = {
-  /** Whether to serve the web in addition to the API. */
+  /** Whether to serve the web app in addition to the API. */
   readonly web: boolean
   /** Cancels a start in progress. */
   readonly stopping: AbortSignal
@@ -106,7 +106,7 @@ async function openResources(
 
 type RunningDatabase = Pick<OwnPostgres, 'url' | 'ended'>
 
-/** Starts the database and builds the web in parallel. Waits until both have finished or failed. */
+/** Starts the database and builds the web app in parallel. Waits until both have finished or failed. */
 async function openDatabaseAndWeb(
   config: Config,
   { web, stopping }: StartOptions,

@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 import { listPuzzleIds } from './puzzles.ts'
 import { everyEndpoint } from './test-server.ts'
 
-/** Calls whose replies list the whole pack and are the same for everyone. */
+/** Endpoints whose replies list the whole pack and are the same for everyone. */
 export const PUBLIC_PATHS: readonly string[] = [
   api.games.animes.path,
   api.guest.animes.path,
@@ -44,7 +44,7 @@ const KNOWN_PATHS: readonly string[] = [...PUBLIC_PATHS, api.statistics.yesterda
 export const listReplies = (player: Player, from = 0) =>
   player.heard.slice(from).filter(({ url }) => !KNOWN_PATHS.includes(url))
 
-/** Lists the titles and the tune of a series, but not its characters, which may appear as wrong guesses or clues. */
+/** Lists the titles and the tune of a series. Omits its characters, which may appear as wrong guesses or clues. */
 export function listTitleSecrets(pack: Pack, id: string): string[] {
   const series = pack.seriesById.get(id)
   const names = series ? [...Object.values(series.title), ...Object.values(series.guess), formatTune(series)] : []

@@ -23,8 +23,8 @@ export type ForgedCall = Forgery | InjectOptions
 export type Situation = {
   readonly server: TestServer
   /**
-   * The attacker. Image and name are started, pixel is solved, the reward for eyes is claimed, all silhouette resets
-   * are used.
+   * The attacker, who has started the image and name games, solved the pixel game, claimed the reward of the eyes game
+   * and used all resets of the silhouette game.
    */
   readonly ana: Player
   /** The victim, who has an unclaimed reward. */
@@ -39,8 +39,8 @@ export type Situation = {
     readonly bobs: string
   }
   /**
-   * For ana's image puzzle: the right answer, and a wrong guess that she made already. For her pixel puzzle: the
-   * answer.
+   * The right answer to the attacker's image puzzle, a wrong guess that she has already made at it, and the answer to
+   * her pixel puzzle.
    */
   readonly right: string
   readonly wrong: string
@@ -100,7 +100,6 @@ function toRequest(player: Player, { to, input, headers }: Forgery) {
   return player.send(to, { ...named, ...input }, headers)
 }
 
-/** Every row of every table, as text. */
 export async function readAllRows({ db }: TestServer): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'

@@ -3,7 +3,7 @@ import { getPlayer, type Player } from '../src/features/players/index.ts'
 import type { Tx } from '../src/platform/db/db.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Locks a player's row until the test releases it; the transaction may run one last statement. */
+/** Locks a player's row until the test calls `letGo`, which may run one last statement in the transaction. */
 export async function holdRow(server: TestServer, playerId: string) {
   const held = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()

@@ -28,7 +28,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
     /** The mail sender to pass to a test server. */
     mail: { post: (write: Parameters<typeof mail.post>[0]) => mail.post(write), close: () => mail.close() },
     faults,
-    /** Returns all messages so far. Waits for those that are being sent. */
+    /** Returns all messages, including those that are still being sent. */
     async listMessages(): Promise<readonly string[]> {
       await mail.close()
       mail = createMail(settings, (reason) => faults.push(reason))

@@ -115,7 +115,7 @@ export async function startTestServer({
     clock,
     pack,
     picturesDir,
-    /** The puzzles and their answers, as the server has them. */
+    /** The server's own puzzles and answers. */
     games: createGames({ pack, media: createMedia(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
     setNow: (instant: string | number) => void (time = () => new Date(instant).getTime()),
     /** A visitor who is not signed in. */

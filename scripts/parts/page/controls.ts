@@ -1,6 +1,6 @@
 import type { Options } from '@otogi/art/draw/options'
 import { type Changes, type Palette, toOptions } from '../palette.ts'
-import { create } from './elements.ts'
+import { createElement } from './elements.ts'
 
 /** Creates inputs for all options of a part; calls `onChange` with all options after each change. */
 export function createControls(palette: Palette, onChange: (options: Options) => void): HTMLFormElement {
@@ -11,12 +11,12 @@ export function createControls(palette: Palette, onChange: (options: Options) =>
     onChange(toOptions(palette, changes))
   }
   const colors = Array.from(palette.colors, ([name, value]) => {
-    const input = create('input', { type: 'color', name, defaultValue: value, autocomplete: 'off' })
+    const input = createElement('input', { type: 'color', name, defaultValue: value, autocomplete: 'off' })
     input.addEventListener('input', () => set(name, input.value))
-    return create('label', {}, name, input)
+    return createElement('label', {}, name, input)
   })
   const numbers = Array.from(palette.numbers, ([name, value]) => {
-    const input = create('input', {
+    const input = createElement('input', {
       type: 'number',
       name,
       step: 'any',
@@ -24,16 +24,16 @@ export function createControls(palette: Palette, onChange: (options: Options) =>
       autocomplete: 'off',
     })
     input.addEventListener('input', () => set(name, input.value && input.valueAsNumber))
-    return create('label', {}, name, input)
+    return createElement('label', {}, name, input)
   })
   const choices = Array.from(palette.choices, ([name, values]) => {
     const input = values.length === 0 ? createCheckbox(name, set) : createSelect(name, values, set)
-    return create('label', {}, name, input)
+    return createElement('label', {}, name, input)
   })
-  const reset = create('button', { type: 'reset' }, 'Reset')
+  const reset = createElement('button', { type: 'reset' }, 'Reset')
   const groups = [createGroup('Colors', colors), createGroup('Numbers', numbers), createGroup('Choices', choices)]
   const isFixed = groups.every((group) => group.length === 0)
-  const form = create('form', {}, ...groups.flat(), isFixed ? 'This part has no options.' : reset)
+  const form = createElement('form', {}, ...groups.flat(), isFixed ? 'This part has no options.' : reset)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('reset', () => {
     changes.clear()
@@ -45,18 +45,18 @@ export function createControls(palette: Palette, onChange: (options: Options) =>
 type SetOption = (name: string, value: string | boolean) => void
 
 function createCheckbox(name: string, set: SetOption): HTMLInputElement {
-  const input = create('input', { type: 'checkbox', name, autocomplete: 'off' })
+  const input = createElement('input', { type: 'checkbox', name, autocomplete: 'off' })
   input.addEventListener('change', () => set(name, input.checked))
   return input
 }
 
 function createSelect(name: string, values: readonly string[], set: SetOption): HTMLSelectElement {
   const options = [new Option('not set', ''), ...values.map((value) => new Option(value))]
-  const select = create('select', { name, autocomplete: 'off' }, ...options)
+  const select = createElement('select', { name, autocomplete: 'off' }, ...options)
   select.addEventListener('change', () => set(name, select.value))
   return select
 }
 
 function createGroup(title: string, labels: readonly HTMLLabelElement[]): HTMLFieldSetElement[] {
-  return labels.length === 0 ? [] : [create('fieldset', {}, create('legend', {}, title), ...labels)]
+  return labels.length === 0 ? [] : [createElement('fieldset', {}, createElement('legend', {}, title), ...labels)]
 }

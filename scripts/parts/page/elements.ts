@@ -1,7 +1,7 @@
 type Content = Node | string
 
 /** Creates an element with properties and children. */
-export function create<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...content: Content[]
@@ -12,7 +12,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function createFrame(): HTMLDivElement {
-  return create('div', { className: 'frame' })
+  return createElement('div', { className: 'frame' })
 }
 
 /** Draws into a frame; shows the error there if drawing fails. */
@@ -21,6 +21,6 @@ export function drawOrExplain(frame: HTMLElement, draw: () => void): void {
     draw()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    frame.replaceChildren(create('p', { className: 'fault' }, `Cannot be drawn: ${reason}`))
+    frame.replaceChildren(createElement('p', { className: 'fault' }, `Cannot be drawn: ${reason}`))
   }
 }

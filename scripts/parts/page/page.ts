@@ -4,7 +4,7 @@ import { groupByPart, type Picture } from '../pictures.ts'
 import { matchesSearch } from '../search.ts'
 import { createControls } from './controls.ts'
 import { drawPart, drawPicture } from './draw.ts'
-import { create, createFrame, drawOrExplain } from './elements.ts'
+import { createElement, createFrame, drawOrExplain } from './elements.ts'
 import { createLazyDrawing } from './lazy.ts'
 
 const index = await fetchIndex()
@@ -17,7 +17,7 @@ const status = findElement(document, '[role=status]')
 const search = findElement(document, 'form')
 const textInput = findElement(search, 'input') as HTMLInputElement
 const kindSelect = findElement(search, 'select') as HTMLSelectElement
-const list = create('ul', { className: 'tiles' })
+const list = createElement('ul', { className: 'tiles' })
 const tiles = createTiles()
 /** The scroll position of the list before a part or picture was opened. */
 let listScroll = 0
@@ -47,8 +47,8 @@ async function fetchIndex(): Promise<PackIndex> {
 function showFaults(): void {
   if (index.faults.length === 0) return
   const section = findElement(document, '#faults')
-  const lines = index.faults.map((fault) => create('li', {}, fault))
-  section.append(create('h2', {}, `Faults: ${index.faults.length}`), create('ul', {}, ...lines))
+  const lines = index.faults.map((fault) => createElement('li', {}, fault))
+  section.append(createElement('h2', {}, `Faults: ${index.faults.length}`), createElement('ul', {}, ...lines))
   section.hidden = false
 }
 
@@ -85,9 +85,9 @@ function createPictureTile(picture: Picture, onDrawn?: (tile: HTMLElement, parts
 }
 
 function createTile(frame: HTMLElement, id: string, name: string, note: string): HTMLElement {
-  const link = create('a', { href: `#${id}` }, name)
+  const link = createElement('a', { href: `#${id}` }, name)
   frame.addEventListener('click', () => link.click())
-  return create('li', { className: 'tile' }, frame, link, create('p', { className: 'note' }, note))
+  return createElement('li', { className: 'tile' }, frame, link, createElement('p', { className: 'note' }, note))
 }
 
 function showPage(): void {
@@ -100,12 +100,15 @@ function showPage(): void {
     return
   }
   const picture = pictureById.get(id)
-  const title = create('h2', { tabIndex: -1 }, picture ? `${picture.name} (${picture.drawing.of})` : id)
-  const back = create('p', {}, create('a', { href: '#' }, 'Back to the list'))
+  const title = createElement('h2', { tabIndex: -1 }, picture ? `${picture.name} (${picture.drawing.of})` : id)
+  const back = createElement('p', {}, createElement('a', { href: '#' }, 'Back to the list'))
   main.replaceChildren(back, title)
   if (picture) openPicture(picture)
   else if (id in index.parts) openPart(id)
-  else main.append(create('p', { className: 'fault' }, `No part or picture is called ${id}. See the faults, if any.`))
+  else
+    main.append(
+      createElement('p', { className: 'fault' }, `No part or picture is called ${id}. See the faults, if any.`),
+    )
   scrollTo(0, 0)
   title.focus({ preventScroll: true })
 }
@@ -127,7 +130,7 @@ function openPart(name: string): void {
   const controls = createControls(palette, (options) =>
     drawOrExplain(frame, () => drawPart(frame, index.parts, name, options)),
   )
-  main.append(create('div', { className: 'opened' }, frame, controls), ...createTilesOfUsers(name))
+  main.append(createElement('div', { className: 'opened' }, frame, controls), ...createUsageTiles(name))
   status.textContent = name
   drawOrExplain(frame, () => drawPart(frame, index.parts, name))
 }
@@ -135,26 +138,26 @@ function openPart(name: string): void {
 /**
  * A recipe may use the name of a part for something else, so pictures that turn out not to show the part are hidden.
  */
-function createTilesOfUsers(name: string): HTMLElement[] {
-  const pictures = users.get(name) ?? []
-  const title = create('h3', {}, `Used by: ${pictures.length}`)
+function createUsageTiles(partName: string): HTMLElement[] {
+  const pictures = users.get(partName) ?? []
+  const title = createElement('h3', {}, `Used by: ${pictures.length}`)
   let withoutPart = 0
   const list = pictures.map((picture) =>
     createPictureTile(picture, (tile, parts) => {
-      if (parts.has(name)) return
+      if (parts.has(partName)) return
       tile.hidden = true
       withoutPart++
       title.textContent = `Used by: ${pictures.length - withoutPart} (${withoutPart} more use its name for something else)`
     }),
   )
-  return [title, create('ul', { className: 'tiles large' }, ...list)]
+  return [title, createElement('ul', { className: 'tiles large' }, ...list)]
 }
 
 function openPicture(picture: Picture): void {
   const frame = createFrame()
-  main.append(create('div', { className: 'opened' }, frame))
-  main.append(create('h3', {}, `Parts: ${picture.parts.length}`))
-  main.append(create('ul', { className: 'tiles' }, ...picture.parts.map(createPartTile)))
+  main.append(createElement('div', { className: 'opened' }, frame))
+  main.append(createElement('h3', {}, `Parts: ${picture.parts.length}`))
+  main.append(createElement('ul', { className: 'tiles' }, ...picture.parts.map(createPartTile)))
   status.textContent = picture.name
   drawOrExplain(frame, () => drawPicture(frame, index.parts, picture))
 }

@@ -66,7 +66,7 @@ test('a backup does not contain a key that is not the server’s', async () => {
     expect([lines, text.includes(OTHER_KEY)]).toEqual([
       [
         'It does not hold the SECRET_KEY: keep that elsewhere',
-        'Warning: it has no seal, because SECRET_KEY differs from that of the server',
+        'Warning: the backup has no signature, because SECRET_KEY differs from the key of the server',
       ],
       false,
     ])
@@ -88,7 +88,7 @@ test('a restore warns only if the game will have a different key', async () => {
     fault: undefined,
     warnings: [OTHER],
   })
-  // The restored database remembers its key, so the server refuses to start with another key.
+  // The restored database stores the fingerprint of its key, so the server refuses to start with another key.
   expect(await readDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 

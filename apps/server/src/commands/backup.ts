@@ -40,7 +40,8 @@ export const backupWrite: Command = {
     context.print(
       holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere',
     )
-    if (!isOwn) context.print('Warning: it has no seal, because SECRET_KEY differs from that of the server')
+    if (!isOwn)
+      context.print('Warning: the backup has no signature, because SECRET_KEY differs from the key of the server')
     if (lost.length > 0) context.print(`Warning: pictures are missing: ${lost.join(', ')}`)
     return true
   },
@@ -72,8 +73,8 @@ export const backupRestore: Command = {
 }
 
 /**
- * Requires that the migrations of the backup are the first migrations of this version, without gaps. The restore then
- * runs the newer migrations.
+ * Throws unless the backup's migrations are the first migrations of this version, without gaps. The restore runs the
+ * remaining ones.
  */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()

@@ -53,7 +53,7 @@ async function restoreForged(forge: (lines: string[]) => string[], endFields = {
 const findTable = (all: readonly string[], table: string) =>
   all.findIndex((line) => line.startsWith(`T{"table":"${table}"`))
 
-/** Changes the line of a table and the first row that follows it. */
+/** Changes the line that starts a table, and the table's first row. */
 function changeTableLines(backupLines: string[], table: string, changeLine: (text: string) => string): string[] {
   const at = findTable(backupLines, table)
   return backupLines.map((line, index) => (index === at || index === at + 1 ? changeLine(line) : line))
@@ -169,7 +169,7 @@ test('a backup in the old format, without a checksum, is checked as strictly', a
     expect([what, ok, lines, objects]).toEqual([what, false, expect.stringMatching(fault), []])
   }
   const { ok, lines } = await restoreForged(toOldFormat, { sha256: undefined })
-  expect([ok, lines[0]]).toEqual([true, expect.stringContaining('has no seal')])
+  expect([ok, lines[0]]).toEqual([true, expect.stringContaining('has no signature')])
 })
 
 const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
@@ -220,17 +220,15 @@ test.each(DAMAGES)('a file %s is refused before a database is opened', async (_,
   expect(await readdir(folder)).not.toContain('untouched')
 })
 
-test('a changed backup with a new checksum is detected by its seal', async () => {
+test('a changed backup with a new checksum is detected by its signature', async () => {
   const end = JSON.parse(lines.at(-1)?.slice(1) ?? '') as { seal: string }
   const richer = (all: string[]) =>
     changeTableLines(all, 'wallets', (line) => line.replace(/"balance":\d+/, '"balance":99'))
   const { fault, objects } = await restoreForged(richer, { seal: end.seal })
-  expect([fault, objects]).toEqual([expect.stringMatching(/seal does not match the SECRET_KEY/), []])
+  expect([fault, objects]).toEqual([expect.stringMatching(/signature does not match the SECRET_KEY/), []])
   expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })
   const unsealed = await restoreForged(richer)
-  expect(unsealed.lines[0]).toBe(
-    'Warning: the backup has no seal: nothing proves that the file is as the game wrote it',
-  )
+  expect(unsealed.lines[0]).toBe('Warning: the backup has no signature, so it may have been changed')
   // The output includes the audit's report of the violated rules.
   expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })

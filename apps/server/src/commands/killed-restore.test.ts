@@ -16,8 +16,8 @@ import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
 /**
- * Number of restores to kill, and the distances from the last step at which more restores are killed.
- * `npm run test:kills` sets more of both.
+ * Number of restores to kill at evenly spaced steps. LAST_STEPS lists further steps at which to kill a restore, counted
+ * from the end. `npm run test:kills` increases both.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]
@@ -30,8 +30,8 @@ let file = ''
 let expectedTables: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
- * A killed restore leaves a running PostgreSQL. The next restore in the same folder stops that PostgreSQL, or else the
- * end of the test does.
+ * A killed restore leaves PostgreSQL running until the next restore in the same folder, or the end of the test, stops
+ * it.
  */
 const folders: string[] = []
 beforeAll(async () => {
@@ -64,10 +64,7 @@ async function restore(settings: Settings, killAtStep?: number) {
   return { code, signal, output, steps: Number(/steps: (\d+)/.exec(output)?.[1]) }
 }
 
-/**
- * Chooses the steps before which to kill a restore: some in the middle, and some near the end, where the restored data
- * replaces the old data.
- */
+/** Includes some steps near the end, where the restored data replaces the old data. */
 function chooseKillSteps(stepCount: number): number[] {
   const onTheWay = Array.from({ length: KILLS }, (_, n) => Math.round(((n + 1) * stepCount) / (KILLS + 1)))
   return [...new Set([...onTheWay, ...LAST_STEPS.map((before) => stepCount - before)])]

@@ -27,8 +27,8 @@ export function printFindings(context: CommandContext, findings: Audit['findings
 }
 
 /**
- * A database that lost its latest writes still balances, so an audit of the ledger cannot detect the loss. Comparing
- * the database with the counters of server runs can.
+ * A database that lost its latest writes still balances, so an audit of the ledger cannot detect the loss. The counters
+ * of the server runs reveal it.
  */
 async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))

@@ -24,7 +24,7 @@ const findFolder = () => join(dataDir, 'postgres')
 const derivePasswords = async () => deriveDatabasePasswords(await readOrCreateSecretKey(dataDir))
 const findRunning = async () => findRunningPostgres(findFolder(), (await derivePasswords()).password)
 
-/** Counts the players. Opens the database in the same way as a command does. */
+/** Opens the database as a command does, and counts the players. */
 async function countPlayers(): Promise<number> {
   await using opened = new AsyncDisposableStack()
   const { reader } = await openDatabase(readConfig({ DATA_DIR: dataDir }), opened)

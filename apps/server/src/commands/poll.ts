@@ -37,7 +37,10 @@ export const pollClose: Command = {
   },
 }
 
-/** The option has one text per language, in the order of LANGUAGES. The first text replaces missing texts. */
+/**
+ * An option is one text per language, separated by `|` and in the order of LANGUAGES. The first text is used for
+ * missing languages.
+ */
 function parseOption(argument: string): Text {
   const parts = argument.split('|').map((part) => part.trim())
   const isOption =

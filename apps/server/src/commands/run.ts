@@ -24,7 +24,7 @@ const COMMANDS: readonly Command[] = [
   fingerprintsReset,
 ]
 
-/** Runs the command that the operator typed. Returns whether the command succeeded. */
+/** Returns whether the command succeeded. */
 export async function runCommand(context: CommandContext, [group, verb, ...args]: readonly string[]): Promise<boolean> {
   const command = COMMANDS.find(({ usage }) => toCommandName(usage) === `${group} ${verb}`)
   const isComplete = command && args.length >= command.argumentCount[0] && args.length <= command.argumentCount[1]

@@ -13,7 +13,7 @@ export type PlanAction = (scene: Scene) => Action | undefined
 
 const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
 
-/** Mostly open modes, sometimes locked ones. */
+/** Mostly unlocked modes, sometimes locked ones. */
 const choosePlace = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
 
 export function planGuess(isRight: boolean): PlanAction {
@@ -51,7 +51,10 @@ export const unlocking: PlanAction = ({ by, choice }) => {
   return { description: `${by.name} unlocks mode ${mode}`, run: () => unlock(by, mode) }
 }
 
-/** Repeats the last pull's idempotency key: the same reply, or a refusal for another request. */
+/**
+ * Repeats the idempotency key of the last pull. The server must send the same reply, or refuse the key for a different
+ * request.
+ */
 export function planRepeat(isSame: boolean): PlanAction {
   return ({ by }) => {
     const { lastPull, client } = by

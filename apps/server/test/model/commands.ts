@@ -11,7 +11,7 @@ import type { ModelPlayer, RealServer, Players } from './players.ts'
 export type Step = AsyncCommand<Players, RealServer>
 
 const MOST_AT_ONCE = 5
-/** Some players must keep their account. */
+/** Limited, because some players must keep their accounts. */
 const MOST_GONE = 2
 
 function createScene(players: Players, real: RealServer, choice: Choice): Scene {
@@ -121,8 +121,8 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
 }
 
 /**
- * The order of conflicting calls is unknown, but none may answer 5xx, and a call without conflicts must behave as if
- * run alone.
+ * The order of conflicting calls is unknown. None of them may get a 5xx reply, and a call without conflicts must have
+ * the same result as alone.
  */
 function judgeReplies(players: Players, transfers: readonly SentTransfer[]): void {
   const acts = transfers.map(({ act: one }) => one)

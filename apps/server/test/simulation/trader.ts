@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts'
 
 /**
  * How an honest player values cards, sets prices and buys. It uses only what a player sees: the price of a summon, the
- * odds, the power of cards, the player's own collection, sales and listings. It knows nothing of the market guard, so a
- * refusal of one of these trades is a false alarm of the guard.
+ * odds, the power of cards, the player's own collection, sales and listings. It does not consider the market guard, so
+ * a refusal of one of these trades is a false alarm of the guard.
  */
 
 export type TradedCard = {

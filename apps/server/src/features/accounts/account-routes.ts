@@ -27,7 +27,6 @@ type Deps = {
   readonly proveSelf: ProveIdentity
 }
 
-/** Routes to change the password, download all data and delete the account. */
 export function mountAccountRoutes(mount: Mount, deps: Deps): void {
   const { sessions, proveSelf } = deps
   mount(profile.changePassword, async ({ player, input, request, write }) => {
@@ -37,7 +36,7 @@ export function mountAccountRoutes(mount: Mount, deps: Deps): void {
     await write(async ({ tx, player: locked }) => {
       requireUnchangedCredential(locked, proved)
       await setPasswordHash(tx, locked.id, passwordHash)
-      // Invalidates reset links that were mailed before the password change.
+      // Invalidates reset links that were emailed before the password change.
       await deleteTokens(tx, locked.id, 'reset')
       await sessions.endOthers(tx, request, locked.id)
     })

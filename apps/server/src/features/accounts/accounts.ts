@@ -31,7 +31,6 @@ type Deps = {
   readonly guests: Guests
   /** Third-party sign-in; undefined if it is disabled. */
   readonly google: GoogleSignIn | undefined
-  /** Mail service; undefined if the server cannot send mail. */
   readonly mailService: MailService | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard

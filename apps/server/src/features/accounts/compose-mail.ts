@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<Language, Record<Purpose, MailTexts>>> = {
 const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/verify' }
 
 /**
- * Writes the mail in the player's language. The link contains the token in its URL fragment, which browsers do not send
+ * Writes the email in the player's language. The token is in the URL fragment of the link, which browsers do not send
  * to servers.
  */
 export function composeEmail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Email {

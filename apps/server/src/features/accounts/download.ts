@@ -11,7 +11,7 @@ import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
 import { toUser } from './user.ts'
 
 /**
- * Columns that the export omits: answers of puzzles, which may be unsolved, and the guard's findings, which concern the
+ * Columns that the export omits: answers to puzzles, which may be unsolved, and the guard's findings, which concern the
  * other party of a sale.
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
@@ -29,7 +29,7 @@ const writeUser = createReplyWriter(accounts.find)
 
 /**
  * Streams all stored data about a player as JSON, from one snapshot of the database. Replaces the ids of other players
- * by null.
+ * with null.
  */
 export function exportPlayerData(db: Reader, playerId: string): Promise<Readable> {
   return inQueue(() =>
@@ -70,7 +70,7 @@ async function writeTableRows(db: Reader, table: PersonalTable, { playerId, appe
   await sql`close export_rows`.execute(db)
 }
 
-/** Selects rows as JSON text. Omits the withheld columns and replaces the ids of other players by null. */
+/** Selects rows as JSON text. Omits the withheld columns and replaces the ids of other players with null. */
 function selectRows({ name, players, bytes }: PersonalTable, playerId: string) {
   const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
   const own = sql.join(

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { isNonceSpent, spendNonce } from './spent-nonces.ts'
 
 const HOUR_MS = 3_600_000
-/** A nonce younger than this is reused. It then stays valid for at least one more hour. */
+/** A nonce younger than this is reused. A reused nonce is valid for at least one more hour. */
 const SHARED_MS = HOUR_MS
 const LIFETIME_MS = 2 * HOUR_MS
 
@@ -34,7 +34,8 @@ export function createGoogleSignIn(readCredential: ReadCredential, { db, clock, 
   return {
     nonce(request, reply) {
       const kept = request.cookies[name]
-      // Two tabs share a nonce, because opening the second tab must not invalidate the token of the first tab.
+      // The tabs of a browser share a nonce, so that opening a second tab does not invalidate the token of the first
+      // tab.
       const isShared = kept !== undefined && isIssuedWithin(kept, SHARED_MS, clock.now())
       const secret = isShared ? kept : `${clock.now()}.${randomBytes(32).toString('base64url')}`
       reply.setCookie(name, secret, { ...cookie, maxAge: LIFETIME_MS / 1000 })

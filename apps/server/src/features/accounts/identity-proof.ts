@@ -7,10 +7,7 @@ import type { Player } from '../players/index.ts'
  */
 export type IdentityProof = { readonly player: Player; readonly column: 'password_hash' | 'google_sub' }
 
-/**
- * Refuses the request if the locked row has changed since the proof, e.g. because the password was changed in the
- * meantime.
- */
+/** Refuses the request if the credential has changed since the proof, e.g. because the player changed the password. */
 export function requireUnchangedCredential(lockedPlayer: Player, { player, column }: IdentityProof): void {
   if (lockedPlayer.deleted_at) throw new Refusal('SESSION_REQUIRED')
   if (lockedPlayer[column] !== player[column])

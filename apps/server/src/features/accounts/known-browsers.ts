@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { seal, unseal } from '../../platform/media/seal.ts'
-import type { SealKeys } from '../../platform/process/secrets.ts'
+import { encryptToken, decryptToken } from '../../platform/media/encrypted-token.ts'
+import type { TokenKeys } from '../../platform/process/secrets.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 
@@ -17,19 +17,19 @@ export type KnownBrowsers = {
   forget(reply: FastifyReply): void
 }
 
-export function createKnownBrowsers(keys: SealKeys, usesHttps: boolean): KnownBrowsers {
+export function createKnownBrowsers(keys: TokenKeys, usesHttps: boolean): KnownBrowsers {
   const name = usesHttps ? '__Host-browser' : 'browser'
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps } as const
   return {
     find(request, playerId) {
       const [owner, browser] =
-        unseal(keys, request.cookies[name] ?? '')
+        decryptToken(keys, request.cookies[name] ?? '')
           ?.toString()
           .split(' ') ?? []
       return owner === playerId ? browser : undefined
     },
     remember(reply, playerId) {
-      const token = seal(keys, Buffer.from(`${playerId} ${randomBytes(16).toString('hex')}`))
+      const token = encryptToken(keys, Buffer.from(`${playerId} ${randomBytes(16).toString('hex')}`))
       reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_SECONDS })
     },
     forget: (reply) => void reply.clearCookie(name, cookie),

@@ -5,13 +5,13 @@ export type Purpose = 'reset' | 'verify'
 
 const HOUR_MS = 3_600_000
 const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: 7 * 24 * HOUR_MS }
-/** Minimum time between two mails for the same purpose. Requests within this time send no mail. */
+/** Minimum time between two emails for the same purpose. Earlier requests send no email. */
 const PAUSE_MS = 60_000
 
 type Recipient = { readonly id: string; readonly email: string }
 
 /**
- * Creates the token of a mailed link and stores only the token's hash. Returns undefined if a token was created
+ * Creates the token of an emailed link and stores only the token's hash. Returns undefined if a token was created
  * recently.
  */
 export async function issueToken(
@@ -57,7 +57,6 @@ export async function findToken(db: Reader, token: string, purpose: Purpose, now
     .executeTakeFirst()
 }
 
-/** Deletes all tokens of a player for a purpose. */
 export async function deleteTokens(tx: Tx, playerId: string, purpose: Purpose): Promise<void> {
   await tx.deleteFrom('mail_tokens').where('player_id', '=', playerId).where('purpose', '=', purpose).execute()
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 let now = Date.parse('2026-11-18T11:00:00Z')
 const passMinutes = (minutes: number) => server.setNow((now += minutes * 60_000))
-// Advances the clock, so that the limit on mails does not affect the next test.
+// Advances the clock, so that the limit on emails does not affect the next test.
 beforeEach(() => passMinutes(2))
 
 const listEmailsTo = async (email: string) =>

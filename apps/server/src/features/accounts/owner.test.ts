@@ -29,7 +29,7 @@ const FILLING = {
   voteUser: 1,
 }
 
-/** Endpoints without a player in the specification. */
+/** Endpoints whose specification has no field for the player's id. */
 const MAY_NAME_NOBODY = new Set<string>([api.accounts.find.path, api.quests.definitions.path, api.polls.finish.path])
 
 const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)

@@ -19,7 +19,7 @@ const threads = new Piscina({
 })
 const queue = createQueue(QUEUE)
 
-/** Hash of a random password. Comparing with this hash takes as long as comparing with any other. */
+/** Hash of a random password. Comparing with this hash takes as long as comparing with any other hash. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$pqg6436O8BfS0rbmMkzoUQ$/aKOJl70rx+z63BkV48INjWS9Z3DszbQXCn37DfAEJ0'
 
 /** Throws UNAVAILABLE if the queue is full. */

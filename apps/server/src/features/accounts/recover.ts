@@ -8,9 +8,9 @@ import { deleteTokens, findToken, type Purpose } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 export type AccountRecovery = {
-  /** Sets a new password with a mailed token. Ends all sessions of the player and invalidates the token. */
+  /** Sets a new password with an emailed token. Ends all sessions of the player and invalidates the token. */
   setPassword(token: string, newPassword: string): Promise<void>
-  /** Confirms the player's email address with a mailed token. */
+  /** Confirms the player's email address with an emailed token. */
   verifyEmail(token: string): Promise<void>
 }
 

@@ -4,9 +4,9 @@ import { endSessions } from '../../platform/http/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
 
-/** The characters of new passwords. Letters and digits that are easily confused are missing. */
+/** Characters of new passwords, without letters and digits that are easily confused. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-/** This is the maximum length of the sign-in form. */
+/** The sign-in form accepts at most this length. */
 const LENGTH = 15
 
 /**

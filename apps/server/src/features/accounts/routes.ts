@@ -46,7 +46,6 @@ export function mountSignInRoutes(mount: Mount, deps: SigningDeps): void {
   })
 }
 
-/** Routes to read and change the player's own account. */
 export function mountSettingsRoutes(mount: Mount, changeProfile: ChangeProfile): void {
   mount(accounts.find, ({ player }) => toUser(player))
   mount(accounts.updateReset, ({ player }) => toUser(player))

@@ -6,7 +6,7 @@ import { lockPlayers, type Player } from '../players/index.ts'
 import { composeEmail } from './compose-mail.ts'
 import { issueToken, type Purpose } from './mail-tokens.ts'
 
-/** The mail service and the origin of the links in mails. */
+/** The mail service and the origin of the links in emails. */
 export type MailService = { readonly mail: Mail; readonly origin: string }
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly mailService: MailService | undefined }
@@ -15,8 +15,8 @@ export type SendMail = {
   /** Refuses the request if the server cannot send mail. */
   requireMail(): void
   /**
-   * Sends a mail with a link after the reply, so that the response time does not reveal whether the player exists.
-   * Sends nothing if mail is disabled, the player does not exist or a similar mail was sent recently.
+   * Sends an email with a link after the reply, so that the response time does not reveal whether the player exists.
+   * Sends nothing if mail is disabled, the player does not exist or a similar email was sent recently.
    */
   send(purpose: Purpose, find: () => Promise<Player | undefined>): void
 }

@@ -16,13 +16,13 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Gue
 type SignInInput = {
   readonly password?: string | undefined
   readonly language?: Language | undefined
-  /** Hash of the visitor's guest round, which a new account takes over. */
+  /** Hash of the guest cookie. A new account takes over the guest's round. */
   readonly guestHash: Buffer | undefined
 }
 
 /**
- * Returns the player of a third-party account. The account is already linked, is linked now with the password, or gets
- * a new player.
+ * Returns the player of a third-party account. If the account is not linked yet, links it to an existing player with
+ * the password, or creates a player.
  */
 export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 
@@ -41,7 +41,7 @@ export function createSignInWithGoogle(deps: Deps): SignInWithGoogle {
  * belong to the same person.
  */
 async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
-  // Another tab linked the account after the lookup above.
+  // Another tab may have linked the account after the lookup above.
   if (owner.google_sub === sub) return owner
   if (!owner.password_hash || owner.google_sub) throw new Refusal('EMAIL_IN_USE')
   if (!password) throw new Refusal('GOOGLE_LINK_PASSWORD')
@@ -84,7 +84,7 @@ async function createGoogleAccount(
 
 /**
  * The email address or the account was taken in the meantime. If another tab has just created the account, returns its
- * player. If somebody else has registered the email address, refuses.
+ * player. If the email address belongs to another player, refuses the request.
  */
 async function getExistingAccount(db: Database, sub: string): Promise<Player> {
   const player = await findPlayerByGoogle(db.reader, sub)

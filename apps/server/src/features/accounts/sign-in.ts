@@ -10,7 +10,6 @@ import { verifyPassword } from './passwords.ts'
 type Deps = { readonly db: Database; readonly passwordGuard: PasswordGuard }
 type Form = InputOf<typeof accounts.signIn>
 
-/** Finds the player by username and verifies the password. */
 export type SignIn = (request: FastifyRequest, form: Form) => Promise<Player>
 
 export function createSignIn({ db, passwordGuard }: Deps): SignIn {

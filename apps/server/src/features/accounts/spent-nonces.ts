@@ -18,7 +18,6 @@ export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promis
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes expired nonces. */
 export async function deleteExpiredNonces(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('spent_nonces').where('expires_at', '<=', new Date(now)).execute()
 }

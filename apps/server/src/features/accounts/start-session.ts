@@ -7,7 +7,7 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import { requireUnchangedCredential, type IdentityProof } from './identity-proof.ts'
 import { toUser } from './user.ts'
 
-/** Starts a session if the proof is still valid. If the player's day has to change, runs the rollover first. */
+/** Starts a session if the proof is still valid. Runs the rollover first if it is due. */
 export type StartSession = (request: FastifyRequest, reply: FastifyReply, proved: IdentityProof) => Promise<User>
 
 type Deps = {

@@ -21,7 +21,7 @@ export type Audit = { readonly findings: readonly Finding[]; readonly entries: n
  */
 export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
   return readLongSnapshot(reader, async (db) => {
-    // This is enough memory to sort millions of rows without temporary files.
+    // Enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
     return auditInTransaction(db, cards)
   })

@@ -7,7 +7,10 @@ export type RarityDraws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: 
 
 const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
-/** Combines the cards drawn on a day with the expected numbers, pity included. */
+/**
+ * Combines the numbers of cards drawn on a day with the expected numbers, including the cards that the pity rule
+ * guarantees.
+ */
 export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): RarityDraws {
   const counts = kinds.map(({ count, pityCount, pulls }) => computeExpectedCounts(count, pityCount, pulls))
   return new Map(

@@ -54,7 +54,6 @@ export async function listStoredDays(db: Reader): Promise<Supply[]> {
   return db.selectFrom('book_days').select(['day', 'made', 'destroyed']).orderBy('day').execute()
 }
 
-/** Sums the draws of all stored days. */
 export async function sumStoredDraws(db: Reader): Promise<RarityDraws> {
   const rows = await db
     .selectFrom('book_draws')

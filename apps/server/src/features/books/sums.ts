@@ -22,7 +22,6 @@ export function addSums(a: Sums, b: Sums, sign: 1 | -1 = 1): Sums {
   return sums
 }
 
-/** Removes the sums of the given players. */
 export function removePlayers(sums: Sums, playerIds: readonly string[]): Sums {
   const left = new Map(sums)
   for (const key of playerIds) left.delete(key)

@@ -30,7 +30,6 @@ export async function listHoldings(db: Reader, cards: readonly Card[]): Promise<
   return rows
 }
 
-/** Counts the copies of each card in all collections. */
 export async function countCopiesByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card_id as card, sum(quantity)::bigint as copies from holdings group by card_id`.execute(db)

@@ -1,6 +1,5 @@
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Finds those of the given cards that the player owns. */
 export async function findOwnedCards(
   db: Reader,
   playerId: string,

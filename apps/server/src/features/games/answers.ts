@@ -22,9 +22,9 @@ export type Answers = {
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean
-  /** The letters of an answer of the name game, in upper case. */
+  /** The letters of an answer to the name game, in upper case. */
   word(answer: string): string
-  /** The music of an answer of the opening game. */
+  /** The music of an answer to the opening game. */
   opening(answer: string): Opening
   /** The notes of the music; null for a recording. */
   songNotes(answer: string): ReturnType<typeof listSongNotes>

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 
-/** Counts the game rewards that each player claimed, and sums the amounts that the rules give for them. */
+/** Counts the game rewards that each player claimed, and sums the amounts that the rules prescribe for them. */
 export async function sumClaimedRewards(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
   const { rows } = await sql<Group>`
     select player_id as player, game, cardinality(wrong) as tries, count(*) as times

@@ -6,7 +6,10 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** The banners name a series, so they must depend only on the week. Otherwise they could reveal an answer. */
+/**
+ * The banners name a series. They may depend only on the week, because a banner that depends on the puzzles could
+ * reveal an answer.
+ */
 test('the banners are the same for everybody, before and after play', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   const banners = await ana.call(api.summon.banners)

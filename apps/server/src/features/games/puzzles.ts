@@ -17,15 +17,16 @@ export type PlayerDay = {
   round(game: Game, mode: Mode): PuzzleRound
   resetsLeft(game: Game): number
   /**
-   * Finds the round with a puzzle id. Refuses the id of another player, of another day, or of a puzzle before a reset.
+   * Finds the round with a puzzle id. Refuses the ids of puzzles of other players, of other days and from before a
+   * reset.
    */
   find(puzzleId: string): PuzzleRound
-  /** Returns the day with an updated round. Also updates the number of resets used in its game, if that changed. */
+  /** Returns a copy of the day with an updated round and, if passed, the number of resets used in its game. */
   with(round: Round, resetsUsed?: number): PlayerDay
 }
 
 export type Puzzles = {
-  /** Returns the answer of a day's shared puzzle. */
+  /** Returns the answer to a day's shared puzzle. */
   commonAnswer(game: Game, mode: Mode, day: MadridDay): string
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
   /** Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. */

@@ -7,7 +7,7 @@ import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import type { Round } from './store.ts'
 
 /**
- * Converts the player's games of today to the record of the API. The record's field `resets` contains the resets of
+ * Converts the player's games of today to the record of the API, whose field `resets` contains the resets used in
  * `game`.
  */
 export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {

@@ -29,8 +29,8 @@ export function createReset({
     if (left <= 0) throw new Refusal('NO_RESETS')
 
     const next = { ...round, resetNo: round.resetNo + 1 }
-    // The shared puzzles of unlocked modes count as seen. The shared puzzles of locked modes do not: if resets skipped
-    // their answers, the player could infer these answers.
+    // The shared puzzles of unlocked modes count as seen. Those of locked modes do not: if resets skipped their
+    // answers, the player could infer these answers.
     const others = listModes(game).filter((each) => each !== mode && isModeUnlocked(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

@@ -47,7 +47,7 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
   const guess = createGuess(deps)
   const reset = createReset(deps)
   const claim = createClaim(puzzles)
-  const judge = async (call: WriteContext, made: Guess) => toGuessReply(deps, made, await guess(call, made))
+  const checkGuess = async (call: WriteContext, made: Guess) => toGuessReply(deps, made, await guess(call, made))
 
   mount(games.findPuzzle, async ({ db, player, today, input }) => {
     const day = await puzzles.readDay(db, player.id, today)
@@ -57,13 +57,13 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
   })
   mount(games.guess, (call) => {
     if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
-    return judge(call, { ...getGameAndMode(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
+    return checkGuess(call, { ...getGameAndMode(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
   })
   mount(games.guessName, (call) => {
     // If the guess was sent for yesterday's puzzle, the reply must not show today's puzzle, because the player has not
     // seen it yet.
     if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
-    return judge(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
+    return checkGuess(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
   })
   mount(games.reset, async (call) => {
     const { game, mode } = getGameAndMode(call.input)

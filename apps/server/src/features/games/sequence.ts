@@ -5,13 +5,13 @@ import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secret
 /** Chooses the answers of puzzles with a secret key, so that nobody can predict them. */
 export type Sequence = {
   /**
-   * Returns the answer of a day's shared puzzle. It is chosen at random from the answers that the previous days did not
+   * Returns the answer to a day's shared puzzle. It is chosen at random from the answers that the previous days did not
    * use.
    */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /**
-   * Returns the answer of a personal puzzle after a reset. The player has not seen the answer in that game today, or,
-   * if all answers were seen, at least not in that round.
+   * Returns the answer to a personal puzzle after a reset. Chooses an answer that the player has not seen in that game
+   * today. If all were seen, chooses one that was not seen in that round.
    */
   personal(
     pool: readonly string[],

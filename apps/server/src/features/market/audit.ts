@@ -19,7 +19,7 @@ export async function sumTradedAwayByPlayer(db: Reader): Promise<TradeBalance[]>
   return rows
 }
 
-/** Does the same for each card. The trades of the given players do not count. */
+/** Like `sumTradedAwayByPlayer`, but per card and without the trades of the given players. */
 export async function sumTradedAwayByCard(
   db: Reader,
   exceptPlayerIds: readonly string[],

@@ -35,8 +35,8 @@ export function createBrowseListings(catalog: Catalog): BrowseListings {
   return async (db, playerId, query) => {
     const cardIds = listMatchingIds(strongestFirst, query)
     let open = db.selectFrom('listings').where('state', '=', 'open')
-    // If all cards match, the filter can be omitted, because the pack has every card that is for sale. Otherwise the
-    // server would not have started.
+    // If all cards match, the filter can be omitted: at startup, the server checks that the pack contains every card
+    // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
     if (query.mine === 'true') open = open.where('seller', '=', playerId)
     const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)

@@ -6,7 +6,7 @@ import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { buildGivenGachasSql } from './store.ts'
 
-/** Time for which the server remembers the gachas that deleted accounts gave away. */
+/** Time for which the server stores the gachas that deleted accounts gave away. */
 export const FORMER_KEPT_MS = 30 * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>
@@ -34,7 +34,6 @@ export async function recordGivenGachas(tx: Tx, personKey: KeyObject, player: Pl
     .execute()
 }
 
-/** Deletes records of accounts that were deleted long ago. */
 export async function deleteFormerAccounts(tx: Tx, now: number): Promise<void> {
   await tx
     .deleteFrom('former_accounts')

@@ -27,7 +27,7 @@ async function createOffers(server: TestServer, seller: Player, prices: readonly
     drawn.push(...(await drawTen(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   const offers = []
-  // Lists the cards one after another. This step is not under test, and some of these servers have no locks.
+  // Lists the cards sequentially, because some of these servers have no locks.
   for (const [n, price] of prices.entries())
     offers.push(await seller.call(api.market.sell, { cardId: drawn[n], price }))
   return offers

@@ -126,12 +126,12 @@ type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; 
  * Reads what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
  */
 async function readPurchaseFacts(
-  call: WriteContext,
+  context: WriteContext,
   personKey: KeyObject,
   { listing, seller, isBuyerBound }: PurchaseParties,
 ) {
-  const { tx, player } = call
-  const since = computePeriods(call)
+  const { tx, player } = context
+  const since = computePeriods(context)
   const traders = [
     { trader: player, withGiven: isBuyerBound },
     { trader: seller, withGiven: listing.seller_gives > 0 },
@@ -147,8 +147,8 @@ async function readPurchaseFacts(
 }
 
 /**
- * Whether the offer gave away more than its seller was allowed to. Such an offer exists only if the mode was `flag`
- * when it was made.
+ * Whether the offer gave away more than its seller was allowed to give away. Such an offer exists only if the mode was
+ * `flag` when it was made.
  */
 function hasSellerGivenTooMuch(
   { given, earned }: { given: number; earned: number },

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/db/uuid.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
-/** Selects a listing by its id if there is an id. Otherwise selects the oldest of several equal listings. */
+/** Selects a listing by its id. Without an id, selects the oldest of the equal listings. */
 export type ListingQuery = {
   readonly seller: string
   readonly cardId: string
@@ -83,7 +83,6 @@ export async function listRecentSales(
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-/** Whether the player has ever bought a copy of the card. */
 export async function hasBought(db: Reader, player: string, cardId: string): Promise<boolean> {
   const bought = await db
     .selectFrom('listings')

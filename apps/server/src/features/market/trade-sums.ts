@@ -27,8 +27,7 @@ export type TradeSums = {
   readonly gachas: number
   readonly buyers: number
   /**
-   * The part of `gachas` above the summon value, minus the part above the summon value that the player paid others
-   * while bound.
+   * The part of `gachas` above the summon value, minus what the player paid others above the summon value while bound.
    */
   readonly gains: number
 }

@@ -112,7 +112,7 @@ test('a card cannot be listed or bought for zero gachas', async () => {
   expect(await (await server.player()).refusal(api.market.buy, bought)).toBe('INVALID')
 })
 
-/** An earlier version trusted its clients. Each of these requests then gave away gachas or cards. */
+/** In an earlier version, which trusted its clients, each of these requests gave away gachas or cards. */
 test('a forged purchase moves no gachas and no cards', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)

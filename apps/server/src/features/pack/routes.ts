@@ -9,7 +9,7 @@ type Settings = { readonly googleClientId: string | null; readonly mail: boolean
 const FACES = 5
 const CACHE = 'public, max-age=300'
 
-/** Serves the parts of the pack and the settings that the web shows before sign-in. */
+/** Serves the parts of the pack and the settings that the web app needs before sign-in. */
 export function mountPackRoutes(mount: Mount, pack: Pack, media: Media, settings: Settings): void {
   const shown = {
     title: pack.title,

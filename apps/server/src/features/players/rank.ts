@@ -3,7 +3,6 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Player } from './store.ts'
 
-/** The columns by which players are ranked. */
 export const RANKINGS = ['power', 'level', 'cards'] as const
 export type Ranking = (typeof RANKINGS)[number]
 

@@ -43,7 +43,6 @@ async function findPlayerBy(db: Reader, column: Key, value: string): Promise<Pla
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** Returns usernames by player id. */
 export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (playerIds.length === 0) return new Map()
   const rows = await db
@@ -104,13 +103,11 @@ export async function setProfileVisible(tx: Tx, playerId: string, isVisible: boo
   await tx.updateTable('players').set({ shows_profile: isVisible }).where('id', '=', playerId).execute()
 }
 
-/** Whether any player uses the picture. */
 export async function isPictureUsed(db: Reader, picture: string): Promise<boolean> {
   const user = await db.selectFrom('players').select('id').where('picture', '=', picture).limit(1).executeTakeFirst()
   return user !== undefined
 }
 
-/** Lists the names of all pictures that players use. */
 export async function listPicturesInUse(db: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('players')
@@ -123,7 +120,6 @@ export async function listPicturesInUse(db: Reader): Promise<string[]> {
 
 type Appearance = { readonly username?: string; readonly picture?: string }
 
-/** Returns the updated row. */
 export async function setAppearance(tx: Tx, playerId: string, appearance: Appearance): Promise<Player> {
   return updatePlayer(tx, playerId, appearance)
 }

@@ -3,7 +3,7 @@ import type { Moment } from '../../platform/process/clock.ts'
 import { finishPoll, startPoll, updateLastPoll } from './rotation.ts'
 import type { Options, Poll } from './store.ts'
 
-/** Starts a poll of the operator. Returns undefined if another poll is open. */
+/** Starts the operator's poll. Returns undefined if another poll is open. */
 export async function createPoll(tx: Tx, options: Options, moment: Moment): Promise<Poll | undefined> {
   const last = await updateLastPoll(tx, moment)
   return last && !last.finished_on ? undefined : startPoll(tx, last, options, moment)

@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000
 type Ballot = { readonly option: 1 | 2; readonly minAccountDays: number }
 
 /** Counts the vote of a player who has not voted yet. */
-export async function castVote(call: WriteContext, { option, minAccountDays }: Ballot): Promise<Poll> {
-  const { tx, player, at } = call
-  const poll = await updateLastPoll(tx, call)
+export async function castVote(context: WriteContext, { option, minAccountDays }: Ballot): Promise<Poll> {
+  const { tx, player, at } = context
+  const poll = await updateLastPoll(tx, context)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
   // If the account was created while the clock was ahead, the current time counts as its creation time.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())

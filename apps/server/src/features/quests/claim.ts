@@ -20,10 +20,10 @@ const FOR_EVER = '1970-01-01'
 type QuestClaimResult = { readonly progress: Progress; readonly balance: Balance }
 
 /** Pays a completed quest of a locked player. Returns the updated progress and balance. */
-export async function claimQuest(call: WriteContext, key: QuestKey): Promise<QuestClaimResult> {
-  const before = await findProgress(call.tx, call.player.id)
+export async function claimQuest(context: WriteContext, key: QuestKey): Promise<QuestClaimResult> {
+  const before = await findProgress(context.tx, context.player.id)
   if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
-  return payQuests(call, before, [findQuest(key)])
+  return payQuests(context, before, [findQuest(key)])
 }
 
 /**
@@ -31,12 +31,12 @@ export async function claimQuest(call: WriteContext, key: QuestKey): Promise<Que
  * and the paid quests.
  */
 export async function claimAllQuests(
-  call: WriteContext,
+  context: WriteContext,
 ): Promise<QuestClaimResult & { readonly quests: readonly Quest[] }> {
-  const before = await findProgress(call.tx, call.player.id)
+  const before = await findProgress(context.tx, context.player.id)
   const quests = listClaimableQuests(before.quests)
   if (quests.length === 0) throw new Refusal('NOT_CLAIMABLE')
-  return { ...(await payQuests(call, before, quests)), quests }
+  return { ...(await payQuests(context, before, quests)), quests }
 }
 
 /** Saves one claim and one ledger entry for each quest. */
@@ -56,7 +56,6 @@ export function toPayment({ key, reward }: Quest): Payment {
   return { gachas: reward, reason: `quest:${key}` }
 }
 
-/** Creates the claim of a quest on a day. */
 export function toClaim(quest: Quest, day: MadridDay, at: Date): Claim {
   return { quest: quest.key, period: toPeriod(quest, day), gachas: quest.reward, at }
 }

@@ -28,7 +28,7 @@ export async function createQuests(tx: Tx, playerId: string, today: MadridDay): 
 /**
  * Ends the player's day. Pays the completed but unclaimed quests of the day and, if the week is over, of the week. Then
  * resets the quests and counts the login. If the clock was set back, the player may have played today or this week
- * before; the wins, counters and claims of that time are restored. `won` are the games that the player has won today.
+ * before; the wins, counters and claims of that time are restored. `won` lists the games that the player has won today.
  * Returns the sum paid.
  */
 export async function rollOverQuests(

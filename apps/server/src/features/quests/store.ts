@@ -9,11 +9,11 @@ type Row = Selectable<Tables['quest_progress']>
 export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
-  /** Counters of the week that was current before the last change of the week. */
-  readonly previousWeek: LeftWeek | null
+  /** The week before the last change of the week, with its counters. They are restored if the clock is set back. */
+  readonly previousWeek: PreviousWeek | null
 }
 
-export type LeftWeek = WeekCounts & { readonly week: MadridDay }
+export type PreviousWeek = WeekCounts & { readonly week: MadridDay }
 
 export async function findProgress(db: Reader, playerId: string): Promise<Progress> {
   const row = await db
@@ -21,7 +21,7 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return { quests: toProgress(row), week: row.week, previousWeek: row.left_week as LeftWeek | null }
+  return { quests: toProgress(row), week: row.week, previousWeek: row.left_week as PreviousWeek | null }
 }
 
 export type Claim = { readonly quest: string; readonly period: string; readonly gachas: number; readonly at: Date }

@@ -42,7 +42,6 @@ export type PlayerDraws = {
   readonly tens: number
 }
 
-/** Sums the draws of each player. */
 export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
   const { rows } = await sql<PlayerDraws>`
     select player_id as player, sum(cardinality(cards))::bigint as copies,
@@ -53,7 +52,7 @@ export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
   return rows
 }
 
-/** Counts the drawn copies of each card. The draws of the given players do not count. */
+/** Counts the drawn copies of each card, without the draws of the given players. */
 export async function countDrawsByCard(
   db: Reader,
   exceptPlayerIds: readonly string[],

@@ -5,7 +5,7 @@ import type { BackupFile, Contents } from './read.ts'
 
 /**
  * Compares a backup with the secret key of the restored game. Returns a warning for the operator if there is one. If
- * the key is the same, the seal proves that nobody has changed the file. `ownKey` is undefined if the restore will
+ * the key is the same, the signature proves that nobody has changed the file. `ownKey` is undefined if the restore will
  * create a new key.
  */
 export function findKeyWarning(
@@ -20,10 +20,10 @@ export function findKeyWarning(
     return `the backup was made with another SECRET_KEY: set that key before the game starts${holds}`
   }
   if (ownKey === undefined || end.sha256 === undefined || typeof end.seal !== 'string') {
-    return 'the backup has no seal: nothing proves that the file is as the game wrote it'
+    return 'the backup has no signature, so it may have been changed'
   }
   if (!isEqualInConstantTime(end.seal, computeBackupSignature(ownKey, end.sha256))) {
-    throw new BackupError(`${file.name} was changed: its seal does not match the SECRET_KEY`)
+    throw new BackupError(`${file.name} was changed: its signature does not match the SECRET_KEY`)
   }
   return undefined
 }

@@ -42,7 +42,7 @@ export async function writeBackup(source: Source, file: string): Promise<BackupS
     try {
       await pipeline(Readable.from(appendChecksum(source, summary)), createGzip(), draft, { signal })
     } catch (error) {
-      // Throws the reason of the abort, which is more precise than the AbortError of the stream.
+      // Throws the reason for the abort, which is more precise than the AbortError of the stream.
       signal.throwIfAborted()
       throw error
     }

@@ -146,7 +146,7 @@ function collectOutput(child: ChildProcess): () => string {
 async function stopServer(server: ChildProcess): Promise<void> {
   if (!server.pid || server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')
-  // SIGINT is PostgreSQL's fast shutdown.
+  // SIGINT requests a fast shutdown of PostgreSQL.
   server.kill('SIGINT')
   await gone
 }

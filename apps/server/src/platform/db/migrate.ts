@@ -63,7 +63,7 @@ export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
 }
 
-/** Migrates in the caller's transaction, up to the migration `upTo` if it is given. */
+/** Migrates in the caller's transaction. If `upTo` is set, stops after that migration. */
 export async function migrateInTransaction(client: pg.Client, upTo?: string): Promise<void> {
   const missing = await listMissingMigrations(client, folder)
   for (const name of missing) if (!upTo || name <= upTo) await applyMigration(client, new URL(name, folder), name)
@@ -130,7 +130,7 @@ async function checkAppliedMigration(
   }
 }
 
-/** Hashes a text without regard to line endings, which a checkout on Windows may change. */
+/** Ignores line endings, because a checkout on Windows may change them. */
 function hashText(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 }

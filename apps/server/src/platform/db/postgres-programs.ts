@@ -15,9 +15,9 @@ type Account = { readonly uid: number; readonly gid: number }
 
 /** The bundled PostgreSQL programs. The account that runs PostgreSQL can execute them. */
 export type Programs = {
-  /** The account that runs PostgreSQL; undefined if it is the same account as the game's. */
+  /** The account that runs PostgreSQL; undefined if it is the game's own account. */
   readonly account: Account | undefined
-  /** Returns the path of a folder as a program started by `spawn` must use it. */
+  /** Returns the path to pass to a program that `spawn` starts. The program may have to use a relative path. */
   nameOf(folder: string): string
   /** Starts a program in a folder. `input` is a file that the program reads as its standard input. */
   spawn(program: 'initdb' | 'postgres', folder: string, parameters: readonly string[], input?: number): ChildProcess
@@ -96,7 +96,7 @@ async function copyPrograms({ folder, version }: BundledPrograms, account: Accou
   try {
     await run('cp', ['-R', `${folder}/.`, fresh])
     await run('chmod', ['-R', 'a+rX', fresh])
-    // Another start may have created the copy in the meantime.
+    // Another process may have created the copy in the meantime.
     await rename(fresh, copy).catch(() => {})
   } finally {
     await rm(fresh, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 const INT8 = 20
 const DATE = 1082
-// Parses bigint as a number, because all amounts stay far below 2^53. Keeps dates as text, because a date is not a
+// Parses bigint as a number, because all amounts stay far below 2^53. Keeps dates as strings, because a date is not a
 // point in time.
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(DATE, String)
@@ -59,7 +59,7 @@ export function connect(url: string, onError: (error: Error) => void, max = 8, l
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.db.destroy()])
-      // If the connections were cut, does not wait: a connection attempt takes long to fail if the network is lost.
+      // Does not wait for destroyed connections, because connection attempts over a lost network take long to fail.
       if (!isCut) await closed
     },
   }

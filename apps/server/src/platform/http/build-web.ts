@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const repository = resolve(import.meta.dirname, '../../../../..')
 const web = join(repository, 'apps/web')
-/** Folder of the built web. */
+/** Folder of the built web app. */
 export const WEB_ROOT = join(web, 'dist')
 const SOURCES = [
   'apps/web/{src,public,build}/**/*',
@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web if its sources are newer than the last complete build. Returns whether it built the web. */
+/** Builds the web app if its sources are newer than the last complete build. Returns whether a build was needed. */
 export async function buildWeb(stopSignal?: AbortSignal): Promise<boolean> {
   const complete = join(WEB_ROOT, '.vite/complete')
   if (existsSync(complete) && (await findNewestSourceTime()) <= (await stat(complete)).mtimeMs) return false

@@ -121,7 +121,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): WireInput {
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   const { success, data, error } = safeParse(endpoint.input, given)
   if (!success) throw new Refusal('INVALID', error.issues.map(toIssue))
-  if (containsNul(data)) throw new Refusal('INVALID', [{ path: '', message: 'a text with a NUL character' }])
+  if (containsNul(data)) throw new Refusal('INVALID', [{ path: '', message: 'contains a NUL character' }])
   return data as WireInput
 }
 

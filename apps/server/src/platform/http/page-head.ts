@@ -36,7 +36,7 @@ export function insertHead(html: string, head: PageHead, { language, publicOrigi
     ...(publicOrigin ? listAddressTags(head, publicOrigin) : []),
     ...(isFirstVisit ? listPreloads(head) : []),
   ]
-  // Uses a replacement function, because a replacement text could contain `$&`.
+  // Uses a replacement function, because a replacement string could contain `$&`.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
@@ -97,7 +97,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes a text for use in HTML text and in quoted attributes. */
+/** Escapes a string for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -18,7 +18,7 @@ export async function mountReferenceRoutes(app: FastifyInstance, server: ServerI
     routePrefix: '/api/docs',
     uiConfig,
     uiHooks: {
-      // Serves the document as a prepared text. The plugin would serialize it again for every request.
+      // Serves the document as a pre-serialized string. The plugin would serialize it again for every request.
       onRequest(request, reply, done) {
         if (request.routeOptions.url === '/api/docs/json') void reply.redirect('/api/openapi.json')
         else done()

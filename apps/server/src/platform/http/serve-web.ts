@@ -16,7 +16,7 @@ const NO_PAGE = /^\/(?:api|media|assets)(?:\/|$)|\.\w+$/
 export type DescribePage = (path: string, language: Language) => Promise<PageHead | undefined>
 
 type Web = {
-  /** Folder of the built web. */
+  /** Folder of the built web app. */
   readonly root: string
   readonly describePage: DescribePage
   /** Public origin of the site. Without it, pages have no canonical URL and no preview picture. */
@@ -24,8 +24,8 @@ type Web = {
 }
 
 /**
- * Serves the built web. A path that belongs neither to the API nor to a file gets index.html, because the web has
- * client-side routes. Public pages get tags for search engines and link previews.
+ * Serves the built web app. A path that belongs neither to the API nor to a file gets index.html, because the web app
+ * has client-side routes. Public pages get tags for search engines and link previews.
  */
 export async function serveWeb(app: FastifyInstance, { root, describePage, publicOrigin }: Web): Promise<void> {
   await app.register(fastifyStatic, {

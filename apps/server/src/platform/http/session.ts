@@ -148,7 +148,6 @@ export async function endSessions(tx: Tx, playerId: string, exceptToken = ''): P
     .execute()
 }
 
-/** Deletes expired sessions. */
 export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute()
 }

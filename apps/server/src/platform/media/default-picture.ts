@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SIDE } from './pictures.ts'
 
-/** A head and shoulders in the colors of the web's light theme. */
+/** A head and shoulders in the colors of the web app's light theme. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" fill="#efe6d2"/>
   <circle cx="32" cy="25" r="11" fill="#8a7b66"/>

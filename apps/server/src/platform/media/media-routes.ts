@@ -11,7 +11,7 @@ import type { Pictures } from './pictures.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Number of characters of a sealed URL that the log contains to identify the URL. */
+/** Number of characters of an encrypted URL that are logged to identify it. */
 const TAG_LETTERS = 16
 
 type NameParams = { Params: { name: string } }
@@ -24,7 +24,7 @@ export function mountMediaRoutes(app: FastifyInstance, urls: MediaUrls, files: M
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked).catch(throwUnavailableIfClosed)
     const bytes = await readFile(file)
-    // The cache headers are not set yet. If the error had them, browsers would cache it for a year.
+    // The cache headers are set later, because browsers would otherwise cache this error for a year.
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }

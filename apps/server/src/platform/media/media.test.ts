@@ -6,7 +6,7 @@ import { guessTitle, fetchPuzzle, listWrongTitles } from '../../../test/puzzles.
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { createMedia } from './media.ts'
-import { seal } from './seal.ts'
+import { encryptToken } from './encrypted-token.ts'
 import { deriveSecrets } from '../process/secrets.ts'
 
 const server = await startTestServer()
@@ -73,7 +73,7 @@ test('a changed token is refused', async () => {
     token.toLowerCase(),
     randomBytes(bytes.length).toString('base64url'),
     Buffer.alloc(bytes.length).toString('base64url'),
-    seal(
+    encryptToken(
       { cipher: generateKeySync('hmac', { length: 256 }), nonce: generateKeySync('hmac', { length: 256 }) },
       bytes.subarray(28),
     ),
@@ -112,9 +112,9 @@ test('a URL can be decrypted only with its own key', () => {
   const newPuzzle = () => ({ id: randomBytes(16).toString('base64url'), day: parseDay('2026-11-18') })
   const puzzle = newPuzzle()
   for (const request of requests) {
-    const token = readToken(one.sealed(request, puzzle))
+    const token = readToken(one.toPuzzleUrl(request, puzzle))
     expect(one.puzzleRequest(token)).toEqual({ ...request, seed: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
     expect(other.puzzleRequest(token)).toBeUndefined()
-    expect(readToken(one.sealed(request, newPuzzle()))).not.toBe(token)
+    expect(readToken(one.toPuzzleUrl(request, newPuzzle()))).not.toBe(token)
   }
 })

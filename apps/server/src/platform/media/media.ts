@@ -3,7 +3,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { chooseVariant, addVariant, type PuzzleName } from './variants.ts'
 import type { MediaKeys } from '../process/secrets.ts'
-import { seal, unseal } from './seal.ts'
+import { encryptToken, decryptToken } from './encrypted-token.ts'
 
 /** Generates a file at its first use and caches it. */
 export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; type: string }> }
@@ -12,12 +12,12 @@ export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; 
 export type Media = {
   card(cardId: string, width: 600 | 300): string
   /** Returns the URL of the media of a puzzle, in the variant that the player gets. */
-  sealed(request: MediaRequest, puzzle: PuzzleName): string
+  toPuzzleUrl(request: MediaRequest, puzzle: PuzzleName): string
 }
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** Kinds of puzzle media. Sealed URLs contain the position of a kind in this list. */
+/** Kinds of puzzle media. Encrypted URLs contain the position of a kind in this list. */
 const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
 /** Value that encodes a clip without a mode, i.e. the whole piece. */
 const FULL = 3
@@ -48,13 +48,13 @@ export function createMedia(
   const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [getSubject(id), id]))
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? throwMissingCard(cardId),
-    sealed(request, puzzle) {
+    toPuzzleUrl(request, puzzle) {
       const variant = needsNoVariant(request) ? 0 : chooseVariant(keys, puzzle)
-      return `/media/p/${seal(keys.addresses, encodeRequest(request, variant, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
+      return `/media/p/${encryptToken(keys.addresses, encodeRequest(request, variant, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
     },
     cardRequest: (name) => names.get(name),
     puzzleRequest(token) {
-      const text = unseal(keys.addresses, token)
+      const text = decryptToken(keys.addresses, token)
       const request = text && decodeRequest(text, subjects)
       return request && addVariant(keys, request, text.readUInt32BE(VARIANT_OFFSET))
     },

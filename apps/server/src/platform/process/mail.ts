@@ -4,9 +4,11 @@ import type { Config } from './config.ts'
 export type Email = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mail = {
-  /** Sends a mail in the background, so that neither the response time nor an error reveals anything to the client. */
+  /**
+   * Sends an email in the background, so that neither the response time nor an error reveals anything to the client.
+   */
   post(write: () => Promise<Email | undefined>): void
-  /** Waits for the mails that are being sent. */
+  /** Waits for the emails that are being sent. */
   close(): Promise<void>
 }
 
@@ -16,7 +18,7 @@ const TIMEOUT_MS = 10_000
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
 /**
- * Creates the mail sender. If a mail fails, calls `onFault` with the reason, from which email addresses are removed.
+ * Creates the mail sender. If an email fails, calls `onError` with the reason, from which email addresses are removed.
  */
 export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onError: (reason: string) => void): Mail {
   const transport = createTransport({

@@ -9,11 +9,11 @@ import { hasCluster } from '../db/embedded-postgres.ts'
 const KEY_FILE = 'secret-key'
 
 /** Keys that encrypt and authenticate tokens. */
-export type SealKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject }
+export type TokenKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject }
 
 export type MediaKeys = {
   /** Encrypts the URLs of puzzle media. */
-  readonly addresses: SealKeys
+  readonly addresses: TokenKeys
   /** Chooses the variant of a puzzle for a player. */
   readonly variantChoice: KeyObject
   /** Seeds the variants. File names on disk depend on this key, so its purpose must not change. */
@@ -34,7 +34,7 @@ export type Secrets = {
   readonly media: MediaKeys
   readonly puzzles: PuzzleKeys
   /** Encrypts the cookies of known browsers, which last a year. */
-  readonly browsers: SealKeys
+  readonly browsers: TokenKeys
   /** Hashes the owners of deleted accounts. The database stores these hashes. */
   readonly persons: KeyObject
   /** Hashes the networks of guests. */

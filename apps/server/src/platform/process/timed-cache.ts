@@ -1,6 +1,6 @@
 type Options = {
   readonly maxAgeMs: number
-  /** Whether failures are cached too. Otherwise the next caller loads the value again after a failure. */
+  /** Whether failures are cached too. If not, the next caller loads the value again. */
   readonly keepFailures?: boolean
 }
 

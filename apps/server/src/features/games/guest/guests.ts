@@ -94,7 +94,7 @@ function mountGuestRoutes(mount: Mount, deps: Deps): void {
 function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPicture | undefined {
   const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
   const shown = findShownMedia(round)
-  const address = shown ? media.sealed(shown, { id, day }) : ''
+  const address = shown ? media.toPuzzleUrl(shown, { id, day }) : ''
   const [, name = ''] = /^\/media\/p\/(.+)\.webp$/.exec(address) ?? []
   const request = media.puzzleRequest(name)
   return request && { address, request }

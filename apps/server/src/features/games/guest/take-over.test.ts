@@ -135,7 +135,9 @@ async function runConcurrently<Result>(
   return running
 }
 
-/** Creates accounts concurrently in the browsers of these guests. Returns how many of the accounts have the win. */
+/**
+ * Creates accounts concurrently in the browsers of these guests. Returns the number of accounts that received the win.
+ */
 async function countWins(
   server: TestServer,
   guests: readonly Player[],

@@ -7,9 +7,9 @@ import { countPuzzleRounds } from './store.ts'
 import { findMedianTries, summarizeRounds } from './summary.ts'
 
 /** Returns the results of all players on one of today's puzzles. Refuses until the player has finished the puzzle. */
-export async function readCommunity(call: ReadContext, puzzles: Puzzles, puzzleId: string): Promise<Community> {
-  const { db, player } = call
-  const round = (await puzzles.readDay(db, player.id, call.today)).find(puzzleId)
+export async function readCommunity(context: ReadContext, puzzles: Puzzles, puzzleId: string): Promise<Community> {
+  const { db, player } = context
+  const round = (await puzzles.readDay(db, player.id, context.today)).find(puzzleId)
   const { day, game, mode, wrong, finished, resetNo } = round
   if (!finished && !isAnswerRevealed(game, wrong.length)) throw new Refusal('GUESS_REQUIRED')
   const tallies = resetNo === 0 ? await countPuzzleRounds(db, day, game, mode) : []

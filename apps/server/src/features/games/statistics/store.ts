@@ -69,7 +69,7 @@ export type PlayedRound = {
   readonly answer: string
 }
 
-/** Lists the rounds of the last `days` days that the player played before `before`, newest first. */
+/** Lists the rounds of the last `days` days played before `before`, newest first. */
 export async function listPlayedRounds(
   db: Reader,
   playerId: string,

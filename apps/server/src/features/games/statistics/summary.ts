@@ -20,9 +20,7 @@ export function findMedianTries(distribution: readonly number[]): number | null 
   )
 }
 
-/**
- * Returns the number of wrong guesses of the win at a rank. The win with the fewest wrong guesses has the first rank.
- */
+/** Returns the number of wrong guesses of the win at a rank. Rank 0 is the win with the fewest wrong guesses. */
 function findTriesAtRank(distribution: readonly number[], rank: number): number {
   let passed = 0
   return distribution.findIndex((count) => (passed += count) > rank)

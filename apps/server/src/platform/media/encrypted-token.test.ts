@@ -1,7 +1,7 @@
 import { createSecretKey, generateKeySync } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seal, unseal } from './seal.ts'
+import { encryptToken, decryptToken } from './encrypted-token.ts'
 
 const half = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => createSecretKey(bytes))
 const key = fc.record({ cipher: half, nonce: half })
@@ -11,10 +11,10 @@ const text = fc.uint8Array({ minLength: 1, maxLength: 80 }).map((bytes) => Buffe
 test('a sealed text is unsealed with the same key', () => {
   fc.assert(
     fc.property(key, text, (secret, plain) => {
-      const token = seal(secret, plain)
+      const token = encryptToken(secret, plain)
       expect(token).toMatch(/^[A-Za-z0-9_-]+$/)
-      expect(seal(secret, plain)).toBe(token)
-      expect(unseal(secret, token)?.equals(plain)).toBe(true)
+      expect(encryptToken(secret, plain)).toBe(token)
+      expect(decryptToken(secret, token)?.equals(plain)).toBe(true)
     }),
   )
 })
@@ -22,16 +22,16 @@ test('a sealed text is unsealed with the same key', () => {
 test('a changed, shortened or lengthened token is refused', () => {
   fc.assert(
     fc.property(key, text, fc.nat(), fc.nat(7), (secret, plain, at, bit) => {
-      const bytes = Buffer.from(seal(secret, plain), 'base64url')
+      const bytes = Buffer.from(encryptToken(secret, plain), 'base64url')
       const place = at % bytes.length
       bytes[place] = (bytes[place] ?? 0) ^ (1 << bit)
-      expect(unseal(secret, bytes.toString('base64url'))).toBeUndefined()
+      expect(decryptToken(secret, bytes.toString('base64url'))).toBeUndefined()
     }),
   )
   const secret = { cipher: createKey(), nonce: createKey() }
-  const token = seal(secret, Buffer.from('text'))
+  const token = encryptToken(secret, Buffer.from('text'))
   for (const other of [token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, '', 'x', '%']) {
-    expect(unseal(secret, other)).toBeUndefined()
+    expect(decryptToken(secret, other)).toBeUndefined()
   }
 })
 
@@ -39,8 +39,8 @@ test('another key unseals nothing and gives other tokens', () => {
   fc.assert(
     fc.property(key, key, text, (one, other, plain) => {
       fc.pre(!one.cipher.equals(other.cipher) && !one.nonce.equals(other.nonce))
-      expect(unseal(other, seal(one, plain))).toBeUndefined()
-      expect(seal(other, plain)).not.toBe(seal(one, plain))
+      expect(decryptToken(other, encryptToken(one, plain))).toBeUndefined()
+      expect(encryptToken(other, plain)).not.toBe(encryptToken(one, plain))
     }),
   )
 })
@@ -48,14 +48,14 @@ test('another key unseals nothing and gives other tokens', () => {
 test('a token with a nonce of another key is still unsealed, so cookies survive a key change', () => {
   fc.assert(
     fc.property(key, half, text, (one, nonce, plain) => {
-      expect(unseal(one, seal({ ...one, nonce }, plain))?.equals(plain)).toBe(true)
+      expect(decryptToken(one, encryptToken({ ...one, nonce }, plain))?.equals(plain)).toBe(true)
     }),
   )
 })
 
 test('tokens of texts that differ in one bit share nothing', () => {
   const secret = { cipher: createKey(), nonce: createKey() }
-  const tokens = Array.from({ length: 8 }, (_, bit) => seal(secret, Buffer.from([1 << bit, 0, 0, 0])))
+  const tokens = Array.from({ length: 8 }, (_, bit) => encryptToken(secret, Buffer.from([1 << bit, 0, 0, 0])))
   expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(8)
   expect(new Set(tokens.map((token) => token.slice(-5))).size).toBe(8)
 })

@@ -2,7 +2,7 @@ import { memoryUsage } from 'node:process'
 import type { Recorder } from './statements.ts'
 
 /** The messages that the benchmark sends to a server's process. */
-export type Order = 'usage' | 'record' | 'recorded'
+export type ServerCommand = 'usage' | 'record' | 'recorded'
 
 export type Usage = {
   /** CPU time of all threads since the start, in microseconds. */
@@ -12,17 +12,17 @@ export type Usage = {
 
 type ServerInfo = { readonly address: string; readonly statements?: Recorder }
 
-/** Sends the address to the parent process, then answers its orders until it disconnects. */
-export function answerOrders({ address, statements }: ServerInfo): void {
-  process.on('message', (order: Order) => process.send?.(answer(order)))
+/** Sends the address to the parent process, then replies to its messages until it disconnects. */
+export function handleServerCommands({ address, statements }: ServerInfo): void {
+  process.on('message', (order: ServerCommand) => process.send?.(runServerCommand(order)))
   // Without process.exit() a CPU profile would not be written.
   process.on('disconnect', () => process.exit(0))
   process.send?.(address)
 
-  function answer(order: Order) {
-    if (order === 'usage') return readUsage()
-    if (order === 'record') statements?.start()
-    return order === 'recorded' ? statements?.stop() : 'ok'
+  function runServerCommand(command: ServerCommand) {
+    if (command === 'usage') return readUsage()
+    if (command === 'record') statements?.start()
+    return command === 'recorded' ? statements?.stop() : 'ok'
   }
 }
 

@@ -18,7 +18,7 @@ const toUuid = (kind: string, n: number) => `${kind}0000000-0000-4000-8000-${n.t
 const toSqlUuid = (kind: string, expression: string) =>
   `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${expression}), 12, '0'))::uuid`
 
-export type Person = {
+export type BenchPlayer = {
   readonly id: string
   readonly username: string
   /** The value of the session cookie. */
@@ -30,7 +30,7 @@ export type Person = {
   readonly seller: string
 }
 
-export function toPerson(n: number): Person {
+export function createBenchPlayer(n: number): BenchPlayer {
   const token = `bench-${n}`
   return {
     id: toUuid('a', n),

@@ -46,7 +46,7 @@ describe('a table has one owner', () => {
     ['a list in SQL text', 'sql`select 1 from players as p, wallets w where p.id = ${1}`'],
     ['SQL text over lines', 'sql`\n  delete\n  from\n    wallets`'],
     ['a query of the driver', "client.query('select * from wallets')"],
-  ])('so a second user is refused: %s', (_, use) => {
+  ])('a second user is refused: %s', (_, use) => {
     plant(ranking, `export const q = ${use}`)
     expect(findOwnerFaults(root)).toEqual([
       { path: ranking, line: 1, rule: shared },
@@ -64,7 +64,7 @@ describe('a table has one owner', () => {
     ['the types of all tables', 'apps/server/src/platform/db/tables.ts', "db.selectFrom('wallets')"],
     ['a comment in SQL', ranking, 'sql`select 1 -- from wallets\n`'],
     ['a text that is no SQL', ranking, "log.info('taken from wallets')"],
-  ])('but %s does not count', (_, path, text) => {
+  ])('%s does not count as a use', (_, path, text) => {
     plant(path, text)
     expect(findOwnerFaults(root)).toEqual([])
   })

@@ -86,7 +86,7 @@ test.each(['localhost', '127.0.0.1'])('a player signs up on the page at %s', asy
   expect((await sendRequest(host, '/api/users/create', player)).status).toBe(200)
 })
 
-test('pictures are drawn', async () => {
+test('the server draws pictures', async () => {
   const { bytes } = await sendRequest('localhost', '/api/cards/findAll')
   const [card] = JSON.parse(bytes.toString()) as { thumbnail: string }[]
   const picture = await sendRequest('localhost', card?.thumbnail ?? '')
@@ -100,7 +100,7 @@ test('the server restarts when its code changes, even while it draws', async () 
   expect((await sendRequest('localhost', '/api/health')).status).toBe(200)
 })
 
-test('it stops all its processes on a signal', async () => {
+test('a signal stops all its processes', async () => {
   expect(await session.stop()).toEqual([0, null])
   for (const port of [session.port, session.webPort]) {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')

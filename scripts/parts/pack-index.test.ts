@@ -17,7 +17,7 @@ const writePart = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`,
   )
 
-test('an edited part is shown as it is now', async () => {
+test('an edited part is shown in its current state', async () => {
   await writePart('<path d="M0 0h9v9z" fill="#aa0000"/>')
   const before = await readPackIndex(folder)
   expect(before.own).toEqual(['props/paper-lantern'])
@@ -26,7 +26,7 @@ test('an edited part is shown as it is now', async () => {
   expect((await readPackIndex(folder)).parts['props/paper-lantern']).toContain('#00aa00')
 })
 
-test('a part with a fault is named with its fault, and the other parts are still shown', async () => {
+test('a faulty part is listed with its fault, and the other parts are still shown', async () => {
   await writePart('<script/>')
   const { faults, own, parts } = await readPackIndex(folder)
   expect(faults.join('\n')).toContain('parts/props/paper-lantern.svg: script (line 1)')

@@ -29,7 +29,7 @@ describe('the palette of a part', () => {
     expect([...readPalette(createPart('<number name="length" default="10"/>')).numbers]).toEqual([['length', 10]])
   })
 
-  it('offers the values that conditions of the drawing name, and a switch where they name none', () => {
+  it('offers the values that the drawing compares with, or a switch if there are none', () => {
     const drawing = `<g data-when="back=true !size=9"><path data-when="!back=false" d="M0 0h9v9z"/></g>
       <path data-when="feather" d="M0 0h9v9z"/>`
     const { choices } = readPalette(createPart('<number name="size" default="10"/>', drawing))
@@ -47,12 +47,12 @@ describe('the options of a part', () => {
     ),
   )
 
-  it('hold only what was changed, so that other colors keep following it', () => {
+  it('contain only changed values, so that dependent colors still follow them', () => {
     expect(toOptions(palette, new Map([['color', '#ffffff']]))).toEqual({ color: '#ffffff' })
     expect(toOptions(palette, new Map())).toEqual({})
   })
 
-  it('hold a whole list once one of its colors is changed', () => {
+  it('contain a whole list if one of its colors is changed', () => {
     expect(toOptions(palette, new Map([['gems.1', '#0000ff']]))).toEqual({ gems: ['#aa0000', '#0000ff'] })
   })
 })

@@ -20,7 +20,7 @@ test('a character that no card shows is listed by its own name', () => {
   expect(listed[0]).toMatchObject({ id: `portrait/${first?.id}/character`, name: first?.name.en })
 })
 
-test('pictures that the pack brings as files are left out', () => {
+test('pictures that the pack contains as files are left out', () => {
   const picture = { file: 'alice.png' } as never
   const [card] = pack.cards
   const listed = listPictures({ ...pack, cards: [{ ...card!, portrait: { picture } }], characters: [], series: [] })

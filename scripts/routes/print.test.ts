@@ -4,7 +4,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { printRoutes } from './print.ts'
 
-test('the table of routes is that of the contract; `npm run contract:routes` writes it', () => {
+test('the route table is up to date (otherwise run `npm run contract:routes`)', () => {
   const table = resolve(import.meta.dirname, '../../packages/contract/src/routes.ts')
   expect(readFileSync(table, 'utf8')).toBe(printRoutes(api))
 })

@@ -51,7 +51,7 @@ test('used nonces of third-party sign-in are deleted after they expire', async (
   expect(await kept()).toEqual([])
 })
 
-test('rounds of guests go when their day is over', async () => {
+test('rounds of guests are deleted after their day', async () => {
   await using server = await startTestServer()
   const guest = server.visitor()
   const { _id: puzzleId } = await guest.call(api.guest.find)

@@ -59,7 +59,7 @@ test('a backup prints whether it contains the key', async () => {
   ])
 })
 
-test('a backup does not contain a key that is not the server’s', async () => {
+test('a backup contains no key if SECRET_KEY differs from the key of the server', async () => {
   for (const place of [{ kept: OTHER_KEY }, { secretKey: OTHER_KEY }, {}]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const { lines, text } = await writeBackup(place)
@@ -92,7 +92,7 @@ test('a restore warns only if the game will have a different key', async () => {
   expect(await readDatabase(target, readFingerprints)).toEqual({ secretKey: computeKeyFingerprint(KEY), pack: 'test' })
 }, 120_000)
 
-test('a new data folder gets the key of the backup, an existing key stays', async () => {
+test('a new data folder gets the key of the backup, and an existing key is kept', async () => {
   const { file } = await writeBackup({ storedKey: KEY })
   const fresh = await restoreBackup(file, {})
   expect(fresh).toMatchObject({ fault: undefined, warnings: [] })

@@ -81,7 +81,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
   expect(await readDatabase(other.target, next)).toEqual(await next(server.db))
 })
 
-test('a backup is consistent while players go on playing', async () => {
+test('a backup is consistent while players keep playing', async () => {
   const moving = join(folder, 'moving.backup')
   const busy = Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -162,7 +162,7 @@ test('a missing picture file is reported', async () => {
   expect([ok, lines.at(-1)]).toEqual([true, `Warning: pictures are missing: ${name.replace('.webp', '')}`])
 })
 
-test('a backup with many pictures does not run into the database’s timeouts', async () => {
+test('a backup with many pictures does not exceed the database’s time limits', async () => {
   const { target, type } = await createRunner()
   const name = target.slice(target.lastIndexOf('/') + 1)
   await query(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)

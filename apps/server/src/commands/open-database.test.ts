@@ -59,7 +59,7 @@ test('a command refuses the database of a running server with a newer version', 
   expect(await countPlayers()).toBe(0)
 })
 
-test('a database whose password is the secret is opened and gets the derived password', async () => {
+test('an old database whose password is the secret key gets the derived password', async () => {
   const { password, formerPassword } = await derivePasswords()
   const older = await startPostgres(findFolder(), password)
   const client = new pg.Client(older.url)

@@ -6,7 +6,7 @@ import { createRealServer, runSequences } from './run-sequences.ts'
 /** Runs a small number of actions, which takes about 20 s. `npm run test:model` runs more. */
 const ACTIONS = Number(process.env['ACTIONS'] ?? 3000)
 
-test(`${ACTIONS} actions of many players, alone and at once, leave everybody what the model says`, async () => {
+test(`after ${ACTIONS} sequential and concurrent actions, every player has what the model predicts`, async () => {
   expect(KINDS).toBeGreaterThanOrEqual(20)
   await using server = await startTestServer()
   const setNow = (instant: number) => server.setNow(instant)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** Times are not reproducible, so only `npm run test:side-channel` measures them. */
 const isSteady = ({ channel }: { channel: string }) => !channel.startsWith('time')
 
-test('nothing around a puzzle predicts its answer better than chance', () => {
+test('no side channel of a puzzle predicts its answer better than chance', () => {
   const findings = measureLeaks(samples)
     .filter(isSteady)
     .filter(({ channel }) => channel !== CONTROL)

@@ -9,7 +9,7 @@ test.each([
   ['the night that is an hour short', '2026-03-25', 1],
   ['the night that is an hour long', '2026-10-21', 2],
 ])(
-  'six players play ten days over %s and have what the specification says',
+  'six players who play ten days over %s have what the specification requires',
   async (_, from, seed) => {
     const { mail, findToken } = createMailbox()
     const origin = { publicOrigin: 'http://127.0.0.1', marketGuard: 'enforce' } as const

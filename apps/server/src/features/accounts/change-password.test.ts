@@ -83,7 +83,7 @@ test('a change with the old password fails after another change', async () => {
   expect((await signIn('Latest', 'newer1')).status).toBe(200)
 })
 
-test('a player can go on playing while a password is hashed', async () => {
+test('a player can keep playing while a password is hashed', async () => {
   const ana = await server.player()
   const hashing = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()

@@ -19,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 describe('the username', () => {
-  test('changes to letters and digits; an empty name changes nothing', async () => {
+  test('may have letters and digits, and is unchanged if the new name is empty', async () => {
     const ana = await server.player()
     expect(await ana.call(api.accounts.update, { username: 'A', picture: '', sound: 60 })).toMatchObject({
       username: 'A',
@@ -96,7 +96,7 @@ describe('the picture', () => {
     expect(bytes.includes('alert')).toBe(false)
   })
 
-  test('may have ten megabytes and not one byte more', async () => {
+  test('may have at most ten megabytes', async () => {
     const ana = await server.player()
     const small = await createPicture('jpeg')
     const padded = (bytes: number) =>

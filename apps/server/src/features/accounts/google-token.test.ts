@@ -64,7 +64,7 @@ test('a token is refused the second time and in another browser', async () => {
   expect(await ana.refusal(api.accounts.signInWithGoogle, { credential })).toBe('GOOGLE_TOKEN_INVALID')
 })
 
-test('a used token is refused even with its old cookie, and so is a used token that deleted an account', async () => {
+test('a token used to sign in or to delete an account is refused the second time, even with its old cookie', async () => {
   const ana = server.visitor()
   const claims = createClaims(provider)
   const nonce = await fetchNonce(ana)

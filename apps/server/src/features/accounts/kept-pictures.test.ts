@@ -69,7 +69,7 @@ test('a picture sent with a taken name leaves no file behind', async () => {
   expect([await countFiles(), (await ana.get(kept)).status]).toEqual([before, 200])
 })
 
-test('a player can go on playing while a picture is processed', async () => {
+test('a player can keep playing while a picture is processed', async () => {
   const begun = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   await using slow = await startTestServer({

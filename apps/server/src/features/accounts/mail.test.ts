@@ -112,7 +112,7 @@ test('a link is valid for an hour', async () => {
   expect(await server.visitor().refusal(api.profile.resetPassword, late)).toBe('RESET_TOKEN_INVALID')
 })
 
-test('a link is valid only for its purpose, and a forged one never', async () => {
+test('a link is valid only for its purpose, and a forged link is invalid', async () => {
   const ana = server.visitor()
   await ana.send(api.accounts.create, { username: 'purpose', password: 'lantern7', email: 'purpose@mail.example' })
   const token = findToken((await listEmailsTo('purpose@mail.example'))[0])

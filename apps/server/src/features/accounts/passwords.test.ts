@@ -23,7 +23,7 @@ test('hashing many passwords does not delay file reads', async () => {
   await Promise.all(passwords)
 })
 
-test('when too many sign in at once, some are asked to try again later, and the next one succeeds', async () => {
+test('if too many players sign in at once, some have to try again later, and the next sign-in succeeds', async () => {
   await using server = await startTestServer()
   const ana = await server.player('Ana01')
   const form = { username: 'Ana01', password: 'secret2' }

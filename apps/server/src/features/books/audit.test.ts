@@ -112,7 +112,7 @@ test('the books balance after the player deletes the account', async () => {
   expect(await listAuditFaults(server)).toEqual([])
 })
 
-test('an audit reads one consistent snapshot while players go on', async () => {
+test('an audit reads one consistent snapshot while players keep playing', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const traded = async () => {

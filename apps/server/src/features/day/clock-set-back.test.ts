@@ -27,7 +27,7 @@ const fetchUser = (player: Player) => player.call(api.accounts.find)
 const listReasons = async (player: Player) =>
   (await listEntries(server, player.id)).map(({ reason }) => reason).toSorted()
 
-test('with a clock two days ahead and set back, each game and quest is paid once and players can go on', async () => {
+test('with a clock two days ahead and set back, each game and quest is paid once and players can keep playing', async () => {
   const ana = await server.player()
   await winImage(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
@@ -157,7 +157,7 @@ test('future days do not count in a streak', async () => {
   expect(await ana.call(api.statistics.history)).toMatchObject([{ day: '2026-11-18' }])
 })
 
-test('a call of yesterday that waited for one of today does not set the day back', async () => {
+test('a call from yesterday that waited for a call of today does not set the day back', async () => {
   server.setNow('2026-11-17T11:00:00Z')
   const ana = await server.player()
   await winImage(server, ana)

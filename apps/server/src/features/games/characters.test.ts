@@ -56,7 +56,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(listArrays(puzzle)).toEqual({ [shown]: [expect.stringMatching(/^\/media\/p\/[\w-]{75,}\.webp$/)] })
   })
 
-  test('wrong guesses reduce the reward; the third shows the clue; the picture stays', async () => {
+  test('wrong guesses reduce the reward, the third shows the clue, and the picture does not change', async () => {
     const ana = await createUnlockedPlayer()
     const { anime } = await readAnswer(server, ana, game, mode)
     const wrong = (await listWrongGuesses(server, ana, game, mode)).slice(0, 7)

@@ -85,7 +85,7 @@ const LIES: Row[] = [
   ['the end of the poll', polls.finish, () => ({}), '200'],
 ]
 
-test.each(LIES)('asking for %s gets nothing', async (_, to, lie, outcome) => {
+test.each(LIES)('a request for %s gives nothing', async (_, to, lie, outcome) => {
   const { server, ana } = situation
   const before = await readAllRows(server)
   expect(await describeOutcome(ana, { to, input: lie(situation) })).toBe(outcome)
@@ -104,7 +104,7 @@ const BOASTS = {
   throws: 79,
 }
 
-test('an honest wrong guess counts as one, whatever figures come with it', async () => {
+test('a wrong guess counts once, even if the client sends false numbers', async () => {
   await using own = await startSituation()
   const { server, ana, ids } = own
   const [, wrong = ''] = await listWrongTitles(server, ana)
@@ -114,7 +114,7 @@ test('an honest wrong guess counts as one, whatever figures come with it', async
   expect(judged.puzzle).toMatchObject({ tries: 2, reward: 40, statusReward: 0, finished: false, resets: 5 })
 })
 
-test('a row of all green letters is coloured by the server', async () => {
+test('the server ignores sent colors and colors the row itself', async () => {
   await using own = await startSituation()
   const { server, ana, ids } = own
   const word = await createWrongWord(ana, 'Q')
@@ -131,7 +131,7 @@ test('a row of all green letters is coloured by the server', async () => {
   expect([won.right, won.puzzle.tries]).toEqual([true, 3])
 })
 
-test('a claim pays what the server computes, once, and no quest besides', async () => {
+test('a claim pays the amount that the server computes, once, and pays no quest', async () => {
   await using own = await startSituation()
   const { server, ana } = own
   const before = await ana.call(api.wallet.find)
@@ -143,7 +143,7 @@ test('a claim pays what the server computes, once, and no quest besides', async 
   expect(await fetchPuzzle(ana, 'image')).toMatchObject({ tries: 2, reward: 40 })
 })
 
-test('a pull costs its price and raises the pity count, whatever cards the client sends', async () => {
+test('a pull costs its price and raises the pity count, even if the client sends cards', async () => {
   await using own = await startSituation()
   const { ana } = own
   const before = await ana.call(api.wallet.find)

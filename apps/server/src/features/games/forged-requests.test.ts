@@ -161,7 +161,7 @@ describe('a picture’s address', () => {
     }
   })
 
-  test('shows its own stage, whatever is asked besides', async () => {
+  test('shows its own reveal step, even with additional parameters', async () => {
     const { ana } = situation
     const address = String((await fetchPuzzle(ana, 'image')).image_game[0])
     const { bytes } = await ana.get(address)

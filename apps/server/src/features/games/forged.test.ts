@@ -81,7 +81,7 @@ const ROWS: [string, Forgery, string][] = [
   ['too short, of no puzzle', () => ({ word: 'A', puzzleId: undefined }), '400 UNKNOWN_GUESS'],
 ]
 
-test.each(ROWS)('a row of the name game %s is not kept', async (_, lie, refusal) => {
+test.each(ROWS)('a row of the name game %s is not stored', async (_, lie, refusal) => {
   const { server, ana, ids } = situation
   const before = await readAllRows(server)
   const input = { puzzleId: ids.name, colors: Array.from({ length: 7 }, () => '#1AB616'), ...lie(situation) }

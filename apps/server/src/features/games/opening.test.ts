@@ -38,7 +38,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     expect((await ana.get(String(puzzle[field][0]))).status).toBe(200)
   })
 
-  test('wrong guesses reduce the reward and show no clue; the clip stays', async () => {
+  test('wrong guesses reduce the reward and show no clue, and the clip does not change', async () => {
     const ana = await createUnlockedPlayer()
     const { [field]: clip } = await fetchPuzzle(ana, 'opening', mode)
     const wrong = await listWrongGuesses(server, ana, 'opening', mode)
@@ -99,7 +99,7 @@ test('a locked mode can neither be heard nor played', async () => {
   }
 })
 
-test('all six games won make the quest of all games claimable', async () => {
+test('after six won games, the quest of all games can be claimed', async () => {
   const ana = await server.player()
   for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(server, ana, game)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })

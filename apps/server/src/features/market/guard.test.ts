@@ -39,16 +39,19 @@ test.each([
   ['off', 200, undefined, [[]]],
   ['flag', 200, undefined, [['above-rate', 'far-from-rate']]],
   ['enforce', 403, 'MARKET_GUARDED', []],
-] as const)('under %s a newcomer who pays a hundred for a common card hears %i', async (mode, status, code, kept) => {
-  await using own = await startTestServer({ marketGuard: mode })
-  const [ana, bob] = [await own.player(), await own.player()]
-  const answer = await buy(bob, toPurchase(ana, await listCommonCard(own, ana, 100)))
-  expect([answer.status, readCode(answer)]).toEqual([status, code])
-  const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
-  expect(sold.map(({ signs }) => signs)).toEqual(kept)
-})
+] as const)(
+  'in mode %s, a new player who pays a hundred for a common card gets status %i',
+  async (mode, status, code, kept) => {
+    await using own = await startTestServer({ marketGuard: mode })
+    const [ana, bob] = [await own.player(), await own.player()]
+    const answer = await buy(bob, toPurchase(ana, await listCommonCard(own, ana, 100)))
+    expect([answer.status, readCode(answer)]).toEqual([status, code])
+    const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
+    expect(sold.map(({ signs }) => signs)).toEqual(kept)
+  },
+)
 
-test('a newcomer buys at the going rate and a little above it on the first day', async () => {
+test('a new player can buy at the going rate and slightly above it on the first day', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   for (const price of [RATE, RATE + LIMIT / 2, RATE + LIMIT / 2, RATE, 1]) {
     expect((await buy(bob, toPurchase(ana, await listCommonCard(server, ana, price)))).status).toBe(200)
@@ -56,7 +59,7 @@ test('a newcomer buys at the going rate and a little above it on the first day',
   expect(readCode(await buy(bob, toPurchase(ana, await listCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
 })
 
-test('who earns more by playing may pay more above the going rate', async () => {
+test('a player who has earned more may pay more above the going rate', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const purchase = toPurchase(ana, await listCommonCard(server, ana, RATE + LIMIT + 9))
   expect(readCode(await buy(bob, purchase))).toBe('MARKET_GUARDED')
@@ -64,7 +67,7 @@ test('who earns more by playing may pay more above the going rate', async () => 
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
-test('an account of 30 days with a confirmed e-mail pays what it likes', async () => {
+test('an account of 30 days with a confirmed email may pay any price', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const purchase = toPurchase(ana, await listCommonCard(server, ana, 100))
   const created_at = new Date(server.clock.now() - 30 * 86_400_000)
@@ -74,12 +77,12 @@ test('an account of 30 days with a confirmed e-mail pays what it likes', async (
   expect((await buy(bob, purchase)).status).toBe(200)
 })
 
-test('who cannot pay hears that, and nothing of rates', async () => {
+test('a player with a low balance gets that error and not the error about the rate', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   expect(readCode(await buy(bob, toPurchase(ana, await listCommonCard(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
 })
 
-test('a newcomer gives cards away for next to nothing a few times, until some of them are taken back', async () => {
+test('a new player can give cards away only a few times, and again after canceling some listings', async () => {
   const ana = await server.player()
   const cards = await drawCommonCards(server, ana, 30)
   const limit = computeGivingLimit(await sumEarned(server.db, ana.id))
@@ -92,7 +95,7 @@ test('a newcomer gives cards away for next to nothing a few times, until some of
   await ana.call(api.market.sell, { cardId: cards[cheap + 1], price: 1 })
 })
 
-test('a seller to whom new accounts have paid a lot this week sells to them again a week later', async () => {
+test('a seller at the weekly limit of payments from new accounts can sell to them again a week later', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const purchase = toPurchase(ana, await listCommonCard(own, ana, RATE))
@@ -113,7 +116,7 @@ test('a seller at the weekly limit above summon value still sells to new account
   expect((await buy(bob, toPurchase(ana, fair))).status).toBe(200)
 })
 
-test('what a seller paid others above summon value makes room for as much from new accounts', async () => {
+test('payments above summon value by a seller raise the limit of payments from new accounts', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const dear = toPurchase(ana, await listCommonCard(own, ana, RATE + 7))
@@ -125,7 +128,7 @@ test('what a seller paid others above summon value makes room for as much from n
   expect((await buy(bob, dear)).status).toBe(200)
 })
 
-test('a summoned card is sold for what summoning costs, though it goes for more; a bought one gives gachas away', async () => {
+test('a summoned card may be sold at summoning cost, but a bought card below the going rate gives gachas away', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const ana = await own.player()
   const [cardId = ''] = await drawCommonCards(own, ana, 1)
@@ -141,7 +144,7 @@ test('a summoned card is sold for what summoning costs, though it goes for more;
   expect(await listAndReadGiven()).toBe(RATE)
 })
 
-test('leaving and coming back with the same address does not renew what may be given away', async () => {
+test('a new account with the email of a deleted account does not get a new giving limit', async () => {
   const [ana, bob] = [await server.player(), await server.player('Returner')]
   await buy(bob, toPurchase(ana, await listCommonCard(server, ana, RATE + LIMIT)))
   await bob.call(api.profile.remove, { password: 'lantern7' })
@@ -155,7 +158,7 @@ test('leaving and coming back with the same address does not renew what may be g
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)
 })
 
-test('the going rate follows the latest sales of the pack, the rarity and the card, one for each buyer', async () => {
+test('the going rate is based on the latest sales of the pack, the rarity and the card, one per buyer', async () => {
   await using own = await startTestServer({ brokenRules: 'all' })
   const { catalog } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)

@@ -100,7 +100,7 @@ describe('a link preview', () => {
     expect(bytes.length).toBeLessThan(600_000)
   })
 
-  test('of the entry shows today’s puzzle as guests see it first, and names no answer', async () => {
+  test('of the home page shows the first step of today’s guest puzzle and names no answer', async () => {
     const head = await readHead('/')
     expect(head['twitter:card']).toBe('summary_large_image')
     expect(head['og:image']).toBe(`${publicOrigin}/media/s/today/2026-11-18.png`)
@@ -134,7 +134,7 @@ describe('a link preview', () => {
     expect((await server.visitor().get(url)).status).toBe(404)
   })
 
-  test('of a player is the showcase, and there is none unless the profile is public', async () => {
+  test('of a player shows the showcase, and exists only if the profile is public', async () => {
     const ana = await server.player('Shower1')
     const [card = ''] = await drawTen(server, ana)
     const url = '/players/shower1'
@@ -150,7 +150,7 @@ describe('a link preview', () => {
     expect((await readPicture(head['og:image'])).status).toBe(404)
   })
 
-  test('of a shared pull is its ten cards', async () => {
+  test('of a shared pull shows its ten cards', async () => {
     const ana = await server.player()
     const [card = ''] = await drawTen(server, ana)
     const { path } = await ana.call(api.summon.shareLink)

@@ -14,7 +14,7 @@ const runAsOperator = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
 
 const CATS = [completeText({ en: 'Cats', es: 'Gatos' }), completeText({ en: 'Dogs', es: 'Perros' })] as const
 
-test('the first visitor starts the pack’s first poll, for a fortnight', async () => {
+test('the first visitor starts the pack’s first poll, which lasts two weeks', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   server.setNow('2026-11-18T16:45:00Z')
@@ -30,7 +30,7 @@ test('the first visitor starts the pack’s first poll, for a fortnight', async 
   })
 })
 
-test('a vote counts once and is shown to its player alone', async () => {
+test('a vote counts once and is shown only to its player', async () => {
   await using server = await startTestServer()
   const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
@@ -66,14 +66,14 @@ test('a poll that is older than a language is shown in English', async () => {
   })
 })
 
-test('there are two options and no other', async () => {
+test('a vote for a third option is refused', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
   expect(await ana.refusal(api.polls.vote, { voteUser: 3 })).toBe('INVALID')
 })
 
-test('nobody votes in another’s name', async () => {
+test('a vote for another player is refused', async () => {
   await using server = await startTestServer()
   const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
@@ -101,7 +101,7 @@ test('votes of many players at once are all counted', async () => {
   expect(await players[0]?.call(api.polls.find)).toMatchObject({ votes: [6, 6] })
 })
 
-test('visitors who come at once start one poll', async () => {
+test('concurrent visitors start one poll', async () => {
   await using server = await startTestServer()
   const players = await Promise.all(Array.from({ length: 8 }, () => server.player()))
   const asked = () => Promise.all(players.map((player, i) => player.call(i % 2 ? api.polls.find : api.polls.finish)))
@@ -111,7 +111,7 @@ test('visitors who come at once start one poll', async () => {
   expect(await server.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
 })
 
-test('a poll takes votes through its last day, shows its result for a week, and gives way to the next', async () => {
+test('a poll accepts votes until its last day, shows its result for a week, and is followed by the next poll', async () => {
   await using server = await startTestServer()
   const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
@@ -130,7 +130,7 @@ test('a poll takes votes through its last day, shows its result for a week, and 
   expect(await ana.call(api.polls.find)).toMatchObject({ votes: [0, 0], usersId: [] })
 })
 
-test('a result that nobody was there to see is not shown late', async () => {
+test('a result is not shown after its week, even if nobody has seen it', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
@@ -139,7 +139,7 @@ test('a result that nobody was there to see is not shown late', async () => {
   expect(await ben.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
 
-test('when the list is through there is no poll, until the operator makes one', async () => {
+test('after the last poll of the pack there is no poll until the operator creates one', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   for (const days of [0, 22, 44]) {
@@ -153,7 +153,7 @@ test('when the list is through there is no poll, until the operator makes one', 
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
-test('the operator closes the running poll and starts another, never two at once', async () => {
+test('the operator has to close the open poll before starting another', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
@@ -165,7 +165,7 @@ test('the operator closes the running poll and starts another, never two at once
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 
-test('where accounts must have an age, a younger one does not vote', async () => {
+test('a vote of an account below the minimum age is refused', async () => {
   await using server = await startTestServer({ pollMinAccountDays: 3 })
   const ana = await server.player()
   await ana.call(api.polls.find)
@@ -175,7 +175,7 @@ test('where accounts must have an age, a younger one does not vote', async () =>
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
-test('a poll that ran out while the clock was ahead goes on when it is set back', async () => {
+test('a poll that expired while the clock was ahead continues after the clock is set back', async () => {
   await using server = await startTestServer()
   const [ana, ben] = [await server.player(), await server.player()]
   await ana.call(api.polls.find)
@@ -189,7 +189,7 @@ test('a poll that ran out while the clock was ahead goes on when it is set back'
   expect(await newcomer.call(api.polls.vote, { voteUser: 2 })).toMatchObject({ votes: [1, 2] })
 })
 
-test('a poll that began far ahead ends a fortnight after the clock is set back', async () => {
+test('a poll that started while the clock was far ahead ends two weeks after the clock is set back', async () => {
   await using server = await startTestServer()
   server.setNow(toInstant(3650))
   const ana = await server.player()
@@ -215,7 +215,7 @@ test('a poll that the operator closed while the clock was ahead stays closed', a
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '2', finished: false })
 })
 
-test('an account made while the clock was ahead may vote as one made when it is set back', async () => {
+test('an account created while the clock was ahead counts as created when the clock is set back', async () => {
   await using server = await startTestServer({ pollMinAccountDays: 3 })
   server.setNow(toInstant(300))
   const ana = await server.player()
@@ -226,7 +226,7 @@ test('an account made while the clock was ahead may vote as one made when it is 
   expect(await ana.call(api.polls.vote, { voteUser: 1 })).toMatchObject({ votes: [1, 0] })
 })
 
-test('a clock that is set back by a second keeps nobody from voting', async () => {
+test('a clock that is set back by a second prevents no vote', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   server.setNow(toInstant(0) - 1000)

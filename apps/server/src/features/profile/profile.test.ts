@@ -7,7 +7,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('others see name, picture, level, power and cards; nothing more until it is chosen', async () => {
+test('other players see name, picture, level, power and cards, and the rest only if the player shows it', async () => {
   const [ana, ben] = [await server.player('Hanako'), await server.player()]
   const cards = await drawTen(server, ana)
   const { totalPower } = await ana.call(api.accounts.find)
@@ -23,7 +23,7 @@ test('others see name, picture, level, power and cards; nothing more until it is
   })
 })
 
-test('a player chooses cards in an order of their own, and whether the statistics are shown', async () => {
+test('a player chooses the cards, their order, and whether the statistics are shown', async () => {
   const [ana, ben] = [await server.player('Chooser'), await server.player()]
   const [first = '', second = ''] = [...new Set(await drawTen(server, ana))]
   await ana.call(api.profile.show, { cards: [second, first, second], statistics: true })
@@ -34,7 +34,7 @@ test('a player chooses cards in an order of their own, and whether the statistic
   expect(await ben.call(api.profile.find, { username: 'Chooser' })).toMatchObject({ showcase: [], statistics: null })
 })
 
-test('only cards that are owned can be chosen, six at most, and a sold one is no longer shown', async () => {
+test('only six owned cards can be chosen, and a card is hidden after its sale', async () => {
   const [ana, ben] = [await server.player('Seller1'), await server.player()]
   const cards = await drawTen(server, ana)
   const [own = ''] = cards
@@ -47,7 +47,7 @@ test('only cards that are owned can be chosen, six at most, and a sold one is no
   expect((await ben.call(api.profile.find, { username: 'Seller1' })).showcase).toEqual([])
 })
 
-test('nothing private leaks', async () => {
+test('a profile contains no private data', async () => {
   const [ana, ben] = [await server.player('Private1'), await server.player()]
   await drawTen(server, ana)
   await ana.call(api.profile.show, { cards: [], statistics: true })
@@ -57,13 +57,13 @@ test('nothing private leaks', async () => {
   expect(text).not.toContain(ana.id)
 })
 
-test('nobody has an unknown name, and a stranger is told nothing', async () => {
+test('an unknown name is not found, and a visitor without an account sees no profile', async () => {
   const ana = await server.player()
   expect(await ana.refusal(api.profile.find, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
   expect(await server.visitor().refusal(api.profile.find, { username: 'nobody' })).toBe('SESSION_REQUIRED')
 })
 
-test('a stranger sees a profile only while its player shows it to everyone', async () => {
+test('a visitor without an account sees only public profiles', async () => {
   const [ana, stranger] = [await server.player('Public1'), server.visitor()]
   const [card = ''] = await drawTen(server, ana)
   const find = { username: 'public1' }
@@ -80,7 +80,7 @@ test('a stranger sees a profile only while its player shows it to everyone', asy
   expect(await stranger.refusal(api.profile.findPublic, find)).toBe('PLAYER_UNKNOWN')
 })
 
-test('an account that was deleted has no public profile', async () => {
+test('a deleted account has no public profile', async () => {
   const [ana, stranger] = [await server.player('Public2'), server.visitor()]
   await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: true })
   await ana.call(api.profile.remove, { password: 'lantern7' })

@@ -35,29 +35,32 @@ const setStatus = (player: Player, column: string, status: number) =>
 
 const fetchGachas = async (player: Player) => (await player.call(api.wallet.find)).gachas
 
-test.each(CLAIMS)('the quest %s is claimed once, at its goal alone', async (game, column, field, goal, reward) => {
-  const [ana, decoy] = [await server.player(), await server.player()]
-  for (const status of [0, goal - 1, goal + 1]) {
-    await setStatus(ana, column, status)
-    const { status: answered, body } = await ana.send(api.quests.claim, { userid: ana.id, game, gachas: 1e6 })
-    expect([answered, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
-  }
-  await setStatus(ana, column, goal)
-  await setStatus(decoy, column, goal)
-  const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
-  expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
-  expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
-  expect((await listEntries(server, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
-  expect(await fetchGachas(decoy)).toBe(100)
-  expect((await decoy.call(api.quests.find))[field]).toBe(goal)
-})
+test.each(CLAIMS)(
+  'the quest %s can be claimed once, and only at its goal',
+  async (game, column, field, goal, reward) => {
+    const [ana, decoy] = [await server.player(), await server.player()]
+    for (const status of [0, goal - 1, goal + 1]) {
+      await setStatus(ana, column, status)
+      const { status: answered, body } = await ana.send(api.quests.claim, { userid: ana.id, game, gachas: 1e6 })
+      expect([answered, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
+    }
+    await setStatus(ana, column, goal)
+    await setStatus(decoy, column, goal)
+    const [record, wallet] = await ana.call(api.quests.claim, { game, gachas: -999_999 })
+    expect([record[field], wallet]).toEqual([goal + 1, { gachas: 100 + reward, throws: 0 }])
+    expect(await ana.refusal(api.quests.claim, { game })).toBe('NOT_CLAIMABLE')
+    expect((await listEntries(server, ana.id)).slice(1)).toEqual([{ reason: `quest:${game}`, delta: reward }])
+    expect(await fetchGachas(decoy)).toBe(100)
+    expect((await decoy.call(api.quests.find))[field]).toBe(goal)
+  },
+)
 
-test('the table above is all there is', () => {
+test('the table above contains every quest', () => {
   expect(QUESTS.map(({ key }) => key)).toEqual(CLAIMS.map(([key]) => key))
 })
 
 test.each(CLAIMS)(
-  'of twenty claims of %s at once one is paid and the others are refused',
+  'of twenty concurrent claims of %s, one is paid and the others are refused',
   async (game, column, _, goal, reward) => {
     const ana = await server.player()
     await setStatus(ana, column, goal)
@@ -69,7 +72,7 @@ test.each(CLAIMS)(
   },
 )
 
-test('claims of all quests at once are all paid', async () => {
+test('concurrent claims of different quests are all paid', async () => {
   const ana = await server.player()
   for (const [, column, , goal] of CLAIMS) await setStatus(ana, column, goal)
   expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0 })
@@ -117,7 +120,7 @@ test('claiming all pays once per Idempotency-Key, and the reply is the same', as
   expect([answers[0]?.status, await fetchGachas(ana)]).toEqual([200, 140])
 })
 
-test('nobody claims the quests of another player', async () => {
+test('a claim of another player’s quests is refused', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   await setStatus(bob, 'image', 1)
   const { status, body } = await ana.send(api.quests.claimAll, { userid: bob.id })
@@ -125,7 +128,7 @@ test('nobody claims the quests of another player', async () => {
   expect([await fetchGachas(ana), await fetchGachas(bob)]).toEqual([100, 100])
 })
 
-test('one Idempotency-Key is paid once and answered alike; another quest under it is refused', async () => {
+test('one Idempotency-Key pays once with the same reply, and is refused for another quest', async () => {
   const ana = await server.player()
   await setStatus(ana, 'image', 1)
   await setStatus(ana, 'name', 1)
@@ -137,7 +140,7 @@ test('one Idempotency-Key is paid once and answered alike; another quest under i
   expect(await fetchGachas(ana)).toBe(120)
 })
 
-test('a daily quest is paid again on another day, a special one never', async () => {
+test('a daily quest is paid again on another day, a special quest is not', async () => {
   const ana = await server.player()
   for (const column of ['image', 'level_5']) await setStatus(ana, column, 1)
   await ana.call(api.quests.claim, { game: 'image' })
@@ -152,12 +155,12 @@ test('a daily quest is paid again on another day, a special one never', async ()
   expect(await fetchGachas(ana)).toBe(100 + 20 + 20 + 500)
 })
 
-test.each(['none', 'eyes', 'toString', '', 7, null])('there is no quest %j', async (game) => {
+test.each(['none', 'eyes', 'toString', '', 7, null])('the unknown quest %j is refused', async (game) => {
   const ana = await server.player()
   expect(await ana.refusal(api.quests.claim, { game, gachas: 1_000_000 })).toBe('INVALID')
 })
 
-test('a summon counts its cards towards the week, ten at most', async () => {
+test('summoned cards count toward the weekly quest, up to ten', async () => {
   const ana = await server.player()
   const pull = (count: number) => ana.call(api.summon.pull, { raritys: Array.from({ length: count }, () => 'B') })
   await pull(1)
@@ -171,7 +174,7 @@ test('a summon counts its cards towards the week, ten at most', async () => {
   expect(await ana.call(api.quests.find)).toMatchObject({ statusSummonsWeek: 11 })
 })
 
-test('the definitions name each quest with its pay and its tab', async () => {
+test('the definitions list each quest with its reward and its tab', async () => {
   const ana = await server.player()
   const definitions = await ana.call(api.quests.definitions)
   expect(definitions.map(({ _id, reward }) => [_id, reward])).toEqual(

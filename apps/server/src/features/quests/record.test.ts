@@ -18,7 +18,7 @@ const situation = fc.record({
   cards: fc.constantFrom(1, 10),
 })
 
-test('summons and reached goals are recorded in one statement as the rules say', async () => {
+test('summons and completed quests are recorded in one statement, with the result of the rules', async () => {
   const { id } = await server.player()
   const record = async (before: QuestProgress, work: (tx: Tx) => Promise<void>) =>
     server.db.transaction().execute(async (tx) => {

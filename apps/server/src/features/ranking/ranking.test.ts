@@ -23,7 +23,7 @@ const fetchRanking = (player: Player) => player.call(api.ranking.find)
 
 const listNames = (list: readonly { username: string }[]) => list.map(({ username }) => username)
 
-test('each list has its own order, and the player is told their place in it', async () => {
+test('each list has its own order and contains the player’s position', async () => {
   await using other = await startTestServer({ brokenRules: STANDING_RULES })
   const [ana, ben, cleo] = [await other.player('Anaaa'), await other.player('Bennn'), await other.player('Cleoo')]
   const give = (player: Player, figures: Figures) =>
@@ -51,7 +51,7 @@ test('each list has its own order, and the player is told their place in it', as
   expect((await ben.call(api.ranking.find)).me).toEqual({ power: 3, level: 1, cards: 1 })
 })
 
-test('among equals whoever came to the value first stands above, however late they signed up', async () => {
+test('of players with the same value, the one who reached it first ranks higher', async () => {
   const [early, late] = [await server.player(), await server.player()]
   for (const player of [late, early])
     await setFigures(player, { total_power: 900, level: 9, experience: 5, unique_cards: 9 })
@@ -64,7 +64,7 @@ test('among equals whoever came to the value first stands above, however late th
   expect((await fetchRanking(late)).me).toEqual({ power: 1, level: 1, cards: 1 })
 })
 
-test('the lists are read anew every ten seconds, not sooner', async () => {
+test('the lists are read again after ten seconds', async () => {
   const ana = await server.player()
   const before = await fetchRanking(ana)
   await setFigures(ana, { total_power: 5000 })
@@ -76,7 +76,7 @@ test('the lists are read anew every ten seconds, not sooner', async () => {
   expect(after.me.power).toBe(1)
 })
 
-test('a hundred are listed, and those below are told their place all the same', async () => {
+test('a hundred players are listed, and the others also get their position', async () => {
   const ana = await server.player()
   const { password_hash: hash } = await server.db
     .selectFrom('players')
@@ -105,19 +105,19 @@ test('a hundred are listed, and those below are told their place all the same', 
   expect(me.level).toBeGreaterThan(120)
 })
 
-test('many visitors at once see one and the same page', async () => {
+test('concurrent visitors get the same lists', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   passSeconds(10)
   const pages = await Promise.all(Array.from({ length: 10 }, (_, i) => fetchRanking(i % 2 ? ana : ben)))
   expect(new Set(pages.map(({ me: _me, ...lists }) => JSON.stringify(lists))).size).toBe(1)
 })
 
-test('the lists name nobody’s id or e-mail', async () => {
+test('the lists contain no ids and no email addresses', async () => {
   const ana = await server.player()
   await fetchRanking(ana)
   expect(ana.heard.at(-1)?.text).not.toMatch(/@example|"id"|"_id"/)
 })
 
-test('a stranger is told nothing', async () => {
+test('a visitor without an account gets no lists', async () => {
   expect(await server.visitor().refusal(api.ranking.find)).toBe('SESSION_REQUIRED')
 })

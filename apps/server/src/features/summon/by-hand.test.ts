@@ -68,7 +68,7 @@ function drawCards(pull: Pull, { pools, fallback }: PullPools): { rarities: Lett
   return { rarities, cards }
 }
 
-test('whoever follows the page by hand finds the cards that the server draws', () => {
+test('the steps of the fairness page give the cards that the server draws', () => {
   const pack = createTestPack()
   const pools = createPools(pack)
   for (let i = 0; i < 480; i++) {
@@ -81,7 +81,7 @@ test('whoever follows the page by hand finds the cards that the server draws', (
   }
 })
 
-test('the hash of the lists is that of their JSON', () => {
+test('the hash of the pools is the hash of their JSON', () => {
   const pack = createTestPack()
   const from = createPools(pack)(pack.series[0]?.id)
   const listed = [from.pools, from.fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))

@@ -95,14 +95,14 @@ describe(`${DRAWS} draws from seeds`, () => {
     )
   })
 
-  test('match the table of A or better at every tenth throw', () => {
+  test('match the table of A or better at every tenth card', () => {
     expectOdds(
       selectSingles((one) => one % 10 === 0 && one < PITY_LIMIT),
       [GUARANTEED_ODDS_PER_MILLE],
     )
   })
 
-  test('give an S+ at the eightieth throw, always', () => {
+  test('give an S+ at every eightieth card', () => {
     expect(new Set(selectSingles((one) => one === PITY_LIMIT))).toEqual(new Set(['S+']))
   })
 
@@ -118,7 +118,7 @@ describe(`${DRAWS} draws from seeds`, () => {
   )
 
   test.each(RARITIES.flatMap((rarity) => [['general', rarity] as const, ['special', rarity] as const]))(
-    'give each card of the %s banner’s %s alike',
+    'give each card of the %s banner’s %s with the same probability',
     (banner, rarity) => {
       const pulls = banner === 'general' ? general : special
       const { pools: own, fallback } = sources[banner]
@@ -130,7 +130,7 @@ describe(`${DRAWS} draws from seeds`, () => {
     },
   )
 
-  test('put the certain card of a ten-pull in any place alike', () => {
+  test('put the guaranteed card of a ten-pull in each position with the same probability', () => {
     const sure = all.filter(
       ({ size, rarities }) => size === 10 && rarities.filter((rarity) => rarity !== 'B').length === 1,
     )

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const ONE = { raritys: ['SS'] }
 const TEN = { raritys: Array.from({ length: 10 }, () => 'SS') }
 
-test('a ten-pull costs 100 gachas, adds ten cards and raises the pity count by ten', async () => {
+test('a pull of ten costs 100 gachas, adds ten cards and raises the pity count by ten', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const drawn = await ana.call(api.summon.pull, TEN)

@@ -8,7 +8,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const toToken = ({ path }: { path: string }) => path.replace('/pulls/', '')
 
-test('a player shares the last pull, and a stranger sees its cards and nothing else of the player', async () => {
+test('a player shares the last pull, and a visitor sees its cards but no data of the player', async () => {
   const [ana, ben] = [await server.player('Sharer1'), await server.player()]
   await drawTen(server, ana)
   const cards = await drawTen(server, ana)
@@ -31,7 +31,7 @@ test('the player is named once the profile is public', async () => {
   expect((await server.visitor().call(api.summon.shared, { token })).username).toBe('Sharer2')
 })
 
-test('any own pull can be shared, and nobody else’s', async () => {
+test('a player can share any own pull but no pull of another player', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   await drawTen(server, ana)
   const { pulls } = await ana.call(api.summon.history)
@@ -45,7 +45,7 @@ test('any own pull can be shared, and nobody else’s', async () => {
   expect(await ben.refusal(api.summon.shareLink)).toBe('NOT_FOUND')
 })
 
-test('no link can be made up, not even from the id of a pull', async () => {
+test('a link cannot be forged, even with the id of a pull', async () => {
   const ana = await server.player()
   await drawTen(server, ana)
   const token = toToken(await ana.call(api.summon.shareLink))

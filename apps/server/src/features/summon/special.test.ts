@@ -45,7 +45,7 @@ test('every series has one week, from Monday to Monday in Madrid', async () => {
   expect(seen.toSorted()).toEqual(server.pack.series.map(({ guess }) => guess.en).toSorted())
 })
 
-test('the banner shows its texts, its wishes and the source of each rarity', async () => {
+test('the banner shows its texts, the cards left and the source of each rarity', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const banner = await fetchSpecialBanner(ana)
@@ -81,7 +81,7 @@ test('both banners share one pity count', async () => {
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 80, throws: 2 })
 })
 
-test('a pull of ten with five wishes left is refused and costs nothing', async () => {
+test('a pull of ten with five cards left is refused and costs nothing', async () => {
   await using server = await startTestServer()
   const [ana, decoy] = [await createPlayerAfterPulls(server, 9, 20), await server.player()]
   for (let i = 0; i < 5; i++) await ana.call(api.summon.pull, ONE)
@@ -97,7 +97,7 @@ test('a pull of ten with five wishes left is refused and costs nothing', async (
   expect(await ana.call(api.summon.pull, { raritys: ['B'] })).toHaveLength(1)
 })
 
-test('of two concurrent ten-pulls with ten wishes left, one succeeds', async () => {
+test('of two concurrent pulls of ten with ten cards left, one succeeds', async () => {
   await using server = await startTestServer()
   const ana = await createPlayerAfterPulls(server, 9, 20)
   // Opens the connections before the race, so that neither pull waits for a connection.
@@ -108,7 +108,7 @@ test('of two concurrent ten-pulls with ten wishes left, one succeeds', async () 
   expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
 })
 
-test('a new week brings new wishes', async () => {
+test('a new week resets the limit of the banner', async () => {
   await using server = await startTestServer()
   const ana = await createPlayerAfterPulls(server, 10, 1)
   server.setNow('2026-11-23T11:00:00Z')

@@ -12,6 +12,6 @@ test.each([
   [';;,,q=', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %s the game speaks %s', (header, language) => {
+])('the header %s selects the language %s', (header, language) => {
   expect(readLanguage(header)).toBe(language)
 })

@@ -110,7 +110,7 @@ describe('pictures', () => {
   const media = { max: 3, windowSeconds: 60 }
   const getCard = (player: Player) => player.get('/media/c/none.webp')
 
-  test('are limited by network for visitors, and players of that network still get them', async () => {
+  test('are limited by network for visitors but not for the players of that network', async () => {
     await using server = await startTestServer({ rateLimits: { ...LIMITS, media } })
     const ana = await server.player()
     for (let n = 0; n < 3; n++) expect((await getCard(server.visitor())).status).toBe(404)

@@ -66,7 +66,7 @@ test.each(['read', 'write'] as const)('a %s reads the clock once', async (effect
   expect([JSON.parse(body), readings]).toEqual([{ shown: '0 1970-01-01' }, 1])
 })
 
-test.each([true, false])('only what the contract declares leaves the server, checked: %s', async (validatesReplies) => {
+test.each([true, false])('a reply contains only the fields of the contract, checked: %s', async (validatesReplies) => {
   const { app, mount } = createSmallServer(undefined, { validatesReplies })
   const shown = { shown: 'yes', password_hash: 'secret', email: 'a@b.c' }
   mount(asks('/api/shown', 'open'), () => shown)

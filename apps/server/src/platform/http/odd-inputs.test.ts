@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('a text with a NUL character is refused', () => {
+describe('a string with a NUL character is refused', () => {
   const NUL = '\0'
   const OPEN: [Endpoint, object][] = [
     [api.accounts.signIn, { username: NUL, password: 'lantern7' }],

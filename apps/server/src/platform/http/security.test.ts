@@ -40,7 +40,7 @@ describe('writes from other origins', () => {
     { origin: 'http://otogi.test', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     {},
-  ])('%j is no other origin', async (headers) => {
+  ])('%j is not another origin', async (headers) => {
     const ana = await server.player()
     await ana.call(api.accounts.updateLanguage, { lan: 'es' }, { ...HOST, ...headers })
   })
@@ -101,7 +101,7 @@ describe('bodies', () => {
     expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'es', more: 'x'.repeat(70_000) })).toBe('TOO_LARGE')
   })
 
-  test('with fields of the wrong type are refused and each fault is named', async () => {
+  test('with fields of the wrong type are refused, and each error is listed', async () => {
     const ana = await server.player()
     const { status, body } = await ana.send(api.games.guess, { userid: ana.id, game: 'chess', mode: '0' })
     expect(status).toBe(400)
@@ -127,7 +127,7 @@ describe('every reply', () => {
     ['GET', '/media/c/nothing.webp', 404],
     ['GET', '/media/p/%E0%A4%A.webp', 400],
     ['GET', '/api/%E0%A4%A', 400],
-  ] as const)('to %s %s, which is not there, has the shape of a problem', async (method, url, status) => {
+  ] as const)('to the unknown route %s %s is a problem document', async (method, url, status) => {
     const answer = await server.visitor().request({ method, url })
     expect(answer.status).toBe(status)
     expect(safeParse(Problem, answer.body).success).toBe(true)

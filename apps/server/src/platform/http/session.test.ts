@@ -108,7 +108,7 @@ test('a sign-up in a browser that is signed in ends the previous session', async
   expect(await fetchStatus(ana)).toBe(401)
 })
 
-test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('the cookie %j is no session', async (sid) => {
+test.each(['', 'x', 'a'.repeat(43), '%00', 'null'])('the cookie %j is not a session', async (sid) => {
   const ana = await server.player()
   ana.cookies = { sid }
   expect(await fetchStatus(ana)).toBe(401)

@@ -8,7 +8,7 @@ const key = fc.record({ cipher: half, nonce: half })
 const createKey = () => generateKeySync('hmac', { length: 256 })
 const text = fc.uint8Array({ minLength: 1, maxLength: 80 }).map((bytes) => Buffer.from(bytes))
 
-test('a sealed text is unsealed with the same key', () => {
+test('an encrypted token is decrypted with the same key', () => {
   fc.assert(
     fc.property(key, text, (secret, plain) => {
       const token = encryptToken(secret, plain)
@@ -35,7 +35,7 @@ test('a changed, shortened or lengthened token is refused', () => {
   }
 })
 
-test('another key unseals nothing and gives other tokens', () => {
+test('another key cannot decrypt the token and gives other tokens', () => {
   fc.assert(
     fc.property(key, key, text, (one, other, plain) => {
       fc.pre(!one.cipher.equals(other.cipher) && !one.nonce.equals(other.nonce))
@@ -45,7 +45,7 @@ test('another key unseals nothing and gives other tokens', () => {
   )
 })
 
-test('a token with a nonce of another key is still unsealed, so cookies survive a key change', () => {
+test('a token whose nonce has another key can still be decrypted, so old cookies stay valid', () => {
   fc.assert(
     fc.property(key, half, text, (one, nonce, plain) => {
       expect(decryptToken(one, encryptToken({ ...one, nonce }, plain))?.equals(plain)).toBe(true)
@@ -53,7 +53,7 @@ test('a token with a nonce of another key is still unsealed, so cookies survive 
   )
 })
 
-test('tokens of texts that differ in one bit share nothing', () => {
+test('tokens of contents that differ in one bit have nothing in common', () => {
   const secret = { cipher: createKey(), nonce: createKey() }
   const tokens = Array.from({ length: 8 }, (_, bit) => encryptToken(secret, Buffer.from([1 << bit, 0, 0, 0])))
   expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(8)

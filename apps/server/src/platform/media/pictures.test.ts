@@ -35,7 +35,7 @@ describe.each([
     expect(await store.list()).toEqual([{ name: `${name}.webp`, writtenAt: expect.any(Number) as number }])
   })
 
-  test('are deleted by a sweep if nobody uses them and they are older than an hour', async () => {
+  test('are deleted by a sweep if they are unused and older than an hour', async () => {
     const store = await openStore()
     const pictures = createPictures(store)
     const url = toDataUrl(await createPicture('png'))

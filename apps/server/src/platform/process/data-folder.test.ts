@@ -52,7 +52,7 @@ async function startProcess(inside: readonly string[] = []) {
 
 const toRefusal = (dataDir: string) => `DATA_DIR: ${dataDir} is in use by another server`
 
-test('a data folder is locked by one server until it stops or dies', async () => {
+test('a data folder is locked by one server until it stops or is killed', async () => {
   const dataDir = join(folder, 'new', 'data')
   const [first, second] = await Promise.all([startProcess(), startProcess()])
   expect(await first.hold(dataDir)).toBe('held')
@@ -66,7 +66,7 @@ test('a data folder is locked by one server until it stops or dies', async () =>
 })
 
 test.runIf(HAS_CONTAINERS)(
-  'of two servers in two containers one locks a folder, the other only after it died',
+  'of two servers in two containers, one locks a folder and the other locks it only after the first is killed',
   async () => {
     const dataDir = await mkdtemp(join(folder, 'shared-'))
     const [first, second] = await Promise.all([startProcess(CONTAINER), startProcess(CONTAINER)])
@@ -77,7 +77,7 @@ test.runIf(HAS_CONTAINERS)(
   },
 )
 
-test('of several concurrent servers one locks a folder', async () => {
+test('of several concurrent servers, one locks a folder', async () => {
   const servers = await Promise.all([startProcess(), startProcess(), startProcess(), startProcess()])
   for (let round = 0; round < 30; round++) {
     const dataDir = await mkdtemp(join(folder, 'wanted-'))

@@ -47,7 +47,7 @@ test('every request is logged with the id of its reply and without secrets', asy
   expect(secrets.filter((secret) => kept.some((line) => JSON.stringify(line).includes(secret)))).toEqual([])
 })
 
-test('an error is logged with its place but without the row of the database', async () => {
+test('an error is logged with its stack but without the database row', async () => {
   await sql`alter table players add constraint no_more check (email <> 'bob@letters.example')`.execute(server.db)
   takeLines()
   const { status, headers } = await server

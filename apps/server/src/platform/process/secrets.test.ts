@@ -11,7 +11,7 @@ import {
   deriveSecrets,
 } from './secrets.ts'
 
-test('the key is made once, kept, and readable by its owner alone', async () => {
+test('the key is created once, and only its owner can read the file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
     const key = await readOrCreateSecretKey(join(folder, 'data'))
@@ -25,7 +25,7 @@ test('the key is made once, kept, and readable by its owner alone', async () => 
   }
 })
 
-test.each(['', 'abc\n'])('a key that was cut short to %j is refused, and left as it is', async (cut) => {
+test.each(['', 'abc\n'])('a truncated key %j is refused and not changed', async (cut) => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
     const file = join(folder, 'secret-key')
@@ -37,7 +37,7 @@ test.each(['', 'abc\n'])('a key that was cut short to %j is refused, and left as
   }
 })
 
-test('a start that was killed while it wrote the key is no hindrance to the next', async () => {
+test('after a start that was killed while it wrote the key, the next start succeeds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
     await writeFile(join(folder, 'secret-key.new'), 'abc')
@@ -56,7 +56,7 @@ function listKeys(secretKey: string): string[] {
   return [...keys, persons].map((key) => key.export().toString('hex'))
 }
 
-test('each use has a key of its own, the same at every start', () => {
+test('each purpose has its own key, which is the same at every start', () => {
   const keys = listKeys('one')
   expect(keys).toHaveLength(10)
   expect(new Set(keys).size).toBe(keys.length)
@@ -65,28 +65,28 @@ test('each use has a key of its own, the same at every start', () => {
   expect(new Set([...listKeys('two'), ...keys]).size).toBe(2 * keys.length)
 })
 
-test('what is stored stays readable: days keep their puzzles, files their names, cookies and hashes their keys', () => {
+test('the derived keys never change, so stored puzzles, file names, cookies and hashes stay valid', () => {
   const stored = (purpose: string) => Buffer.from(hkdfSync('sha256', 'one', 'otogi', purpose, 32))
   const { media, puzzles, browsers, persons } = deriveSecrets('one')
   const keys = [media.variantSeeds, puzzles.order, browsers.cipher, persons]
   expect(keys.map((key) => key.export())).toEqual(['media', 'puzzles', 'browsers', 'persons'].map(stored))
 })
 
-test('the fingerprint of a key tells it from others and is none of the keys that are made of it', () => {
+test('the fingerprint of a key differs from other fingerprints and from the derived keys', () => {
   const fingerprint = computeKeyFingerprint('one')
   expect(computeKeyFingerprint('two')).not.toBe(fingerprint)
   const others = [...listKeys('one'), Buffer.from('one').toString('hex')]
   expect([...others, deriveDatabasePasswords('one').password]).not.toContain(fingerprint)
 })
 
-test('the password of the database does not tell the secret that the rest is made of', () => {
+test('the password of the database does not reveal the secret key', () => {
   const { password } = deriveDatabasePasswords('one')
   expect(password).toMatch(/^[0-9a-f]{64}$/)
   expect(deriveDatabasePasswords('two').password).not.toBe(password)
   expect([...listKeys('one'), Buffer.from('one').toString('hex')]).not.toContain(password)
 })
 
-test('the parts of a keyed hash cannot run into one another', () => {
+test('different parts of a keyed hash give different hashes', () => {
   const key = createSecretKey('key', 'utf8')
   const hashes = [
     computeKeyedHash(key, 'ab', 'c'),

@@ -43,7 +43,7 @@ test.each(LOSSES)('the audit finds a database that %s a run, even if its books b
   ])
 })
 
-test('a lost run stays recorded after the next run, a complete one does not', async () => {
+test('a run with lost commits stays recorded after the next run, and a complete run does not', async () => {
   await using server = await startTestServer()
   const dataDir = await createFolder()
   const { database } = server

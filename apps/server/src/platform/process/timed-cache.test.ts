@@ -28,7 +28,7 @@ test('a failure is not cached: the next caller loads again', async () => {
   expect(await cache(1, async () => 7)).toBe(7)
 })
 
-test('a failure that arrives late leaves the newer value alone', async () => {
+test('a late failure does not replace a newer value', async () => {
   const cache = createTimedCache<number>({ maxAgeMs: 1000 })
   const slow = Promise.withResolvers<number>()
   const first = cache(0, () => slow.promise)

@@ -109,7 +109,7 @@ describe('a visitor without an account', () => {
   })
 
   test.each(['', 'x', 'a'.repeat(44), `${'a'.repeat(42)}.`, '../../etc'])(
-    'with the cookie "%s" begins anew',
+    'with the cookie "%s" starts a new round',
     async (value) => {
       const guest = server.visitor()
       guest.cookies['guest'] = value

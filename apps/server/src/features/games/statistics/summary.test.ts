@@ -37,7 +37,7 @@ describe('the median', () => {
     [[1, 0, 0, 1], 1.5],
     [[3, 1, 1], 0],
     [[1, 1, 1, 1, 1], 2],
-  ])('of %j is %j', (distribution, median) => {
+  ])('of the distribution %j is %j', (distribution, median) => {
     expect(findMedianTries(distribution)).toBe(median)
   })
 

@@ -181,7 +181,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   const summon = createSummon({ db, pack, collection, shareKey: secrets.sharedPulls })
   summon.mount(mount)
   mountProfileRoutes(mount, { db, clock, catalog })
-  mountRankingRoutes(mount, pack.cards.length)
+  mountRankingRoutes(mount, db, pack.cards.length)
   mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
   mountBooksRoutes(mount, { db, clock, catalog })

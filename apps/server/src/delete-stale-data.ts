@@ -1,4 +1,3 @@
-import type { MediaStore } from '@otogi/content/media/store'
 import type { ServerDeps } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
 import { deletePastGuestRounds } from './features/games/index.ts'
@@ -8,17 +7,16 @@ import { deleteOldReplies } from './platform/http/idempotency.ts'
 import { deleteExpiredSessions } from './platform/http/session.ts'
 import { deleteExpiredLimits } from './platform/http/shared-limit.ts'
 
-type CleanupDeps = Pick<ServerDeps, 'db' | 'clock' | 'pictures'> & { readonly files: Pick<MediaStore, 'sweep'> }
+type CleanupDeps = Pick<ServerDeps, 'db' | 'clock' | 'pictures'>
 
-/** Deletes expired data, so that files and tables do not grow without limit. */
-export async function deleteStaleData({ db, clock, pictures, files }: CleanupDeps): Promise<void> {
+/** Deletes expired data that all servers share, so that files and tables do not grow without limit. */
+export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Promise<void> {
   const now = clock.now()
   await db.transaction((tx) => deleteExpiredSessions(tx, now))
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
   await db.transaction((tx) => deleteExpiredLimits(tx, now))
   await db.transaction((tx) => deletePastGuestRounds(tx, clock.today()))
   await deleteOldReplies(db, now)
-  await files.sweep(now)
   await db.transaction((tx) => deleteFormerAccounts(tx, now))
   await pruneCanceledListings(db, now)
   const used = await listPicturesInUse(db.reader)

@@ -14,8 +14,13 @@ type PreparationOptions = {
 }
 
 /**
+<<<<<<< HEAD
  * Generates pictures and clips in advance: once immediately, then every day. Returns a function that stops the
  * generation and closes the store.
+=======
+ * Deletes old pictures and clips and generates new ones in advance, now and then every day. Returns a function that
+ * stops the generation and closes the store.
+>>>>>>> 42c00b3d (server: share the ranking and the open books, run jobs on one server at a time)
  */
 export function startMediaPreparation(
   pack: Pack,
@@ -35,8 +40,11 @@ export function startMediaPreparation(
     createProgressPrinter(print),
   )
   const stopDaily = runDaily(
-    () => prepare([...listFirst(clock.today()), ...listFirst(addDays(clock.today(), 1))]),
-    () => {},
+    async () => {
+      await files.sweep(clock.now())
+      await prepare([...listFirst(clock.today()), ...listFirst(addDays(clock.today(), 1))])
+    },
+    (error) => print(`pictures and clips: ${String(error)}`),
   )
   return async () => {
     isStopping = true

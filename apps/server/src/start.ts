@@ -22,6 +22,7 @@ import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore, openSharedMedia } from './platform/media/stores.ts'
 import { connect, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { deriveDatabasePasswords, readOrCreateSecretKey, deriveSecrets } from './platform/process/secrets.ts'
+import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
 import { buildWeb, WEB_ROOT } from './platform/http/build-web.ts'
 import { deleteStaleData } from './delete-stale-data.ts'
@@ -96,7 +97,8 @@ async function openResources(
   resources.defer(() => closeWithin(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
-  resources.defer(runDaily(() => deleteStaleData({ ...deps, db, files }), printCleanupError))
+  const startJobs = () => runDaily(() => deleteStaleData({ ...deps, db }), printCleanupError)
+  resources.defer(runOnOneServer(url, { startJobs }))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, deps.secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { computeExpectedRange } from '@otogi/rules/books/expected-range'
 import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
-import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
+import { createSharedCache } from '../../platform/db/shared-cache.ts'
 import type { Catalog } from '../collection/index.ts'
 import { countSales, readMedianByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
@@ -18,9 +18,9 @@ export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly 
 const DAYS = 30
 const MAX_AGE_MS = 60_000
 
-/** Computes the public statistics at most once a minute. */
+/** Computes the public statistics at most once a minute, for all servers together. */
 export function createReadBooks({ db, clock, catalog }: BookDeps): () => Promise<Books> {
-  const cache = createTimedCache<Books>({ maxAgeMs: MAX_AGE_MS })
+  const cache = createSharedCache<Books>({ db, name: 'books 1', maxAgeMs: MAX_AGE_MS })
   return () => {
     const moment = readMoment(clock)
     return cache(moment.at.getTime(), () => computeBooks(db, catalog, moment))

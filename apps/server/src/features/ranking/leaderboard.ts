@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../platform/http/run-locked.ts'
-import { createTimedCache } from '../../platform/process/timed-cache.ts'
-import type { Reader } from '../../platform/db/db.ts'
+import type { Database, Reader } from '../../platform/db/db.ts'
+import { createSharedCache } from '../../platform/db/shared-cache.ts'
 import { listTopPlayers, readPositions, RANKINGS, type RankedPlayer, type Ranking } from '../players/index.ts'
 
 export type Lists = Readonly<Record<Ranking, readonly RankedPlayer[]>>
@@ -17,13 +17,15 @@ type Snapshot = {
 
 /**
  * Creates a function that returns the best players and the requesting player's position. Results are cached for ten
- * seconds.
+ * seconds: the lists by all servers together, the positions of players below the lists by each process.
  */
-export function createLeaderboard() {
-  const cache = createTimedCache<Snapshot>({ maxAgeMs: MAX_AGE_MS })
+export function createLeaderboard(database: Database) {
+  const cache = createSharedCache<Lists>({ db: database, name: 'ranking 1', maxAgeMs: MAX_AGE_MS })
+  let snapshot: Snapshot | undefined
   return async ({ db, player, at }: ReadContext): Promise<{ lists: Lists; positions: Positions }> => {
-    const load = async () => ({ lists: await readLists(db), positions: new Map() })
-    const { lists, positions } = await cache(at.getTime(), load)
+    const lists = await cache(at.getTime(), () => readLists(db))
+    if (snapshot?.lists !== lists) snapshot = { lists, positions: new Map() }
+    const { positions } = snapshot
     const known = positions.get(player.id) ?? findPositions(db, lists, player.id)
     positions.set(player.id, known)
     known.catch(() => positions.delete(player.id))

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { ranking } from '@otogi/contract/ranking'
+import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { toPictureUrl } from '../../platform/media/pictures.ts'
 import type { RankedPlayer } from '../players/index.ts'
@@ -7,8 +8,8 @@ import { createLeaderboard, type Lists } from './leaderboard.ts'
 
 type Reply = ReplyOf<typeof ranking.find>
 
-export function mountRankingRoutes(mount: Mount, totalCards: number): void {
-  const readLeaderboard = createLeaderboard()
+export function mountRankingRoutes(mount: Mount, db: Database, totalCards: number): void {
+  const readLeaderboard = createLeaderboard(db)
   mount(ranking.find, async (call) => {
     const { lists, positions } = await readLeaderboard(call)
     return { ...toWireLists(lists), totalCards, me: positions }

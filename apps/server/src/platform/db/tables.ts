@@ -35,6 +35,11 @@ export type Tables = {
     expected: number
     variance: number
   }
+  cached_values: {
+    name: string
+    period: number
+    value: Json
+  }
   cancelled_listings: {
     seller: string
     card_id: string

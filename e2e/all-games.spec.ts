@@ -181,13 +181,17 @@ async function failThreeTimes(page: Page, game: ListGame): Promise<void> {
 /** Shares the result. The shared text must name the game and the mode, and must not contain the answer. */
 async function shareResult(page: Page, checkAccessibility: (screen: string) => Promise<void>): Promise<void> {
   const { texts } = await fetchAnswer(page, 'silueta')
-  await page.getByRole('button', { name: 'Share result' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share your result' })
+  await page.getByRole('button', { name: 'Challenge a friend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Challenge a friend' })
   await expect(dialog.getByRole('img', { name: /^Otogi \d+ · Silhouette · EASY\. Solved/ })).toBeVisible()
   await checkAccessibility('share')
   await dialog.getByRole('button', { name: 'Copy text' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/^Otogi \d+ · Silhouette · EASY\nSolved\. Wrong guesses: 3\n🟥🟥🟥🟩\nhttp/)
+  await expect
+    .poll(copied)
+    .toMatch(
+      /^Otogi \d+ · Silhouette · EASY\nSolved\. Wrong guesses: 3\n🟥🟥🟥🟩\nCan you do better\?\nhttp.*\/challenges\/[\w-]+$/,
+    )
   expect(await copied()).not.toContain(texts.en)
   await page.keyboard.press('Escape')
 }

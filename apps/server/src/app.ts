@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import type { Pack } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import {
   createAccounts,
   createKnownBrowsers,
@@ -13,7 +13,13 @@ import {
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
-import { countClaimable, createGames, createGuestCookie, createGuests } from './features/games/index.ts'
+import {
+  countClaimable,
+  createChallenges,
+  createGames,
+  createGuestCookie,
+  createGuests,
+} from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import {
@@ -117,13 +123,13 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const runLocked = createRunLocked(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
-  const { catalog, guests, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
+  const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
 
   mountMediaRoutes(app, media, deps.files, deps.pictures)
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
   const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)
-  await mountPages(app, deps, { db, clock, catalog, sharedPulls, findGuestPicture })
+  await mountPages(app, deps, { db, clock, catalog, sharedPulls, challenges, findGuestPicture })
   return app
 }
 
@@ -178,6 +184,9 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   })
   games.mount(mount)
   guests.mount(mount)
+  const findPlayerId = (request: FastifyRequest) => sessions.peek(request)
+  const challenges = createChallenges({ ...games, db, clock, media, cookie, keys: secrets.challenges, findPlayerId })
+  challenges.mount(mount)
   const summon = createSummon({ db, pack, collection, shareKey: secrets.sharedPulls })
   summon.mount(mount)
   mountProfileRoutes(mount, { db, clock, catalog })
@@ -190,7 +199,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
     mail: mailService !== undefined,
     build: version,
   })
-  return { catalog, guests, sharedPulls: summon.sharedPulls }
+  return { catalog, guests, challenges, sharedPulls: summon.sharedPulls }
 }
 
 function usesHttps({ config }: ServerDeps): boolean {

@@ -4,6 +4,9 @@ import { openFolderStore } from '@otogi/content/media/file-store'
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { signInWithGoogle, startIdentityProvider, createClaims } from '../test/google.ts'
+import { createChallenge, guessChallenge } from '../test/challenges.ts'
+import { listGuestMisses } from '../test/guests.ts'
+import { winImage } from '../test/puzzles.ts'
 import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -53,6 +56,25 @@ test('rounds of guests are deleted after their day', async () => {
   server.setNow(START + DAY_MS)
   await tidyUp(server)
   expect(await count()).toBe(0)
+})
+
+test('rounds of challenges are deleted two days after a guest’s last guess and 30 days after a player’s', async () => {
+  await using server = await startTestServer()
+  const sharer = await server.player()
+  await winImage(server, sharer, 0)
+  const token = await createChallenge(sharer, 'image')
+  server.setNow(START + DAY_MS)
+  const [wrong = ''] = listGuestMisses(server)
+  await guessChallenge(server.visitor(), token, wrong)
+  await guessChallenge(await server.player(), token, wrong)
+  const count = async () => (await server.db.selectFrom('challenge_rounds').select('puzzle_id').execute()).length
+  const counts: number[] = []
+  for (const days of [3, 4, 31, 32]) {
+    server.setNow(START + days * DAY_MS)
+    await tidyUp(server)
+    counts.push(await count())
+  }
+  expect(counts).toEqual([2, 1, 1, 0])
 })
 
 test('a stored reply is deleted after thirty days, and the request is never repeated', async () => {

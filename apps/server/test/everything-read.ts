@@ -11,6 +11,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   api.games.animes.path,
   api.guest.animes.path,
   api.games.characters.path,
+  api.guest.characters.path,
   api.collection.cards.path,
   api.pack.find.path,
 ]

@@ -28,3 +28,29 @@ export async function countWaiting(server: TestServer): Promise<number> {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
   return rows[0]?.waiting ?? 0
 }
+
+/**
+ * Runs the calls concurrently. All calls wait for a lock on the rows of the table first, so that they conflict on any
+ * machine.
+ */
+export async function runConcurrently<Result>(
+  server: TestServer,
+  table: 'guest_rounds' | 'challenge_rounds',
+  calls: readonly (() => Promise<Result>)[],
+): Promise<Result[]> {
+  const started = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  const holding = server.db.transaction().execute(async (tx) => {
+    await sql`select from ${sql.table(table)} for update`.execute(tx)
+    started.resolve()
+    await letGo.promise
+  })
+  await started.promise
+  const running = Promise.all(calls.map((call) => call()))
+  while ((await countWaiting(server)) < calls.length) {
+    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+  }
+  letGo.resolve()
+  await holding
+  return running
+}

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { books } from './books.ts'
+import { challenges } from './challenges.ts'
 import { collection } from './collection.ts'
 import { day } from './day.ts'
 import { games } from './games.ts'
@@ -22,6 +23,7 @@ export const api = {
   wallet,
   games,
   guest,
+  challenges,
   statistics,
   quests,
   collection,

@@ -1,3 +1,4 @@
+import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { MAX_ID_LENGTH } from '@otogi/rules/format/id'
 import { MODES, WIRE_GAMES } from '@otogi/rules/games/games'
 import { MAX_GUESS_LENGTH } from '@otogi/rules/games/guess'
@@ -29,6 +30,9 @@ export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.tran
 
 /** Key of a request. If a client repeats a request with the same key, it gets the first reply. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
+
+/** A day of the calendar. */
+export const Day = z.string().check(z.refine(isMadridDay, { error: 'must be a day such as 2026-03-29' }))
 
 /** ID token of the third-party sign-in provider. */
 export const Credential = z.optional(z.string().check(z.maxLength(4096)))

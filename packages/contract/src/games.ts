@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
-import { Balance, GuessText, Ignored, Nothing, PlayerId, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
-import { GamesRecord, Puzzle } from './puzzle.ts'
+import { Balance, GuessText, Ignored, Nothing, PlayerId, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { GamesRecord, GuessableAnimes, GuessableCharacters, Puzzle } from './puzzle.ts'
 
 /** The player's games record and the values that the guess changed. */
 const Judged = z
@@ -127,13 +127,13 @@ export const games = {
     path: '/api/userGames/findCharacters',
     summary: 'All characters that can be guessed, in alphabetical order',
     input: Nothing,
-    reply: z.array(z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text })),
+    reply: GuessableCharacters,
   }),
   animes: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/findAnimes',
     summary: 'All anime titles that can be guessed, in alphabetical order',
     input: Nothing,
-    reply: z.array(z.object({ anime_name: z.string(), titles: Text })),
+    reply: GuessableAnimes,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
-import { GuessText, Nothing, Text } from './fields.ts'
-import { Puzzle } from './puzzle.ts'
+import { GuessText, Nothing } from './fields.ts'
+import { GuessableAnimes, GuessableCharacters, Puzzle } from './puzzle.ts'
 
 /** Today's image puzzle for guests. Guests are visitors without an account, identified by an HttpOnly cookie. */
 export const guest = {
@@ -29,6 +29,14 @@ export const guest = {
     summary: 'The titles that a visitor may guess, in alphabetical order',
     who: 'open',
     input: Nothing,
-    reply: z.array(z.object({ anime_name: z.string(), titles: Text })),
+    reply: GuessableAnimes,
+  }),
+  characters: declareEndpoint({
+    method: 'GET',
+    path: '/api/guest/characters',
+    summary: 'The characters that a visitor may guess, in alphabetical order',
+    who: 'open',
+    input: Nothing,
+    reply: GuessableCharacters,
   }),
 }

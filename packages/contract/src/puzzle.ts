@@ -77,6 +77,13 @@ const Solution = z.object({
   ),
 })
 
+/** All anime titles that can be guessed. */
+export const GuessableAnimes = z.array(z.object({ anime_name: z.string(), titles: Text }))
+/** All characters that can be guessed; `names_game` contains the name in each language. */
+export const GuessableCharacters = z.array(
+  z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text }),
+)
+
 /** The part of a puzzle that the player may see now. Each array has the visible value at index 0. */
 export const Puzzle = z
   .object({

@@ -63,6 +63,13 @@ export const guest: Routes<typeof api.guest> = {
   find: { method: 'GET', path: '/api/guest/puzzle', owner: [] },
   guess: { method: 'POST', path: '/api/guest/guess', owner: [] },
   animes: { method: 'GET', path: '/api/guest/animes', owner: [] },
+  characters: { method: 'GET', path: '/api/guest/characters', owner: [] },
+}
+
+export const challenges: Routes<typeof api.challenges> = {
+  link: { method: 'GET', path: '/api/challenges/link', owner: [] },
+  find: { method: 'GET', path: '/api/challenges/find', owner: [] },
+  guess: { method: 'POST', path: '/api/challenges/guess', owner: [] },
 }
 
 export const statistics: Routes<typeof api.statistics> = {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
-import { Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { Day, Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import type { PlainReply } from './wire-names.ts'
-
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** Numbers of wins after 0, 1, 2 … wrong guesses. */
 const Distribution = z.array(WholeNumber)

@@ -1,9 +1,8 @@
-import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { declareEndpoint } from './endpoint.ts'
-import { GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
+import { Day, GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 import type { PlainReply } from './wire-names.ts'
 
 const BannerType = z.enum(['normal', 'special'])
@@ -100,8 +99,6 @@ const Fairness = z
   })
   .register(z.globalRegistry, { id: 'Fairness' })
 export type Fairness = PlainReply<z.infer<typeof Fairness>>
-
-const Day = z.string().check(z.refine(isMadridDay, { error: 'a day such as 2026-03-29' }))
 
 export const summon = {
   pull: declareEndpoint({

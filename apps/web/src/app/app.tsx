@@ -31,7 +31,7 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls)(?:\/|$)/
+const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today)(?:\/|$)/
 
 /** How long to wait in ms before showing a skeleton, because a skeleton that disappears sooner is only a flicker. */
 const FIRST_PAGE_WAIT_MS = 200

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { readStoredPlayerId } from '../game/session.ts'
 import { createPage } from './page.ts'
 import { OpenPage } from './open-page.tsx'
 
@@ -27,6 +28,10 @@ const SharedPullPage = createPage(
   ['ui', 'game', 'summon'],
   async () => (await import('../features/summon/share/shared-pull-page.tsx')).SharedPullPage,
 )
+const ChallengePage = createPage(
+  ['ui', 'game', 'games', 'challenges', 'refusals'],
+  async () => (await import('../features/games/challenge/challenge-page.tsx')).ChallengePage,
+)
 /** Pages that need no session. */
 const PUBLIC_PAGES = [
   { path: '/credits', page: CreditsPage },
@@ -35,6 +40,7 @@ const PUBLIC_PAGES = [
   { path: '/cards/:id', page: PublicCardPage },
   { path: '/players/:username', page: PublicProfilePage },
   { path: '/pulls/:token', page: SharedPullPage },
+  { path: '/challenges/:token', page: ChallengePage },
 ]
 
 /** The pages that visitors can read without signing in. */
@@ -49,6 +55,9 @@ export function PublicPages() {
             </Suspense>
           </Route>
         ))}
+        <Route path="/today">
+          <Redirect to={readStoredPlayerId() ? '/home/games/image' : '/'} replace />
+        </Route>
         <Route>
           <Redirect to="/auth" replace />
         </Route>

@@ -9,6 +9,8 @@ import s from './share-dialog.module.css'
 type ShareDialogProps = {
   title: string
   text: string
+  /** Shown above the text. */
+  note?: string | undefined
   /** Draws the image; called once while the dialog is open. */
   draw: () => Promise<Blob>
   /** The alternative text of the image. */
@@ -17,8 +19,8 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Shows a result as text and as an image, which players can copy, save or share. */
-export function ShareDialog({ title, text, draw, alt, fileName, onClose }: ShareDialogProps) {
+/** Shows a result as text and as an image to copy, save or share. */
+export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }: ShareDialogProps) {
   const { t } = useTexts()
   const { picture, hasFailed } = useDrawnImage(draw, fileName)
   const copy = async () => {
@@ -65,6 +67,7 @@ export function ShareDialog({ title, text, draw, alt, fileName, onClose }: Share
             </output>
           )
         )}
+        {note && <p>{note}</p>}
         <label className={s['text']}>
           {t('ui.asText')}
           <textarea readOnly rows={text.split('\n').length} value={text} onFocus={(event) => event.target.select()} />

@@ -2,13 +2,13 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import type { PuzzleFields } from '@otogi/contract/puzzle-fields'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
-import { isAnswerRevealed, isClueShown, computeRevealStep } from '@otogi/rules/games/reveal'
+import { isClueShown, computeRevealStep } from '@otogi/rules/games/reveal'
 import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import type { Media } from '../../platform/media/media.ts'
 import type { Answers } from './answers.ts'
 import { toPuzzleNumber } from './puzzle-number.ts'
-import type { PlayerDay, PuzzleRound } from './puzzles.ts'
+import { isRoundOver, type PlayerDay, type PuzzleRound } from './puzzles.ts'
 import { toRows } from './record.ts'
 import { findShownMedia, toSolutionPicture } from './shown-media.ts'
 import type { Round } from './store.ts'
@@ -18,7 +18,7 @@ type ViewDeps = { readonly answers: Answers; readonly media: Media }
 /** Returns the part of a round that the player may see now. */
 export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
   const { game, mode, wrong, finished, answer } = round
-  const isRevealed = finished || isAnswerRevealed(game, wrong.length)
+  const isRevealed = isRoundOver(round)
   const isClueDue = isClueShown(game, wrong.length)
   const entry = deps.answers.get(game, answer)
   const solution = isRevealed ? toSolution(deps, round) : null

@@ -1,6 +1,8 @@
 export { sumClaimedRewards } from './audit.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
 export { listFirstMedia } from './first-media.ts'
+export { createChallenges, type Challenges } from './challenges/challenges.ts'
+export { deleteOldChallengeRounds } from './challenges/store.ts'
 export { createGuestCookie } from './guest/cookie.ts'
 export { createGuests, type GuestPicture, type Guests } from './guest/guests.ts'
 export { deletePastGuestRounds } from './guest/store.ts'

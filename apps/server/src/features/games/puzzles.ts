@@ -1,5 +1,6 @@
 import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { isAnswerRevealed } from '@otogi/rules/games/reveal'
 import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -31,6 +32,11 @@ export type Puzzles = {
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
   /** Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. */
   createDay(owner: string, day: MadridDay): PlayerDay
+}
+
+/** Whether the player may see the answer of a round. */
+export function isRoundOver({ game, wrong, finished }: Round): boolean {
+  return finished || isAnswerRevealed(game, wrong.length)
 }
 
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly keys: PuzzleKeys }

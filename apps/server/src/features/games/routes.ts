@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
+import { guest } from '@otogi/contract/guest'
 import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import type { Reader } from '../../platform/db/db.ts'
@@ -99,13 +100,20 @@ function mountGuessListRoutes(mount: Mount, answers: Answers): void {
     titles: one.anime,
   }))
   const animes = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
-  const cacheable = 'private, max-age=300'
   mount(games.characters, ({ reply }) => {
-    void reply.header('cache-control', cacheable)
+    void reply.header('cache-control', 'private, max-age=300')
     return characters
   })
   mount(games.animes, ({ reply }) => {
-    void reply.header('cache-control', cacheable)
+    void reply.header('cache-control', 'private, max-age=300')
+    return animes
+  })
+  mount(guest.characters, ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=300')
+    return characters
+  })
+  mount(guest.animes, ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=300')
     return animes
   })
 }

@@ -7,16 +7,26 @@ import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Catalog } from '../collection/index.ts'
-import type { GuestPicture } from '../games/index.ts'
+import type { Challenges, GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
 import { HEIGHT, WIDTH } from './compose.ts'
 import { toPreviewPath, type FindPreview, type Preview } from './previews.ts'
-import { FIXED_PAGES, PICTURE_OF, PLAYER_FIGURES, PULL_OF, SHOWCASE_OF, TODAYS_PICTURE } from './texts.ts'
+import {
+  CHALLENGE_INVITATION,
+  CHALLENGE_OF,
+  FIXED_PAGES,
+  PICTURE_OF,
+  PLAYER_FIGURES,
+  PULL_OF,
+  SHOWCASE_OF,
+  TODAYS_PICTURE,
+} from './texts.ts'
 
 export type PageDeps = {
   readonly db: Database
   readonly sharedPulls: SharedPulls
+  readonly challenges: Pick<Challenges, 'find'>
   readonly clock: Clock
   readonly catalog: Catalog
   /** Finds the first picture of the guests' puzzle of a day. */
@@ -27,17 +37,21 @@ export type PageDeps = {
 const TODAY = '/today/'
 const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/
+const CHALLENGE = /^\/challenges\/([\w-]{1,128})$/
 const CARD = /^\/cards\/([^/]{1,64})$/
 
 /** Creates titles and descriptions of public pages for search engines and link previews. */
 export function createDescribePage(deps: PageDeps): DescribePage {
   return async (address, language) => {
     const path = removeTrailingSlash(address)
+    // `/today` leads to today's puzzle. The entry shows it to visitors, so both pages have one description.
+    if (path === '/today') return describeFixedPage(deps, '/', language)
     return (
       describeFixedPage(deps, path, language) ??
       describeCard(deps, path, language) ??
       (await describePlayer(deps, path, language)) ??
-      (await describePull(deps, path, language))
+      (await describePull(deps, path, language)) ??
+      (await describeChallenge(deps, path, language))
     )
   }
 }
@@ -56,7 +70,8 @@ export function createFindPreview(deps: PageDeps): FindPreview {
     const profile = await findProfile(deps, path)
     if (profile) return toCardsPreview(profile.showcase.map((id) => deps.catalog.get(id)))
     const pull = await findPull(deps, path)
-    return pull && toCardsPreview(pull.cards)
+    if (pull) return toCardsPreview(pull.cards)
+    return (await findChallenge(deps, path)) && { kind: 'plain' }
   }
 }
 
@@ -118,6 +133,23 @@ async function describePull(deps: PageDeps, path: string, language: Language): P
   const description = pull.cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
   const title = PULL_OF[language](pull.username, pull.cards.length)
   return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
+}
+
+async function describeChallenge(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
+  const challenge = await findChallenge(deps, path)
+  if (!challenge) return undefined
+  const title = CHALLENGE_OF[language](challenge)
+  return {
+    title: `${title} · Otogi`,
+    description: CHALLENGE_INVITATION[language],
+    path,
+    picture: toPicture(path, title),
+  }
+}
+
+async function findChallenge({ challenges }: PageDeps, path: string) {
+  const [, token] = CHALLENGE.exec(path) ?? []
+  return token === undefined ? undefined : challenges.find(token)
 }
 
 async function findProfile({ db, clock, catalog }: PageDeps, path: string) {

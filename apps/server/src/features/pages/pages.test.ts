@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listTitleSecrets } from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
+import { readAnswerId, win } from '../../../test/puzzles.ts'
 import { drawTen } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -159,6 +160,26 @@ describe('a link preview', () => {
     expect(head['description']).toContain(server.pack.cardById.get(card)?.name.es)
     const { status, bytes } = await readPicture(head['og:image'])
     expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'png'])
+  })
+
+  test('of a challenge names the sharer and the game, in the visitor’s language, and no answer', async () => {
+    const ana = await server.player('Challenger1')
+    await win(server, ana, 'pixel')
+    const { path } = await ana.call(api.challenges.link, { game: 'pixel' })
+    const head = await readHead(path, 'es')
+    expect(head['og:title']).toMatch(/^Challenger1 te desafía: Píxel, Otogi \d+ · Otogi$/)
+    expect(head['og:url']).toBe(`${publicOrigin}${path}`)
+    const { status, bytes } = await readPicture(head['og:image'])
+    expect([status, (await sharp(bytes).metadata()).format]).toEqual([200, 'png'])
+    const secrets = listTitleSecrets(server.pack, await readAnswerId(server, ana, 'pixel'))
+    const visitor = server.visitor()
+    for (const url of [path, `/media/s${path}.png`]) await visitor.get(url)
+    expect(await findLeaks(visitor.heard, secrets)).toEqual([])
+    expect((await read('/challenges/made-up')).text).toBe(HTML)
+  })
+
+  test('of the link to today’s puzzle is that of the entry', async () => {
+    expect(await readHead('/today')).toEqual(await readHead('/'))
   })
 
   test('of one page is drawn once', async () => {

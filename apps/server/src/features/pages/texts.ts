@@ -1,3 +1,4 @@
+import type { Game } from '@otogi/rules/games/games'
 import type { Language, Text } from '@otogi/rules/languages/languages'
 
 type PageTexts = { readonly title: Text; readonly description: Text }
@@ -61,6 +62,27 @@ export const PULL_OF: Readonly<Record<Language, (username: string | null, cards:
     `${username ? `${username} ha invocado` : 'Invocación:'} ${cards === 1 ? 'una carta' : `${cards} cartas`}`,
 }
 
-function formatCardCount(count: number): string {
-  return count === 1 ? 'one card' : `${count} cards`
+type ChallengeParts = { readonly username: string; readonly game: Game; readonly number: number }
+
+export const CHALLENGE_OF: Readonly<Record<Language, (challenge: ChallengeParts) => string>> = {
+  en: ({ username, game, number }) => `${username} challenges you: ${GAME_NAMES[game].en}, Otogi ${number}`,
+  es: ({ username, game, number }) => `${username} te desafía: ${GAME_NAMES[game].es}, Otogi ${number}`,
+}
+
+export const CHALLENGE_INVITATION: Text = {
+  en: 'Solve the same puzzle and compare your results. You need no account.',
+  es: 'Resuelve el mismo reto y compara los resultados. No necesitas una cuenta.',
+}
+
+const GAME_NAMES: Readonly<Record<Game, Text>> = {
+  image: { en: 'Image', es: 'Imagen' },
+  silhouette: { en: 'Silhouette', es: 'Silueta' },
+  name: { en: 'Name', es: 'Nombre' },
+  opening: { en: 'Opening', es: 'Opening' },
+  eyes: { en: 'Eyes', es: 'Ojos' },
+  pixel: { en: 'Pixel', es: 'Píxel' },
+}
+
+function formatCardCount(cards: number): string {
+  return cards === 1 ? 'one card' : `${cards} cards`
 }

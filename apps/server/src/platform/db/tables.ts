@@ -51,6 +51,14 @@ export type Tables = {
     pools: Json
     fallback: Json
   }
+  challenge_rounds: {
+    puzzle_id: string
+    player_id: string | null
+    guest_hash: Buffer | null
+    wrong: Generated<string[]>
+    finished: Generated<boolean>
+    guessed_on: string
+  }
   fingerprints: {
     name: string
     value: string

@@ -43,6 +43,8 @@ export type Secrets = {
    * Signs the links of shared pulls. Players keep these links for years, so the purpose of this key must not change.
    */
   readonly sharedPulls: KeyObject
+  /** Encrypts the links of challenges. Players keep these links, so the purposes of these keys must not change. */
+  readonly challenges: SealKeys
 }
 
 /**
@@ -63,6 +65,7 @@ export function deriveSecrets(secretKey: string): Secrets {
     persons: key('persons'),
     guests: key('guests'),
     sharedPulls: key('shared-pulls'),
+    challenges: { cipher: key('challenge-cipher'), nonce: key('challenge-nonce') },
   }
 }
 

@@ -5,7 +5,7 @@ import type { PlayerDay, Puzzles } from '../puzzles.ts'
 export const GUEST_GAME = ['image', 0] as const
 
 /** All guests share one owner id, so that they get the same puzzle id and the same pictures. */
-const ALL_GUESTS = 'guests'
+export const ALL_GUESTS = 'guests'
 
 export function createGuestDay(puzzles: Puzzles, day: MadridDay): PlayerDay {
   return puzzles.createDay(ALL_GUESTS, day)

@@ -59,16 +59,13 @@ export function createGuests(deps: Deps): Guests {
 
 function mountGuestRoutes(mount: Mount, deps: Deps): void {
   const { db, clock, answers, puzzles, cookie, networkKey } = deps
-  const titles = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
   const toReply = (day: PlayerDay, request: FastifyRequest) =>
     toPuzzle(deps, day, day.round(...GUEST_GAME), readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
 
   mount(guest.find, async ({ request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
     const today = clock.today()
-    const guestHash = cookie.read(request)
-    const stored = guestHash && (await findGuestRound(db.reader, { guestHash, day: today }))
-    return toReply(toGuestDay(puzzles, today, stored), request)
+    return toReply(await readGuestDay({ db, puzzles }, cookie.read(request), today), request)
   })
   mount(guest.guess, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
@@ -85,10 +82,6 @@ function mountGuestRoutes(mount: Mount, deps: Deps): void {
     keep(reply)
     return { right, puzzle: toReply(day, request) }
   })
-  mount(guest.animes, ({ reply }) => {
-    void reply.header('cache-control', 'public, max-age=300')
-    return titles
-  })
 }
 
 function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPicture | undefined {
@@ -98,6 +91,15 @@ function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPictur
   const [, name = ''] = /^\/media\/p\/(.+)\.webp$/.exec(address) ?? []
   const request = media.puzzleRequest(name)
   return request && { address, request }
+}
+
+/** Reads a guest's day. A guest without a cookie has no stored round. */
+export async function readGuestDay(
+  { db, puzzles }: Pick<Deps, 'db' | 'puzzles'>,
+  guestHash: Buffer | undefined,
+  day: MadridDay,
+): Promise<PlayerDay> {
+  return toGuestDay(puzzles, day, guestHash && (await findGuestRound(db.reader, { guestHash, day })))
 }
 
 /** Returns a guest's day, including the stored round if there is one. */

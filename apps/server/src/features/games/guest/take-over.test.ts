@@ -8,7 +8,7 @@ import {
   readGuestAnswer,
   signUpInBrowser,
 } from '../../../../test/guests.ts'
-import { countWaiting } from '../../../../test/hold-row.ts'
+import { runConcurrently } from '../../../../test/hold-row.ts'
 import { unlocked } from '../../../../test/model/faults.ts'
 import type { Player } from '../../../../test/player.ts'
 import { fetchPuzzle, winImage } from '../../../../test/puzzles.ts'
@@ -111,31 +111,6 @@ describe('an account made after a guest round', () => {
 })
 
 /**
- * Runs the calls concurrently. All calls wait for the lock on the guests' rounds first, so that they conflict on any
- * machine.
- */
-async function runConcurrently<Result>(
-  server: TestServer,
-  calls: readonly (() => Promise<Result>)[],
-): Promise<Result[]> {
-  const started = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
-  const holding = server.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('guest_rounds').select('day').forUpdate().execute()
-    started.resolve()
-    await letGo.promise
-  })
-  await started.promise
-  const running = Promise.all(calls.map((call) => call()))
-  while ((await countWaiting(server)) < calls.length) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
-  }
-  letGo.resolve()
-  await holding
-  return running
-}
-
-/**
  * Creates accounts concurrently in the browsers of these guests. Returns the number of accounts that received the win.
  */
 async function countWins(
@@ -145,6 +120,7 @@ async function countWins(
 ): Promise<number> {
   await runConcurrently(
     server,
+    'guest_rounds',
     guests.map((guest) => () => signUpInBrowser(guest, headers)),
   )
   const puzzles = await Promise.all(guests.map((guest) => fetchPuzzle(guest, 'image')))
@@ -164,7 +140,7 @@ async function countStoredGuesses(server: TestServer): Promise<number> {
   const [first = '', ...others] = listGuestMisses(server).slice(0, 4)
   const { puzzle } = await guessAsGuest(guest, first)
   const calls = others.map((text) => () => guest.call(api.guest.guess, { puzzleId: puzzle._id, guess: text }))
-  await runConcurrently(server, calls)
+  await runConcurrently(server, 'guest_rounds', calls)
   return (await guest.call(api.guest.find)).wrongGuesses.length - 1
 }
 

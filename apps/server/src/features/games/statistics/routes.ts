@@ -1,7 +1,6 @@
 import { statistics } from '@otogi/contract/statistics'
-import { isMadridDay } from '@otogi/rules/calendar/madrid-day'
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import type { Mount } from '../../../platform/http/mount.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Answers } from '../answers.ts'
 import type { Puzzles } from '../puzzles.ts'
 import { readCommunity } from './community.ts'
@@ -14,10 +13,7 @@ type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 export function mountStatisticsRoutes(mount: Mount, { answers, puzzles }: Deps): void {
   mount(statistics.history, (call) => {
     const { before } = call.input
-    if (before !== undefined && !isMadridDay(before)) {
-      throw new Refusal('INVALID', [{ path: 'before', message: 'not a day of the calendar' }])
-    }
-    return readHistory(call, answers, before)
+    return readHistory(call, answers, before === undefined ? undefined : parseDay(before))
   })
   mount(statistics.stats, ({ db, player, today }) => readPlayRecord(db, player.id, today))
   mount(statistics.yesterday, ({ today }) => listYesterdaysAnswers({ answers, puzzles }, today))

@@ -3,33 +3,52 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../platform/call.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { loadTexts, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DistributionBars } from '../distribution-bars.tsx'
+import { buildGrid } from './grid.ts'
 import { usePlayRecord } from '../use-play-record.ts'
 import s from './after-play.module.css'
 import type { Play } from '../play.ts'
 
-const ShareResult = lazy(async () => ({ default: (await import('./share-result.tsx')).ShareResult }))
+const ShareResult = lazy(async () => {
+  const [{ ShareResult: Dialog }] = await Promise.all([import('./share-result.tsx'), loadTexts(['challenges'])])
+  return { default: Dialog }
+})
+const ShareDay = lazy(async () => {
+  const [{ ShareDay: Dialog }] = await Promise.all([import('./share-day.tsx'), loadTexts(['challenges'])])
+  return { default: Dialog }
+})
 
 type Props = { play: Play; puzzle: Puzzle }
 
-/** Shown when a puzzle is over: the results of other players, the streak and the share button. */
-export function AfterPlay({ play, puzzle }: Props) {
+/** Shown when a puzzle is over: the results of other players, the streak and the share buttons. */
+export function AfterPlay({ play: { game, mode }, puzzle }: Props) {
   const { t } = useTexts()
-  const [isSharing, setIsSharing] = useState(false)
+  const [shared, setShared] = useState<'result' | 'day'>()
+  const close = () => setShared(undefined)
+  const { number, personal, finished, tries } = puzzle
   return (
     <div className={s['after']}>
       <OtherPlayers puzzle={puzzle} />
       <StreakLine />
-      <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
-        {t('games.share')}
-      </Button>
-      {isSharing && (
-        <Suspense>
-          <ShareResult play={play} puzzle={puzzle} onClose={() => setIsSharing(false)} />
-        </Suspense>
-      )}
+      <div className={s['share']}>
+        <Button variant="quiet" icon="share" onClick={() => setShared('result')}>
+          {t('games.share')}
+        </Button>
+        <Button variant="quiet" icon="games" onClick={() => setShared('day')}>
+          {t('games.shareDay')}
+        </Button>
+      </div>
+      <Suspense>
+        {shared === 'result' && (
+          <ShareResult
+            result={{ game, mode, number, personal, finished, tries, grid: buildGrid(game, puzzle) }}
+            onClose={close}
+          />
+        )}
+        {shared === 'day' && <ShareDay number={number} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { GAMES } from '@otogi/rules/games/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildGrid, buildShareText } from './grid.ts'
+import type { GamesRecord } from '@otogi/contract/puzzle'
+import { buildGrid, buildGuessGrid, listDayRows, writeDayRow, writeSquares } from './grid.ts'
 
 const picked = (tries: number, finished: boolean) => ({ tries, finished, length: null, rowColors: [] })
 
@@ -26,6 +27,10 @@ describe('the grid', () => {
     ])
   })
 
+  it('of a past day has a square for each guess of every game', () => {
+    expect(buildGuessGrid({ tries: 1, finished: true })).toEqual([['red', 'green']])
+  })
+
   it('holds every guess of a game that is picked from a list', () => {
     const games = fc.constantFrom(...GAMES.filter((game) => game !== 'name'))
     fc.assert(
@@ -36,7 +41,32 @@ describe('the grid', () => {
   })
 })
 
-it('is shared as a headline, squares and an address, a line each', () => {
-  const text = buildShareText('Otogi 689 · Name', [['green', 'orange', 'red'], ['green']], 'https://otogi.example')
-  expect(text).toBe('Otogi 689 · Name\n🟩🟧🟥\n🟩\nhttps://otogi.example')
+describe('the day', () => {
+  const round = (tries: number, finished = false) => ({ finished, tries, rewardStatus: 0, selected: 0, puzzleId: '' })
+  const none = [round(0), round(0), round(0)]
+  const record = {
+    games: {
+      image: [round(2, true), round(1, true), round(4)],
+      silhouette: [round(0), round(3), round(1)],
+      name: [round(6)],
+      opening: none,
+      eyes: [round(0, true), round(0), round(0)],
+      pixel: [round(14, true), round(0), round(0)],
+    },
+  } as unknown as GamesRecord
+
+  it('has a row for each game, in the hardest mode that was solved or the mode with the most guesses', () => {
+    expect(listDayRows(record).map((row) => [row.game, row.mode, writeDayRow(row, false)])).toEqual([
+      ['image', 1, '🟥🟩'],
+      ['silhouette', 1, '🟥🟥🟥'],
+      ['name', 0, '🟥🟥🟥🟥🟥🟥'],
+      ['opening', 0, '⬜'],
+      ['eyes', 0, '🟩'],
+      ['pixel', 0, `…${'🟥'.repeat(9)}🟩`],
+    ])
+  })
+
+  it('has other squares for players who cannot tell green from red', () => {
+    expect(writeSquares(['green', 'orange', 'red'], true)).toBe('🟦🟧⬛')
+  })
 })

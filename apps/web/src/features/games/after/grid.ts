@@ -1,36 +1,73 @@
-import type { Puzzle } from '@otogi/contract/puzzle'
-import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
+import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
+import { DESCRIPTORS, GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { toMark, type Mark } from '@otogi/rules/name-game/color'
+import { toRoundStatus } from '../record.ts'
 
 /** A result as rows of squares. */
 export type Grid = readonly (readonly Mark[])[]
 
 const ROW_LENGTH = 10
 const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧', red: '🟥' }
+/** The squares that color-blind players can tell apart. */
+const SAFE_SQUARES: Readonly<Record<Mark, string>> = { green: '🟦', orange: '🟧', red: '⬛' }
+const NOT_PLAYED = '⬜'
+const SHORTENED = '…'
 
 type PlayedPuzzle = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
+type Result = { readonly tries: number; readonly finished: boolean }
 
 /**
  * Builds a grid that does not reveal the answer. The grid has a square for each guess, or in the name game a row of
  * squares for each row of letters.
  */
 export function buildGrid(game: Game, { tries, finished, length, rowColors }: PlayedPuzzle): Grid {
-  if (DESCRIPTORS[game].reveal !== 'rows')
-    return splitIntoRows([...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')])
+  if (DESCRIPTORS[game].reveal !== 'rows') return buildGuessGrid({ tries, finished })
   const rows = rowColors.map((row) => row.map((color) => toMark(color) ?? 'red'))
   return finished ? [...rows, repeatMark(length ?? 0, 'green')] : rows
 }
 
-/** Builds the shared text: a headline, the squares and the URL of the game. */
-export function buildShareText(headline: string, grid: Grid, url: string): string {
-  return [headline, ...grid.map((row) => row.map((mark) => SQUARES[mark]).join('')), url].join('\n')
+/** Builds a grid with one square for each guess. */
+export function buildGuessGrid(result: Result): Grid {
+  const marks = listMarks(result)
+  const rows = Math.ceil(marks.length / ROW_LENGTH)
+  return Array.from({ length: rows }, (_, row) => marks.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
+}
+
+/** One game of a day: its last guesses as one row of squares, empty if the game was not played. */
+export type DayRow = {
+  readonly game: Game
+  readonly mode: Mode
+  readonly marks: readonly Mark[]
+  /** Whether the row leaves out the first guesses. */
+  readonly isShortened: boolean
+}
+
+/** Lists the six games of a day, each in the hardest mode that was solved, otherwise in the mode with the most guesses. */
+export function listDayRows(record: GamesRecord): DayRow[] {
+  return GAMES.map((game) => {
+    const rounds = listModes(game).map((mode) => ({ mode, ...toRoundStatus(record, game, mode) }))
+    const solved = rounds.findLast(({ finished }) => finished)
+    const shown = solved ?? rounds.reduce((most, round) => (round.tries > most.tries ? round : most))
+    const marks = listMarks(shown)
+    return { game, mode: shown.mode, marks: marks.slice(-ROW_LENGTH), isShortened: marks.length > ROW_LENGTH }
+  })
+}
+
+/** Writes a row of squares as text, in safe colors if the player has chosen them. */
+export function writeSquares(marks: readonly Mark[], isSafe: boolean): string {
+  const squares = isSafe ? SAFE_SQUARES : SQUARES
+  return marks.map((mark) => squares[mark]).join('')
+}
+
+export function writeDayRow({ marks, isShortened }: DayRow, isSafe: boolean): string {
+  if (marks.length === 0) return NOT_PLAYED
+  return (isShortened ? SHORTENED : '') + writeSquares(marks, isSafe)
+}
+
+function listMarks({ tries, finished }: Result): Mark[] {
+  return [...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')]
 }
 
 function repeatMark(count: number, mark: Mark): Mark[] {
   return Array.from({ length: count }, () => mark)
-}
-
-function splitIntoRows(marks: readonly Mark[]): Grid {
-  const rows = Math.ceil(marks.length / ROW_LENGTH)
-  return Array.from({ length: rows }, (_, row) => marks.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
 }

@@ -8,40 +8,87 @@ import {
 } from '../../../ui/share-canvas.ts'
 import type { Grid } from './grid.ts'
 
-type ShareTexts = { title: string; result: string; address: string }
+export type ShareTexts = { title: string; result: string; address: string }
 
 const GAP = 14
 const LARGEST_SQUARE = 96
 const HEAD = 300
 const FOOT = 130
-const COLOURS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
-/** A sign for each mark, so that color is never the only difference. */
+const COLORS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
+/** The colors that color-blind players can tell apart. */
+const SAFE_COLORS: Readonly<Record<Mark, string>> = { green: '#4da6ff', orange: '#ffa62b', red: '#a9adbd' }
+const NOT_PLAYED = '#2a3468'
+/** Signs, so that colors are not the only difference. */
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */
-export async function drawShareImage(grid: Grid, { title, result, address }: ShareTexts): Promise<Blob> {
+export async function drawShareImage(grid: Grid, texts: ShareTexts, isSafe: boolean): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
   const sheet = await createShareCanvas(HEAD + grid.length * (side + GAP) + FOOT)
-  sheet.drawLine(title, 150, { font: "400 76px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
-  sheet.drawLine(result, 230, { font: "700 44px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
-  sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.paper })
-  grid.forEach((row, y) => drawRow(sheet, row, HEAD + y * (side + GAP), side))
+  drawTexts(sheet, texts)
+  grid.forEach((marks, row) => {
+    const x = (SHEET_WIDTH - marks.length * (side + GAP) + GAP) / 2
+    drawRow(sheet, marks, { x, y: HEAD + row * (side + GAP), side, isSafe })
+  })
   return sheet.toPng()
 }
 
-function drawRow({ pen }: ShareCanvas, row: readonly Mark[], y: number, side: number): void {
-  const left = (SHEET_WIDTH - row.length * (side + GAP) + GAP) / 2
-  pen.textBaseline = 'middle'
-  row.forEach((mark, x) => {
-    const at = left + x * (side + GAP)
-    pen.fillStyle = COLOURS[mark]
-    pen.beginPath()
-    pen.roundRect(at, y, side, side, side / 6)
-    pen.fill()
+/** A game of the day: its name, and its last guesses. */
+export type DayLine = { readonly name: string; readonly marks: readonly Mark[] }
+
+/** Draws the results of a day as an image for sharing, one line for each game. */
+export async function drawDayImage(lines: readonly DayLine[], texts: ShareTexts, isSafe: boolean): Promise<Blob> {
+  const sheet = await createShareCanvas(HEAD + lines.length * DAY_LINE + FOOT)
+  drawTexts(sheet, texts)
+  lines.forEach(({ name, marks }, index) => {
+    const y = HEAD + index * DAY_LINE
+    const { pen } = sheet
+    pen.textAlign = 'left'
+    pen.fillStyle = SHEET_COLORS.paper
+    pen.font = "700 40px 'Zen Maru Gothic', sans-serif"
+    pen.fillText(name, SHEET_MARGIN, y + DAY_SQUARE * 0.72, DAY_NAME_WIDTH)
+    const x = SHEET_MARGIN + DAY_NAME_WIDTH + GAP
+    if (marks.length > 0) drawRow(sheet, marks, { x, y, side: DAY_SQUARE, isSafe })
+    else drawSquare(sheet, { x, y, side: DAY_SQUARE }, NOT_PLAYED)
+  })
+  return sheet.toPng()
+}
+
+const DAY_SQUARE = 56
+const DAY_LINE = DAY_SQUARE + GAP
+const DAY_NAME_WIDTH = 330
+
+function drawTexts(sheet: ShareCanvas, { title, result, address }: ShareTexts): void {
+  sheet.drawLine(title, 150, { font: "400 76px 'Numerals', 'Potta One'", color: SHEET_COLORS.paper })
+  sheet.drawLine(result, 230, { font: "700 44px 'Zen Maru Gothic'", color: SHEET_COLORS.frame })
+  sheet.drawLine(address, sheet.height - 62, { font: "500 36px 'Zen Maru Gothic'", color: SHEET_COLORS.paper })
+}
+
+type Place = { readonly x: number; readonly y: number; readonly side: number }
+
+function drawRow(
+  sheet: ShareCanvas,
+  marks: readonly Mark[],
+  { x, y, side, isSafe }: Place & { isSafe: boolean },
+): void {
+  const { pen } = sheet
+  const colors = isSafe ? SAFE_COLORS : COLORS
+  marks.forEach((mark, index) => {
+    const left = x + index * (side + GAP)
+    drawSquare(sheet, { x: left, y, side }, colors[mark])
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
     pen.fillStyle = SHEET_COLORS.ink
     pen.font = `700 ${Math.round(side * 0.62)}px sans-serif`
-    pen.fillText(SIGNS[mark], at + side / 2, y + side / 2 + side * 0.04)
+    pen.fillText(SIGNS[mark], left + side / 2, y + side / 2 + side * 0.04)
+    pen.textBaseline = 'alphabetic'
   })
-  pen.textBaseline = 'alphabetic'
+}
+
+function drawSquare({ pen }: ShareCanvas, { x, y, side }: Place, color: string): void {
+  pen.fillStyle = color
+  pen.beginPath()
+  pen.roundRect(x, y, side, side, side / 6)
+  pen.fill()
 }

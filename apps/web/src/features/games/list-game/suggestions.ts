@@ -1,4 +1,4 @@
-import type { Language, Text } from '@otogi/rules/languages/languages'
+import { LANGUAGES, type Language, type Text } from '@otogi/rules/languages/languages'
 import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 
 /** An item of the list. `hint` is shown beside the label; the search also finds the item by its `otherNames`. */
@@ -17,6 +17,22 @@ export function toAnimeSuggestions(
   const { compare } = new Intl.Collator(language)
   return animes
     .map(({ anime, titles }) => ({ value: anime, label: titles[language], otherNames: Object.values(titles) }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
+
+/** Converts characters to suggestions with names in one language. Their names in other languages find them too. */
+export function toCharacterSuggestions(
+  characters: readonly { readonly names: readonly string[]; readonly titles: Text }[],
+  language: Language,
+): readonly Suggestion[] {
+  const { compare } = new Intl.Collator(language)
+  return characters
+    .map(({ names, titles }) => ({
+      value: names[0] ?? '',
+      label: names[LANGUAGES.indexOf(language)] ?? '',
+      otherNames: names,
+      hint: titles[language],
+    }))
     .toSorted((one, other) => compare(one.label, other.label))
 }
 

@@ -1,9 +1,8 @@
 import { games } from '@otogi/contract/routes'
-import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { toAnimeSuggestions, type Suggestion } from './suggestions.ts'
+import { toAnimeSuggestions, toCharacterSuggestions, type Suggestion } from './suggestions.ts'
 import { describeQuestion, type ListGame } from './question.ts'
 
 /**
@@ -15,16 +14,7 @@ export function useSuggestions(game: ListGame): readonly Suggestion[] {
   const { list } = describeQuestion(game)
   const animes = useAnimes(list === 'animes')
   const characters = useCharacters(list === 'characters')
-  const collator = new Intl.Collator(language)
-  if (list === 'animes') return toAnimeSuggestions(animes, language)
-  return characters
-    .map(({ names, titles }) => ({
-      value: names[0] ?? '',
-      label: names[LANGUAGES.indexOf(language)] ?? '',
-      otherNames: names,
-      hint: titles[language],
-    }))
-    .toSorted((a, b) => collator.compare(a.label, b.label))
+  return list === 'animes' ? toAnimeSuggestions(animes, language) : toCharacterSuggestions(characters, language)
 }
 
 function useAnimes(enabled: boolean) {

@@ -1,7 +1,7 @@
 import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { collectLetterMarks } from '@otogi/rules/name-game/color'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -18,10 +18,10 @@ import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { MarkLegend } from './legend.tsx'
-import { buildBoardRows, canType, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
+import { buildBoardRows, canType, findFreshRow, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedRowText } from './use-row-text.ts'
-import { createDraft, applyKey, type Key } from './typing.ts'
 import { useKeyboard } from './use-keyboard.ts'
+import { useNameRow, useTypedLetters } from './use-name-row.ts'
 import type { Play } from '../play.ts'
 
 /** The name game: players guess the name of a character in six rows of letters. */
@@ -77,8 +77,7 @@ export function NameGame(play: Play) {
 
 /** The current row, and the last row that was judged since the page was opened. */
 function useNameGuess(puzzle: Puzzle | undefined) {
-  const { letters, lettersNow, setLetters } = useTypedLetters()
-  const [note, setNote] = useState<SendError | null>(null)
+  const typed = useTypedLetters()
   const [fresh, setFresh] = useState<number | null>(null)
   const send = (word: string) => {
     const input = { word }
@@ -86,45 +85,13 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   }
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
-      setLetters('')
-      setFresh(judged.right ? judged.puzzle.rows.length : judged.puzzle.rows.length - 1)
+      typed.setLetters('')
+      setFresh(findFreshRow(judged.right, judged.puzzle))
     },
   })
   const isJudging = judging !== undefined
-  const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const toDraft = (written: string) => written || createDraft(word)
-  const press = (key: Key) => {
-    if (!puzzle || isJudging) return
-    const draft = toDraft(lettersNow())
-    const reason = key.kind === 'send' ? findSendError(draft, puzzle) : null
-    setNote(reason)
-    if (key.kind !== 'send') setLetters(applyKey(draft, key, word))
-    else if (!reason) guess(draft)
-  }
-  return { draft: toDraft(letters), press, note, fresh, isJudging, gain }
-}
-
-/**
- * The letters typed so far. The ref always has the latest value, because several keys can be pressed before React
- * renders.
- */
-function useTypedLetters() {
-  const [letters, render] = useState('')
-  const latest = useRef('')
-  const setLetters = (written: string) => {
-    latest.current = written
-    render(written)
-  }
-  return { letters, lettersNow: () => latest.current, setLetters }
-}
-
-type SendError = 'games.fillRow' | 'games.alreadyGuessed'
-
-/** Returns the reason why a row cannot be sent, or null. */
-function findSendError(draft: string, puzzle: Puzzle): SendError | null {
-  if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
-  const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
-  return isTried ? 'games.alreadyGuessed' : null
+  const { draft, press, note } = useNameRow(puzzle, typed, { isJudging, onSend: guess })
+  return { draft, press, note, fresh, isJudging, gain }
 }
 
 /** Returns the board stored in this browser until the server replies, then stores the board from the reply. */

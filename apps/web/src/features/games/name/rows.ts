@@ -30,6 +30,11 @@ function findAnswerLetters({ solution, length }: VisiblePuzzle): string | undefi
   return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
 }
 
+/** Returns the index of the row that was judged last. */
+export function findFreshRow(right: boolean, { rows }: Pick<VisiblePuzzle, 'rows'>): number {
+  return right ? rows.length : rows.length - 1
+}
+
 /** Builds the six rows: those judged, the current one, and empty ones. */
 export function buildBoardRows(puzzle: VisiblePuzzle, draft: string): Row[] {
   const judged = listJudgedRows(puzzle)

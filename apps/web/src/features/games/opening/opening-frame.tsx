@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { lazy, Suspense } from 'react'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LockedOverlay } from '../locked-overlay.tsx'
+import { LazyLockedOverlay } from '../lazy-locked-overlay.tsx'
 import s from './opening-frame.module.css'
 import type { Play } from '../play.ts'
 
@@ -20,7 +20,7 @@ export function OpeningFrame({ play, puzzle, clip, onLoaded }: Props) {
   if (!play.isOpen) {
     return (
       <PuzzleFrame curtain="down">
-        <LockedOverlay mode={play.mode} />
+        <LazyLockedOverlay mode={play.mode} />
       </PuzzleFrame>
     )
   }

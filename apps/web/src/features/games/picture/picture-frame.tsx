@@ -4,7 +4,7 @@ import { GAME_TEXTS, type PictureGame } from '../../../game/game-texts.ts'
 import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
-import { LockedOverlay } from '../locked-overlay.tsx'
+import { LazyLockedOverlay } from '../lazy-locked-overlay.tsx'
 import { getStepLamps, chooseShape } from './picture.ts'
 import { PictureLayers } from './picture-layers.tsx'
 import type { Play } from '../play.ts'
@@ -39,7 +39,7 @@ export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
           onLoaded={onLoaded}
         />
       ) : (
-        <LockedOverlay mode={play.mode} />
+        <LazyLockedOverlay mode={play.mode} />
       )}
       {hasClue && play.isOpen && !isFinished && <Clue clue={puzzle?.clue ?? null} pendingText="games.clueLaterTries" />}
     </PuzzleFrame>

@@ -4,17 +4,25 @@ import type { PlayedDay } from '@otogi/contract/statistics'
 import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { hasModes } from '@otogi/rules/games/games'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../platform/call.ts'
-import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { loadTexts, useTexts } from '../../../platform/texts.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
+import { buildGuessGrid } from '../after/grid.ts'
+import type { SharedResult } from '../after/share-result.tsx'
 import { formatDay } from './dates.ts'
 import { isStillOpen } from './still-open.ts'
 import { LoadError } from './load-error.tsx'
 import s from './played-days.module.css'
+
+const ShareResult = lazy(async () => {
+  const [{ ShareResult: Dialog }] = await Promise.all([import('../after/share-result.tsx'), loadTexts(['challenges'])])
+  return { default: Dialog }
+})
 
 type Result = PlayedDay['results'][number]
 
@@ -28,6 +36,7 @@ const OUTCOMES = {
 export function PlayedDaysPanel() {
   const { t, language } = useTexts()
   const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlayedDays()
+  const [shared, setShared] = useState<SharedResult>()
   const days = data?.pages.flat() ?? []
   return (
     <>
@@ -45,12 +54,14 @@ export function PlayedDaysPanel() {
               <ResultLine
                 key={`${result.game} ${result.mode}`}
                 result={result}
+                onShare={() => setShared({ ...result, day, number, grid: buildGuessGrid(result) })}
                 isOpen={isStillOpen(result, day, toMadridDay(dataUpdatedAt))}
               />
             ))}
           </ul>
         </section>
       ))}
+      <Suspense>{shared && <ShareResult result={shared} onClose={() => setShared(undefined)} />}</Suspense>
       {hasNextPage && (
         <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('games.earlierDays')}
@@ -69,7 +80,9 @@ function usePlayedDays() {
   })
 }
 
-function ResultLine({ result, isOpen }: { result: Result; isOpen: boolean }) {
+type LineProps = { result: Result; isOpen: boolean; onShare: () => void }
+
+function ResultLine({ result, isOpen, onShare }: LineProps) {
   const { t, pickText } = useTexts()
   const { game, mode, tries, finished, answer } = result
   const outcome = finished ? 'won' : isOpen ? 'open' : 'lost'
@@ -86,6 +99,9 @@ function ResultLine({ result, isOpen }: { result: Result; isOpen: boolean }) {
         <b aria-hidden="true">{tries}</b>
         <Icon name={icon} />
       </span>
+      {finished && (
+        <IconButton icon="share" label={t('games.shareGame', { game: t(GAME_TEXTS[game].name) })} onClick={onShare} />
+      )}
     </li>
   )
 }

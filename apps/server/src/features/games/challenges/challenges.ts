@@ -1,0 +1,164 @@
+import { challenges, type Challenge as ChallengeReply } from '@otogi/contract/challenges'
+import { parseDay } from '@otogi/rules/calendar/madrid-day'
+import { DESCRIPTORS, hasModes, isMode, type Game, type Mode } from '@otogi/rules/games/games'
+import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../../platform/db/db.ts'
+import { readLanguage } from '../../../platform/http/accept-language.ts'
+import type { Mount } from '../../../platform/http/mount.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Media } from '../../../platform/media/media.ts'
+import type { Clock } from '../../../platform/process/clock.ts'
+import type { SealKeys } from '../../../platform/process/secrets.ts'
+import { findUsernames, getLanguage, getPlayer } from '../../players/index.ts'
+import type { Answers } from '../answers.ts'
+import { toPuzzle } from '../document.ts'
+import { applyGuess } from '../guess.ts'
+import type { GuestCookie } from '../guest/cookie.ts'
+import { toPuzzleNumber } from '../puzzle-number.ts'
+import { isRoundOver, type Puzzles } from '../puzzles.ts'
+import { toRows } from '../record.ts'
+import type { Round } from '../store.ts'
+import { lockChallengeProgress, saveChallengeProgress } from './store.ts'
+import { createChallengeToken, readChallengeToken } from './token.ts'
+import { addProgress, findVisitorRound, type Challenge, type Visitor, type VisitorRound } from './visitor-round.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly answers: Answers
+  readonly puzzles: Puzzles
+  readonly media: Media
+  readonly cookie: GuestCookie
+  readonly keys: SealKeys
+  /** Returns the id of the signed-in player; undefined for a guest. */
+  readonly findPlayerId: (request: FastifyRequest) => Promise<string | undefined>
+}
+
+/** Describes a challenge without its answer, for link previews. */
+export type ChallengeSummary = {
+  readonly username: string
+  readonly game: Game
+  readonly mode: Mode
+  readonly number: number
+}
+
+export type Challenges = {
+  mount(mount: Mount): void
+  /** Returns undefined if the token is invalid, or if the sharer has no such round anymore. */
+  find(token: string): Promise<ChallengeSummary | undefined>
+}
+
+export function createChallenges(deps: Deps): Challenges {
+  return {
+    mount(mount) {
+      mountLinkRoute(mount, deps)
+      mountVisitorRoutes(mount, deps)
+    },
+    async find(token) {
+      const challenge = await findChallenge(deps, token)
+      if (!challenge) return undefined
+      const { username, game, mode, day } = challenge
+      return { username, game, mode, number: toPuzzleNumber(day) }
+    },
+  }
+}
+
+function mountLinkRoute(mount: Mount, { puzzles, keys }: Deps): void {
+  mount(challenges.link, async ({ db, player, today, input }) => {
+    const { game } = input
+    const day = input.day === undefined ? today : parseDay(input.day)
+    const mode = hasModes(game) ? (input.mode ?? 0) : 0
+    if (!isMode(mode)) throw new Refusal('INVALID', [{ path: 'mode', message: 'must be 0, 1 or 2' }])
+    const round = (await puzzles.readDay(db, player.id, day)).round(game, mode)
+    if (!isRoundOver(round)) throw new Refusal('GUESS_REQUIRED')
+    const token = createChallengeToken(keys, { sharerId: player.id, day, game, mode, resetNo: round.resetNo })
+    return { path: `/challenges/${token}` }
+  })
+}
+
+function mountVisitorRoutes(mount: Mount, deps: Deps): void {
+  const { db, clock, answers, cookie } = deps
+  mount(challenges.find, async ({ input, request, reply }) => {
+    void reply.header('cache-control', 'private, no-store')
+    const challenge = await requireChallenge(deps, input.token)
+    const visitor = await readVisitor(deps, request)
+    const found = await findVisitorRound(deps, challenge, visitor, clock.today())
+    return toReply(deps, challenge, found, { visitor, request })
+  })
+  mount(challenges.guess, async ({ input, request, reply }) => {
+    void reply.header('cache-control', 'private, no-store')
+    const today = clock.today()
+    const challenge = await requireChallenge(deps, input.token)
+    const visitor = await readVisitor(deps, request)
+    const found = await findVisitorRound(deps, challenge, visitor, today)
+    // The page shows an old state: today's puzzle became a past one, or the visitor has signed in.
+    if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
+    const { guestHash, keep } = cookie.readOrCreate(request)
+    const { puzzleId } = found.round
+    const key = { puzzleId, visitor: visitor.player ? { playerId: visitor.player.id } : { guestHash } }
+    const { right, next } = await db.transaction(async (tx) => {
+      const round = addProgress(found.round, await lockChallengeProgress(tx, key, today))
+      const result = applyGuess(answers, round, { puzzleId: input.puzzleId, text: input.guess })
+      await saveChallengeProgress(tx, key, { ...result.next, today })
+      return { right: result.right, next: { ...found, round: addProgress(round, result.next) } }
+    })
+    if (!visitor.player) keep(reply)
+    return { right, challenge: toReply(deps, challenge, next, { visitor, request }) }
+  })
+}
+
+async function requireChallenge(deps: Deps, token: string): Promise<Challenge> {
+  const challenge = await findChallenge(deps, token)
+  if (!challenge) throw new Refusal('NOT_FOUND')
+  return challenge
+}
+
+async function findChallenge({ db, answers, puzzles, keys }: Deps, token: string): Promise<Challenge | undefined> {
+  const name = readChallengeToken(keys, token)
+  if (!name) return undefined
+  const { sharerId, day, game, mode, resetNo } = name
+  const [usernames, sharerDay] = await Promise.all([
+    findUsernames(db.reader, [sharerId]),
+    puzzles.readDay(db.reader, sharerId, day),
+  ])
+  const username = usernames.get(sharerId)
+  const sharerRound = sharerDay.round(game, mode)
+  if (username === undefined || sharerRound.resetNo !== resetNo || !isRoundOver(sharerRound)) return undefined
+  // The answer is missing if a newer version of the pack no longer contains it.
+  return answers.pool(game, mode).includes(sharerRound.answer) ? { ...name, username, sharerRound } : undefined
+}
+
+async function readVisitor({ db, cookie, findPlayerId }: Deps, request: FastifyRequest): Promise<Visitor> {
+  const playerId = await findPlayerId(request)
+  if (playerId === undefined) return { player: undefined, guestHash: cookie.read(request) }
+  return { player: await getPlayer(db.reader, playerId), guestHash: undefined }
+}
+
+type Request = { readonly visitor: Visitor; readonly request: FastifyRequest }
+
+function toReply(
+  deps: Deps,
+  { sharerId, username, sharerRound, day }: Challenge,
+  { kind, day: visitorDay, round }: VisitorRound,
+  { visitor: { player }, request }: Request,
+): ChallengeReply {
+  const language = player ? getLanguage(player) : (readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
+  const puzzle = toPuzzle(deps, visitorDay, round, language)
+  return {
+    puzzle: kind === 'challenge' ? { ...puzzle, reward: 0 } : puzzle,
+    round: kind,
+    isMine: player?.id === sharerId,
+    day,
+    sharer: {
+      username,
+      finished: sharerRound.finished,
+      tries: sharerRound.wrong.length,
+      rowColors: isRoundOver(round) ? listRowColors(deps.answers, sharerRound) : [],
+    },
+  }
+}
+
+function listRowColors(answers: Answers, round: Round): string[][] {
+  return DESCRIPTORS[round.game].asks === 'word' ? toRows(round, answers.word(round.answer)).rowColors : []
+}

@@ -1,0 +1,93 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { RewardStatus } from '@otogi/rules/rewards/rewards'
+import type { Database } from '../../../platform/db/db.ts'
+import { isModeUnlocked, type Player } from '../../players/index.ts'
+import { GUEST_GAME, ALL_GUESTS } from '../guest/guest-day.ts'
+import { readGuestDay } from '../guest/guests.ts'
+import { isRoundOver, type PlayerDay, type PuzzleRound, type Puzzles } from '../puzzles.ts'
+import { findChallengeProgress, type ChallengeKey, type ChallengeProgress } from './store.ts'
+import type { ChallengeName } from './token.ts'
+
+/** A challenge with the sharer's round, which is over. */
+export type Challenge = ChallengeName & { readonly username: string; readonly sharerRound: PuzzleRound }
+
+/** Who follows the link of a challenge. */
+export type Visitor = { readonly player: Player | undefined; readonly guestHash: Buffer | undefined }
+
+export type VisitorRound = {
+  /** The kind `challenge` pays no reward. */
+  readonly kind: 'own' | 'guest' | 'challenge'
+  readonly day: PlayerDay
+  readonly round: PuzzleRound
+}
+
+type Deps = { readonly db: Database; readonly puzzles: Puzzles }
+
+/**
+ * Finds the visitor's round of a shared puzzle. Today's shared puzzle is the player's own game, or the guests' puzzle, so
+ * that nobody plays it twice. All other rounds pay no reward.
+ */
+export async function findVisitorRound(
+  deps: Deps,
+  challenge: Challenge,
+  visitor: Visitor,
+  today: MadridDay,
+): Promise<VisitorRound> {
+  const { player, guestHash } = visitor
+  const own = player
+    ? await findOwnRound(deps, challenge, player, today)
+    : await findGuestsRound(deps, challenge, guestHash, today)
+  if (own) return own
+  const { day, round } = createChallengeRound(deps.puzzles, challenge)
+  const key = toChallengeKey(round.puzzleId, visitor)
+  const progress = key && (await findChallengeProgress(deps.db.reader, key))
+  return { kind: 'challenge', day, round: progress ? addProgress(round, progress) : round }
+}
+
+/** Returns undefined for a guest who has no cookie yet. */
+function toChallengeKey(puzzleId: string, { player, guestHash }: Visitor): ChallengeKey | undefined {
+  if (player) return { puzzleId, visitor: { playerId: player.id } }
+  return guestHash && { puzzleId, visitor: { guestHash } }
+}
+
+async function findOwnRound(
+  { db, puzzles }: Deps,
+  { sharerId, sharerRound, day, game, mode, resetNo }: Challenge,
+  player: Player,
+  today: MadridDay,
+): Promise<VisitorRound | undefined> {
+  const own = await puzzles.readDay(db.reader, player.id, day)
+  if (player.id === sharerId) return { kind: 'own', day: own, round: sharerRound }
+  const round = own.round(game, mode)
+  const isSame = resetNo === 0 && round.resetNo === 0
+  const canPlay = day === today && isModeUnlocked(player, mode)
+  return isSame && (canPlay || isRoundOver(round)) ? { kind: 'own', day: own, round } : undefined
+}
+
+async function findGuestsRound(
+  deps: Deps,
+  { day, game, mode, resetNo }: Challenge,
+  guestHash: Buffer | undefined,
+  today: MadridDay,
+): Promise<VisitorRound | undefined> {
+  const [guestGame, guestMode] = GUEST_GAME
+  if (day !== today || resetNo > 0 || game !== guestGame || mode !== guestMode) return undefined
+  const guestDay = await readGuestDay(deps, guestHash, day)
+  return { kind: 'guest', day: guestDay, round: guestDay.round(game, mode) }
+}
+
+/**
+ * Creates the round that pays no reward, without guesses. The id of the puzzle decides which look of a picture visitors
+ * see: all visitors of a shared puzzle see the same look, so the server draws at most one more look.
+ */
+function createChallengeRound(puzzles: Puzzles, { sharerId, sharerRound }: Challenge) {
+  const playerId = sharerRound.resetNo === 0 ? ALL_GUESTS : sharerId
+  const fresh = { ...sharerRound, playerId, wrong: [], finished: false, status: RewardStatus.locked }
+  const day = puzzles.createDay(playerId, sharerRound.day).with(fresh)
+  return { day, round: day.round(sharerRound.game, sharerRound.mode) }
+}
+
+/** Adds the stored guesses to a round. */
+export function addProgress(round: PuzzleRound, { wrong, finished }: ChallengeProgress): PuzzleRound {
+  return { ...round, wrong, finished }
+}

@@ -1,0 +1,18 @@
+import { api } from '@otogi/contract/api'
+import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
+import type { Player } from './player.ts'
+
+/** Returns the token of a challenge with a puzzle that the player has finished. */
+export async function createChallenge(player: Player, game: Game, mode: Mode = 0, day?: string): Promise<string> {
+  const input = { game: WIRE_GAME[game], mode: String(mode), ...(day && { day }) }
+  const { path } = await player.call(api.challenges.link, input)
+  return path.replace('/challenges/', '')
+}
+
+export const fetchChallenge = (visitor: Player, token: string) => visitor.call(api.challenges.find, { token })
+
+/** Sends a guess for the puzzle of a challenge. */
+export async function guessChallenge(visitor: Player, token: string, guess: string) {
+  const { puzzle } = await fetchChallenge(visitor, token)
+  return visitor.call(api.challenges.guess, { token, puzzleId: puzzle._id, guess })
+}

@@ -1,0 +1,13 @@
+import type { Mode } from '@otogi/rules/games/games'
+import { lazy, Suspense } from 'react'
+
+const LockedOverlay = lazy(async () => ({ default: (await import('./locked-overlay.tsx')).LockedOverlay }))
+
+/** Loads the overlay of a locked mode when it is shown, because most players never see it. */
+export function LazyLockedOverlay({ mode }: { mode: Mode }) {
+  return (
+    <Suspense>
+      <LockedOverlay mode={mode} />
+    </Suspense>
+  )
+}

@@ -44,7 +44,7 @@ export type Secrets = {
    */
   readonly sharedPulls: KeyObject
   /** Encrypts the links of challenges. Players keep these links, so the purposes of these keys must not change. */
-  readonly challenges: SealKeys
+  readonly challenges: TokenKeys
 }
 
 /**

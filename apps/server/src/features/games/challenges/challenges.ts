@@ -9,7 +9,7 @@ import type { Mount } from '../../../platform/http/mount.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import type { Clock } from '../../../platform/process/clock.ts'
-import type { SealKeys } from '../../../platform/process/secrets.ts'
+import type { TokenKeys } from '../../../platform/process/secrets.ts'
 import { findUsernames, getLanguage, getPlayer } from '../../players/index.ts'
 import type { Answers } from '../answers.ts'
 import { toPuzzle } from '../document.ts'
@@ -30,7 +30,7 @@ type Deps = {
   readonly puzzles: Puzzles
   readonly media: Media
   readonly cookie: GuestCookie
-  readonly keys: SealKeys
+  readonly keys: TokenKeys
   /** Returns the id of the signed-in player; undefined for a guest. */
   readonly findPlayerId: (request: FastifyRequest) => Promise<string | undefined>
 }

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, isMode, type Game, type Mode } from '@otogi/rules/games/games'
-import { seal, unseal } from '../../../platform/media/seal.ts'
-import type { SealKeys } from '../../../platform/process/secrets.ts'
+import { decryptToken, encryptToken } from '../../../platform/media/encrypted-token.ts'
+import type { TokenKeys } from '../../../platform/process/secrets.ts'
 
 /** The puzzle of a challenge and the player who shared it. */
 export type ChallengeName = {
@@ -16,19 +16,19 @@ const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 7
 
 /** Creates the token of a challenge's link. It is encrypted, and it names the puzzle but not its answer. */
-export function createChallengeToken(keys: SealKeys, challenge: ChallengeName): string {
+export function createChallengeToken(keys: TokenKeys, challenge: ChallengeName): string {
   const bytes = Buffer.alloc(TOKEN_BYTES)
   bytes.write(challenge.sharerId.replaceAll('-', ''), 0, 'hex')
   bytes.writeUInt32BE(toDayNumber(challenge.day), ID_BYTES)
   bytes.writeUInt8(GAMES.indexOf(challenge.game), ID_BYTES + 4)
   bytes.writeUInt8(challenge.mode, ID_BYTES + 5)
   bytes.writeUInt8(challenge.resetNo, ID_BYTES + 6)
-  return seal(keys, bytes)
+  return encryptToken(keys, bytes)
 }
 
 /** Returns undefined if the server did not create the token. */
-export function readChallengeToken(keys: SealKeys, token: string): ChallengeName | undefined {
-  const bytes = unseal(keys, token)
+export function readChallengeToken(keys: TokenKeys, token: string): ChallengeName | undefined {
+  const bytes = decryptToken(keys, token)
   if (bytes?.length !== TOKEN_BYTES) return undefined
   const game = GAMES[bytes.readUInt8(ID_BYTES + 4)]
   const mode = bytes.readUInt8(ID_BYTES + 5)

@@ -1,6 +1,8 @@
 import { api } from '@otogi/contract/api'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Player } from './player.ts'
+import { guessFromList, listWrongGuesses, readAnswer, win } from './puzzles.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Returns the token of a challenge with a puzzle that the player has finished. */
 export async function createChallenge(player: Player, game: Game, mode: Mode = 0, day?: string): Promise<string> {
@@ -15,4 +17,14 @@ export const fetchChallenge = (visitor: Player, token: string) => visitor.call(a
 export async function guessChallenge(visitor: Player, token: string, guess: string) {
   const { puzzle } = await fetchChallenge(visitor, token)
   return visitor.call(api.challenges.guess, { token, puzzleId: puzzle._id, guess })
+}
+
+/** Creates a challenge with the silhouette of today. Its sharer won after one wrong guess. */
+export async function shareSilhouette(of: TestServer, username?: string) {
+  const sharer = await of.player(username)
+  const [wrong = '', ...misses] = await listWrongGuesses(of, sharer, 'silhouette')
+  await guessFromList(sharer, 'silhouette', wrong)
+  await win(of, sharer, 'silhouette')
+  const { text: answer } = await readAnswer(of, sharer, 'silhouette')
+  return { sharer, token: await createChallenge(sharer, 'silhouette'), answer, misses }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { findGuessField, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
@@ -58,3 +59,65 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   await expect(findSolvedHeading(page)).toBeVisible()
   expect(guesses).toEqual([wrong, texts.en])
 })
+
+test('the list can be browsed, and a slip, a missing space or a Spanish name find a suggestion', async ({
+  page,
+  journey,
+}) => {
+  await signUp(page)
+  await page.goto('/home/games/silueta')
+  const field = await findGuessField(page, 'silueta')
+  const options = page.getByRole('option')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(options).not.toHaveCount(0)
+  await expect(field).toBeFocused()
+  await journey.checkAccessibility('all suggestions')
+  await field.press('Escape')
+  for (const typed of ['captian hook', 'captainhook', 'capitan garfio']) {
+    await field.fill(typed)
+    await expect(options.filter({ hasText: 'Captain Hook' })).toBeVisible()
+  }
+})
+
+test('the name game takes a typed or pasted name, and says why it refuses a key', async ({ page, journey }) => {
+  await signUp(page)
+  await page.goto('/home/games/name')
+  const { answer } = await fetchAnswer(page, 'name')
+  const [first = ''] = answer
+  const expectRow = (letters: readonly string[], row = 1) =>
+    expect(page.getByText(`Row ${row}, typing: ${letters.join(', ')}`, { exact: true })).toBeAttached()
+  const rest = Array.from(answer.slice(1))
+  const blanks = rest.map(() => 'empty')
+  await expectRow([first, ...blanks])
+
+  await page.keyboard.type(first)
+  await expect(page.getByText(`The first letter is already there: ${first}.`).last()).toBeVisible()
+  await expectRow([first, ...blanks])
+  await page.keyboard.type('5')
+  await expect(page.getByText('Only the letters A to Z.').last()).toBeVisible()
+  await page.keyboard.type('z'.repeat(rest.length))
+  await page.keyboard.press('Home')
+  await page.keyboard.type('q')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expectRow([first, 'Q', ...rest.slice(2).map(() => 'Z'), 'empty'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Fill in every letter first.').last()).toBeVisible()
+  await journey.checkAccessibility('a row that is not complete')
+
+  await pasteText(page, `${answer}x`)
+  await expect(page.getByText(`The name has ${answer.length} letters and starts with ${first}.`).last()).toBeVisible()
+  await pasteText(page, ` ${answer.toLowerCase()}`)
+  await expectRow([first, ...rest])
+  await page.keyboard.press('Enter')
+  await expect(findSolvedHeading(page)).toBeVisible()
+})
+
+/** Pastes a text as the browser does with Ctrl+V. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

@@ -9,12 +9,13 @@ type RecordedReply = Player['heard'][number]
 /** Lists everything that identifies a series: its id, titles and tune, and the ids and names of its characters. */
 export function listSeriesSecrets({ seriesById, characters }: Pack, series: string): string[] {
   const known = seriesById.get(series)
-  const { id, title, guess } = known ?? { id: series, title: {}, guess: {} }
+  const { id, title, guess, aliases } = known ?? { id: series, title: {}, guess: {}, aliases: [] }
   const people = characters.filter((character) => character.series === series)
   const texts = [
     id,
     ...Object.values(title),
     ...Object.values(guess),
+    ...aliases,
     ...people.flatMap((one) => listCharacterSecrets(one)),
   ]
   return [...new Set([...texts, ...(known ? [formatTune(known)] : [])])]
@@ -29,8 +30,8 @@ export function formatTune(series: Series): string {
 
 /** Lists everything that identifies a character. */
 export function listCharacterSecrets(character: Pack['characters'][number]): string[] {
-  const { id, name, word } = character
-  return [...new Set([id, ...Object.values(name), ...(word ? [word] : [])])]
+  const { id, name, aliases, word } = character
+  return [...new Set([id, ...Object.values(name), ...aliases, ...(word ? [word] : [])])]
 }
 
 type Form = { readonly secret: string; readonly text: string; readonly isCode: boolean }

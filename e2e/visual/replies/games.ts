@@ -76,6 +76,7 @@ export function createRecord({ game, tries, finished, statusReward, trieswords, 
 export const animes: WireReplyOf<typeof games.animes> = allSeries.map((series) => ({
   anime_name: titlesOf(series).en,
   titles: titlesOf(series),
+  names_game: [],
 }))
 
 export const characters: WireReplyOf<typeof games.characters> = cards.map(({ anime_name, titles, name: own }) => ({

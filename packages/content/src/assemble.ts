@@ -48,9 +48,10 @@ const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 const SCENE = { width: 1200, height: 800 }
 
 function toSeries(source: SeriesSource): Series {
-  const { characters: _characters, cards: _cards, opening, ...facts } = source.series
+  const { characters: _characters, cards: _cards, opening, aliases = [], ...facts } = source.series
   return {
     ...facts,
+    aliases,
     scenes: mapModes((mode) => toScene(source, mode)),
     covers: mapModes((mode) => toCover(source, mode)),
     opening: toOpening(opening, source.own),
@@ -116,7 +117,7 @@ function toShare(part: number, whole: number): number {
 
 function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
   const portrait = requireDefined(source.portraits?.[entry.id], `the portrait of ${entry.id}`)
-  return { ...entry, series: source.id, portrait: toPortrait(portrait, source.own) }
+  return { ...entry, aliases: entry.aliases ?? [], series: source.id, portrait: toPortrait(portrait, source.own) }
 }
 
 /** `checkSpecs` has verified that the portrait of a character is complete. */

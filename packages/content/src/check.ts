@@ -81,12 +81,19 @@ function listFirstWords({ id, series }: SeriesFiles): UniqueValue[] {
   )
 }
 
-function listGuesses({ id, series: { guess } }: SeriesFiles): UniqueValue[] {
-  return listTextValues(id, 'guess', 'title', guess)
+function listGuesses({ id, series: { guess, aliases } }: SeriesFiles): UniqueValue[] {
+  return [...listTextValues(id, 'guess', 'title', guess), ...listAliases(id, 'aliases', 'title', aliases)]
 }
 
 function listNames({ id, series }: SeriesFiles): UniqueValue[] {
-  return series.characters.flatMap((one, n) => listTextValues(id, `characters.${n}.name`, 'name', one.name))
+  return series.characters.flatMap(({ name, aliases }, n) => [
+    ...listTextValues(id, `characters.${n}.name`, 'name', name),
+    ...listAliases(id, `characters.${n}.aliases`, 'name', aliases),
+  ])
+}
+
+function listAliases(id: string, path: string, what: string, aliases: readonly string[] = []): UniqueValue[] {
+  return aliases.map((alias, n) => createUniqueValue(id, `${path}.${n}`, what, normalizeGuess(alias)))
 }
 
 /**

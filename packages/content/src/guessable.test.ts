@@ -15,6 +15,29 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
     /sea\.json characters\.0\.name\.es repeats the name "luna grey" of series\/moon\.json$/,
   ],
   [
+    'an alias that is the title of another series',
+    ({ sea }) => assignFields(sea, { aliases: ['moon tale'] }),
+    /sea\.json aliases\.0 repeats the title "moon tale" of series\/moon\.json$/,
+  ],
+  [
+    'an alias of two series',
+    ({ moon, sea }) => [moon, sea].forEach((one) => assignFields(one, { aliases: ['Old Tale'] })),
+    /sea\.json aliases\.0 repeats the title "old tale" of series\/moon\.json$/,
+  ],
+  [
+    'an alias of two characters, but for accents',
+    ({ moon, sea }) => {
+      assignFields(moon.characters[0], { aliases: ['Conejo'] })
+      assignFields(sea.characters[0], { aliases: ['Perro', 'Conéjo'] })
+    },
+    /sea\.json characters\.0\.aliases\.1 repeats the name "conejo" of series\/moon\.json$/,
+  ],
+  [
+    'an alias with signs that the guess box refuses',
+    ({ moon }) => assignFields(moon, { aliases: ["Moon's Tale"] }),
+    /moon\.json aliases\.0 holds more than letters, digits and spaces$/,
+  ],
+  [
     'a title too long to be guessed',
     ({ moon }) => assignFields(moon.guess, { en: 'a'.repeat(51) }),
     /moon\.json guess\.en is longer than 50 letters$/,

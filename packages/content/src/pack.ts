@@ -15,6 +15,8 @@ export interface Character {
   /** The id of the series to which the character belongs. */
   readonly series: string
   readonly name: Text
+  /** Other names, in any language, that players can guess. */
+  readonly aliases: readonly string[]
   readonly line: Text
   /** The answer of the name game, in capitals; null if the name is too long. */
   readonly word: string | null
@@ -110,6 +112,8 @@ export interface Series {
   readonly title: Text
   /** The title as players type it in the guess box: letters, digits and spaces. */
   readonly guess: Text
+  /** Other titles, in any language, that players can guess. */
+  readonly aliases: readonly string[]
   readonly origin: Text
   readonly published: Text
   /** Note about the license. */

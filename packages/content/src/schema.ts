@@ -29,6 +29,15 @@ const guessable = z
     atMost(MAX_GUESS_LENGTH),
   )
 
+/** Another common title or name that finds the answer; the guess box accepts letters, digits and spaces. */
+const alias = z
+  .string()
+  .check(
+    z.regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, 'holds more than letters, digits and spaces'),
+    atMost(MAX_GUESS_LENGTH),
+  )
+const aliases = z.optional(z.array(alias))
+
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
 /** English names are compared by their first word, so players must be able to type it on any keyboard. */
@@ -43,6 +52,7 @@ function createModesSchema<Schema extends z.ZodMiniType>(schema: Schema) {
 const character = z.strictObject({
   id,
   name: createTextSchema(spoken.check(atMost(MAX_GUESS_LENGTH)), characterName),
+  aliases,
   line: text,
   word: z.nullable(word),
 })
@@ -108,6 +118,7 @@ const series = {
   id,
   title: titles,
   guess: createTextSchema(guessable),
+  aliases,
   origin: text,
   published: text,
   rights: text,

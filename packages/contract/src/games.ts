@@ -22,6 +22,7 @@ const GuessRefusals = [
   'MODE_LOCKED',
   'GAME_FINISHED',
   'UNKNOWN_GUESS',
+  'NAME_INVALID',
   'ALREADY_GUESSED',
   'GUESS_REQUIRED',
   'NO_ROWS_LEFT',
@@ -80,7 +81,7 @@ export const games = {
     limit: 'guess',
     input: z.object({
       userid: PlayerId,
-      word: z.string().check(z.regex(/^[A-Za-z]{1,20}$/)),
+      word: GuessText,
       colors: Ignored,
       puzzleId: z.optional(PuzzleId),
     }),

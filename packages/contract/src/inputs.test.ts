@@ -153,7 +153,7 @@ const CALLS: Call[] = [
     { userid: id, puzzleId: 'AAAA', word: 'ABELARD' },
     {
       puzzleId: { taken: [undefined], refused: NO_IDS },
-      word: { taken: ['A', 'a'.repeat(20)], refused: ['', 'A'.repeat(21), '1234567', 'Ábelárd', 'Ñ', ['ABELARD']] },
+      word: { taken: ['A', 'a'.repeat(50)], refused: ['A'.repeat(51), ['ABELARD'], null] },
     },
   ],
 ]

@@ -77,9 +77,11 @@ const Solution = z.object({
   ),
 })
 
-/** All anime titles that can be guessed. */
-export const GuessableAnimes = z.array(z.object({ anime_name: z.string(), titles: Text }))
-/** All characters that can be guessed; `names_game` contains the name in each language. */
+/** All anime titles that can be guessed; `names_game` contains the title in each language, then the aliases. */
+export const GuessableAnimes = z.array(
+  z.object({ anime_name: z.string(), titles: Text, names_game: z.array(z.string()) }),
+)
+/** All characters that can be guessed; `names_game` contains the name in each language, then the aliases. */
 export const GuessableCharacters = z.array(
   z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text }),
 )

@@ -42,6 +42,7 @@ export const REFUSALS = {
   MODE_LOCKED: { status: 403, text: 'This mode is locked' },
   NEW_PUZZLE: { status: 409, text: 'There is a new puzzle' },
   UNKNOWN_GUESS: { status: 400, text: 'This guess is not on the list' },
+  NAME_INVALID: { status: 400, text: 'A row has exactly as many letters as the name, from A to Z' },
   ALREADY_GUESSED: { status: 409, text: 'Already guessed' },
   GAME_FINISHED: { status: 409, text: 'This game is finished' },
   GUESS_REQUIRED: { status: 400, text: 'A game is finished by a right guess' },

@@ -10,6 +10,8 @@ export type Guessable = {
   /** The English text. The API and the stored rounds use it. */
   readonly text: string
   readonly texts: Text
+  /** The texts in all languages, in the order of `LANGUAGES`, then the aliases. Each of them is a valid guess. */
+  readonly names: readonly string[]
   readonly anime: Text
   /** The id of the first card of the character or the series. */
   readonly card: string
@@ -65,13 +67,23 @@ function sortKeys(map: ReadonlyMap<string, unknown>): readonly string[] {
 
 function toGuessableAnime(pack: Pack, series: Pack['series'][number]): Guessable {
   const card = findFirstCardId(pack, (one) => one.series === series.id)
-  return { text: series.guess.en, texts: series.guess, anime: series.title, card }
+  return {
+    text: series.guess.en,
+    texts: series.guess,
+    names: listNames(series.guess, series),
+    anime: series.title,
+    card,
+  }
 }
 
 function toGuessableCharacter(pack: Pack, character: Pack['characters'][number]): Guessable {
   const anime = getRequired(pack.seriesById, character.series).title
   const card = findFirstCardId(pack, (one) => one.character === character.id)
-  return { text: character.name.en, texts: character.name, anime, card }
+  return { text: character.name.en, texts: character.name, names: listNames(character.name, character), anime, card }
+}
+
+function listNames(texts: Text, { aliases }: { readonly aliases: readonly string[] }): readonly string[] {
+  return [...LANGUAGES.map((language) => texts[language]), ...aliases]
 }
 
 /** Every character of a validated pack has at least one card. */
@@ -82,7 +94,7 @@ function findFirstCardId(pack: Pack, matches: (card: Pack['cards'][number]) => b
 }
 
 function matchesGuess(entry: Guessable, guess: string): boolean {
-  return LANGUAGES.some((language) => isSameAnswer(guess, entry.texts[language]))
+  return entry.names.some((name) => isSameAnswer(guess, name))
 }
 
 function sortByTexts(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {

@@ -85,7 +85,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, anime: anime.en })
     const card = server.pack.cardById.get(puzzle.solution?.card ?? '')
     expect(card?.character).toBe(await readAnswerId(server, ana, game, mode))
-    const names = [...new Set([texts.en, texts.es])]
+    const names = [...new Set([texts.en, texts.es, `${texts.en} Alias`])]
     const { [`${STEM[game]}_solution${SUFFIXES[mode]}`]: solved, ...rest } = listArrays(puzzle)
     expect(rest).toMatchObject({ [`names_game${SUFFIXES[mode]}`]: names })
     expect(solved).toEqual([puzzle.solution?.picture])

@@ -3,7 +3,7 @@ import type { PuzzleFields } from '@otogi/contract/puzzle-fields'
 import { endOfDay } from '@otogi/rules/calendar/madrid-day'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
 import { isClueShown, computeRevealStep } from '@otogi/rules/games/reveal'
-import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
+import type { Language } from '@otogi/rules/languages/languages'
 import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import type { Media } from '../../platform/media/media.ts'
 import type { Answers } from './answers.ts'
@@ -92,7 +92,7 @@ function toPuzzleFields(
   if (!solution) return { shown, names: [], picture: [], solution: [] }
   return {
     shown,
-    names: [...new Set(LANGUAGES.map((one) => solution.answers[one]))],
+    names: [...new Set(deps.answers.get(round.game, round.answer).names)],
     picture: [solution.picture],
     solution: 'solution' in DESCRIPTORS[round.game].fields ? listSolutionTexts(deps, round, language) : [],
   }

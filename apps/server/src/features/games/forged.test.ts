@@ -61,7 +61,7 @@ const GUESSES: [string, Forgery, string][] = [
     ({ ids, wrong }) => ({ game: 'pixel', puzzleId: ids.pixel, guess: wrong }),
     '409 GAME_FINISHED',
   ],
-  ['a row of one letter', ({ ids }) => ({ game: 'name', puzzleId: ids.name, guess: 'A' }), '400 UNKNOWN_GUESS'],
+  ['a row of one letter', ({ ids }) => ({ game: 'name', puzzleId: ids.name, guess: 'A' }), '400 NAME_INVALID'],
 ]
 
 test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
@@ -73,12 +73,12 @@ test.each(GUESSES)('a guess with %s wins nothing', async (_, lie, refusal) => {
 })
 
 const ROWS: [string, Forgery, string][] = [
-  ['too short', () => ({ word: 'A' }), '400 UNKNOWN_GUESS'],
-  ['too long', () => ({ word: 'A'.repeat(20) }), '400 UNKNOWN_GUESS'],
+  ['too short', () => ({ word: 'A' }), '400 NAME_INVALID'],
+  ['too long', () => ({ word: 'A'.repeat(20) }), '400 NAME_INVALID'],
   ['in a list', () => ({ word: ['ABELARD'] }), '400 INVALID'],
   ['of the image game', ({ ids }) => ({ word: 'ABELARD', puzzleId: ids.image[0] }), '409 NEW_PUZZLE'],
   ['of the other player', ({ bob }) => ({ word: 'ABELARD', userid: bob.id }), '403 NOT_YOURS'],
-  ['too short, of no puzzle', () => ({ word: 'A', puzzleId: undefined }), '400 UNKNOWN_GUESS'],
+  ['too short, of no puzzle', () => ({ word: 'A', puzzleId: undefined }), '400 NAME_INVALID'],
 ]
 
 test.each(ROWS)('a row of the name game %s is not stored', async (_, lie, refusal) => {

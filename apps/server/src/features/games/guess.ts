@@ -71,6 +71,6 @@ function checkGuess(answers: Answers, round: Round, text: string | undefined): {
 
 function checkNameRow(word: string, round: Round, row: string): { text: string; right: boolean } {
   if (round.wrong.length >= NAME_ROWS) throw new Refusal('NO_ROWS_LEFT')
-  if (!isNameGuess(row, word.length)) throw new Refusal('UNKNOWN_GUESS')
+  if (!isNameGuess(row, word.length)) throw new Refusal('NAME_INVALID')
   return { text: row, right: row === word }
 }

@@ -89,17 +89,17 @@ test.each([0, 1, 2])('a claim or reset with mode %i means the only mode', async 
   await ana.call(api.games.claim, { game: 'name', mode })
 })
 
-test('an invalid word is refused without using a row', async () => {
+test('a row that cannot be a name is refused without using a row', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
   const tell = (input: object) => ana.refusal(api.games.guessName, { puzzleId, colors: [], ...input })
-  expect(await tell({ word: `${word}X` })).toBe('UNKNOWN_GUESS')
-  expect(await tell({ word: word.slice(1) })).toBe('UNKNOWN_GUESS')
-  expect(await tell({ word: `${word.slice(1)}1` })).toBe('INVALID')
-  expect(await tell({ word: `Ñ${word.slice(1)}` })).toBe('INVALID')
-  expect(await tell({ word: '' })).toBe('INVALID')
-  expect(await ana.refusal(api.games.guessName, { word: `${word}X`, puzzleId: undefined })).toBe('UNKNOWN_GUESS')
+  expect(await tell({ word: `${word}X` })).toBe('NAME_INVALID')
+  expect(await tell({ word: word.slice(1) })).toBe('NAME_INVALID')
+  expect(await tell({ word: `${word.slice(1)}1` })).toBe('NAME_INVALID')
+  expect(await tell({ word: `Ñ${word.slice(1)}` })).toBe('NAME_INVALID')
+  expect(await tell({ word: '' })).toBe('NAME_INVALID')
+  expect(await ana.refusal(api.games.guessName, { word: `${word}X`, puzzleId: undefined })).toBe('NAME_INVALID')
   expect(await tell({ word, puzzleId: 'other' })).toBe('NEW_PUZZLE')
   const row = createWrongRows(word)[0] ?? ''
   await guessWord(ana, row)

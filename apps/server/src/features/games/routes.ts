@@ -2,7 +2,6 @@ import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
 import { guest } from '@otogi/contract/guest'
 import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
-import { LANGUAGES } from '@otogi/rules/languages/languages'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -95,11 +94,11 @@ function toGuessReply(
 /** Lists of possible guesses, which are the same for all players. */
 function mountGuessListRoutes(mount: Mount, answers: Answers): void {
   const characters = answers.characters.map((one) => ({
-    names: LANGUAGES.map((language) => one.texts[language]),
+    names: [...one.names],
     anime: one.anime.en,
     titles: one.anime,
   }))
-  const animes = answers.animes.map((one) => ({ anime: one.text, titles: one.anime }))
+  const animes = answers.animes.map((one) => ({ anime: one.text, titles: one.anime, names: [...one.names] }))
   mount(games.characters, ({ reply }) => {
     void reply.header('cache-control', 'private, max-age=300')
     return characters

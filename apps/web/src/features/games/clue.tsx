@@ -6,14 +6,14 @@ type Props = {
   clue: string | null
   /** The text shown until the clue is available. */
   pendingText: TextKey
-  /** The reason why a guess was not sent. */
-  note?: TextKey | null
+  /** The reason why a key press or a guess was not accepted. */
+  note?: string | null
 }
 
 /** Shown below the puzzle: the clue, or a note on when the clue will be available. */
 export function Clue({ clue, pendingText, note }: Props) {
   const { t } = useTexts()
-  if (note) return <p className={s['clue']}>{t(note)}</p>
+  if (note) return <p className={s['clue']}>{note}</p>
   return (
     <p className={s['clue']} data-known={clue === null ? undefined : ''} aria-live="polite">
       {clue === null ? t(pendingText) : clue}

@@ -9,7 +9,7 @@ import { Keyboard } from '../name/keyboard.tsx'
 import { MarkLegend } from '../name/legend.tsx'
 import { buildBoardRows, canType, findFreshRow, listJudgedRows } from '../name/rows.ts'
 import { useKeyboard } from '../name/use-keyboard.ts'
-import { useNameRow, useTypedLetters } from '../name/use-name-row.ts'
+import { useNameRow, useTypedDraft } from '../name/use-name-row.ts'
 import { useJudgedRowText } from '../name/use-row-text.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { ChallengeResult } from './challenge-result.tsx'
@@ -20,10 +20,10 @@ import s from './challenge.module.css'
 export function NameChallenge({ token, challenge }: { token: string; challenge: Challenge }) {
   const { t } = useTexts()
   const { puzzle } = challenge
-  const typed = useTypedLetters()
+  const typed = useTypedDraft()
   const [fresh, setFresh] = useState<number | null>(null)
   const { guess, judging, hasWon } = useChallengeGuess(token, challenge, ({ right, challenge: next }) => {
-    typed.setLetters('')
+    typed.setDraft(undefined)
     setFresh(findFreshRow(right, next.puzzle))
   })
   const isJudging = judging !== undefined
@@ -35,11 +35,16 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
   return (
     <section className={s['game']} aria-label={t('challenges.puzzle')}>
       <VisuallyHidden as="div">
-        <output>{note ? t(note) : hasWon ? t('games.right') : newsOf(judged, fresh)}</output>
+        <output>{note ? note : hasWon ? t('games.right') : newsOf(judged, fresh)}</output>
       </VisuallyHidden>
       <div className={s['puzzle']}>
         <PuzzleFrame curtain="up">
-          <Board rows={buildBoardRows(puzzle, draft)} fresh={fresh} isRefused={note !== null} />
+          <Board
+            rows={buildBoardRows(puzzle, draft)}
+            fresh={fresh}
+            isRefused={note !== null}
+            onPlaceCursor={(to) => press({ kind: 'move', to })}
+          />
           {!puzzle.finished && <Clue clue={puzzle.clue} pendingText="games.clueLater" note={note} />}
         </PuzzleFrame>
       </div>

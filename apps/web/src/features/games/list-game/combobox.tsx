@@ -22,6 +22,8 @@ type ComboboxProps = {
   placeholder?: string
 }
 
+const NO_ITEMS: readonly Suggestion[] = []
+
 /** A combobox for guesses. Typing filters the list; only items from the list can be submitted. */
 export function Combobox({
   label,
@@ -34,7 +36,7 @@ export function Combobox({
   placeholder,
 }: ComboboxProps) {
   const { t } = useTexts()
-  const box = useCombobox({ items, tried, onPick })
+  const box = useCombobox({ items: pending === undefined ? items : NO_ITEMS, tried, onPick })
   return (
     <div className={s['combobox']}>
       <div className={joinClasses(field['field'], s['field'])}>
@@ -60,7 +62,7 @@ export function Combobox({
             disabled={disabled}
           />
           {pending !== undefined && <span className={joinClasses(button['ring'], s['pending'])} aria-hidden="true" />}
-          {box.typed !== '' && <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />}
+          {pending === undefined && <FieldButton box={box} disabled={disabled} />}
         </span>
         <output id={`${box.id}-note`} className={field['error']}>
           {box.nothing ? noMatchText : ''}
@@ -80,5 +82,24 @@ export function Combobox({
         onPick={box.pick}
       />
     </div>
+  )
+}
+
+/** Clears the field or, if nothing is typed, shows the whole list. */
+function FieldButton({ box, disabled }: { box: ReturnType<typeof useCombobox>; disabled: boolean }) {
+  const { t } = useTexts()
+  if (box.typed !== '') return <IconButton icon="cross" label={t('ui.clear')} onClick={box.clear} />
+  return (
+    <IconButton
+      icon="chevron"
+      label={t('ui.browse')}
+      aria-expanded={box.listed}
+      aria-controls={`${box.id}-list`}
+      // The arrow keys open the list, so the Tab key skips this button.
+      tabIndex={-1}
+      disabled={disabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={box.browse}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import paper from '../../../ui/paper.module.css'
-import { splitAtMatch, type Suggestion } from './suggestions.ts'
+import { findMatchingName, splitAtMatch, type Suggestion } from './suggestions.ts'
 import s from './combobox.module.css'
 
 type SuggestionListProps = {
@@ -40,7 +40,7 @@ export function SuggestionList({
       hidden={isHidden}
       className={joinClasses(paper['panel'], paper['lit'], s['list'])}
     >
-      {suggestions.map((suggestion, index) => (
+      {(isHidden ? [] : suggestions).map((suggestion, index) => (
         // The field handles the keys; see its aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
@@ -55,7 +55,7 @@ export function SuggestionList({
           onClick={() => onPick(suggestion)}
         >
           <MatchedLabel text={suggestion.label} typed={typed} />
-          {suggestion.hint && <span>{suggestion.hint}</span>}
+          <Hint suggestion={suggestion} typed={typed} />
         </div>
       ))}
     </div>
@@ -71,4 +71,10 @@ function MatchedLabel({ text, typed }: { text: string; typed: string }) {
       {after}
     </b>
   )
+}
+
+/** Shows where the suggestion belongs, and the other name that was found. */
+function Hint({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const hints = [findMatchingName(suggestion, typed), suggestion.hint].filter((hint) => hint !== undefined)
+  return hints.length === 0 ? null : <span>{hints.join(' · ')}</span>
 }

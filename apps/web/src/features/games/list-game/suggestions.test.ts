@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findByName, splitAtMatch, filterSuggestions } from './suggestions.ts'
+import { findByName, findMatchingName, splitAtMatch, filterSuggestions } from './suggestions.ts'
 
 const items = ['Athena', 'The Mad Hatter', 'Thor', 'Sun Wukong', 'Doña Inés'].map((label) => ({ value: label, label }))
 const labels = (typed: string) => filterSuggestions(items, typed).map(({ label }) => label)
@@ -14,8 +14,21 @@ describe('suggestions', () => {
     expect(labels('dona ines')).toEqual(['Doña Inés'])
   })
 
-  it.each(['', '   '])('are none while nothing is typed: "%s"', (typed) => {
-    expect(labels(typed)).toEqual([])
+  it.each(['', '   '])('are all of them while nothing is typed: "%s"', (typed) => {
+    expect(labels(typed)).toEqual(items.map(({ label }) => label))
+  })
+
+  it('contain the typed text before those with a similar name, each once', () => {
+    const similar = () => items.filter(({ label }) => label === 'Thor' || label === 'Sun Wukong')
+    const found = filterSuggestions(items, 'tho', similar)
+    expect(found.map(({ label }) => label)).toEqual(['Thor', 'Sun Wukong'])
+  })
+
+  it('show the other name that was found', () => {
+    const hook = { value: 'hook', label: 'Capitán Garfio', otherNames: ['Captain Hook', 'James Hook'] }
+    expect(findMatchingName(hook, 'hook')).toBe('Captain Hook')
+    expect(findMatchingName(hook, 'garf')).toBeUndefined()
+    expect(findMatchingName(hook, '')).toBeUndefined()
   })
 })
 

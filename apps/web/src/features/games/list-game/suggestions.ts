@@ -4,19 +4,22 @@ import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 /** An item of the list. `hint` is shown beside the label; the search also finds the item by its `otherNames`. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
-const MAX_SUGGESTIONS = 60
+/** Finds suggestions whose names are similar to the typed text. */
+export type FindSimilar = (items: readonly Suggestion[], typed: string) => readonly Suggestion[]
 
 /**
- * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
- * titles in other languages.
+ * Converts animes to suggestions with titles in one language, in the sort order of that language. Titles in other
+ * languages and aliases find them too.
  */
 export function toAnimeSuggestions(
-  animes: readonly { readonly anime: string; readonly titles: Text }[],
+  animes: readonly { readonly anime: string; readonly titles: Text; readonly names: readonly string[] }[],
   language: Language,
 ): readonly Suggestion[] {
   const { compare } = new Intl.Collator(language)
   return animes
-    .map(({ anime, titles }) => ({ value: anime, label: titles[language], otherNames: Object.values(titles) }))
+    .map(({ anime, titles, names }) => {
+      return { value: anime, label: titles[language], otherNames: [...Object.values(titles), ...names] }
+    })
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
@@ -36,10 +39,24 @@ export function toCharacterSuggestions(
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
-/** Filters the suggestions by the typed text, without changing their order. */
-export function filterSuggestions(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  if (typed.trim() === '') return []
-  return items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed))).slice(0, MAX_SUGGESTIONS)
+/**
+ * Returns the suggestions whose names contain the typed text, in their order, then those with similar names. Returns
+ * all suggestions while nothing is typed.
+ */
+export function filterSuggestions(
+  items: readonly Suggestion[],
+  typed: string,
+  findSimilar: FindSimilar = () => [],
+): readonly Suggestion[] {
+  if (typed.trim() === '') return items
+  const found = items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed)))
+  return [...new Set([...found, ...findSimilar(items, typed)])]
+}
+
+/** Returns the other name that contains the typed text, if the label does not contain it. */
+export function findMatchingName(item: Suggestion, typed: string): string | undefined {
+  if (typed.trim() === '' || matchesSearch(item.label, typed)) return undefined
+  return item.otherNames?.find((name) => matchesSearch(name, typed))
 }
 
 /**
@@ -65,7 +82,7 @@ export function splitAtMatch(label: string, typed: string): { before: string; ma
   }
 }
 
-function listNames({ label, otherNames = [] }: Suggestion): readonly string[] {
+export function listNames({ label, otherNames = [] }: Suggestion): readonly string[] {
   return [label, ...otherNames]
 }
 

@@ -1,13 +1,13 @@
 import { keepLettersDigitsAndSpaces } from '@otogi/rules/games/guess'
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { findByName, filterSuggestions, type Suggestion } from './suggestions.ts'
+import { findByName, filterSuggestions, type FindSimilar, type Suggestion } from './suggestions.ts'
 
 type ComboboxOptions = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
- * The state and the keyboard behavior of a combobox. Arrow keys select a suggestion. Enter picks the selected
- * suggestion, or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list,
- * or clears the field if the list is closed.
+ * The state and keys of a combobox. Only an arrow key selects a suggestion. Enter picks the selected suggestion or the
+ * one whose whole name was typed; otherwise it opens the list. Escape closes the list, then clears the field. While
+ * nothing is typed, the list contains all suggestions.
  */
 export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   const id = useId()
@@ -15,7 +15,8 @@ export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<number>()
-  const found = filterSuggestions(items, typed)
+  const { findSimilar, load } = useSimilarSearch()
+  const found = filterSuggestions(items, typed, findSimilar)
   const listed = open && found.length > 0
   const setList = (isOpen: boolean) => {
     setOpen(isOpen)
@@ -52,16 +53,31 @@ export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
     setTyped(keepLettersDigitsAndSpaces(event.target.value))
     setList(true)
   }
-  const field = {
-    ref,
-    id,
-    value: typed,
-    onChange,
-    onKeyDown,
-    onFocus: () => setOpen(true),
-    onBlur: () => setList(false),
+  const onFocus = () => {
+    load()
+    if (typed !== '') setOpen(true)
   }
-  return { id, typed, found, listed, active, nothing: typed.trim() !== '' && found.length === 0, pick, clear, field }
+  const browse = () => {
+    setList(!listed)
+    ref.current?.focus()
+  }
+  const [onClick, onBlur] = [() => setOpen(true), () => setList(false)]
+  const field = { ref, id, value: typed, onChange, onKeyDown, onFocus, onClick, onBlur }
+  const nothing = typed.trim() !== '' && found.length === 0
+  return { id, typed, found, listed, active, nothing, pick, clear, browse, field }
+}
+
+/** Loads the search for similar names when the player first needs it; until then, only exact parts of names match. */
+function useSimilarSearch() {
+  const [findSimilar, setFindSimilar] = useState<FindSimilar>()
+  const load = () => {
+    if (findSimilar) return
+    import('./similar.ts').then(
+      (module) => setFindSimilar(() => module.findSimilar),
+      () => undefined,
+    )
+  }
+  return { findSimilar, load }
 }
 
 type KeyActions = { select: (step: 1 | -1) => void; enter: () => void; leave: () => void }

@@ -13,12 +13,16 @@ type Props = {
   rows: readonly Row[] | undefined
   /** The index of the row judged last. */
   fresh: number | null
-  /** Whether the current row was refused because it cannot be sent yet. */
+  /** Whether the last key press changed no letter of the current row. */
   isRefused: boolean
+  onPlaceCursor: (at: number) => void
 }
 
-/** Six rows of letter boxes. The boxes of the row judged last are turned one after another. */
-export function Board({ rows, fresh, isRefused }: Props) {
+/**
+ * Six rows of letter boxes; the tiles of the row judged last turn one after another. A box of the current row takes the
+ * cursor when it is pressed, which the arrow keys do on a keyboard.
+ */
+export function Board({ rows, fresh, isRefused, onPlaceCursor }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()
   const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
@@ -34,7 +38,12 @@ export function Board({ rows, fresh, isRefused }: Props) {
         >
           <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>
           {row.tiles.map((tile, index) => (
-            <LetterBox key={index} tile={tile} index={index} />
+            <LetterBox
+              key={index}
+              tile={tile}
+              index={index}
+              onPress={row.state === 'typing' ? () => onPlaceCursor(index) : undefined}
+            />
           ))}
         </li>
       ))}
@@ -42,7 +51,9 @@ export function Board({ rows, fresh, isRefused }: Props) {
   )
 }
 
-function LetterBox({ tile: { letter, mark, isRevealed }, index }: { tile: Tile; index: number }) {
+type LetterBoxProps = { tile: Tile; index: number; onPress: (() => void) | undefined }
+
+function LetterBox({ tile: { letter, mark, isRevealed, hasCursor }, index, onPress }: LetterBoxProps) {
   return (
     <span
       className={s['tile']}
@@ -50,7 +61,9 @@ function LetterBox({ tile: { letter, mark, isRevealed }, index }: { tile: Tile; 
       data-mark={mark ?? undefined}
       data-filled={letter ? '' : undefined}
       data-given={isRevealed ? '' : undefined}
+      data-cursor={hasCursor ? '' : undefined}
       style={{ '--at': index }}
+      onClick={onPress}
     >
       {letter}
       {mark && <MarkSign mark={mark} />}
@@ -59,6 +72,11 @@ function LetterBox({ tile: { letter, mark, isRevealed }, index }: { tile: Tile; 
 }
 
 function createEmptyRows(): Row[] {
-  const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({ letter: '', mark: null, isRevealed: false }))
+  const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({
+    letter: '',
+    mark: null,
+    isRevealed: false,
+    hasCursor: false,
+  }))
   return Array.from({ length: NAME_ROWS }, () => ({ state: 'empty', tiles }))
 }

@@ -4,7 +4,6 @@ import { collectLetterMarks } from '@otogi/rules/name-game/color'
 import { useEffect, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
-import { useTexts } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
@@ -21,12 +20,11 @@ import { MarkLegend } from './legend.tsx'
 import { buildBoardRows, canType, findFreshRow, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedRowText } from './use-row-text.ts'
 import { useKeyboard } from './use-keyboard.ts'
-import { useNameRow, useTypedLetters } from './use-name-row.ts'
+import { useNameRow, useTypedDraft } from './use-name-row.ts'
 import type { Play } from '../play.ts'
 
 /** The name game: players guess the name of a character in six rows of letters. */
 export function NameGame(play: Play) {
-  const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const board = useStoredBoard(puzzle)
   const { draft, press, note, fresh, isJudging, gain } = useNameGuess(puzzle)
@@ -37,7 +35,7 @@ export function NameGame(play: Play) {
   return (
     <GameLayout
       play={play}
-      announcement={note ? t(note) : describeJudged(judged, fresh)}
+      announcement={note ?? describeJudged(judged, fresh)}
       isBelowFirst={hasRow}
       side={
         <>
@@ -66,7 +64,12 @@ export function NameGame(play: Play) {
           <PuzzleError onRetry={() => void refetch()} />
         ) : (
           <>
-            <Board rows={board && buildBoardRows(board, draft)} fresh={fresh} isRefused={note !== null} />
+            <Board
+              rows={board && buildBoardRows(board, draft)}
+              fresh={fresh}
+              isRefused={note !== null}
+              onPlaceCursor={(to) => press({ kind: 'move', to })}
+            />
             {!puzzle?.finished && <Clue clue={puzzle?.clue ?? null} pendingText="games.clueLater" note={note} />}
           </>
         )}
@@ -77,15 +80,15 @@ export function NameGame(play: Play) {
 
 /** The current row, and the last row that was judged since the page was opened. */
 function useNameGuess(puzzle: Puzzle | undefined) {
-  const typed = useTypedLetters()
+  const typed = useTypedDraft()
   const [fresh, setFresh] = useState<number | null>(null)
-  const send = (word: string) => {
-    const input = { word }
+  const send = (row: string) => {
+    const input = { word: row }
     return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle.id } : input)
   }
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
-      typed.setLetters('')
+      typed.setDraft(undefined)
       setFresh(findFreshRow(judged.right, judged.puzzle))
     },
   })

@@ -1,6 +1,7 @@
 import { completeText } from '@otogi/rules/languages/languages'
 import { describe, expect, it } from 'vitest'
 import { buildBoardRows, canType, listJudgedRows, restoreBoard } from './rows.ts'
+import { applyKey, createDraft } from './typing.ts'
 
 const puzzle = {
   finished: false,
@@ -18,6 +19,8 @@ const solution = {
   card: 'kaguya-1',
   song: null,
 }
+const word = { firstLetter: 'K', length: 6 }
+const typed = applyKey(createDraft(word), { kind: 'paste', text: 'KAG' }, word).draft
 const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }
 
 describe('the board of the name game', () => {
@@ -26,15 +29,16 @@ describe('the board of the name game', () => {
   })
 
   it('shows the judged rows, the typed one and empty ones', () => {
-    const rows = buildBoardRows(puzzle, 'KAG')
+    const rows = buildBoardRows(puzzle, typed)
     expect(rows.map((row) => row.state)).toEqual(['judged', 'typing', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.map((tile) => tile.letter).join('.')).toBe('K.A.G...')
     expect(rows[1]?.tiles.map((tile) => tile.isRevealed)).toEqual([true, false, false, false, false, false])
     expect(rows[2]?.tiles).toHaveLength(6)
+    expect(rows.flatMap((row) => row.tiles).filter((tile) => tile.hasCursor)).toEqual([rows[1]?.tiles[3]])
   })
 
   it('closes with the answer in green when the game is won', () => {
-    const rows = buildBoardRows({ ...puzzle, finished: true, solution }, 'K')
+    const rows = buildBoardRows({ ...puzzle, finished: true, solution }, createDraft(word))
     expect(rows.map((row) => row.state)).toEqual(['judged', 'judged', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
   })
@@ -46,7 +50,7 @@ describe('the board of the name game', () => {
 
   it('keeps the revealed answer off the board when all six rows failed', () => {
     const lost = { ...puzzle, ...six, solution }
-    expect(buildBoardRows(lost, 'K')).toHaveLength(6)
+    expect(buildBoardRows(lost, createDraft(word))).toHaveLength(6)
     expect(canType(lost)).toBe(false)
   })
 

@@ -1,8 +1,15 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
+import type { Draft } from './typing.ts'
 import { toMark, toGameName, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
 
-export type Tile = { letter: string; mark: Mark | null; isRevealed: boolean }
+export type Tile = {
+  letter: string
+  mark: Mark | null
+  isRevealed: boolean
+  /** Whether the next typed letter is written here. */
+  hasCursor: boolean
+}
 
 export type Row = { state: 'judged' | 'typing' | 'empty'; tiles: readonly Tile[] }
 
@@ -36,14 +43,14 @@ export function findFreshRow(right: boolean, { rows }: Pick<VisiblePuzzle, 'rows
 }
 
 /** Builds the six rows: those judged, the current one, and empty ones. */
-export function buildBoardRows(puzzle: VisiblePuzzle, draft: string): Row[] {
+export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
   const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0
   return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
     const row = judged[i]
     if (row) return toBoardRow(row)
     const typing = i === judged.length && canType(puzzle)
-    const tiles = Array.from({ length }, (__, index) => toTile(typing ? draft : '', index))
+    const tiles = Array.from({ length }, (__, at) => toTile(typing ? draft : undefined, at))
     return { state: typing ? 'typing' : 'empty', tiles }
   })
 }
@@ -68,10 +75,13 @@ export function canType(puzzle: VisiblePuzzle): boolean {
 }
 
 export function toBoardRow({ word, marks }: ColoredRow): Row {
-  const tiles = word.split('').map((letter, i) => ({ letter, mark: marks[i] ?? null, isRevealed: false }))
+  const tiles = word
+    .split('')
+    .map((letter, i) => ({ letter, mark: marks[i] ?? null, isRevealed: false, hasCursor: false }))
   return { state: 'judged', tiles }
 }
 
-function toTile(draft: string, index: number): Tile {
-  return { letter: draft.charAt(index), mark: null, isRevealed: index === 0 && draft !== '' }
+function toTile(draft: Draft | undefined, at: number): Tile {
+  const letter = draft?.letters[at] ?? ''
+  return { letter, mark: null, isRevealed: at === 0 && letter !== '', hasCursor: draft?.cursor === at }
 }

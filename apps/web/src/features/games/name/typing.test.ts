@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDraft, toKey, applyKey, type Key } from './typing.ts'
+import { createDraft, toKey, applyKey, type Key, type TypingResult } from './typing.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 const word = { firstLetter: 'k', length: 6 }
@@ -14,12 +14,16 @@ describe('a key of a real keyboard', () => {
     ['É', letter('E')],
     ['Enter', { kind: 'send' }],
     ['Backspace', { kind: 'erase' }],
-    ['1', undefined],
+    ['Delete', { kind: 'delete' }],
+    ['ArrowLeft', { kind: 'move', to: 'left' }],
+    ['Home', { kind: 'move', to: 'start' }],
+    ['1', { kind: 'other' }],
+    ['-', undefined],
     [' ', undefined],
     ['Tab', undefined],
     ['F5', undefined],
     ['Dead', undefined],
-    ['ß', undefined],
+    ['ß', { kind: 'other' }],
   ])('%s is %o', (key, meaning) => {
     expect(toKey({ ...plain, key })).toEqual(meaning)
   })
@@ -31,34 +35,95 @@ describe('a key of a real keyboard', () => {
   })
 })
 
+const key = (kind: 'erase' | 'delete' | 'send'): Key => ({ kind })
+const move = (to: 'left' | 'right' | 'start' | 'end' | number): Key => ({ kind: 'move', to })
+const paste = (text: string): Key => ({ kind: 'paste', text })
+
+/** Presses keys in a new row; a text stands for its letters. */
+function type(...keys: readonly (string | Key)[]) {
+  const pressed = keys.flatMap((one) => (typeof one === 'string' ? one.split('').map(letter) : [one]))
+  const start: TypingResult = { draft: createDraft(word), note: null }
+  const { draft, note } = pressed.reduce(({ draft: before }, one) => applyKey(before, one, word), start)
+  return { row: draft.letters.map((text) => text || '_').join(''), cursor: draft.cursor, note }
+}
+
 describe('typing a row', () => {
   it('begins with the given letter', () => {
-    expect(createDraft(word)).toBe('K')
+    expect(type()).toEqual({ row: 'K_____', cursor: 1, note: null })
   })
 
-  it('fills the boxes and takes no letter too many', () => {
-    const draft = 'AGUYAXX'.split('').reduce((row, text) => applyKey(row, letter(text), word), createDraft(word))
-    expect(draft).toBe('KAGUYA')
+  it('takes the name with or without the given letter', () => {
+    expect(type('AGUYA').row).toBe('KAGUYA')
+    expect(type('KAGUYA').row).toBe('KAGUYA')
+    expect(type('K')).toEqual({ row: 'K_____', cursor: 1, note: 'games.firstLetterGiven' })
   })
 
-  it('erases from the end', () => {
-    expect(applyKey('KAG', { kind: 'erase' }, word)).toBe('KA')
+  it('takes a name that has the given letter twice', () => {
+    expect(type('KKAAA').row).toBe('KKAAA_')
+    expect(type('KA', key('erase'), 'KA').row).toBe('KA____')
   })
 
-  it('never erases the given letter, never overflows and never changes on sending', () => {
+  it('says that the row is full instead of dropping a letter', () => {
+    expect(type('AGUYAX')).toEqual({ row: 'KAGUYA', cursor: 6, note: 'games.rowFull' })
+  })
+
+  it('says that a name has only letters', () => {
+    expect(type('A', { kind: 'other' })).toMatchObject({ row: 'KA____', note: 'games.lettersOnly' })
+    expect(type('AG', { kind: 'other' }, 'U').note).toBeNull()
+  })
+
+  it('erases before the cursor and deletes at it', () => {
+    expect(type('AG', key('erase'))).toMatchObject({ row: 'KA____', cursor: 2 })
+    expect(type('AGU', move('left'), move('left'), key('erase')).row).toBe('K_GU__')
+    expect(type('AGU', move('start'), key('delete'))).toMatchObject({ row: 'K_GU__', cursor: 1 })
+    expect(type(key('erase'), key('erase')).row).toBe('K_____')
+  })
+
+  it('writes over the letter at the cursor, which the arrows, Home, End and a press on a box move', () => {
+    expect(type('AGU', move('start'), 'X')).toMatchObject({ row: 'KXGU__', cursor: 2 })
+    expect(type('AGU', move('start'), move('end')).cursor).toBe(4)
+    expect(type('AGUYA', move(3), 'X').row).toBe('KAGXYA')
+    expect(type(move('left'), move(0)).cursor).toBe(1)
+    expect(type(move('right'), 'A', move('start'), 'B').row).toBe('KBA___')
+  })
+})
+
+describe('pasting into a row', () => {
+  it.each([
+    ['Kaguya', 'KAGUYA'],
+    [' kagúya\n', 'KAGUYA'],
+    ['Ka-gu.ya', 'KAGUYA'],
+    ['aguya', 'KAGUYA'],
+    ['kag', 'KAG___'],
+    ['gu', 'KGU___'],
+  ])('takes the pasted text %j', (text, row) => {
+    expect(type(paste(text))).toMatchObject({ row, note: null })
+  })
+
+  it.each([
+    ['Kaguya!', 'games.lettersOnly'],
+    ['Kaguya 2', 'games.lettersOnly'],
+    ['Kaguyahime', 'games.nameShape'],
+    ['Xaguya', 'games.nameShape'],
+  ])('refuses the pasted text %j as a whole', (text, note) => {
+    expect(type('AB', paste(text))).toEqual({ row: 'KAB___', cursor: 3, note })
+  })
+
+  it('never changes the given letter or the number of boxes', () => {
     const keys = fc.array(
       fc.oneof(
-        fc.constantFrom('A', 'B', 'C', 'Z').map(letter),
-        fc.constant<Key>({ kind: 'erase' }),
-        fc.constant<Key>({ kind: 'send' }),
+        fc.constantFrom('A', 'K', 'Z').map(letter),
+        fc.constantFrom(key('erase'), key('delete'), key('send'), move('left'), move('end'), move('start')),
+        fc.string({ maxLength: 8 }).map(paste),
+        fc.integer({ min: -3, max: 9 }).map(move),
       ),
     )
     fc.assert(
       fc.property(keys, (pressed) => {
-        const draft = pressed.reduce((row, key) => applyKey(row, key, word), createDraft(word))
-        expect(draft.startsWith('K')).toBe(true)
-        expect(draft.length).toBeLessThanOrEqual(word.length)
-        expect(applyKey(draft, { kind: 'send' }, word)).toBe(draft)
+        const { row, cursor } = type(...pressed)
+        expect(row).toMatch(/^K[A-Z_]{5}$/)
+        expect(cursor).toBeGreaterThanOrEqual(1)
+        expect(cursor).toBeLessThanOrEqual(6)
       }),
     )
   })

@@ -1,34 +1,141 @@
-export type Key = { kind: 'letter'; letter: string } | { kind: 'erase' } | { kind: 'send' }
+import type { TextKey } from '../../../texts/catalog.ts'
+
+/** Where a key moves the cursor: one box, to the ends of the row, or to the box with an index. */
+type Move = 'left' | 'right' | 'start' | 'end' | number
+
+export type Key =
+  | { kind: 'letter'; letter: string }
+  | { kind: 'erase' }
+  | { kind: 'delete' }
+  | { kind: 'move'; to: Move }
+  | { kind: 'paste'; text: string }
+  /** A character that no name contains. */
+  | { kind: 'other' }
+  | { kind: 'send' }
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Converts a key press of a physical keyboard; removes accents from letters. */
+const NAMED_KEYS: Readonly<Record<string, Key>> = {
+  Enter: { kind: 'send' },
+  Backspace: { kind: 'erase' },
+  Delete: { kind: 'delete' },
+  ArrowLeft: { kind: 'move', to: 'left' },
+  ArrowRight: { kind: 'move', to: 'right' },
+  Home: { kind: 'move', to: 'start' },
+  End: { kind: 'move', to: 'end' },
+}
+
+/** Spaces and signs between the letters of a name; the row leaves them out. */
+const SEPARATORS = /[\s'’.-]/g
+
+/** Translates a key of a physical keyboard; letters lose their accents. */
 export function toKey({ key, ctrlKey, metaKey, altKey }: KeyPress): Key | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
-  if (key === 'Enter') return { kind: 'send' }
-  if (key === 'Backspace') return { kind: 'erase' }
-  const letter = key.normalize('NFD').charAt(0).toUpperCase()
-  return key.normalize('NFC').length === 1 && /^[A-Z]$/.test(letter) ? { kind: 'letter', letter } : undefined
+  const named = NAMED_KEYS[key]
+  if (named || key.normalize('NFC').length !== 1) return named
+  const letter = toPlainLetters(key)
+  if (letter === '') return undefined
+  return /^[A-Z]$/.test(letter) ? { kind: 'letter', letter } : { kind: 'other' }
 }
 
 export type Word = { firstLetter: string; length: number }
 
-/** Creates a row with its first letter, which the puzzle reveals. */
-export function createDraft({ firstLetter }: Word): string {
-  return firstLetter.toUpperCase()
+/** The row that is being typed. */
+export type Draft = {
+  /** One text for each box, empty until a letter is typed. */
+  readonly letters: readonly string[]
+  /** The index of the box with the cursor; the number of boxes after the last one. */
+  readonly cursor: number
+  /** Whether the player has typed the first letter although it is given. */
+  readonly hasTypedFirst: boolean
 }
 
-/**
- * Returns the row after a key press. The revealed first letter cannot be deleted, and a full row accepts no more
- * letters.
- */
-export function applyKey(draft: string, key: Key, word: Word): string {
+/** The reason why a key press changed no letter. */
+export type TypingNote = Extract<
+  TextKey,
+  'games.firstLetterGiven' | 'games.rowFull' | 'games.lettersOnly' | 'games.nameShape'
+>
+
+export type TypingResult = { draft: Draft; note: TypingNote | null }
+
+/** Creates a new row, which starts with the first letter that the puzzle shows. */
+export function createDraft({ firstLetter, length }: Word): Draft {
+  const letters = Array.from({ length }, (_, at) => (at === 0 ? firstLetter.toUpperCase() : ''))
+  return { letters, cursor: Math.min(1, length), hasTypedFirst: false }
+}
+
+/** Returns the row after a key press, and the reason if the key could not be used. The given letter stays. */
+export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
   switch (key.kind) {
     case 'letter':
-      return draft.length < word.length ? draft + key.letter : draft
+      return typeLetter(draft, key.letter)
     case 'erase':
-      return draft.length > 1 ? draft.slice(0, -1) : draft
+      return accept(clearBox(draft, draft.cursor - 1))
+    case 'delete':
+      return accept({ ...clearBox(draft, draft.cursor), cursor: draft.cursor })
+    case 'move':
+      return accept({ ...draft, cursor: findCursor(draft, key.to) })
+    case 'paste':
+      return pasteText(draft, key.text, word)
+    case 'other':
+      return { draft, note: 'games.lettersOnly' }
     case 'send':
-      return draft
+      return accept(draft)
   }
+}
+
+/** Players may type the whole name: the first letter, typed into an empty row, is the given one. */
+function typeLetter(draft: Draft, letter: string): TypingResult {
+  const { letters, cursor, hasTypedFirst } = draft
+  if (isEmpty(draft) && cursor === 1 && !hasTypedFirst && letter === letters[0])
+    return { draft: { ...draft, hasTypedFirst: true }, note: 'games.firstLetterGiven' }
+  const at = cursor < letters.length ? cursor : letters.indexOf('')
+  if (at < 0) return { draft, note: 'games.rowFull' }
+  return accept({ ...draft, letters: letters.with(at, letter), cursor: at + 1 })
+}
+
+/** A pasted name, with or without the given letter, replaces the row; a part of it is written from the cursor on. */
+function pasteText(draft: Draft, text: string, { length }: Word): TypingResult {
+  const pasted = toPlainLetters(text)
+  if (!/^[A-Z]*$/.test(pasted)) return { draft, note: 'games.lettersOnly' }
+  const start = findPasteStart(draft, pasted)
+  if (start + pasted.length > length) return { draft, note: 'games.nameShape' }
+  const letters = draft.letters.toSpliced(start, pasted.length, ...pasted)
+  return accept({ ...draft, letters, cursor: start + pasted.length })
+}
+
+function findPasteStart(draft: Draft, pasted: string): number {
+  const { letters, cursor } = draft
+  if (pasted.startsWith(letters[0] ?? '')) return pasted.length === letters.length || isEmpty(draft) ? 0 : cursor
+  return pasted.length === letters.length - 1 ? 1 : cursor
+}
+
+function findCursor({ letters, cursor }: Draft, to: Move): number {
+  const places = {
+    left: cursor - 1,
+    right: cursor + 1,
+    start: 1,
+    end: letters.findLastIndex((text) => text !== '') + 1,
+  }
+  return Math.min(letters.length, Math.max(1, typeof to === 'number' ? to : places[to]))
+}
+
+/** Clears a box and moves the cursor there. The given letter cannot be cleared. */
+function clearBox(draft: Draft, at: number): Draft {
+  if (at < 1) return { ...draft, hasTypedFirst: false }
+  if (at >= draft.letters.length) return draft
+  const cleared = { ...draft, letters: draft.letters.with(at, ''), cursor: at }
+  return isEmpty(cleared) ? { ...cleared, hasTypedFirst: false } : cleared
+}
+
+function isEmpty({ letters }: Draft): boolean {
+  return letters.slice(1).every((text) => text === '')
+}
+
+function toPlainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(SEPARATORS, '').toUpperCase()
+}
+
+function accept(draft: Draft): TypingResult {
+  return { draft, note: null }
 }

@@ -2,20 +2,25 @@ import { useEffect, useEffectEvent } from 'react'
 import { toKey, type Key } from './typing.ts'
 
 /**
- * Lets players type with a physical keyboard whatever element has the focus. Ignores keys in fields and dialogs, and
- * Enter on a button.
+ * Lets players type or paste with a physical keyboard wherever the focus is. Keys in fields and dialogs are ignored,
+ * and so is Enter on a button.
  */
 export function useKeyboard(press: (key: Key) => void, active: boolean): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const key = toKey(event)
+  const pressKey = useEffectEvent((event: Event, key: Key | undefined) => {
     if (!active || !key || event.defaultPrevented || isHandledElsewhere(event.target, key)) return
     event.preventDefault()
     press(key)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const onKeyDown = (event: KeyboardEvent) => pressKey(event, toKey(event))
+    const onPaste = (event: ClipboardEvent) =>
+      pressKey(event, { kind: 'paste', text: event.clipboardData?.getData('text') ?? '' })
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('paste', onPaste)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('paste', onPaste)
+    }
   }, [])
 }
 

@@ -1,8 +1,9 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useRef, useState } from 'react'
-import { applyKey, createDraft, type Key } from './typing.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { applyKey, createDraft, type Draft, type Key, type TypingNote } from './typing.ts'
 
-type TypedLetters = ReturnType<typeof useTypedLetters>
+type TypedDraft = ReturnType<typeof useTypedDraft>
 
 type Judging = {
   /** Whether a row has been sent whose result has not arrived yet. */
@@ -10,38 +11,40 @@ type Judging = {
   readonly onSend: (word: string) => void
 }
 
-/** The row that the player is typing. `note` is the reason why it could not be sent. */
-export function useNameRow(puzzle: Puzzle | undefined, typed: TypedLetters, { isJudging, onSend }: Judging) {
-  const [note, setNote] = useState<SendError | null>(null)
+/** The row that the player is typing. `note` is the reason why a key or the row was not accepted. */
+export function useNameRow(puzzle: Puzzle | undefined, typed: TypedDraft, { isJudging, onSend }: Judging) {
+  const { t } = useTexts()
+  const [note, setNote] = useState<TypingNote | SendError | null>(null)
   const word = { firstLetter: puzzle?.firstLetter ?? '', length: puzzle?.length ?? 0 }
-  const draftOf = (written: string) => written || createDraft(word)
   const press = (key: Key) => {
     if (!puzzle || isJudging) return
-    const draft = draftOf(typed.lettersNow())
-    const reason = key.kind === 'send' ? findSendError(draft, puzzle) : null
+    const before = typed.readDraft() ?? createDraft(word)
+    const after = applyKey(before, key, word)
+    typed.setDraft(after.draft)
+    const reason = key.kind === 'send' ? findSendError(before, puzzle) : after.note
     setNote(reason)
-    if (key.kind !== 'send') typed.setLetters(applyKey(draft, key, word))
-    else if (!reason) onSend(draft)
+    if (key.kind === 'send' && !reason) onSend(before.letters.join(''))
   }
-  return { draft: draftOf(typed.letters), press, note }
+  const noteText = note && t(note, { letter: word.firstLetter, length: word.length })
+  return { draft: typed.draft ?? createDraft(word), press, note: noteText }
 }
 
-/** The letters typed so far. The ref holds the latest value, because several keys can arrive before React renders. */
-export function useTypedLetters() {
-  const [letters, show] = useState('')
-  const latest = useRef('')
-  const setLetters = (written: string) => {
-    latest.current = written
-    show(written)
+/** The row typed so far. The ref holds the latest value, because several keys can arrive before React renders. */
+export function useTypedDraft() {
+  const [draft, show] = useState<Draft>()
+  const latest = useRef<Draft>(undefined)
+  const setDraft = (changed: Draft | undefined) => {
+    latest.current = changed
+    show(changed)
   }
-  return { letters, lettersNow: () => latest.current, setLetters }
+  return { draft, readDraft: () => latest.current, setDraft }
 }
 
 type SendError = 'games.fillRow' | 'games.alreadyGuessed'
 
 /** Returns the reason why a row cannot be sent. */
-function findSendError(draft: string, puzzle: Puzzle): SendError | null {
-  if (draft.length < (puzzle.length ?? 0)) return 'games.fillRow'
-  const isTried = puzzle.rows.some((word) => word.toUpperCase() === draft)
+function findSendError({ letters }: Draft, puzzle: Puzzle): SendError | null {
+  if (letters.includes('')) return 'games.fillRow'
+  const isTried = puzzle.rows.some((row) => row.toUpperCase() === letters.join(''))
   return isTried ? 'games.alreadyGuessed' : null
 }

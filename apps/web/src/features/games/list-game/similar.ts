@@ -1,0 +1,31 @@
+import uFuzzy from '@leeoniya/ufuzzy'
+import { normalizeForSearch, normalizeGuess } from '@otogi/rules/games/guess'
+import { listNames, type Suggestion } from './suggestions.ts'
+
+/** One missing, extra or wrong letter, or two swapped letters, in each word. */
+const fuzzy = new uFuzzy({
+  intraMode: 1,
+  intraIns: 1,
+  intraSub: 1,
+  intraTrn: 1,
+  intraDel: 1,
+  intraSlice: [0, Infinity],
+})
+
+/** Texts with fewer letters are similar to too many names. */
+const FEWEST_LETTERS = 4
+
+/** Finds suggestions with a typing slip, or with missing or extra spaces. The best match is first. */
+export function findSimilar(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  if (normalizeForSearch(typed).length < FEWEST_LETTERS) return []
+  const names = items.flatMap((item) => listNames(item).map((name) => ({ item, name })))
+  return [normalizeGuess, normalizeForSearch].flatMap((normalize) => {
+    const [found, info, order] = fuzzy.search(
+      names.map(({ name }) => normalize(name)),
+      normalize(typed),
+      1,
+    )
+    const sorted = order ? order.map((index) => info.idx[index]) : (found ?? [])
+    return sorted.flatMap((index) => (index === undefined ? [] : (names[index]?.item ?? [])))
+  })
+}

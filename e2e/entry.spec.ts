@@ -73,6 +73,34 @@ test.describe('with a Spanish browser', () => {
   })
 })
 
+test('before any script has run, a visitor sees today’s picture, and the sign-in form at its address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  const page = await context.newPage()
+  const picture = page.waitForResponse(/\/media\/p\//)
+  await page.goto('/')
+  expect((await picture).status()).toBe(200)
+  await expect(page.locator('h1')).toHaveText(loadTexts('es', 'guest')('title'))
+  await expect(page.locator('img[src^="/media/p/"]')).toBeVisible()
+  await page.goto('/auth')
+  await expect(page.locator('input[name=username]')).toBeVisible()
+  await expect(page.locator('h1')).toHaveText('Welcome to Otogi')
+  await context.close()
+})
+
+test('a player who returns does not see the visitor’s page while the scripts load', async ({ browser }) => {
+  const context = await browser.newContext()
+  await context.addInitScript(() => localStorage.setItem('_id', 'a player'))
+  const page = await context.newPage()
+  // The scripts never arrive.
+  await page.route(/\/assets\/index-.*\.js$/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('.prerendered h1')).toBeAttached()
+  await expect(page.locator('.prerendered h1')).toBeHidden()
+  await context.close()
+})
+
 test('the entry is played by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const field = await findGuessField(page, 'image')

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { createBuildMarkerPlugin } from './build/complete.ts'
 import { createPrecompressPlugin } from './build/precompress.ts'
 import { chooseLibraryChunk, chooseSharedChunk, chooseSignInChunk } from './build/shared-chunk.ts'
+import { createPrerenderPlugin } from './build/prerender.ts'
 import { createFontPreloadPlugin } from './build/preload-fonts.ts'
 import { createPwaPlugin } from './build/pwa.ts'
 import { createMissingFilePlugin } from './build/missing-files.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     createFontPreloadPlugin(),
     createPwaPlugin(),
     createPrecompressPlugin(),
+    createPrerenderPlugin(),
     createBuildMarkerPlugin(),
     createMissingFilePlugin(),
   ],

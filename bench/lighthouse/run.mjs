@@ -4,15 +4,22 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
-import { browser } from '../../e2e/chromium.ts'
+import { createLaunchOptions } from '../../e2e/chromium.ts'
 
 /**
- * Lighthouse, as a phone, on four screens of a running server: `npm run demo` in one terminal, then
- * `npm ci --prefix bench/lighthouse && npm start --prefix bench/lighthouse` in another.
+ * Runs Lighthouse as a phone on five screens of a running server and prints the median of five runs: `npm run demo` in
+ * one terminal, then `npm ci --prefix bench/lighthouse && npm start --prefix bench/lighthouse` in another.
  */
 const [address = 'http://127.0.0.1:3001', name = 'Momoka', password = 'lantern1'] = process.argv.slice(2)
 const PORT = 9377
-const SCREENS = { 'sign-in': '/auth', home: '/home/main', game: '/home/games/image', collection: '/home/collection' }
+const RUNS = Number(process.env.RUNS ?? 5)
+const SCREENS = {
+  entry: '/',
+  'sign-in': '/auth',
+  home: '/home/main',
+  game: '/home/games/image',
+  collection: '/home/collection',
+}
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
 // This Chromium loses its renderer under one trace category, which one audit of no category above uses.
@@ -20,7 +27,7 @@ const categories = Trace.getDefaultTraceCategories()
 Trace.getDefaultTraceCategories = () => categories.filter((one) => one !== 'blink.webdx_feature_usage')
 
 const profile = await mkdtemp(join(tmpdir(), 'otogi-lighthouse-'))
-const { executablePath, env, args } = await browser()
+const { executablePath, env, args } = await createLaunchOptions()
 const context = await chromium.launchPersistentContext(profile, {
   executablePath,
   env,
@@ -28,9 +35,8 @@ const context = await chromium.launchPersistentContext(profile, {
 })
 let isGood = true
 try {
-  console.table([await measure('sign-in')])
+  const rows = [await measure('entry'), await measure('sign-in')]
   await signIn()
-  const rows = []
   for (const screen of ['home', 'game', 'collection']) rows.push(await measure(screen))
   console.table(rows)
 } finally {
@@ -50,7 +56,16 @@ async function signIn() {
   await page.close()
 }
 
+/** Returns the run with the median performance. */
 async function measure(screen) {
+  const runs = []
+  for (let run = 0; run < RUNS; run++) runs.push(await measureOnce(screen))
+  const row = runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(RUNS / 2)]
+  isGood &&= row.performance >= 97 && row.accessibility === 100 && row['best-practices'] === 100
+  return row
+}
+
+async function measureOnce(screen) {
   const report = await lighthouse(`${address}${SCREENS[screen]}`, {
     port: PORT,
     output: 'json',
@@ -62,11 +77,15 @@ async function measure(screen) {
   const { categories: scores, audits } = report.lhr
   const row = { screen }
   for (const category of CATEGORIES) row[category] = Math.round(scores[category].score * 100)
-  for (const metric of ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'])
+  for (const metric of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ])
     row[metric] = audits[metric].displayValue
   for (const { id, score, title } of Object.values(audits))
     if (score === 0 && inCategory(scores, id, ['accessibility', 'best-practices'])) console.log(`${screen}: ${title}`)
-  isGood &&= row.performance >= 95 && row.accessibility === 100 && row['best-practices'] === 100
   return row
 }
 

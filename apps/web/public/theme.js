@@ -27,13 +27,15 @@
     })
   }
 
-  // On a slow connection a visitor sees the outline of the sign-in page before it has loaded.
-  function showSignInOutline() {
-    if (read('_id') === null && /^\/auth\b/.test(location.pathname)) root.dataset.outline = ''
+  // The first page of a visitor is part of the HTML. It is not shown to players, at another address (the service worker
+  // sends one page for all), or in another language than the visitor chose.
+  function hidePrerenderedPage() {
+    var isOther = root.dataset.page !== location.pathname || (read('language') || root.lang) !== root.lang
+    if (isOther || read('_id') !== null) root.dataset.prerendered = 'hidden'
   }
 
   applyAppearance()
   applyThemeColor()
-  showSignInOutline()
+  hidePrerenderedPage()
   new MutationObserver(applyThemeColor).observe(root, { attributeFilter: ['data-theme'] })
 })()

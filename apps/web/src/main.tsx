@@ -8,7 +8,7 @@ import { watchPlayerIdMismatch, watchOtherTabs, watchSessionEnd } from './game/s
 import { startTexts } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import './app/sign-in-outline.css'
+import './app/prerendered.css'
 
 watchAppearance()
 watchSessionEnd()
@@ -16,7 +16,7 @@ watchPlayerIdMismatch()
 watchOutages()
 watchOtherTabs()
 startTexts(readUser()?.language)
-await loadFirstPage()
+await loadFirstPage(location.pathname)
 const root = document.getElementById('root')
 if (root)
   // In a transition, React waits for newly loaded components and does not show their fallbacks first.

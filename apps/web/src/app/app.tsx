@@ -40,8 +40,7 @@ const FIRST_PAGE_WAIT_MS = 200
  * Loads the first page before the first render, because React delays a page by 300 ms once it has shown a fallback,
  * even an empty one. Pages with a skeleton are awaited only for a short time.
  */
-export async function loadFirstPage(): Promise<void> {
-  const { pathname } = location
+export async function loadFirstPage(pathname: string): Promise<void> {
   const isSignedIn = readStoredPlayerId() !== null
   if (isSignedIn && HOME.test(pathname)) await Promise.race([HomePages.load(), waitBeforeSkeleton()])
   else if (AUTH.test(pathname)) await AuthPages.load()
@@ -57,42 +56,49 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Failure>
-        <Switch>
-          <Route path="/" component={Entry} />
-          <Route path={AUTH}>
-            <Suspense>
-              <AuthPages />
-            </Suspense>
-          </Route>
-          <Route path={HOME}>
-            <RequireSignIn>
-              <Suspense fallback={<ShellSkeleton />}>
-                <HomePages />
-              </Suspense>
-            </RequireSignIn>
-          </Route>
-          <Route path="/summoning">
-            <RequireSignIn>
-              {/* The key separates this boundary from that of the shell. Without it, React would keep the shell
-                  and its dialog mounted but hidden. */}
-              <Suspense key="summoning" fallback={<SummoningSkeleton />}>
-                <SummoningPage />
-              </Suspense>
-            </RequireSignIn>
-          </Route>
-          <Route path={PUBLIC}>
-            <Suspense>
-              <PublicPages />
-            </Suspense>
-          </Route>
-          <Route component={NotFound} />
-        </Switch>
+        <Routes />
       </Failure>
       <Toasts />
       <Suspense>
         <Notices />
       </Suspense>
     </QueryClientProvider>
+  )
+}
+
+/** The page of the current address. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/" component={Entry} />
+      <Route path={AUTH}>
+        <Suspense>
+          <AuthPages />
+        </Suspense>
+      </Route>
+      <Route path={HOME}>
+        <RequireSignIn>
+          <Suspense fallback={<ShellSkeleton />}>
+            <HomePages />
+          </Suspense>
+        </RequireSignIn>
+      </Route>
+      <Route path="/summoning">
+        <RequireSignIn>
+          {/* The key separates this boundary from that of the shell. Without it, React would keep the shell and its
+                dialog mounted but hidden. */}
+          <Suspense key="summoning" fallback={<SummoningSkeleton />}>
+            <SummoningPage />
+          </Suspense>
+        </RequireSignIn>
+      </Route>
+      <Route path={PUBLIC}>
+        <Suspense>
+          <PublicPages />
+        </Suspense>
+      </Route>
+      <Route component={NotFound} />
+    </Switch>
   )
 }
 

@@ -9,7 +9,11 @@ import s from './notices.module.css'
 /** Messages above every page: no connection, no server, or a newer version of the game. */
 export function Notices() {
   const { t } = useTexts()
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   const isOut = useOutage()
   const [update, setUpdate] = useState<{ takeOver: () => void }>()
   useEffect(() => void registerServiceWorker((takeOver) => setUpdate({ takeOver })), [])

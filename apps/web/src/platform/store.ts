@@ -25,5 +25,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 /** Returns the store's value; the component renders again when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.read)
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
 }

@@ -22,7 +22,7 @@ let chosen: Language = DEFAULT_LANGUAGE
 
 /** Starts with the language of the stored player, otherwise with the visitor's. */
 export function startTexts(playerLanguage?: Language): void {
-  i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
+  if (!import.meta.env.SSR) i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
   chosen = toLanguage(playerLanguage) ?? readVisitorLanguage()
   void i18next.init({
     lng: chosen,
@@ -77,7 +77,7 @@ const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key
 
 /** Returns the texts in the current language; the component renders again when the language changes. */
 export function useTexts(): Texts {
-  const language = useSyncExternalStore(subscribe, readCurrentLanguage)
+  const language = useSyncExternalStore(subscribe, readCurrentLanguage, readCurrentLanguage)
   return {
     t: TRANSLATORS[language],
     language,

@@ -12,16 +12,11 @@ export function Lanterns({ count, size = 'header', className }: LanternsProps) {
       <svg viewBox="0 0 1000 40" preserveAspectRatio="none">
         <path d={buildRopePath(count)} vectorEffect="non-scaling-stroke" />
       </svg>
-      {Array.from({ length: count }, (_, index) => (
-        <img
-          key={index}
-          src={index % 2 === 0 ? red : white}
-          alt=""
-          width="26"
-          height="40"
-          style={{ left: `${computeKnotPosition(index + 0.5, count) / 10}%`, '--sway': index % 3 }}
-        />
-      ))}
+      <div className={s['lanterns']}>
+        {Array.from({ length: count }, (_, index) => (
+          <img key={index} src={index % 2 === 0 ? red : white} alt="" width="26" height="40" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@otogi/rules/languages/language
 import type { FastifyInstance } from 'fastify'
 import { readLanguage } from './accept-language.ts'
 import { insertHead, type PageHead } from './page-head.ts'
+import { insertFirstPicture, readPrerenderedPages } from './prerendered.ts'
 import { Refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -40,6 +41,7 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     },
   })
   const html = await readFile(join(root, PAGE), 'utf8')
+  const prerendered = await readPrerenderedPages(root)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/[?#].*/, '')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -49,6 +51,9 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language')
     // Guests and players have cookies, and the page may show them another picture than at a first visit.
     const isFirstVisit = !request.headers.cookie
-    return head ? insertHead(html, head, { language, publicOrigin, isFirstVisit }) : html
+    // Pages without a description are in English until the visitor chooses a language there.
+    const page = prerendered[path]?.[head ? language : DEFAULT_LANGUAGE]
+    const sent = (isFirstVisit && page && insertFirstPicture(page, head?.firstPicture)) || html
+    return head ? insertHead(sent, head, { language, publicOrigin, isFirstVisit }) : sent
   })
 }

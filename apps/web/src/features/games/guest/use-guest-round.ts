@@ -18,12 +18,12 @@ const REASONS: Partial<Record<RefusedCode, TextKey>> = {
   ALREADY_GUESSED: 'games.alreadyGuessed',
 }
 
-const puzzleQuery = queryOptions({
+export const puzzleQuery = queryOptions({
   queryKey: ['guest', 'puzzle'],
   queryFn: ({ signal }) => call(guest.find, {}, { signal }),
 })
 
-const animesQuery = queryOptions({
+export const animesQuery = queryOptions({
   queryKey: ['guest', 'animes'],
   queryFn: ({ signal }) => call(guest.animes, {}, { signal }),
   staleTime: Infinity,

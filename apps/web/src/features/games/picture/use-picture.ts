@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Loads a picture before it is shown over the previous one. Offers a retry if loading fails. */
 export function useLoadedPicture(src: string | undefined) {
-  const [layers, setLayers] = useState<readonly string[]>([])
+  const [layers, setLayers] = useState<readonly string[]>(() => (isPrerendered(src) ? [src] : []))
   const [failedSrc, setFailedSrc] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -15,6 +15,12 @@ export function useLoadedPicture(src: string | undefined) {
     setAttempt(attempt + 1)
   }
   return { layers, isLoaded, hasFailed: src !== undefined && src === failedSrc && !isLoaded, retry }
+}
+
+/** Whether the browser already shows the picture, because the server sent it with the page. */
+function isPrerendered(src: string | undefined): src is string {
+  if (src === undefined) return false
+  return import.meta.env.SSR || document.querySelector(`.prerendered img[src='${CSS.escape(src)}']`) !== null
 }
 
 /** Keeps at most the previous picture and the new one. */

@@ -54,6 +54,8 @@ export const played: PlayRecord = {
   won: 164,
   currentStreak: 5,
   longestStreak: 17,
+  freezes: 1,
+  frozenDays: [],
   games: [
     { game: 'image', mode: 0, played: 48, won: 44, distribution: [12, 14, 9, 5, 3, 0, 1] },
     { game: 'image', mode: 1, played: 20, won: 11, distribution: [2, 3, 3, 2, 1] },
@@ -71,6 +73,8 @@ export const notPlayed: PlayRecord = {
   won: 0,
   currentStreak: 0,
   longestStreak: 0,
+  freezes: 0,
+  frozenDays: [],
   games: played.games.map((each) => ({ ...each, played: 0, won: 0, distribution: [] })),
   days: [],
 }

@@ -21,6 +21,10 @@ export const PlayRecord = z
     won: WholeNumber,
     currentStreak: WholeNumber,
     longestStreak: WholeNumber,
+    /** Streak freezes that the player has. A missed day uses one, so that the streak continues. */
+    freezes: WholeNumber,
+    /** Missed days of the last year on which a freeze was used, oldest first. */
+    frozenDays: z.array(Day),
     games: z.array(PerGame),
     /** Days played in the last year, oldest first. */
     days: z.array(z.object({ day: Day, played: WholeNumber, won: WholeNumber })),

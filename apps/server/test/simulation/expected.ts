@@ -71,13 +71,10 @@ export function listCards(model: PlayerModel): string[] {
 export function buildStatistics(model: PlayerModel): object {
   const all = [...model.past, ...model.results()]
   const wonDays = [...new Set(all.filter(({ finished }) => finished).map(({ day }) => day))]
-  const runs = findStreaks(wonDays)
-  const last = runs.find(({ end }) => end === model.day || end === model.day - 1)
   return {
     played: all.length,
     won: all.filter(({ finished }) => finished).length,
-    currentStreak: last?.length ?? 0,
-    longestStreak: Math.max(0, ...runs.map(({ length }) => length)),
+    ...simulateStreaks(wonDays, model.day),
     games: PLACES.map((place) =>
       summarizeResults(
         place,
@@ -103,15 +100,22 @@ function summarizeResults(place: Place, results: readonly Result[]): object {
   }
 }
 
-/** Returns the streaks of consecutive days, each with its last day. */
-function findStreaks(days: readonly number[]): { end: number; length: number }[] {
-  const runs: { end: number; length: number }[] = []
-  for (const day of days.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1)
-    if (last?.end === day - 1) Object.assign(last, { end: day, length: last.length + 1 })
-    else runs.push({ end: day, length: 1 })
+/** Simulates the streak day by day. Seven days earn a freeze, at most two are kept, and a missed day uses one. */
+function simulateStreaks(wonDays: readonly number[], today: number): object {
+  let [currentStreak, longestStreak, freezes] = [0, 0, 0]
+  const frozenDays: string[] = []
+  for (let day = Math.min(today, ...wonDays); day <= today; day++) {
+    if (wonDays.includes(day)) {
+      currentStreak += 1
+      longestStreak = Math.max(longestStreak, currentStreak)
+      if (currentStreak % 7 === 0) freezes = Math.min(2, freezes + 1)
+    } else if (day < today && currentStreak > 0) {
+      if (freezes > 0) frozenDays.push(toDate(day))
+      else currentStreak = 0
+      freezes = Math.max(0, freezes - 1)
+    }
   }
-  return runs
+  return { currentStreak, longestStreak, freezes, frozenDays }
 }
 
 /** Builds the fields of a puzzle that do not depend on its answer. */

@@ -1,29 +1,45 @@
-import { toDayNumber, type MadridDay } from './madrid-day.ts'
+import { fromDayNumber, toDayNumber, type MadridDay } from './madrid-day.ts'
+
+/** A freeze is earned every seven days of a streak. */
+export const DAYS_PER_FREEZE = 7
+export const MAX_FREEZES = 2
+
+export type Streaks = {
+  /** Number of days won in the current streak. Frozen days continue a streak but do not count. */
+  readonly current: number
+  readonly longest: number
+  /** Number of freezes that are left. */
+  readonly freezes: number
+  /** The missed days on which a freeze was used, oldest first. */
+  readonly frozenDays: readonly MadridDay[]
+}
 
 /**
- * Counts the consecutive days played up to today. If today has not been played yet, counts the days up to yesterday.
+ * Computes the streaks from the days on which the player won. A missed day uses a freeze automatically; without a freeze
+ * it ends the streak. Today is not missed until it is over. Days after today do not count.
  */
-export function computeCurrentStreak(days: Iterable<MadridDay>, today: MadridDay): number {
-  const played = toDayNumbers(days)
-  const last = toDayNumber(today)
-  return countStreakEndingOn(played.has(last) ? last : last - 1, played)
-}
+export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): Streaks {
+  const end = toDayNumber(today)
+  const days = [...new Set(Array.from(wonDays, toDayNumber))].filter((day) => day <= end).toSorted((a, b) => a - b)
+  let [current, longest, freezes] = [0, 0, 0]
+  const frozen: number[] = []
 
-export function computeLongestStreak(days: Iterable<MadridDay>): number {
-  const played = toDayNumbers(days)
-  let longest = 0
-  for (const day of played) {
-    if (!played.has(day + 1)) longest = Math.max(longest, countStreakEndingOn(day, played))
+  function missDays(first: number, next: number): void {
+    for (let day = first; day < next && current > 0; day++) {
+      if (freezes > 0) {
+        freezes -= 1
+        frozen.push(day)
+      } else current = 0
+    }
   }
-  return longest
-}
 
-function toDayNumbers(days: Iterable<MadridDay>): ReadonlySet<number> {
-  return new Set(Array.from(days, toDayNumber))
-}
-
-function countStreakEndingOn(day: number, played: ReadonlySet<number>): number {
-  let length = 0
-  while (played.has(day - length)) length++
-  return length
+  days.forEach((day, index) => {
+    missDays((days[index - 1] ?? day) + 1, day)
+    current += 1
+    longest = Math.max(longest, current)
+    if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(freezes + 1, MAX_FREEZES)
+  })
+  const last = days.at(-1)
+  if (last !== undefined) missDays(last + 1, end)
+  return { current, longest, freezes, frozenDays: frozen.map(fromDayNumber) }
 }

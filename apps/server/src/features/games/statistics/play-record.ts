@@ -1,12 +1,12 @@
 import type { PlayRecord } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { computeCurrentStreak, computeLongestStreak } from '@otogi/rules/calendar/streak'
+import { computeStreaks } from '@otogi/rules/calendar/streak'
 import { GAMES, listModes } from '@otogi/rules/games/games'
 import type { Reader } from '../../../platform/db/db.ts'
 import { listPlayedDays, countPlayerRounds } from './store.ts'
 import { summarizeRounds } from './summary.ts'
 
-const DAYS_TOLD = 366
+const RECENT_DAYS = 366
 
 /** Returns the statistics of everything that a player has played. */
 export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
@@ -15,6 +15,8 @@ export async function readPlayRecord(db: Reader, playerId: string, today: Madrid
   const days = all.filter(({ day }) => day <= today)
   const { played, won } = summarizeRounds(tallies)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
+  const { current, longest, freezes, frozenDays } = computeStreaks(wonDays, today)
+  const isRecent = (day: MadridDay) => day > addDays(today, -RECENT_DAYS)
   const games = GAMES.flatMap((game) =>
     listModes(game).map((mode) => {
       const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
@@ -24,9 +26,11 @@ export async function readPlayRecord(db: Reader, playerId: string, today: Madrid
   return {
     played,
     won,
-    currentStreak: computeCurrentStreak(wonDays, today),
-    longestStreak: computeLongestStreak(wonDays),
+    currentStreak: current,
+    longestStreak: longest,
+    freezes,
+    frozenDays: frozenDays.filter(isRecent),
     games,
-    days: days.filter(({ day }) => day > addDays(today, -DAYS_TOLD)),
+    days: days.filter(({ day }) => isRecent(day)),
   }
 }

@@ -2,6 +2,7 @@ import { api } from '@otogi/contract/api'
 import { addDays, parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  fetchPuzzle,
   readAnswer,
   guessWord,
   openAllModes,
@@ -63,6 +64,8 @@ describe('the record', () => {
       won: 3,
       currentStreak: 2,
       longestStreak: 2,
+      freezes: 0,
+      frozenDays: [],
       days: [
         { day: '2026-11-18', played: 3, won: 2 },
         { day: '2026-11-19', played: 1, won: 1 },
@@ -88,6 +91,42 @@ describe('the record', () => {
     expect(await streaks()).toEqual([0, 3])
     await winImage(server, ana)
     expect(await streaks()).toEqual([1, 3])
+  })
+
+  test('earns a freeze in seven days, uses it on a missed day, and shows the day', async () => {
+    const [ana, bob] = [await server.player(), await server.player()]
+    for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+      goTo(day)
+      await winName(server, ana)
+    }
+    expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 7, freezes: 1, frozenDays: [] })
+    goTo(8)
+    const missed = { currentStreak: 7, freezes: 0, frozenDays: ['2026-11-25'] }
+    expect(await ana.call(api.statistics.stats)).toMatchObject(missed)
+    await winName(server, ana)
+    expect(await ana.call(api.statistics.stats)).toMatchObject({ ...missed, currentStreak: 8 })
+    goTo(10)
+    expect(await ana.call(api.statistics.stats)).toMatchObject({ ...missed, currentStreak: 0, longestStreak: 8 })
+    expect(await bob.call(api.statistics.stats)).toMatchObject({ currentStreak: 0, freezes: 0, frozenDays: [] })
+  })
+
+  test('earns one freeze for a seventh day that is won in several requests at the same time', async () => {
+    const ana = await server.player()
+    for (const day of [0, 1, 2, 3, 4, 5]) {
+      goTo(day)
+      await winName(server, ana)
+    }
+    goTo(6)
+    const { text: guess } = await readAnswer(server, ana, 'image')
+    const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
+    const wins = [1, 2, 3].map(() =>
+      ana.send(api.games.guess, { userid: ana.id, game: 'image', mode: 0, guess, puzzleId }),
+    )
+    const statuses = (await Promise.all([...wins, winName(server, ana)])).map((one) =>
+      'status' in one ? one.status : 200,
+    )
+    expect(statuses.toSorted()).toEqual([200, 200, 409, 409])
+    expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 7, freezes: 1 })
   })
 
   test('continues streaks over the clock change', async () => {

@@ -9,8 +9,17 @@ import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
+type Props = {
+  days: readonly Day[]
+  /** The missed days on which a streak freeze was used. */
+  frozenDays: readonly string[]
+  /** The number of streak freezes left. */
+  freezes: number
+  today: string
+}
+
 /** A calendar of the days on which the player played, one month at a time. Days with more wins are brighter. */
-export function Calendar({ days, today }: { days: readonly Day[]; today: string }) {
+export function Calendar({ days, frozenDays, freezes, today }: Props) {
   const { t, language } = useTexts()
   const [month, setMonth] = useState(toMonth(today))
   const first = toMonth(days[0]?.day ?? today)
@@ -46,28 +55,57 @@ export function Calendar({ days, today }: { days: readonly Day[]; today: string 
           {listWeeks(month).map((week, i) => (
             <tr key={i}>
               {week.map((day, n) => (
-                <td key={day ?? n}>{day && <DayCell day={day} isToday={day === today} record={played.get(day)} />}</td>
+                <td key={day ?? n}>
+                  {day && (
+                    <DayCell
+                      day={day}
+                      isToday={day === today}
+                      isFrozen={frozenDays.includes(day)}
+                      record={played.get(day)}
+                    />
+                  )}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={s['note']}>
+        <Snowflake />
+        {t('games.freezeNote', { freezes })}
+      </p>
     </div>
   )
 }
 
-function DayCell({ day, isToday, record }: { day: string; isToday: boolean; record: Day | undefined }) {
+type CellProps = { day: string; isToday: boolean; isFrozen: boolean; record: Day | undefined }
+
+function DayCell({ day, isToday, isFrozen, record }: CellProps) {
   const { t, language } = useTexts()
+  const name = formatDay(language, day)
   return (
-    <div className={s['day']} data-light={toLightLevel(record)} aria-current={isToday ? 'date' : undefined}>
+    <div
+      className={s['day']}
+      data-light={toLightLevel(record)}
+      data-frozen={isFrozen ? '' : undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <span aria-hidden="true">{Number(day.slice(-2))}</span>
-      {record && <b aria-hidden="true">{record.won}</b>}
+      {isFrozen ? <Snowflake /> : record && <b aria-hidden="true">{record.won}</b>}
       <VisuallyHidden>
-        {record
-          ? t('games.dayPlayed', { day: formatDay(language, day), won: record.won, played: record.played })
-          : formatDay(language, day)}
+        {record ? t('games.dayPlayed', { day: name, won: record.won, played: record.played }) : name}
+        {isFrozen && ` ${t('games.dayFrozen')}`}
       </VisuallyHidden>
     </div>
+  )
+}
+
+/** The sign of a streak freeze. */
+function Snowflake() {
+  return (
+    <svg className={s['freeze']} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2v20M3.3 7l17.4 10M20.7 7L3.3 17M9 4l3 3 3-3M9 20l3-3 3 3" />
+    </svg>
   )
 }
 

@@ -54,7 +54,7 @@ for (const [width, height, colorScheme] of [
 test('a link that leads nowhere says so, and no file that is not there is a page', async ({ page, journey }) => {
   journey.allowRefusals(404)
   await page.goto('/pulls/made-up')
-  await expect(page.getByText('This link leads to no cards.')).toBeVisible()
+  await expect(page.getByText('This link isn’t valid.')).toBeVisible()
   await page.goto('/players/nobody1')
   await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible()
   await page.goto('/cards/none')

@@ -151,7 +151,7 @@ test('a player reveals the seed, draws every pull again and takes the proof alon
   }
 
   await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByText('Not checkable yet: the seed is still in use')).toHaveCount(2)
+  await expect(page.getByText('Can’t be checked yet: its seed is still in use')).toHaveCount(2)
   await page.getByText('Data used for this summon').first().click()
   await journey.checkAccessibility('history, sealed')
 

@@ -90,7 +90,7 @@ function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
       removeAlert('games')
     },
     onError: (error) => {
-      showToast({ text: t(toRefusalTextOrDefault('games.noAnswer', error)), kind: 'bad', action })
+      showToast({ text: t(toRefusalTextOrDefault('games.claimFailed', error)), kind: 'bad', action })
       void refreshRecord()
     },
   })

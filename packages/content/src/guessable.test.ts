@@ -5,12 +5,12 @@ type Series = { moon: SmallPack['series/moon.json']; sea: SmallPack['series/sea.
 
 const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = [
   [
-    'a title that is another’s in Spanish',
+    'a title that equals a different title in Spanish',
     ({ sea }) => assignFields(sea.guess, { es: 'moon TALE' }),
     /sea\.json guess\.es repeats the title "moon tale" of series\/moon\.json$/,
   ],
   [
-    'a name that is another’s in Spanish, but for accents',
+    'a name that equals a different name in Spanish except for accents',
     ({ sea }) => assignFields(sea.characters[0]?.name, { es: 'Lúna  Grey' }),
     /sea\.json characters\.0\.name\.es repeats the name "luna grey" of series\/moon\.json$/,
   ],
@@ -38,22 +38,22 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
     /moon\.json aliases\.0 holds more than letters, digits and spaces$/,
   ],
   [
-    'a title too long to be guessed',
+    'a title that is too long to guess',
     ({ moon }) => assignFields(moon.guess, { en: 'a'.repeat(51) }),
     /moon\.json guess\.en is longer than 50 letters$/,
   ],
   [
-    'a name too long to be guessed',
+    'a name that is too long to guess',
     ({ moon }) => assignFields(moon.characters[0]?.name, { es: 'á'.repeat(51) }),
     /moon\.json characters\.0\.name\.es is longer than 50 letters$/,
   ],
   [
-    'an id too long to be called by',
+    'an id that is too long',
     ({ moon }) => assignFields(moon.cards[0], { id: 'a'.repeat(81) }),
     /moon\.json cards\.0\.id is longer than 80 letters$/,
   ],
   [
-    'a title too long to be shown',
+    'a title that is too long to display',
     ({ moon }) => assignFields(moon.title, { es: 'a'.repeat(81) }),
     /moon\.json title\.es is longer than 80 letters$/,
   ],
@@ -63,13 +63,13 @@ function assignFields(item: object | undefined, fields: object) {
   Object.assign(item ?? {}, fields)
 }
 
-it.each(broken)('what no player could guess, ask for or read is refused: %s', async (_name, edit, fault) => {
+it.each(broken)('refuses what a player could not guess, request or read: %s', async (_name, edit, fault) => {
   const files = createSmallPack()
   edit({ moon: files['series/moon.json'], sea: files['series/sea.json'] })
   expect(await listPackFaults(await writePack(files))).toContainEqual(expect.stringMatching(fault))
 })
 
-it('a title and a name may be alike in both languages', async () => {
+it('a text may be the same in both languages', async () => {
   const files = createSmallPack()
   assignFields(files['series/moon.json'].guess, { en: 'Mulan', es: 'mulan' })
   assignFields(files['series/moon.json'].characters[0]?.name, { es: 'Lúna Grey' })

@@ -24,7 +24,7 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     (f) => Object.assign(f, { 'series/moon.json': undefined }),
     /^series\/moon\.json {2}is missing$/,
   ],
-  ['a file that is no JSON', (f) => Object.assign(f, { 'pack.json': '{' }), /^pack\.json {2}is not JSON/],
+  ['a file that is not JSON', (f) => Object.assign(f, { 'pack.json': '{' }), /^pack\.json {2}is not JSON/],
   [
     'a missing translation',
     moon((s) => assignFields(s.title, { es: undefined })),
@@ -33,12 +33,12 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
   ['an unknown field', moon((s) => Object.assign(s, { extra: 1 })), /^series\/moon\.json extra is not a known field$/],
   [
-    'a part that nobody knows how to draw',
+    'an unknown kind of part',
     (f) => Object.assign(f['portraits/moon.json'].luna, { build: 'cloud' }),
     /^portraits\/moon\.json luna\.build no kind of build is called "cloud"$/,
   ],
   ['a series listed twice', (f) => f['pack.json'].series.push('moon'), /^pack\.json series\.2 repeats the id "moon"/],
-  ['a file under another name', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
+  ['a file not named after its id', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
   [
     'a character id used twice',
     (f) => assignFields(f['series/sea.json'].characters[1], { id: 'hare' }),
@@ -213,7 +213,7 @@ function assignFields(item: object | undefined, fields: object) {
 }
 
 describe('loading a pack', () => {
-  it('takes a pack without faults', async () => {
+  it('accepts a pack without faults', async () => {
     expect(await findFaults(createSmallPack())).toEqual([])
   })
 
@@ -221,7 +221,7 @@ describe('loading a pack', () => {
     expect(await findFaults(editPack(edit))).toContainEqual(expect.stringMatching(fault))
   })
 
-  it('tells all faults at once', async () => {
+  it('reports all faults at once', async () => {
     const faults = await findFaults(
       editPack((files) => {
         assignFields(files['series/moon.json'].cards[0], { power: 1 })
@@ -232,7 +232,7 @@ describe('loading a pack', () => {
     expect(faults).toHaveLength(3)
   })
 
-  it('draws a titled card as its character with its changes', async () => {
+  it('draws a titled card as its character with the changes of the card', async () => {
     const pack = await loadPack(await writePack(createSmallPack()))
     expect(pack.cardById.get('luna-1')?.portrait).toBe(pack.characterById.get('luna')?.portrait)
     expect(pack.cardById.get('luna-2')?.portrait).toMatchObject({ build: 'girl', skin: 'moon' })

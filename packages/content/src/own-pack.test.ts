@@ -113,7 +113,7 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
   ],
 ]
 
-describe('a pack of its own files', () => {
+describe('a pack with its own files', () => {
   it('has no faults', async () => {
     expect(await listPackFaults(LANTERNS)).toEqual([])
   })
@@ -124,21 +124,21 @@ describe('a pack of its own files', () => {
     expect(await listPackFaults(directory)).toContain(fault)
   })
 
-  it('may draw some of its characters', async () => {
+  it('may also have drawn characters', async () => {
     const directory = await copyPack()
     await changeFile(directory, PORTRAITS, (all) => (all['star'] = drawing))
     expect(await listPackFaults(directory)).toEqual([])
   })
 })
 
-describe('the media of a pack of its own files', async () => {
+describe('the media of a pack with its own files', async () => {
   const pack = await loadPack(LANTERNS)
   const directory = await createTemporaryFolder()
   const store = await openMediaStore({ pack, directory })
   afterAll(() => store.close())
   const bytesOf = async (request: MediaRequest) => readFile((await store.find(request)).file)
 
-  it('are made, every one, and tell nothing of their source', async () => {
+  it('are all made and contain nothing else of their source', async () => {
     for (const request of [...listPictures(pack), ...listClips(pack)]) {
       const bytes = await bytesOf(request)
       expect(bytes.length).toBeLessThan(250_000)
@@ -146,7 +146,7 @@ describe('the media of a pack of its own files', async () => {
     }
   }, 120_000)
 
-  it('show the outline of a see-through picture, dark on paper', async () => {
+  it('show the outline of a transparent picture, dark on a light background', async () => {
     const silhouette = await bytesOf({ kind: 'silhouette', character: 'round', mode: 1 })
     const { data, info } = await sharp(silhouette).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const tone = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1
@@ -173,7 +173,7 @@ describe('the media of a pack of its own files', async () => {
     expect(apart).toBeLessThan(8)
   })
 
-  it('are as long as their mode lets them be', async () => {
+  it('are as long as their mode allows', async () => {
     const sizes = await Promise.all(
       ([0, 1, 2, 'full'] as const).map(async (mode) => {
         return (await bytesOf({ kind: 'clip', series: 'lantern-night', mode })).length

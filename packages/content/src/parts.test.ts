@@ -58,7 +58,7 @@ describe('the parts of a pack', () => {
     expect(await changed({ [LANTERN]: square('#222222') })).toEqual([false, false, false, true])
   })
 
-  it('stop the pack with the file and the element of each fault', async () => {
+  it('are refused with the file and the element of each fault', async () => {
     const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
     expect(await listPackFaults(await createPackWithParts({ ...whole, [TOWER]: script }))).toEqual([
       `${TOWER}  script (line 1): <script> is not allowed`,
@@ -66,7 +66,7 @@ describe('the parts of a pack', () => {
     ])
   })
 
-  it('may not take the name of another part', async () => {
+  it('may not have the name of a different part', async () => {
     const faults = await listPackFaults(
       await createPackWithParts({
         ...whole,
@@ -80,13 +80,13 @@ describe('the parts of a pack', () => {
     ])
   })
 
-  it('lie in a folder of their kind', async () => {
+  it('are in a folder named after their kind', async () => {
     expect(
       await listPackFaults(await createPackWithParts({ ...whole, 'parts/hats/crown.svg': square('#fff') })),
     ).toEqual(['parts/hats/crown.svg  lies in no folder called props or scenery'])
   })
 
-  it('are named when no picture shows them', async () => {
+  it('are reported if no picture shows them', async () => {
     const pack = await loadPack(await createPackWithParts({ ...whole, 'parts/props/spare-oar.svg': square('#fff') }))
     expect(findUnusedParts(pack)).toEqual(['props/spare-oar'])
   })

@@ -5,7 +5,7 @@ import { listAnimeTitles, groupCardsByRarity, listCharacterNames, listWordCharac
 
 const pack = await loadPack(await writePack(createSmallPack()))
 
-it('pools all cards of the pack by rarity', () => {
+it('groups all cards of the pack by rarity', () => {
   expect(groupCardsByRarity(pack)).toEqual({
     B: ['luna-1'],
     A: ['hare-1'],
@@ -15,7 +15,7 @@ it('pools all cards of the pack by rarity', () => {
   })
 })
 
-it('pools the cards of one series', () => {
+it('groups the cards of one series by rarity', () => {
   expect(groupCardsByRarity(pack, 'sea')).toEqual({ B: [], A: [], S: ['ned-1'], 'S+': ['crab-1'], SS: [] })
 })
 
@@ -24,6 +24,6 @@ it('lists titles and names in alphabetical order', () => {
   expect(listCharacterNames(pack)).toEqual(['Crab of the Bay', 'Hare', 'Luna Grey', 'Ned'])
 })
 
-it('leaves characters without a word out of the name game', () => {
+it('omits characters without a word from the name game', () => {
   expect(listWordCharacters(pack).map((one) => one.word)).toEqual(['LUNA', 'HARE', 'NED'])
 })

@@ -3,7 +3,7 @@ import { createSmallPack, writePack } from '../test/small-pack.ts'
 import { loadPack } from './load.ts'
 import { findRemovedCards } from './removed-cards.ts'
 
-it('names the cards that a newer pack lacks, and no others', async () => {
+it('lists exactly the cards that a newer pack lacks', async () => {
   const older = await loadPack(await writePack(createSmallPack()))
   const files = createSmallPack()
   const [first] = files['series/moon.json'].cards

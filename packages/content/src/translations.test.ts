@@ -5,7 +5,7 @@ import { loadPack } from './load.ts'
 
 const withoutSpanish = (key: string, value: unknown) => (key === 'es' ? undefined : value)
 
-it('takes a pack in English alone, which then stands for every language', async () => {
+it('accepts a pack that is only in English and shows it in every language', async () => {
   const pack = await loadPack(
     await writePack(JSON.parse(JSON.stringify(createSmallPack(), withoutSpanish)) as SmallPack),
   )
@@ -16,7 +16,7 @@ it('takes a pack in English alone, which then stands for every language', async 
   expect(pack.cardById.get('luna-2')?.name).toEqual(mapLanguages(() => 'Luna Grey, Full'))
 })
 
-it('tells every text that lacks a language of the pack', async () => {
+it('reports every text that lacks a language of the pack', async () => {
   const files = createSmallPack()
   const inEnglishAlone = { 'series/sea.json': JSON.parse(JSON.stringify(files['series/sea.json'], withoutSpanish)) }
   const faults = await listPackFaults(await writePack(Object.assign(files, inEnglishAlone)))
@@ -24,7 +24,7 @@ it('tells every text that lacks a language of the pack', async () => {
   expect(faults.every((fault) => /^series\/sea\.json \S+\.es is missing$/.test(fault))).toBe(true)
 })
 
-it('names cards after their character and title, in both languages', async () => {
+it('combines character and title into the name of a card, in both languages', async () => {
   const pack = await loadPack(await writePack(createSmallPack()))
   expect(pack.cardById.get('luna-1')?.name).toMatchObject({ en: 'Luna Grey', es: 'Luna Grey' })
   expect(pack.cardById.get('luna-2')?.name).toMatchObject({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })

@@ -19,7 +19,7 @@ const shapes: [shape: string, find: (files: SmallPack) => object | undefined][] 
   ['a cover', (f) => f['scenes/moon.json'].covers.easy],
 ]
 
-it.each(shapes)('refuses a field of %s that nothing reads', async (_shape, find) => {
+it.each(shapes)('refuses an unknown field of %s', async (_shape, find) => {
   const files = createSmallPack()
   Object.assign(find(files) ?? {}, { mood: 'calm' })
   expect(await listPackFaults(await writePack(files))).toContainEqual(

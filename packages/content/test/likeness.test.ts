@@ -3,7 +3,7 @@ import { measureColorDistance, toStripColors, findCommonPixels, measureOverlap, 
 
 const outline = (drawn: string) => drawn.split('').map((pixel) => pixel === '#')
 
-describe('overlapOutside', () => {
+describe('measureOverlap', () => {
   const core = outline('##....')
   it.each([
     ['the same outline', '####..', '####..', 1],
@@ -15,22 +15,22 @@ describe('overlapOutside', () => {
   })
 })
 
-it('takes for the core what most of the figures cover', () => {
+it('finds the pixels that most figures cover', () => {
   expect(findCommonPixels([outline('###'), outline('##.'), outline('##.'), outline('#..')])).toEqual(outline('##.'))
 })
 
-describe('bandDistance', () => {
+describe('measureColorDistance', () => {
   const black = toStripColors(new Uint8Array([0, 0, 0, 0, 0, 0]))
-  it('is nothing between alike strips and whole between black and white', () => {
+  it('is 0 for equal strips and 1 for black and white', () => {
     expect(measureColorDistance(black, black)).toBe(0)
     expect(measureColorDistance(black, toStripColors(new Uint8Array(6).fill(255)))).toBeCloseTo(1, 5)
   })
-  it('counts every pixel alike', () => {
+  it('weights every pixel equally', () => {
     expect(measureColorDistance(black, toStripColors(new Uint8Array([0, 0, 0, 255, 255, 255])))).toBeCloseTo(0.5, 5)
   })
 })
 
-it('compares every two once', () => {
+it('compares each pair once', () => {
   const things = new Map([
     ['a', 1],
     ['b', 4],

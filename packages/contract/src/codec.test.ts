@@ -58,19 +58,19 @@ function createSampleObject(shape: Readonly<Record<string, z.core.$ZodType>>): F
   return { ...sample, ...EMPTY_PUZZLE_FIELDS, ...own, game: 'silueta', mode: 0 }
 }
 
-test.each(named)('what the web reads of %s is what the server wrote', (_, endpoint) => {
+test.each(named)('the web app reads the reply of %s as the server wrote it', (_, endpoint) => {
   const wire = createSample(endpoint.reply)
   expect(createReplyWriter(endpoint)(toPlainReply(wire))).toEqual(wire)
 })
 
-test.each(named)('what the server reads of %s is what the web asked', (_, endpoint) => {
+test.each(named)('the server reads the input of %s as the web app sent it', (_, endpoint) => {
   const wire = createSample(endpoint.input) as Fields
   for (const field of endpoint.owner) wire[field] = 'p1'
   const plain = createInputReader(endpoint)(wire)
   expect(toWireInput(endpoint, plain, 'p1')).toEqual(wire)
 })
 
-test.each(named)('an undeclared field at any depth of a reply to %s does not reach the wire', (_, endpoint) => {
+test.each(named)('undeclared fields at any depth are removed from a reply of %s', (_, endpoint) => {
   const wire = createSample(endpoint.reply)
   expect(createReplyWriter(endpoint)(addUndeclaredFields(toPlainReply(wire)))).toEqual(wire)
 })
@@ -84,7 +84,7 @@ function addUndeclaredFields(value: unknown): unknown {
   return SAMPLE_KEY in value ? fields : { ...fields, secret: 'a secret' }
 }
 
-test('no name of the wire is left in what the code has', () => {
+test('no API name remains after the conversion to plain names', () => {
   const names = endpoints.flatMap((endpoint) => [
     ...listFieldNames(toPlainReply(createSample(endpoint.reply))),
     ...listFieldNames(createInputReader(endpoint)(createSample(endpoint.input) as Fields)),
@@ -102,13 +102,13 @@ function listFieldNames(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, inner]) => [field, ...listFieldNames(inner)])
 }
 
-test('a player is named where a call has an owner, and only there', () => {
+test('the player’s id is added exactly to calls with owner fields', () => {
   expect(toWireInput(api.wallet.find, {}, 'p1')).toEqual({ id: 'p1' })
   expect(toWireInput(api.wallet.find, {}, null)).toEqual({})
   expect(toWireInput(api.market.list, { anime: 'Oz' }, 'p1')).toEqual({ anime: 'Oz' })
 })
 
-test('games go by their plain names, and by those of the wire in between', () => {
+test('games have plain names in code and API names in requests', () => {
   const wire = toWireInput(api.games.reset, { game: 'silhouette', mode: 0 }, 'p1')
   expect(wire).toEqual({ userid: 'p1', game: 'silueta', mode: 0 })
   expect(createInputReader(api.games.reset)(wire)).toEqual({ game: 'silhouette', mode: 0 })

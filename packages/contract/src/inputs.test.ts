@@ -159,17 +159,17 @@ const CALLS: Call[] = [
 ]
 
 describe.each(CALLS)('%s', (_, { input: schema }, input, fields) => {
-  test('is well-formed as it should be', () => {
+  test('accepts its valid input', () => {
     expect(safeParse(schema, input).error).toBeUndefined()
   })
 
   const taken = Object.entries(fields).flatMap(([field, limits]) => (limits.taken ?? []).map((one) => [field, one]))
-  test.each(taken)('may have the %s %j', (field, value) => {
+  test.each(taken)('accepts the %s %j', (field, value) => {
     expect(safeParse(schema, { ...input, [String(field)]: value }).error).toBeUndefined()
   })
 
   const refused = Object.entries(fields).flatMap(([field, limits]) => limits.refused.map((one) => [field, one]))
-  test.each(refused)('with the %s %j is refused by the name of that field', (field, value) => {
+  test.each(refused)('reports the invalid %s %j by its field', (field, value) => {
     const { error } = safeParse(schema, { ...input, [String(field)]: value })
     expect(error?.issues.map(({ path }) => path[0])).toContain(field)
   })

@@ -26,19 +26,19 @@ test('every endpoint is in the document under its path and method', () => {
   for (const endpoint of endpoints) expect(operation(endpoint), endpoint.path).toBeDefined()
 })
 
-test('every reference leads to something in the document', () => {
+test('every reference points to an existing part of the document', () => {
   const references = listValuesOfKey(document, '$ref')
   expect(references.length).toBeGreaterThan(300)
   for (const reference of references) expect(resolvePointer(String(reference)), String(reference)).toBeTypeOf('object')
 })
 
-test('a schema with a name is there once, and only replies refer to it', () => {
+test('each named schema appears once, and only replies refer to it', () => {
   expect(listValuesOfKey(document, '$defs')).toEqual([])
   const bodies = endpoints.flatMap((endpoint) => operation(endpoint)?.requestBody ?? [])
   expect(listValuesOfKey(bodies, '$ref')).toEqual([])
 })
 
-test('a body is described where there is input, and required where a field is', () => {
+test('a body is described if there is input, and required if a field is required', () => {
   const body = (endpoint: Endpoint) => operation(endpoint)?.requestBody?.required
   expect(body(api.day.update)).toBeUndefined()
   expect(body(api.accounts.logOut)).toBeUndefined()
@@ -50,7 +50,7 @@ test('a body is described where there is input, and required where a field is', 
   }
 })
 
-test('headers are described: the key of an intent, the total of a list, when to come again', () => {
+test('describes the headers for idempotency, list totals and retries', () => {
   const key = operation(api.market.buy)?.parameters.find(({ name }) => name === 'Idempotency-Key')
   expect(key?.schema.pattern).toBe('^[A-Za-z0-9_-]{8,64}$')
   expect(operation(api.market.list)?.responses['200']).toHaveProperty(['headers', 'X-Total-Count'])
@@ -58,7 +58,7 @@ test('headers are described: the key of an intent, the total of a list, when to 
     expect(operation(endpoint)?.responses['429']).toHaveProperty(['headers', 'Retry-After'])
 })
 
-test('the server’s own cookie, limits and health are described', () => {
+test('describes the session cookie, the rate limits and the health route', () => {
   expect(document.components.securitySchemes).toEqual({
     session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
   })

@@ -13,7 +13,7 @@ const NOT_THE_CALLER = [
   '/api/markets/buyCard userIdMarket', // The seller.
 ]
 
-test('every field that names a player must name the caller', () => {
+test('every field with a player id must contain the caller’s id', () => {
   const unchecked = endpoints.flatMap((endpoint) =>
     listPlayerIdFields(endpoint)
       .filter((field) => !endpoint.owner.includes(field))
@@ -22,14 +22,14 @@ test('every field that names a player must name the caller', () => {
   expect(unchecked.toSorted()).toEqual(NOT_THE_CALLER.toSorted())
 })
 
-test('an owner is a field of the call, and of a call with a session', () => {
+test('every owner is an input field of a call with a session', () => {
   for (const { path, who, owner, input } of endpoints) {
     expect(Object.keys(getInputShape(input)), path).toEqual(expect.arrayContaining([...owner]))
     if (owner.length > 0) expect(who, path).toBe('player')
   }
 })
 
-test('an owner that is no field of the input does not compile', () => {
+test('an owner that is not an input field does not compile', () => {
   const declareMisspelled = () =>
     declareEndpoint({
       method: 'POST',

@@ -15,7 +15,7 @@ const games = mapGames((game) =>
 )
 const record = writeRecordFields(games)
 
-test('the games record spells its fields after the game, with a list where a game has modes', () => {
+test('the fields of the games record are named after the game, with a list if the game has modes', () => {
   expect(record).toMatchObject({
     finishedName: false,
     triesname: 0,
@@ -31,11 +31,11 @@ test('the games record spells its fields after the game, with a list where a gam
   expect(Object.keys(record)).toHaveLength(5 * GAMES.length)
 })
 
-test('what is written of the games is read again', () => {
+test('rounds survive writing and reading the games record', () => {
   expect(readRecordFields(record)).toEqual(games)
 })
 
-test('a puzzle has the fields of the specification, each named by a game', () => {
+test('a puzzle has the specified fields, each named after a game', () => {
   const byMode = (field: string) => [field, `${field}_medium`, `${field}_hard`]
   const shown = ['image_game', 'silueta_game', 'eye_game', 'pixel_game', 'opening']
   const specified = [...shown, 'silueta_solution', 'eye_solution', 'names_game'].flatMap(byMode)
@@ -45,7 +45,7 @@ test('a puzzle has the fields of the specification, each named by a game', () =>
   expect(Object.keys(Puzzle.shape)).toEqual(expect.arrayContaining(Object.keys(EMPTY_PUZZLE_FIELDS)))
 })
 
-test('what a puzzle shows stands in the fields of its game and mode, and is read from there', () => {
+test('the values of a puzzle are written to and read from the fields of its game and mode', () => {
   const fields = { shown: ['/a'], names: ['Nemo'], picture: ['/b'], solution: [] }
   const eyes = writePuzzleFields(fields, { game: 'eyes', mode: 2 })
   expect(eyes).toEqual({
@@ -61,7 +61,7 @@ test('what a puzzle shows stands in the fields of its game and mode, and is read
   expect(readPuzzleFields(opening, { game: 'opening', mode: 2 })).toEqual(song)
 })
 
-test('no two games have the same name on the wire or in an address', () => {
+test('no two games have the same API name or path', () => {
   for (const field of ['wire', 'route'] as const)
     expect(new Set(GAMES.map((game) => DESCRIPTORS[game][field])).size).toBe(GAMES.length)
 })

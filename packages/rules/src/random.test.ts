@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { computeChiSquare, computeChiSquareLimit } from '../test/chi-square.ts'
 import { createRandomBelow, pickOne, createSeededRandom, shuffle } from './random.ts'
 
-test('the same seed gives the same fractions, another seed others', () => {
+test('the same seed gives the same fractions, and a different seed different ones', () => {
   const run = (seed: number) => Array.from({ length: 20 }, createSeededRandom(seed))
   expect(run(7)).toEqual(run(7))
   expect(run(7)).not.toEqual(run(8))
   expect(run(7)).not.toEqual(run(7 + 2 ** 32))
 })
 
-test('fractions lie in [0, 1) and numbers below their bound', () => {
+test('fractions are in [0, 1), and integers are below their limit', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 1_000_000 }), (seed, n) => {
       const random = createSeededRandom(seed)
@@ -22,7 +22,7 @@ test('fractions lie in [0, 1) and numbers below their bound', () => {
   )
 })
 
-test('a shuffle keeps every item and leaves the given list alone', () => {
+test('a shuffle keeps every item and does not change its argument', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const before = [...items]
@@ -33,7 +33,7 @@ test('a shuffle keeps every item and leaves the given list alone', () => {
   )
 })
 
-test('every order of four is as likely as the others', () => {
+test('all orders of four items are equally likely', () => {
   const randomBelow = createRandomBelow(createSeededRandom(1))
   const seen = new Map<string, number>()
   for (let i = 0; i < 48_000; i++) {
@@ -49,7 +49,7 @@ test('every order of four is as likely as the others', () => {
   ).toBeLessThan(computeChiSquareLimit(23))
 })
 
-test('one of the choices is picked, and none of nothing', () => {
+test('picks one of the choices, and fails if there is none', () => {
   expect(pickOne(['a', 'b', 'c'], () => 2)).toBe('c')
   expect(() => pickOne([], () => 0)).toThrow(RangeError)
 })

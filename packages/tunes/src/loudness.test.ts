@@ -13,18 +13,18 @@ const sine = (hertz: number, level: number, seconds = 3, phase = 0): Float32Arra
 
 const both = (channel: Float32Array): Stereo => ({ left: channel, right: channel })
 
-it('measures the tones that the standard gives with their loudness', () => {
+it('measures the reference tones of the standard correctly', () => {
   const full = sine(997, 1)
   expect(measureLoudness({ left: full, right: new Float32Array(full.length) })).toBeCloseTo(-3.01, 1)
   expect(measureLoudness(both(sine(1000, toFactor(-23))))).toBeCloseTo(-23, 1)
 })
 
-it('hears low tones less than high ones', () => {
+it('weights low tones less than high ones', () => {
   expect(measureLoudness(both(sine(40, 0.5)))).toBeLessThan(measureLoudness(both(sine(400, 0.5))) - 4)
   expect(measureLoudness(both(sine(6000, 0.5)))).toBeGreaterThan(measureLoudness(both(sine(400, 0.5))) + 3)
 })
 
-it('leaves silence between the tones out of account', () => {
+it('ignores silence between the tones', () => {
   const tone = sine(1000, 0.2)
   const gapped = new Float32Array(tone.length * 3)
   gapped.set(tone)
@@ -49,6 +49,6 @@ it('brings any sound to the same loudness and below the same peak', () => {
   }
 })
 
-it('leaves silence silent', () => {
+it('keeps silence silent', () => {
   expect(masterSound(createSilence(SAMPLE_RATE)).left.every((sample) => sample === 0)).toBe(true)
 })

@@ -17,14 +17,14 @@ const excerpts = { whole, musicBox, low }
 describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
   const sound = playScore(waltz, excerpt, 'seed')
 
-  it('is as long as it should be', () => {
+  it('has the required length', () => {
     const length = sound.left.length / SAMPLE_RATE
     const piece = ((excerpt.toBeat - excerpt.fromBeat) * 60) / waltz.bpm
     if (excerpt.seconds === null) expect(length - piece).toBeGreaterThan(1)
     else expect(length).toBe(excerpt.seconds)
   })
 
-  it('is as loud as every other and does not clip, also once it is encoded', () => {
+  it('has the common loudness and does not clip, even after encoding', () => {
     for (const heard of [sound, decodeStream(encodeOpus(sound, 80_000), PRE_SKIP)]) {
       expect(Math.abs(measureLoudness(heard) + 16)).toBeLessThan(1)
       expect(measureTruePeak(heard)).toBeLessThan(-1)
@@ -53,13 +53,13 @@ it('plays the melody of the score on the music box', () => {
   }
 })
 
-it('plays the low excerpt an octave lower, from its first beat on', () => {
+it('plays the low excerpt an octave lower, from its first beat', () => {
   const [line] = arrange(waltz, low, 'seed')
   expect(line?.cues.map(({ pitch }) => pitch)).toEqual([62, 64, 60, 59])
   expect(line?.cues[0]?.start).toBeLessThan(0.01)
 })
 
-it('gives every part of an arrangement to someone', () => {
+it('has a player for every part of an arrangement', () => {
   const players = arrange(waltz, whole, 'seed').map(({ instrument, cues }) => [instrument, cues.length > 0])
   expect(players).toContainEqual(['lute', true])
   expect(players).toContainEqual(['frameDrum', true])
@@ -78,13 +78,13 @@ it.each([...ENSEMBLES, 'flute', 'low strings'])('can be played by %s', (instrume
     }
 })
 
-it('gives the same bytes twice, and others for another seed', () => {
+it('gives the same bytes for the same seed, and different bytes for a different seed', () => {
   const once = Buffer.from(createClip(waltz, low, 'seed'))
   expect(once.equals(createClip(waltz, low, 'seed'))).toBe(true)
   expect(once.equals(createClip(waltz, low, 'other'))).toBe(false)
 })
 
-it('refuses unknown players and meters', () => {
+it('refuses unknown instruments and meters', () => {
   expect(() => playScore({ ...waltz, instrument: 'kazoo' }, whole, 'seed')).toThrow('kazoo')
   expect(() => playScore({ ...waltz, meter: 'free' }, whole, 'seed')).toThrow('free')
 })

@@ -44,7 +44,7 @@ it('puts the index before the sound', () => {
   expect(listBoxes(file).map(({ name }) => name)).toEqual(['ftyp', 'moov', 'mdat'])
 })
 
-it('lists every packet at its place', () => {
+it('lists every packet with its position', () => {
   const sizes = table('stsz')
   const count = sizes.readUInt32BE(8)
   expect(count).toBe(stream.packets.length)
@@ -57,7 +57,7 @@ it('lists every packet at its place', () => {
   expect(at).toBe(file.length)
 })
 
-it('tells how long the sound is and what stands before it', () => {
+it('contains the length of the sound and of its lead-in', () => {
   const edit = findBox('moov', 'trak', 'edts', 'elst')
   expect([edit.readUInt32BE(8), edit.readUInt32BE(12)]).toEqual([SAMPLES, PRE_SKIP])
   const times = table('stts')
@@ -70,13 +70,13 @@ it('tells how long the sound is and what stands before it', () => {
   expect([specific?.body.readUInt8(1), specific?.body.readUInt16BE(2)]).toEqual([2, PRE_SKIP])
 })
 
-it('carries no times and no tags', () => {
+it('contains no times and no tags', () => {
   expect(findBox('moov', 'mvhd').readBigUInt64BE(4)).toBe(0n)
   expect(listBoxes(findBox('moov')).map(({ name }) => name)).toEqual(['mvhd', 'trak'])
   expect(listBoxes(findBox('moov', 'trak')).map(({ name }) => name)).toEqual(['tkhd', 'edts', 'mdia'])
 })
 
-it('sounds as it went in, at the same moment', () => {
+it('decodes to the same sound at the same time', () => {
   const heard = decodeStream(stream, PRE_SKIP)
   const likeness = (shift: number) => {
     let sum = 0

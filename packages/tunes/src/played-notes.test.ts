@@ -7,7 +7,7 @@ import { SAMPLE_RATE } from './sound.ts'
 describe('the notes of a sound', () => {
   const { seconds, parts } = listPlayedNotes(waltz, whole, 'seed')
 
-  it('come part by part, each part once however many players double it', () => {
+  it('are listed part by part, and once even if several players play the part', () => {
     expect([...new Set(parts.map(({ part }) => part))]).toEqual(['melody', 'bass', 'chords', 'percussion'])
     const melodies = parts.filter(({ part }) => part === 'melody')
     expect(melodies.map(({ notes }) => notes.map(([pitch]) => pitch % 12))).toEqual([[7, 0, 2, 4, 0, 11, 0]])
@@ -17,7 +17,7 @@ describe('the notes of a sound', () => {
     expect(seconds).toBeCloseTo(playScore(waltz, whole, 'seed').left.length / SAMPLE_RATE, 1)
   })
 
-  it('begin when they are heard', () => {
+  it('start when they sound', () => {
     const alone = { ...low, fromBeat: 0, toBeat: 11, seconds: null, timbre: 'music box' }
     const [melody] = listPlayedNotes(waltz, alone, 'seed').parts
     const { left } = playScore(waltz, alone, 'seed')
@@ -25,7 +25,7 @@ describe('the notes of a sound', () => {
     expect(Math.abs(first - (melody?.notes[0]?.[1] ?? 0))).toBeLessThan(0.02)
   })
 
-  it('are those of the excerpt alone', () => {
+  it('are only those of the excerpt', () => {
     const cut = listPlayedNotes(waltz, low, 'seed')
     expect(cut.parts.map(({ part }) => part)).toEqual(['melody'])
     expect(cut.seconds).toBe(2.5)

@@ -12,25 +12,25 @@ function measureError(actual: Float32Array, expected: Float32Array): number {
     .reduce((worst, sample, n) => Math.max(worst, Math.abs(sample - (expected[n + 500] ?? 9))), 0)
 }
 
-describe('resampled', () => {
+describe('resampleChannel', () => {
   it.each([
     [44_100, 440],
     [44_100, 8000],
     [22_050, 3000],
     [96_000, 1000],
-  ])('keeps at %i samples a second a tone of %i Hz', (rate, hertz) => {
+  ])('converts from %i samples per second a tone of %i Hz without changing it', (rate, hertz) => {
     const got = resampleChannel(tone(hertz, rate, 0.2), rate)
     const wanted = tone(hertz, SAMPLE_RATE, 0.2)
     expect(got.length).toBe(wanted.length)
     expect(measureError(got, wanted)).toBeLessThan(0.01)
   })
 
-  it('leaves out what the rate cannot hold', () => {
+  it('removes frequencies above the limit of the rate', () => {
     const got = resampleChannel(tone(40_000, 96_000, 0.2), 96_000)
     expect(Math.max(...got.slice(500, -500))).toBeLessThan(0.01)
   })
 
-  it('leaves a sound of the right rate as it is', () => {
+  it('does not change a sound that has the right rate', () => {
     const sound = tone(440, SAMPLE_RATE, 0.1)
     expect(resampleChannel(sound, SAMPLE_RATE)).toBe(sound)
   })

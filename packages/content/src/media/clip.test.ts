@@ -38,7 +38,7 @@ function expectNoMetadata(made: Uint8Array): void {
   expect(moov?.toString('latin1').match(/[\x20-\x7e]{8,}/g)).toBeNull()
 }
 
-it('tells neither the piece nor what plays it', async () => {
+it('contains neither the name of the piece nor its instruments', async () => {
   const { series } = await loadPack(LEGENDS)
   const [one] = series
   if (!one || 'recordings' in one.opening) throw new Error('the first series is played from a score')

@@ -28,14 +28,14 @@ const paint = async (painters: PainterPool, seed: string, priority: Priority = '
   Buffer.from(await painters.paint(seed, recipe(seed), priority)).toString()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('the painters', () => {
-  it('answer each recipe with its picture', async () => {
+describe('the painter pool', () => {
+  it('returns the picture of each recipe', async () => {
     const painters = createTestPool(2)
     const seeds = ['a', 'b', 'c', 'd', 'e']
     expect(await Promise.all(seeds.map((seed) => paint(painters, seed)))).toEqual(seeds)
   })
 
-  it('are not led astray by messages that answer none of their orders', async () => {
+  it('ignores messages that are not replies to its jobs', async () => {
     const painters = createTestPool(2)
     const seeds = ['a', 'b', 'fail', 'c', 'd', 'e']
     const painted = await Promise.allSettled(seeds.map((seed) => paint(painters, seed)))
@@ -44,7 +44,7 @@ describe('the painters', () => {
     )
   })
 
-  it('paint what is needed now before what is made ahead of need', async () => {
+  it('makes requested pictures before those made in advance', async () => {
     const painters = createTestPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
@@ -59,7 +59,7 @@ describe('the painters', () => {
     expect(order).toEqual(['first', 'needed', 'hurried', 'later'])
   })
 
-  it('paint what a puzzle shows before cards, however many cards were asked for earlier', async () => {
+  it('makes puzzle pictures before cards, even if many cards were requested earlier', async () => {
     const painters = createTestPool()
     const order: string[] = []
     const note = (seed: string) => void order.push(seed)
@@ -75,7 +75,7 @@ describe('the painters', () => {
     expect(order).toEqual(['first', 'puzzle', 'card', 'hurried card', 'ahead'])
   })
 
-  it('go on with the raster they have, where nothing is needed now', async () => {
+  it('prefers pictures with the current raster if no picture is requested', async () => {
     const painters = createTestPool()
     const [moon, sun] = [recipe('moon'), recipe('sun')]
     const small = (of: Recipe): Recipe => ({ ...of, output: { width: 3, height: 4 } })
@@ -88,14 +88,14 @@ describe('the painters', () => {
     expect(order).toEqual(['moon 6', 'moon 3', 'sun 6', 'sun 3'])
   })
 
-  it.each(['fail', 'throw', 'die'])('go on after one that does "%s"', async (seed) => {
+  it.each(['fail', 'throw', 'die'])('continues after a picture that does "%s"', async (seed) => {
     const painters = createTestPool()
     const [bad, good] = await Promise.allSettled([paint(painters, seed), paint(painters, 'good')])
     expect(bad.status).toBe('rejected')
     expect(good).toEqual({ status: 'fulfilled', value: 'good' })
   })
 
-  it('say of what is under way, what waits and what comes after that they are closed', async () => {
+  it('rejects running, waiting and later pictures when it is closed', async () => {
     const painters = createTestPool()
     const [busy, waiting] = [paint(painters, 'a'), paint(painters, 'b')].map((one) => one.catch((error) => error))
     await painters.close()

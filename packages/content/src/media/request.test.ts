@@ -13,7 +13,7 @@ it('names a picture by an opaque key', () => {
   expect(key(card)).toMatch(/^[0-9a-f]{64}$/)
 })
 
-it('keeps the key of a picture when another changes', async () => {
+it('keeps the key of a picture when a different picture changes', async () => {
   const files = createSmallPack()
   Object.assign(files['portraits/moon.json'].luna, { skin: 'green' })
   const other = await loadPack(await writePack(files))
@@ -22,7 +22,7 @@ it('keeps the key of a picture when another changes', async () => {
   expect(createMediaKey(other, hare, VERSIONS)).toBe(key(hare))
 })
 
-it('gives another key to another state of the drawing code', () => {
+it('changes the key when the drawing code changes', () => {
   expect(createMediaKey(pack, card, { ...VERSIONS, pictureOf: () => 'v2' })).not.toBe(key(card))
 })
 
@@ -32,40 +32,40 @@ it('gives every listed picture its own key, except pictures that look the same',
   expect(new Set(requests.map(key)).size).toBe(requests.length - solutions)
 })
 
-it('shows the solution as the plain card does', () => {
+it('shows the same picture for the solution and the plain card', () => {
   expect(key({ kind: 'eyes-solution', character: 'luna', mode: 2 })).toBe(key(card))
 })
 
-it('draws a zoom around the focus and cuts nothing afterwards', () => {
+it('draws a zoom around the focus directly, without cropping it', () => {
   const recipe = createRecipe(pack, { kind: 'scene', series: 'moon', mode: 0, zoom: 400 })
   expect(recipe.drawing).toMatchObject({ window: { left: 150, top: 300, width: 300, height: 200 } })
   expect(recipe).toMatchObject({ cut: null, output: { width: 960, height: 640 } })
 })
 
-it('makes one pixel of each block', () => {
+it('makes one pixel per block', () => {
   const recipe = createRecipe(pack, { kind: 'cover', series: 'moon', mode: 1, block: 130 })
   expect(recipe).toMatchObject({ output: { width: 6, height: 8 }, encoding: { lossless: true } })
 })
 
-it('refuses what the pack does not hold', () => {
+it('refuses requests for unknown ids', () => {
   expect(() => createRecipe(pack, { kind: 'card', card: 'ghost', width: 600 })).toThrow('ghost')
 })
 
 const clip = (mode: 0 | 1 | 2 | 'full'): MediaRequest => ({ kind: 'clip', series: 'moon', mode })
 
-it('gives the harder modes less to hear, and the whole piece to those who won', () => {
+it('gives shorter clips to harder modes, and the whole piece after solving', () => {
   const excerpts = ([0, 1, 2, 'full'] as const).map((mode) => createRecipe(pack, clip(mode)))
   const seconds = [{ seconds: null }, { seconds: 10 }, { seconds: 6 }, { seconds: null, fromBeat: 0, toBeat: 2 }]
   expect(excerpts).toMatchObject(seconds.map((excerpt) => ({ excerpt })))
 })
 
-it('tells no name in the recipe of a clip but the seed of its chances', () => {
+it('puts no name into the recipe of a clip except as the random seed', () => {
   const { seed, ...rest } = { seed: '', ...createRecipe(pack, clip(0)) }
   expect(seed).toBe('moon')
   expect(JSON.stringify(rest)).not.toMatch(/moon|song/i)
 })
 
-it('changes the key of clips with the code that plays them alone', () => {
+it('changes the keys of clips only when the sound code changes', () => {
   expect(createMediaKey(pack, clip(1), { ...VERSIONS, pictureOf: () => 'v2' })).toBe(key(clip(1)))
   expect(createMediaKey(pack, clip(1), { ...VERSIONS, clips: 'v2' })).not.toBe(key(clip(1)))
 })

@@ -60,14 +60,14 @@ describe('the media store', () => {
     expect(painted).toHaveLength(1)
   })
 
-  it('makes a picture once that is asked for twice at the same time', async () => {
+  it('makes a picture once for two concurrent requests', async () => {
     const store = await open()
     const [one, other] = await Promise.all([store.find(luna), store.find(luna)])
     expect(one).toEqual(other)
     expect(painted).toHaveLength(1)
   })
 
-  it('leaves nothing half written behind when a file cannot be put in its place', async () => {
+  it('removes the unfinished file when it cannot be renamed', async () => {
     const place = (key: string) => join(directory, key.slice(0, 2), `${key}.webp`)
     const paint: PainterPool['paint'] = async (key) => {
       await mkdir(join(place(key), 'in the way'), { recursive: true })
@@ -80,14 +80,14 @@ describe('the media store', () => {
     )
   })
 
-  it('hurries a picture that is wanted while it is made ahead of need', async () => {
+  it('raises the priority of a picture that is requested while it waits to be made in advance', async () => {
     const store = await open()
     await Promise.all([store.prepare([luna]), store.find(luna)])
     expect(hurried).toEqual([expect.stringMatching(/^card /)])
     expect(painted).toEqual([expect.stringMatching(/^card /)])
   })
 
-  it.each([0, 4, 12])('makes a picture again of which a power loss left %i bytes', async (left) => {
+  it.each([0, 4, 12])('makes a picture again if a power loss left %i bytes of it', async (left) => {
     const { file } = await (await open()).find(luna)
     await truncate(file, left)
     const found = await (await open()).find(luna)
@@ -95,14 +95,14 @@ describe('the media store', () => {
     expect(await readFile(file)).toEqual(createFile('picture 2'))
   })
 
-  it('makes a picture again of which a power loss left nothing but zeros', async () => {
+  it('makes a picture again if a power loss left only zeros', async () => {
     const { file, bytes } = await (await open()).find(luna)
     await writeFile(file, Buffer.alloc(bytes))
     await (await open()).find(luna)
     expect(await readFile(file)).toEqual(createFile('picture 2'))
   })
 
-  it('sweeps what a killed process left unfinished, and nothing that may still be written', async () => {
+  it('removes unfinished files of a killed process, but none that may still be written', async () => {
     const store = await open()
     const { file } = await store.find(luna)
     const now = Date.now()
@@ -121,7 +121,7 @@ describe('the media store', () => {
     ])
   })
 
-  it('gives what a puzzle shows another priority than a card', async () => {
+  it('gives puzzle pictures a different priority than cards', async () => {
     const store = await open()
     await store.find(luna)
     await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130 })
@@ -129,7 +129,7 @@ describe('the media store', () => {
     expect(painted.map((task) => task.split(' ')[0])).toEqual(['card', 'puzzle', 'ahead'])
   })
 
-  it('makes a varied picture of the plain one, and another for another seed', async () => {
+  it('makes a varied picture from the plain one, different for each seed', async () => {
     const store = await open()
     const eyes = { kind: 'eyes', character: 'luna', mode: 1 } as const
     const [one, other] = await Promise.all([store.find({ ...eyes, seed: 'a' }), store.find({ ...eyes, seed: 'b' })])
@@ -141,7 +141,7 @@ describe('the media store', () => {
     expect(new Set([one.file, other.file, plain.file]).size).toBe(3)
   })
 
-  it('hurries the plain picture that a varied one waits for', async () => {
+  it('raises the priority of the plain picture that a varied one needs', async () => {
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const paint: PainterPool['paint'] = async (...task) => {
       begun.resolve()
@@ -158,14 +158,14 @@ describe('the media store', () => {
     expect(hurried).toContain(`puzzle ${store.name({ kind: 'eyes', character: 'luna', mode: 1 })}`)
   })
 
-  it('makes the blocks of a varied cover of the sharp cover', async () => {
+  it('makes the blocks of a varied cover from the sharp cover', async () => {
     const store = await open()
     await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130, seed: 'a' })
     const sharp = await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 1 })
     expect(recipes.find((recipe) => isVaried(recipe))?.base).toBe(sharp.file)
   })
 
-  it('plays a varied clip in another tempo and tuning', async () => {
+  it('renders a varied clip in a different tempo and tuning', async () => {
     const store = await open()
     await store.find({ kind: 'clip', series: 'moon', mode: 0 })
     await store.find({ kind: 'clip', series: 'moon', mode: 0, seed: 'a' })
@@ -173,7 +173,7 @@ describe('the media store', () => {
     expect([varied?.bpm, varied?.tuning]).not.toEqual([plain?.bpm, plain?.tuning])
   })
 
-  it('sweeps the varied files of days gone by', async () => {
+  it('removes the varied files of past days', async () => {
     const store = await open()
     const at = async (seed: string | undefined, ageMs: number) => {
       const request = { kind: 'eyes', character: 'luna', mode: 1 } as const
@@ -190,33 +190,33 @@ describe('the media store', () => {
     expect(left.map((name) => join(directory, name)).toSorted()).toEqual([plain, fresh].toSorted())
   })
 
-  it('leaves nothing unfinished behind', async () => {
+  it('leaves no unfinished files', async () => {
     const store = await open()
     await store.prepare([luna, hare])
     const files = (await readdir(directory, { recursive: true })).filter((file) => file.includes('.'))
     expect(files).toEqual([expect.stringMatching(/\.webp$/), expect.stringMatching(/\.webp$/)])
   })
 
-  it('names no one in the path of a file', async () => {
+  it('puts no name into the path of a file', async () => {
     const { file, type, bytes } = await (await open()).find(luna)
     expect(file.slice(directory.length)).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f]{64}\.webp$/)
     expect({ type, bytes }).toEqual({ type: 'image/webp', bytes: createFile('picture 1').length })
   })
 
-  it('keeps a clip as a sound', async () => {
+  it('stores a clip as a sound file', async () => {
     const { file, type } = await (await open()).find({ kind: 'clip', series: 'moon', mode: 2 })
     expect(file).toMatch(/\.mp4$/)
     expect(type).toBe('audio/mp4')
   })
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const steps: string[] = []
     const store = await open()
     await store.prepare([luna, hare], ({ done, total }) => steps.push(`${done}/${total}`))
     expect(steps).toEqual(['1/2', '2/2'])
   })
 
-  it('makes the others when one picture fails, and tells', async () => {
+  it('makes the other pictures if one fails, and reports the failure', async () => {
     let calls = 0
     const paint: PainterPool['paint'] = (...task) =>
       calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
@@ -234,7 +234,7 @@ describe('the media store', () => {
     expect((await store.find(luna)).bytes).toBeGreaterThan(0)
   })
 
-  it('refuses what the pack does not hold', async () => {
+  it('refuses requests for unknown ids', async () => {
     await expect((await open()).find({ kind: 'card', card: 'ghost', width: 300 })).rejects.toThrow('ghost')
   })
 })

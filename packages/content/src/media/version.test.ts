@@ -56,11 +56,11 @@ it.each<[keyof typeof SOURCES, string[]]>([
   ['scene/sky.ts', ['a card with a coat', 'a card with a hat']],
   ['scene/places.json', ['a card with a coat', 'a card with a hat']],
   ['figure.ts', Object.keys(PICTURES)],
-])('a change of %s draws again what it draws, and nothing else', (module, pictures) => {
+])('a change of %s redraws only the pictures that it draws', (module, pictures) => {
   expect(findRedrawnPictures(module)).toEqual(pictures)
 })
 
-it('knows the module of everything that the engine draws by kind', async () => {
+it('finds the module of every kind that the engine draws', async () => {
   const { pictureOf } = await computeMediaVersions()
   const kinds = [WARDROBE.outfit, WARDROBE.headgear, PROPS, SCENERY].flatMap((table) => Object.keys(table))
   const unknown = pictureOf(portrait('no-such-garment'))

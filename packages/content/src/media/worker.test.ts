@@ -25,7 +25,7 @@ it('draws the same bytes in every worker', async () => {
   expect(Buffer.from(one).equals(other)).toBe(true)
 })
 
-it('tells why a drawing failed and draws the next', async () => {
+it('reports why a drawing failed and draws the next one', async () => {
   const painters = createTestPool(1)
   const unknown = { kind: 'no such part' }
   const spec = { parts: [unknown], seed: 'moon' }
@@ -34,7 +34,7 @@ it('tells why a drawing failed and draws the next', async () => {
   expect((await painters.paint('b', recipe, 'puzzle')).length).toBeGreaterThan(0)
 })
 
-it('plays a clip beside the drawings', async () => {
+it('renders a clip as well as drawings', async () => {
   const notes = [[60, 1]] as const
   const score = { meter: '2/4', bpm: 120, instrument: 'music box', notes, bass: [], chords: [] }
   const excerpt = { parts: ['melody'], fromBeat: 0, toBeat: 1, timbre: 'music box', seconds: 1 } as const

@@ -7,6 +7,6 @@ test.each([
   ['ana+7@example.org', 'ana@example.org'],
   ['ana+a+b@example.org', 'ana@example.org'],
   ['ana@ex+ample.org', 'ana@ex+ample.org'],
-])('%s reaches the mailbox of %s', (email, mailbox) => {
+])('%s has the canonical form %s', (email, mailbox) => {
   expect(toCanonicalEmail(email)).toBe(mailbox)
 })

@@ -62,7 +62,7 @@ describe('names and passwords', () => {
   })
 })
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test.each([
     'a@b.co',
     'momo.tanaka+otogi@mail.example.org',
@@ -119,7 +119,7 @@ describe('the registration form', () => {
   })
 })
 
-test('typing keeps letters and digits up to the limit', () => {
+test('keeps typed letters and digits up to the limit', () => {
   expect(keepLettersAndDigits('m o-m_ó1!', 15)).toBe('mom1')
   expect(keepLettersAndDigits(repeatLetter(20), 15)).toBe(repeatLetter(15))
 })

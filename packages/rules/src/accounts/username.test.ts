@@ -10,11 +10,11 @@ test.each([
   ['Maximiliana Wonderfield', '4711', 'Maximilian4711'],
   ['花子', '', 'player'],
   ['', '12', 'player12'],
-])('%j with the digits %j is called %s', (name, digits, username) => {
+])('the name %j with the digits %j becomes %s', (name, digits, username) => {
   expect(createUsername(name, digits)).toBe(username)
 })
 
-test('whatever the name, settings would accept the username', () => {
+test('every created username is valid in the settings', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(99_999), (name, digits) => {
       expect(checkSettingsUsername(createUsername(name, String(digits)))).toBeUndefined()

@@ -21,17 +21,17 @@ test.each([
   [59_999, { days: 0, hours: 0, minutes: 0 }],
   [60_000, { days: 0, hours: 0, minutes: 1 }],
   [86_400_000 + 3_660_000, { days: 1, hours: 1, minutes: 1 }],
-])('%i ms gone by', (gone, shown) => {
+])('%i ms elapsed', (gone, shown) => {
   expect(computeTimeElapsed(1_000_000, 1_000_000 + gone)).toEqual(shown)
 })
 
-test('the days on which the clocks change last 23 and 25 hours', () => {
+test('days on which the clocks change have 23 and 25 hours', () => {
   const whole = (text: string) => computeTimeLeft(endOfDay(parseDay(text)), startOfDay(parseDay(text)))
   expect(whole('2026-03-29')).toEqual({ days: 0, hours: 23, minutes: 0 })
   expect(whole('2026-10-25')).toEqual({ days: 1, hours: 1, minutes: 0 })
 })
 
-test('it shows at least the time left, and less than a minute more', () => {
+test('shows at least the remaining time, and less than a minute more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 10 }), (left) => {
       const { days, hours, minutes } = computeTimeLeft(left, 0)

@@ -20,7 +20,7 @@ const HOUR = 3_600_000
 const anyDay = fc.integer({ min: 0, max: 47_000 }).map(fromDayNumber)
 const anyInstant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-describe('the day of an instant', () => {
+describe('the day of a point in time', () => {
   test.each([
     ['2026-03-28T22:59:59.999Z', '2026-03-28'],
     ['2026-03-28T23:00:00Z', '2026-03-29'],
@@ -38,7 +38,7 @@ describe('the day of an instant', () => {
     expect(toMadridDay(Date.parse(instant))).toBe(day)
   })
 
-  test('is what the platform shows on a Madrid calendar', () => {
+  test('equals the date that Intl formats for Madrid', () => {
     const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' })
     fc.assert(
       fc.property(anyInstant, (instant) => {
@@ -73,7 +73,7 @@ describe('the bounds of a day', () => {
     expect(startOfDay(parseDay(day))).toBe(Date.parse(instant))
   })
 
-  test('where midnight showed twice the day began at the first', () => {
+  test('a day with two midnights starts at the first one', () => {
     expect(startOfDay(parseDay('1974-10-06'))).toBe(Date.parse('1974-10-05T22:00:00Z'))
   })
 
@@ -89,7 +89,7 @@ describe('the bounds of a day', () => {
 })
 
 describe('counting days', () => {
-  test('numbers days as the platform does, there and back', () => {
+  test('converts days to numbers and back like the built-in Date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (number) => {
         const day = fromDayNumber(number)
@@ -139,8 +139,8 @@ describe('weeks', () => {
   })
 })
 
-describe('texts', () => {
-  test('a day goes over the wire and back', () => {
+describe('strings', () => {
+  test('a day survives the conversion to the API format and back', () => {
     expect(toWireDate(parseDay('2026-03-09'))).toBe('2026,03,09')
     expect(fromWireDate('2026,3,9')).toBe('2026-03-09')
     fc.assert(
@@ -151,17 +151,20 @@ describe('texts', () => {
   })
 
   const NO_DAYS = ['', '2026-3-9', '2026-02-29', '2026-13-01', '2026-00-10', '2026-01-00', '2026-04-31', 'x2026-01-01']
-  test.each([...NO_DAYS, '0000-01-01', '0001-12-31', '9999-01-01'])('%j is no day', (text) => {
+  test.each([...NO_DAYS, '0000-01-01', '0001-12-31', '9999-01-01'])('%j is not a day', (text) => {
     expect(isMadridDay(text)).toBe(false)
     expect(() => parseDay(text)).toThrow(RangeError)
   })
 
-  test.each(['0002-01-01', '9998-12-31'])('%s is a day with a beginning and an end', (text) => {
+  test.each(['0002-01-01', '9998-12-31'])('%s is a day with a start and an end', (text) => {
     expect(toMadridDay(startOfDay(parseDay(text)))).toBe(text)
     expect(toMadridDay(endOfDay(parseDay(text)) - 1)).toBe(text)
   })
 
-  test.each(['', '2026', '2026,02,30', '2026,01,01,', '2026-01-01', '2026,,1'])('%j is no date of the wire', (text) => {
-    expect(() => fromWireDate(text)).toThrow(RangeError)
-  })
+  test.each(['', '2026', '2026,02,30', '2026,01,01,', '2026-01-01', '2026,,1'])(
+    '%j is not a date in the API format',
+    (text) => {
+      expect(() => fromWireDate(text)).toThrow(RangeError)
+    },
+  )
 })

@@ -18,7 +18,7 @@ test.each([
   expect(formatThousands(n)).toBe(text)
 })
 
-test('it is the Spanish form with every group written', () => {
+test('equals the Spanish format with grouping in all numbers', () => {
   const spanish = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
   fc.assert(
     fc.property(fc.maxSafeInteger(), (n) => {

@@ -18,7 +18,7 @@ test.each([
   expect(normalizeGuess(text)).toBe(normal)
 })
 
-test('normalizing twice changes nothing more', () => {
+test('normalizing a second time changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(normalizeGuess(normalizeGuess(text))).toBe(normalizeGuess(text))
@@ -26,7 +26,7 @@ test('normalizing twice changes nothing more', () => {
   )
 })
 
-test('an answer is the same whatever its case, accents and spaces', () => {
+test('answers are equal regardless of case, accents and spaces', () => {
   expect(isSameAnswer('the  crane WÍFE', 'The Crane Wife')).toBe(true)
   expect(isSameAnswer('The Crane', 'The Crane Wife')).toBe(false)
 })
@@ -39,7 +39,7 @@ test.each([
   ['José', 'jose', false],
   ['Jose\u0301', 'JOSÉ', true],
   ['', '', false],
-])('the first word of %j against %j', (suggestion, solution, matches) => {
+])('compares the first word of %j with %j', (suggestion, solution, matches) => {
   expect(isFirstWordMatch(suggestion, solution)).toBe(matches)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['<b>', 'b'],
   ['a'.repeat(50), 'a'.repeat(50)],
   [`!${'a'.repeat(51)}`, 'a'.repeat(50)],
-])('of %j a guess keeps %j', (text, kept) => {
+])('typing %j enters %j', (text, kept) => {
   expect(keepLettersDigitsAndSpaces(text)).toBe(kept)
 })
 
@@ -72,6 +72,6 @@ test.each([
   ["D'Artagnan-San 3", 'dartagnansan3'],
   ['Kintarō', 'kintaro'],
   [' .,- ', ''],
-])('%j is searched as %j', (text, stripped) => {
+])('%j is converted to %j for searching', (text, stripped) => {
   expect(normalizeForSearch(text)).toBe(stripped)
 })

@@ -12,7 +12,7 @@ import {
   computeCropWindow,
 } from './reveal.ts'
 
-describe('stages', () => {
+describe('reveal steps', () => {
   test.each([
     [0, 400, 130],
     [1, 350, 110],
@@ -30,21 +30,21 @@ describe('stages', () => {
     expect(computeBlockSize(0, true)).toBe(1)
   })
 
-  test('the lists hold every stage once, in order', () => {
+  test('the lists contain every step once, in order', () => {
     const tries = Array.from({ length: 50 }, (_, n) => n)
     expect([...new Set(tries.map((n) => computeZoomPercent(n)))]).toEqual(ZOOM_STEPS)
     expect([...new Set(tries.map((n) => computeBlockSize(n)))]).toEqual(BLOCK_STEPS)
   })
 })
 
-test('the clue comes from three failed tries, in three of the games', () => {
+test('three of the games show the clue after three wrong guesses', () => {
   const clued = (tries: number) => GAMES.filter((game) => isClueShown(game, tries))
   expect(clued(2)).toEqual([])
   expect(clued(3)).toEqual(['silhouette', 'name', 'eyes'])
   expect(clued(9)).toEqual(['silhouette', 'name', 'eyes'])
 })
 
-test('the answer is revealed by the name game alone, after six failed rows', () => {
+test('only the name game reveals the answer, after six wrong rows', () => {
   const revealing = (tries: number) => GAMES.filter((game) => isAnswerRevealed(game, tries))
   expect(revealing(5)).toEqual([])
   expect(revealing(6)).toEqual(['name'])
@@ -70,7 +70,7 @@ describe('the zoom window', () => {
     expect(computeCropWindow(800, 600, focus, percent)).toEqual(window)
   })
 
-  test('lies inside the picture, in whole pixels, and shrinks with the zoom', () => {
+  test('is inside the picture, in whole pixels, and gets smaller with more zoom', () => {
     const side = fc.integer({ min: 1, max: 5000 })
     const part = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(

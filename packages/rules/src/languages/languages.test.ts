@@ -6,7 +6,7 @@ test('a text without a translation is shown in English', () => {
   expect(completeText({ en: 'Moon', es: 'Luna' })).toMatchObject({ en: 'Moon', es: 'Luna' })
 })
 
-it('knows its own languages and no other', () => {
+it('recognizes only the supported languages', () => {
   expect(LANGUAGES.map(toLanguage)).toEqual(LANGUAGES)
   for (const code of ['', 'EN', 'english', 'xx', null, undefined]) expect(toLanguage(code)).toBeUndefined()
 })

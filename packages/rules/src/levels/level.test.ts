@@ -16,11 +16,11 @@ test.each([
   [209, { level: 2, experience: 109, needed: 110 }],
   [210, { level: 3, experience: 0, needed: 120 }],
   [460, { level: 5, experience: 0, needed: 140 }],
-])('%i experience from the start', (amount, level) => {
+])('a new player with %i experience', (amount, level) => {
   expect(addExperienceToLevel(FIRST_LEVEL, amount)).toEqual(level)
 })
 
-test('experience is neither lost nor made, in one step or in two', () => {
+test('adding experience in two steps gives the same level as in one', () => {
   const amount = fc.integer({ min: 0, max: 20_000 })
   fc.assert(
     fc.property(amount, amount, (a, b) => {

@@ -5,7 +5,7 @@ import { isCountedForCard, isCountedForRates, computeGoingRate, SUMMON_VALUE } f
 
 const none = { market: undefined, rarity: undefined, card: undefined }
 
-test('where nothing was sold, the cards of a summon are worth what it costs', () => {
+test('without sales, the cards of a summon are worth what it costs', () => {
   const odds = computeEffectiveOdds(10)
   expect(RARITIES.reduce((sum, rarity) => sum + toDecimal(odds[rarity]) * SUMMON_VALUE[rarity], 0)).toBeCloseTo(10, 1)
   expect(RARITIES.map((rarity) => computeGoingRate(rarity, none))).toEqual([3, 10, 28, 90, 500])
@@ -23,7 +23,7 @@ test.each([
   ['the card goes for 900', { card: { buyers: 10, median: 900 } }, 42],
   ['the card goes for 1', { card: { buyers: 10, median: 1 } }, 14],
   ['the rarity and the card are dear', { rarity: { buyers: 25, median: 40 }, card: { buyers: 10, median: 55 } }, 55],
-])('where %s, an S goes for the rate', (_, sales, rate) => {
+])('if %s, the rate of an S is', (_, sales, rate) => {
   expect(computeGoingRate('S', { ...none, ...sales })).toBe(rate)
 })
 
@@ -35,13 +35,13 @@ test('no rate is below one gacha', () => {
 test.each([
   [19, true],
   [20, false],
-])('a sale at %i counts for the rate of a card that went for 10: %j', (price, counts) => {
+])('a sale at %i counts toward the rate of a card with a rate of 10: %j', (price, counts) => {
   expect(isCountedForCard(price, 10)).toBe(counts)
 })
 
 test.each([
   [199, false],
   [200, true],
-])('a purchase by who has earned %i counts for later rates: %j', (earned, counts) => {
+])('a purchase by a player who has earned %i gachas counts toward later rates: %j', (earned, counts) => {
   expect(isCountedForRates(earned)).toBe(counts)
 })

@@ -19,7 +19,7 @@ test.each([
   [0, true, true],
   [30 - 1 / DAY_MS, true, true],
   [30, true, false],
-])('an account of %d days, its e-mail confirmed: %j, is bound: %j', (days, confirmed, bound) => {
+])('an account that is %d days old, with a confirmed email: %j, is bound: %j', (days, confirmed, bound) => {
   expect(isBound(days * DAY_MS, confirmed)).toBe(bound)
 })
 
@@ -27,7 +27,7 @@ test.each([
   [0, 50],
   [580, 50],
   [1000, 85],
-])('who earned %i gachas may give away %i', (earned, limit) => {
+])('an account that earned %i gachas may give away %i', (earned, limit) => {
   expect(computeGivingLimit(earned)).toBe(limit)
 })
 
@@ -35,7 +35,7 @@ test.each([
   [12, 10, 2],
   [10, 10, 0],
   [7, 10, 0],
-])('at %i for a card that goes for %i the buyer gives %i', (price, rate, gives) => {
+])('a buyer who pays %i for a card with a rate of %i gives away %i', (price, rate, gives) => {
   expect(computeBuyerGift(price, rate)).toBe(gives)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['a summoned card that goes for more than summoning costs', { rate: 60, summonValue: 28, wasBought: false }, 28],
   ['a summoned card that goes for less than summoning costs', { rate: 20, summonValue: 28, wasBought: false }, 20],
   ['a bought card', { rate: 60, summonValue: 28, wasBought: true }, 60],
-])('who sells %s gives away what is missing to a fair price', (_, card, fair) => {
+])('a seller of %s gives away the difference to the fair price', (_, card, fair) => {
   expect([fair - 3, fair, fair + 3].map((price) => computeSellerGift(price, card))).toEqual([3, 0, 0])
 })
 
@@ -54,7 +54,7 @@ test.each([
   [{ given: 30, earned: 100 }, 21, true],
   // A former account of the same person gave away more than the limit. Trades at the going rate are still possible.
   [{ given: 500, earned: 100 }, 0, false],
-])('%j gives %i too much: %j', (giving, gives, tooMuch) => {
+])('an account with %j exceeds its limit by giving %i: %j', (giving, gives, tooMuch) => {
   expect(exceedsGivingLimit(giving, gives)).toBe(tooMuch)
 })
 
@@ -87,11 +87,11 @@ test.each([
   expect(findFraudSigns({ ...ordinary, ...change })).toEqual(signs)
 })
 
-test('a seller is paid 300 gachas a week by bound accounts, and half of what the seller earned by playing', () => {
+test('bound accounts may pay a seller 300 gachas a week plus half of what the seller earned by playing', () => {
   expect([computeSellerLimit(0), computeSellerLimit(3001)]).toEqual([300, 1800])
 })
 
-test('of that, 24 %, or 120 gachas where that is more, are above what the cards are worth by summoning', () => {
+test('of these payments, 24 % of the earnings or 120 gachas, whichever is more, may be above the summon values', () => {
   expect([computeSellerGainLimit(0), computeSellerGainLimit(500), computeSellerGainLimit(1000)]).toEqual([
     120, 120, 240,
   ])

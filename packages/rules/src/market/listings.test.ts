@@ -5,6 +5,6 @@ test.each([
   [0, true],
   [199, true],
   [200, false],
-])('who has put up %i cards today may put up another: %j', (listed, can) => {
+])('a player who has listed %i cards today may list one more: %j', (listed, can) => {
   expect(canList(listed)).toBe(can)
 })

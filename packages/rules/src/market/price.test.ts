@@ -12,7 +12,7 @@ test.each([
   [100, 100, true],
   [100, 101, false],
   [0, 1, false],
-])('with %i gachas a card of %i', (balance, price, affordable) => {
+])('a player with %i gachas and a card for %i', (balance, price, affordable) => {
   expect(canBuy(balance, price)).toBe(affordable)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(computeMedian(prices)).toBe(middle)
 })
 
-test('the median has as many prices above it as below, and the list is left alone', () => {
+test('the median has as many prices above as below, and the list does not change', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1 }), (prices) => {
       const before = [...prices]

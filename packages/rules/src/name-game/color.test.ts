@@ -8,7 +8,7 @@ const colorLetters = (guess: string, answer: string) =>
     .map((mark) => SHORT[mark])
     .join('')
 
-describe('colouring', () => {
+describe('coloring a guess', () => {
   test.each([
     ['MOMO', 'MOMO', 'gggg'],
     ['momo', 'MOMO', 'gggg'],
@@ -26,13 +26,13 @@ describe('colouring', () => {
     expect(colorLetters(guess, answer)).toBe(marks)
   })
 
-  test('a guess of another length is a fault', () => {
+  test('a guess of a different length is an error', () => {
     expect(() => colorGuess('MOM', 'MOMO')).toThrow(RangeError)
   })
 
   const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 6, maxLength: 6 })
 
-  test('green is exactly where the letters agree', () => {
+  test('letters are green exactly where they match', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
         colorGuess(guess, answer).forEach((mark, i) => expect(mark === 'green').toBe(guess[i] === answer[i]))
@@ -40,7 +40,7 @@ describe('colouring', () => {
     )
   })
 
-  test('a letter is coloured as often as both words have it, and never orange after red', () => {
+  test('a letter is colored as often as both words contain it, and never orange after red', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
         const marks = colorGuess(guess, answer)
@@ -60,7 +60,7 @@ test.each([
   ['Kintarō', 'KINTARO'],
   ["O'Nishi-ko", 'ONISHIKO'],
   ['Ñandú', 'NANDU'],
-])('%s is asked for as %s', (name, asked) => {
+])('the answer for %s is %s', (name, asked) => {
   expect(toGameName(name)).toBe(asked)
 })
 
@@ -73,18 +73,18 @@ test.each([
   ['mómo', 4, false],
   ['m0mo', 4, false],
   ['', 0, false],
-])('whether %j fills %i boxes', (word, length, filled) => {
+])('%j in %i boxes', (word, length, filled) => {
   expect(isNameGuess(word, length)).toBe(filled)
 })
 
-test('the keyboard shows the best that is known of a letter', () => {
+test('the keyboard shows the best mark of each letter', () => {
   const answer = 'MOMO'
   const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, marks: colorGuess(word, answer) }))
   expect(Object.fromEntries(collectLetterMarks(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
   expect(collectLetterMarks([]).size).toBe(0)
 })
 
-test('colours go over the wire and back', () => {
+test('colors survive the conversion to API names and back', () => {
   const marks: Mark[] = ['green', 'orange', 'red']
   expect(marks.map((mark) => WIRE_COLORS[mark])).toEqual(['#1AB616', 'orange', '#ff3636'])
   expect(marks.map((mark) => toMark(WIRE_COLORS[mark]))).toEqual(marks)

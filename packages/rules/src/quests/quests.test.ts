@@ -78,22 +78,22 @@ describe('the quests', () => {
 })
 
 describe('winning games', () => {
-  test('completes the quest of the game and counts towards all', () => {
+  test('completes the quest of the game and counts toward the quest for all games', () => {
     const won = applyGameWon(NO_PROGRESS, 'silhouette')
     expect(won).toEqual({ ...NO_PROGRESS, silhouette: 1, allGames: 1, finishedToday: 0b10 })
   })
 
-  test('eyes and pixel count towards all and have no quest of their own', () => {
+  test('eyes and pixel count toward the quest for all games, but have no own quest', () => {
     const won = applyGameWon(applyGameWon(NO_PROGRESS, 'eyes'), 'pixel')
     expect(won).toEqual({ ...NO_PROGRESS, allGames: 2, finishedToday: 0b110000 })
   })
 
-  test('in another mode of the same game changes nothing more', () => {
+  test('in a second mode of the same game changes nothing', () => {
     const once = applyGameWon(NO_PROGRESS, 'image')
     expect(applyGameWon(once, 'image')).toEqual(once)
   })
 
-  test('all six games make six, in whichever order and however often', () => {
+  test('each of the six games counts once, in any order', () => {
     expect(wonAll.allGames).toBe(6)
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...GAMES)), (games) => {
@@ -110,7 +110,7 @@ describe('winning games', () => {
 })
 
 describe('the week', () => {
-  test('summons stop at ten, one by one or in tens', () => {
+  test('summons count up to ten, as single pulls or as a pull of ten', () => {
     expect(applySummon(NO_PROGRESS, 1).summonsWeek).toBe(1)
     expect(times(12, (progress) => applySummon(progress, 1)).summonsWeek).toBe(10)
     expect(
@@ -130,7 +130,7 @@ describe('the week', () => {
   })
 })
 
-describe('the standing', () => {
+describe('player stats', () => {
   test.each([
     [149_999, 4, []],
     [150_000, 4, ['power']],
@@ -143,20 +143,20 @@ describe('the standing', () => {
     expect(listClaimableQuests(reached, 'special').map((quest) => quest.key)).toEqual(completed)
   })
 
-  test('once reached stays, and once claimed is not given again', () => {
+  test('completed quests stay completed, and claimed quests stay claimed', () => {
     const reached = applyPlayerStats(NO_PROGRESS, { power: 150_000, level: 1 })
     expect(applyPlayerStats(reached, { power: 0, level: 1 }).power150k).toBe(1)
     expect(applyPlayerStats(applyClaim(reached, 'power'), { power: 200_000, level: 1 }).power150k).toBe(2)
   })
 })
 
-describe('days and weeks', () => {
+describe('new days and weeks', () => {
   const full = applyPlayerStats(applySummon({ ...wonAll, ...pickWeekCounts(logInOn(...WEEK)) }, 10), {
     power: 500_000,
     level: 20,
   })
 
-  test('a new day clears the daily quests alone', () => {
+  test('a new day resets only the daily quests', () => {
     expect(resetDailyQuests(full)).toEqual({
       ...full,
       image: 0,
@@ -168,22 +168,22 @@ describe('days and weeks', () => {
     })
   })
 
-  test('a new week clears the weekly quests alone', () => {
+  test('a new week resets only the weekly quests', () => {
     expect(resetWeeklyQuests(full)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 0, visitedDays: 0 })
   })
 
-  test('a week that comes a second time goes on from its counts', () => {
+  test('a repeated week continues with its counts', () => {
     const left = pickWeekCounts(logInOn('2026-11-16', '2026-11-17'))
     expect(resetWeeklyQuests(full, left)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 2, visitedDays: 0b11 })
   })
 
-  test('what was paid for a period before stands as claimed', () => {
+  test('quests that were already paid in a period are claimed', () => {
     const paid = markQuestsClaimed(NO_PROGRESS, ['image', 'log'])
     expect(paid).toEqual({ ...NO_PROGRESS, image: 2, loginsWeek: 8 })
     expect(applyLogin(applyGameWon(paid, 'image'), parseDay('2026-11-18'))).toMatchObject({ image: 2, loginsWeek: 8 })
   })
 
-  test('what is completed and unclaimed can be told before it is cleared', () => {
+  test('lists completed quests that are not claimed', () => {
     const keys = (progress: QuestProgress) => listClaimableQuests(progress, 'daily').map((quest) => quest.key)
     expect(keys(full)).toEqual(['image', 'silueta', 'name', 'opening', 'all'])
     expect(keys(applyClaim(applyClaim(full, 'all'), 'name'))).toEqual(['image', 'silueta', 'opening'])
@@ -193,7 +193,7 @@ describe('days and weeks', () => {
   })
 })
 
-test('a claim pays once and only what is due, whatever happened before', () => {
+test('a claim pays a completed quest exactly once', () => {
   const anyEvent: fc.Arbitrary<(progress: QuestProgress) => QuestProgress> = fc.oneof(
     fc.constantFrom(...GAMES).map((game) => (progress: QuestProgress) => applyGameWon(progress, game)),
     fc.constantFrom(1, 10).map((cards) => (progress: QuestProgress) => applySummon(progress, cards)),

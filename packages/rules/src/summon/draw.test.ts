@@ -30,7 +30,7 @@ const isSPlusOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRa
 const anyCounts = fc.array(fc.constantFrom<PullCount>(1, 10), { maxLength: 250 })
 const anyPityCount = fc.integer({ min: 0, max: PITY_LIMIT - 1 })
 
-describe('drawing against a table', () => {
+describe('drawing a rarity', () => {
   test.each([
     [0, 'B', 'A'],
     [699, 'B', 'A'],

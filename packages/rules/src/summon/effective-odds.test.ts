@@ -7,7 +7,7 @@ import { RARITIES } from './rarity.ts'
 const published = { B: 63_000, A: 25_875, S: 7900, 'S+': 3126.25, SS: 98.75 }
 
 describe.each<PullCount>([1, 10])('in pulls of %i', (count) => {
-  test('the shares are the published ones, exactly', () => {
+  test('the shares equal the published ones exactly', () => {
     const odds = computeEffectiveOdds(count)
     for (const rarity of RARITIES) {
       expect(odds[rarity].numerator * 100_000).toBe(published[rarity] * odds[rarity].denominator)
@@ -21,7 +21,7 @@ describe.each<PullCount>([1, 10])('in pulls of %i', (count) => {
       expect(computeEffectiveOdds(count, pityCount)).toEqual(computeEffectiveOdds(count))
   })
 
-  test('they sum to one', () => {
+  test('they sum to 1', () => {
     const parts = Object.values(computeEffectiveOdds(count)).map(
       (share) => (share.numerator * 80_000) / share.denominator,
     )

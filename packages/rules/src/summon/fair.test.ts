@@ -13,8 +13,8 @@ function createFairPull(changes: Partial<FairPull>): FairPull {
   return { serverSeed: SEED, clientSeed: 'otogi', counter: 0, count: 10, pityCount: 0, pools, fallback, ...changes }
 }
 
-describe('the stream', () => {
-  test('gives the draws that the published construction gives', () => {
+describe('the random numbers of a pull', () => {
+  test('are those of the published algorithm', () => {
     const randomBelow = createFairRandomBelow(SEED, 'lantern festival ñ', 7)
     const bounds = [...Array<number>(10).fill(1000), 10, 7, 3, 2, 2 ** 47 + 1, 2 ** 47 + 1, 1000]
     expect(bounds.map(randomBelow)).toEqual([
@@ -22,13 +22,13 @@ describe('the stream', () => {
     ])
   })
 
-  test('is the same for a seed in bytes and in hexadecimal', () => {
+  test('are the same for a seed in bytes and in hexadecimal', () => {
     const [text, bytes] = [createFairRandomBelow(SEED, 'a', 0), createFairRandomBelow(hexToBytes(SEED), 'a', 0)]
     for (let i = 0; i < 20; i++) expect(text(1000)).toBe(bytes(1000))
     expect(computeCommitment(hexToBytes(SEED))).toBe(computeCommitment(SEED))
   })
 
-  test('changes with the server seed, the client seed and the counter', () => {
+  test('change with the server seed, the client seed and the counter', () => {
     const draws = (seed: string, client: string, counter: number) => {
       const randomBelow = createFairRandomBelow(seed, client, counter)
       return Array.from({ length: 8 }, () => randomBelow(1000)).join()
@@ -37,7 +37,7 @@ describe('the stream', () => {
     expect(new Set(streams).size).toBe(4)
   })
 
-  test.each([3, 7, 1000])('is uniform below %i', (n) => {
+  test.each([3, 7, 1000])('are uniform below %i', (n) => {
     const randomBelow = createFairRandomBelow(SEED, 'uniform', n)
     const counts = Array<number>(n).fill(0)
     for (let i = 0; i < 60_000; i++) {
@@ -54,14 +54,14 @@ describe('a number below n from 48 bits', () => {
     () =>
       values.shift() ?? Number.NaN
 
-  test('is drawn again beyond the last whole multiple of n', () => {
+  test('is drawn again if it is not below the largest multiple of n', () => {
     expect(drawUniformBelow(3, drawsOf(2 ** 48 - 1, 5))).toBe(2)
     expect(drawUniformBelow(3, drawsOf(2 ** 48 - 2))).toBe(2)
     expect(drawUniformBelow(2, drawsOf(2 ** 48 - 1))).toBe(1)
     expect(drawUniformBelow(2 ** 47 + 1, drawsOf(2 ** 47 + 1, 2 ** 48 - 1, 4))).toBe(4)
   })
 
-  test('takes every n from 1 to 2^48 and no other', () => {
+  test('accepts exactly the values of n from 1 to 2^48', () => {
     expect(drawUniformBelow(1, drawsOf(77))).toBe(0)
     expect(drawUniformBelow(2 ** 48, drawsOf(2 ** 48 - 1))).toBe(2 ** 48 - 1)
     for (const n of [0, -1, 1.5, 2 ** 48 + 1, Number.NaN])
@@ -73,7 +73,7 @@ test('the commitment is the SHA-256 of the seed', () => {
   expect(computeCommitment(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd')
 })
 
-describe('a pull replayed', () => {
+describe('a replayed pull', () => {
   test.each<[Partial<FairPull>, string, string, number]>([
     [{ pityCount: 20, counter: 0 }, 'B A A B A A B A A B', 'b3 a1 a2 b1 a2 a2 b3 a2 a1 b1', 30],
     [{ pityCount: 75, counter: 1 }, 'B B B A B S+ B B B B', 'b2 b2 b2 a2 b1 p1 b3 b1 b1 b1', 5],
@@ -88,7 +88,7 @@ describe('a pull replayed', () => {
     })
   })
 
-  test('gives the same cards however the pools are ordered, each of its rarity', () => {
+  test('gives the same cards for any order of the pools, each with the drawn rarity', () => {
     const sorted: CardPools = { ...pools, B: ['b1', 'b2', 'b3'], A: ['a1', 'a2'] }
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 0, max: 79 }), (clientSeed, counter, pityCount) => {

@@ -7,13 +7,13 @@ import { pickCard, selectPool, type CardPools } from './pick.ts'
 const whole: CardPools = { B: ['b1', 'b2'], A: ['a1'], S: ['s1'], 'S+': ['p1'], SS: ['z1'] }
 const banner: CardPools = { B: ['b2'], A: [], S: ['s1'], 'S+': [], SS: [] }
 
-test('a banner gives its own cards and the whole pool the rarities that it lacks', () => {
+test('a banner gives its own cards, and cards of the whole pool for rarities that it lacks', () => {
   expect(selectPool('B', banner, whole)).toEqual(['b2'])
   expect(selectPool('A', banner, whole)).toEqual(['a1'])
   expect(pickCard('SS', banner, whole, () => 0)).toBe('z1')
 })
 
-test('the order in which a pool is given does not change the card drawn', () => {
+test('the order of a pool does not change the card drawn', () => {
   const ids = ['kitsune', 'tanuki', 'oni', 'Kappa', 'ñ', 'tengu10', 'tengu9']
   fc.assert(
     fc.property(fc.integer(), fc.nat({ max: ids.length - 1 }), (seed, drawn) => {
@@ -23,7 +23,7 @@ test('the order in which a pool is given does not change the card drawn', () => 
   )
 })
 
-test('every card of a rarity comes as often as the others', () => {
+test('all cards of a rarity are equally likely', () => {
   const randomBelow = createRandomBelow(createSeededRandom(3))
   const ids = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6']
   const counts = ids.map(() => 0)
@@ -39,6 +39,6 @@ test('every card of a rarity comes as often as the others', () => {
   ).toBeLessThan(computeChiSquareLimit(6))
 })
 
-test('a rarity of which no card exists is a fault', () => {
+test('a rarity without any card is an error', () => {
   expect(() => pickCard('SS', banner, { ...whole, SS: [] }, () => 0)).toThrow(RangeError)
 })

@@ -12,11 +12,11 @@ test.each([
   ['2026-11-23', 'mulan'],
   ['2026-11-30', 'alice'],
   ['2026-12-07', 'dracula'],
-])('in the week of %s it is the turn of %s', (day, series) => {
+])('the week of %s has the item %s', (day, series) => {
   expect(selectForWeek(SERIES, parseDay(day))).toBe(series)
 })
 
-test('a turn lasts from Monday to Sunday', () => {
+test('an item stays from Monday to Sunday', () => {
   fc.assert(
     fc.property(anyDay, fc.nat({ max: 6 }), (day, later) => {
       const monday = startOfWeek(day)
@@ -25,7 +25,7 @@ test('a turn lasts from Monday to Sunday', () => {
   )
 })
 
-test('everybody has one turn in as many weeks as there are turns', () => {
+test('each item is selected once in as many weeks as there are items', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
       const inTurn = Array.from({ length: count }, (_, index) => index)
@@ -35,6 +35,6 @@ test('everybody has one turn in as many weeks as there are turns', () => {
   )
 })
 
-test('without anybody there is no turn', () => {
+test('an empty list is an error', () => {
   expect(() => selectForWeek([], parseDay('2026-11-16'))).toThrow(RangeError)
 })

@@ -32,7 +32,7 @@ function createRecordedPull(changes: Partial<RecordedPull> = {}): RecordedPull {
   return { rarities, cards, commitment, pool: hashPools(from), rules: DRAW_RULES, serverSeed: SEED, ...asked }
 }
 
-test('whatever was drawn agrees when it is drawn again', () => {
+test('a pull agrees when it is drawn again', () => {
   const verify = createVerifier(pools)
   const anyPull = fc.record({
     count: fc.constantFrom(1, 10),
@@ -58,29 +58,29 @@ test.each<[string, Partial<RecordedPull>, Verdict]>([
   ['another counter', { counter: 4 }, 'wrong-cards'],
   ['a different pity count', { throwsBefore: 0 }, 'wrong-cards'],
   ['a number of cards that nobody can draw', { count: 3 }, 'wrong-cards'],
-])('%s is found', (_, change, verdict) => {
+])('detects %s', (_, change, verdict) => {
   expect(createVerifier(pools)({ ...honest, ...change })).toBe(verdict)
 })
 
-test('a list of cards under a name that is not its own is none', () => {
+test('card lists with a wrong hash are not used', () => {
   const other = { ...from, pools: { ...from.pools, A: ['a1'] } }
   expect(createVerifier({ [honest.pool]: other })(honest)).toBe('wrong-pools')
 })
 
-describe('the name of the lists', () => {
-  test('is the SHA-256 that anybody can compute', () => {
+describe('the hash of the lists', () => {
+  test('is the SHA-256 of their JSON', () => {
     // printf '%s' '[[["b2"],["a1","a2"],[],["p1","p2"],[]],[["b1","b2","b3"],["a1","a2"],["s1"],["p1","p2"],["z1"]]]' | sha256sum
     expect(hashPools(from)).toBe('70fa243e88c6f283017271fe340ac56b0099cf3661c1411ad251f43f8b04912b')
   })
 
-  test('does not depend on the order of ids, but on which they are and where', () => {
+  test('does not depend on the order of ids, but on the ids and their rarities', () => {
     const shuffled = { ...from, fallback: { ...whole, B: ['b3', 'b1', 'b2'] } }
     expect(hashPools(shuffled)).toBe(hashPools(from))
     expect(hashPools({ pools: whole, fallback: from.pools })).not.toBe(hashPools(from))
   })
 })
 
-test('the fingerprint of results changes with any card and with their order', () => {
+test('the hash of the results changes if a card or the order changes', () => {
   const [first, second] = [createRecordedPull({ counter: 0 }), createRecordedPull({ counter: 1 })]
   const digests = [
     [first, second],
@@ -91,7 +91,7 @@ test('the fingerprint of results changes with any card and with their order', ()
   expect(new Set(digests).size).toBe(digests.length)
 })
 
-test('pulls that a list leaves out are counted by seed', () => {
+test('counts the missing pulls of each seed', () => {
   const pulls = [0, 1, 3].map((counter) => createRecordedPull({ counter }))
   const seeds = [
     { commitment: honest.commitment, pulls: 5 },

@@ -12,7 +12,7 @@ test.each<[Mode, number, number, boolean]>([
   expect(canUnlock(mode, { totalPower, uniqueCards })).toBe(opens)
 })
 
-test('a requirement can be told to the player', () => {
+test('returns the requirement of a mode', () => {
   expect(getUnlockRequirement(0)).toEqual({ kind: 'open' })
   expect(getUnlockRequirement(1)).toEqual({ kind: 'power', above: 30_000 })
   expect(getUnlockRequirement(2)).toEqual({ kind: 'cards', atLeast: 50 })

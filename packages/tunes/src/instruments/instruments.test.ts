@@ -14,7 +14,7 @@ const strike = (name: InstrumentName, pitch: number, seconds = 0.5, loudness = 0
 const peakOf = (note: Float32Array) => note.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
 describe.each(names)('%s', (name) => {
-  it.each([28, 60, 105])('sounds at pitch %i, and its numbers stay within bounds', (pitch) => {
+  it.each([28, 60, 105])('sounds at pitch %i, with samples within bounds', (pitch) => {
     const note = strike(name, pitch)
     expect(note.every(Number.isFinite)).toBe(true)
     expect(peakOf(note)).toBeGreaterThan(0.02)
@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
     expect(peakOf(note.subarray(-4))).toBeLessThan(0.003)
   })
 
-  it('begins without a click', () => {
+  it('starts without a click', () => {
     const note = strike(name, 64)
     expect(Math.abs(note[0] ?? 0)).toBeLessThan(0.25 * peakOf(note))
   })
@@ -35,7 +35,7 @@ describe.each(names)('%s', (name) => {
     expect(strike(name, 60)).toEqual(strike(name, 60))
   })
 
-  it('is louder when it is played louder, but for its room to breathe', () => {
+  it('is louder when it is played louder, within a tolerance', () => {
     expect(peakOf(strike(name, 60, 0.4, 0.9))).toBeGreaterThan(peakOf(strike(name, 60, 0.4, 0.4)))
   })
 })

@@ -29,12 +29,12 @@ it('writes no metadata', async () => {
   expect(file.includes('secret')).toBe(false)
 })
 
-it('makes the size asked for', async () => {
+it('makes pictures of the requested size', async () => {
   const { width, height, format } = await sharp(await paint({ ...recipe, output: { width: 6, height: 8 } })).metadata()
   expect({ width, height, format }).toEqual({ width: 6, height: 8, format: 'webp' })
 })
 
-it('keeps pixels apart when nothing may be lost', async () => {
+it('keeps every pixel in lossless pictures', async () => {
   const small = await paint({ ...recipe, output: { width: 6, height: 8 }, encoding: { lossless: true } })
   const again = await paint({ ...recipe, output: { width: 6, height: 8 }, encoding: { lossless: true } })
   expect(await sharp(small).raw().toBuffer()).toEqual(await sharp(again).raw().toBuffer())
@@ -47,7 +47,7 @@ it('lowers the quality until the file is small enough', async () => {
   expect((await paint({ ...recipe, encoding })).length).toBeLessThan(full.length)
 })
 
-it('draws a larger raster from the lines themselves', async () => {
+it('renders a larger raster from the vector drawing', async () => {
   const large = await paint({
     ...recipe,
     raster: { width: 600, height: 800, bloom: false },

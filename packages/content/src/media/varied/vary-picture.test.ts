@@ -49,7 +49,7 @@ async function findRedHalf(file: Buffer): Promise<'left' | 'right'> {
   return redness(0) > redness(3) ? 'left' : 'right'
 }
 
-it('has other pixels for every seed, and the same bytes for the same one', async () => {
+it('has different pixels for every seed, and the same bytes for the same seed', async () => {
   for (const recipe of [cover, blocks]) {
     const files = await Promise.all(SEEDS.map((seed) => vary(recipe, seed)))
     const plain = await sharp(base).resize(recipe.output).webp({ lossless: true }).toBuffer()
@@ -58,7 +58,7 @@ it('has other pixels for every seed, and the same bytes for the same one', async
   }
 })
 
-it('keeps the size of the picture and what it may weigh', async () => {
+it('keeps the dimensions and the maximum file size of the picture', async () => {
   const small = await vary(blocks, 'seed 1')
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', ...BLOCKS })
   const full = await vary(cover, 'seed 1')
@@ -69,7 +69,7 @@ it('keeps the size of the picture and what it may weigh', async () => {
   )
 })
 
-it('is mirrored at all stages of a puzzle and in its solution alike', async () => {
+it('is mirrored at all steps of a puzzle and in its solution, or nowhere', async () => {
   const mirrored = new Set<string>()
   for (const seed of SEEDS.slice(0, 10)) {
     const halves = await Promise.all(
@@ -81,11 +81,11 @@ it('is mirrored at all stages of a puzzle and in its solution alike', async () =
   expect(mirrored.size).toBe(2)
 })
 
-it('never mirrors a picture that a pack brings: it may hold writing', async () => {
+it('never mirrors a picture file of a pack, because it may contain text', async () => {
   for (const seed of SEEDS.slice(0, 10)) expect(await findRedHalf(await vary(own, seed))).toBe('left')
 })
 
-it('keeps eyes without colors gray', async () => {
+it('keeps gray eye strips gray', async () => {
   const gray = join(await createTemporaryFolder(), 'gray.webp')
   await writeFile(gray, await sharp(base).grayscale().webp().toBuffer())
   const file = await varyPicture({ base: gray, recipe: { ...cover, gray: true }, seed: 'seed 2', isSolution: false })
@@ -97,7 +97,7 @@ it('keeps eyes without colors gray', async () => {
   expect(spread).toBeLessThan(4)
 })
 
-it('alters nothing by more than a person looks past', () => {
+it('changes every picture only slightly', () => {
   for (const seed of SEEDS) {
     const { turn, crop, gains, offsets, light } = createPictureChanges(seed, {
       canMirror: true,

@@ -60,7 +60,10 @@ for (let day = first; day <= today; day++) {
   await runInParallel(present, async (person) => {
     if (person.joins === day) await signUp(person)
     // The visitor leaves most of today's games unplayed and keeps some gachas.
-    await playDay(person, day === today && person.name === VISITOR ? { games: ['image', 'name'], saves: true } : {})
+    await playDay(
+      person,
+      day === today && person.name === VISITOR ? { games: ['image', 'name'], keepsGachas: true } : {},
+    )
   })
   console.log(`day ${day - first + 1} of ${values.days}: ${present.length} players`)
 }

@@ -21,10 +21,11 @@ const comments = sources.flatMap(listComments)
 // Without docs/internal, whose tables hold titles of tests.
 const sentences = globSync('{*.md,docs/*.md,docs/decisions/*.md}', { cwd: root }).toSorted().flatMap(listSentences)
 
-print('Names', pick(signatures, COUNTS.names))
-print('Comments', pick(comments, COUNTS.comments))
-print('Sentences', pick(sentences, COUNTS.sentences))
-for (const language of ['en', 'es']) print(`Texts (${language})`, pick(listTexts(language), COUNTS.texts))
+printItems('Names', pickRandomItems(signatures, COUNTS.names))
+printItems('Comments', pickRandomItems(comments, COUNTS.comments))
+printItems('Sentences', pickRandomItems(sentences, COUNTS.sentences))
+for (const language of ['en', 'es'])
+  printItems(`Texts (${language})`, pickRandomItems(listTexts(language), COUNTS.texts))
 
 /** Lists the functions with their parameters, as they are written in the source. */
 function listSignatures({ program, text, path }: Source): string[] {
@@ -82,7 +83,7 @@ function listTexts(language: string): string[] {
     })
 }
 
-function pick(items: readonly string[], count: number): string[] {
+function pickRandomItems(items: readonly string[], count: number): string[] {
   return items
     .map((item) => ({ item, order: random() }))
     .toSorted((one, other) => one.order - other.order)
@@ -100,7 +101,7 @@ function createRandom(state: number): () => number {
   }
 }
 
-function print(title: string, items: readonly string[]): void {
+function printItems(title: string, items: readonly string[]): void {
   console.log(`\n## ${title}\n`)
   for (const [index, item] of items.entries()) console.log(`${index + 1}. ${item}`)
 }

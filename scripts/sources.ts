@@ -14,10 +14,10 @@ export function parseSources(root: string, pattern: string): Source[] {
   return paths
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => parse(path, readFileSync(join(root, path), 'utf8')))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
 }
 
-function parse(path: string, text: string): Source {
+function parseSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`)
   return { path, text, program }

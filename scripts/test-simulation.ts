@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { createMailbox } from '@otogi/server/test/simulation/mailbox'
-import { simulate } from '@otogi/server/test/simulation/simulate'
+import { runSimulation } from '@otogi/server/test/simulation/simulate'
 import { createServerQueries } from '@otogi/server/test/simulation/server-queries'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
@@ -24,7 +24,7 @@ const { app, db, pack, setNow } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const begun = performance.now()
-const outcome = await simulate(
+const outcome = await runSimulation(
   { address, setNow, findToken, ...createServerQueries(server) },
   { players: Number(players), days: Number(days), from, seed: Number(seed), say: (text) => console.log(text) },
 )

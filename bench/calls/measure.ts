@@ -22,14 +22,14 @@ export type BenchSetup = {
 
 /** HTTP connections for the highest rate: twice the number of the server's database connections per pool. */
 const CONNECTIONS = 16
-/** A run at a fixed rate needs more connections, so that no request waits for one. */
+/** A run at a fixed rate uses more connections, so that no request waits for one. */
 const PACED_CONNECTIONS = 64
 /** Latency is measured at this share of the highest rate. */
 const PACE = 0.7
 
 /**
- * The calls of the first players are recorded, and those of the next ones warm the server up. The shares refer to all
- * players after the recorded ones.
+ * The calls of the first players are recorded. The shares below refer to the other players, the first of whom warm up
+ * the server.
  */
 const RECORDED = 40
 const WARM_UP_SHARE = 0.12

@@ -12,7 +12,7 @@ export type Result = {
   readonly statements: number
   /** The same SQL run by pgbench; undefined if the machine has no pgbench. */
   readonly pgbench: Pick<SaturationResult, 'calls' | 'rate' | 'postgresCpu'> | undefined
-  /** The bare route with one indexed read, measured next to the call. */
+  /** The bare route with one indexed read, measured alternately with the call. */
   readonly bare: SaturationResult
   /** The bare route that reads nothing. */
   readonly empty: SaturationResult

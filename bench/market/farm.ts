@@ -77,8 +77,8 @@ export class Farm {
   }
 
   /**
-   * The value that a receiver gains by getting a card. A summoned card counts at most at the cost of summoning, because
-   * the receiver could summon it too.
+   * The value of a card to a receiver. A summoned card is worth at most the cost of summoning, because the receiver
+   * could summon it too.
    */
   worthFrom(alt: Account, card: Card): number {
     return alt.bought.has(card) ? this.worth(card) : Math.min(this.worth(card), SUMMON_VALUE[card.rarity])

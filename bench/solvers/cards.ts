@@ -43,7 +43,7 @@ export async function matchOutline(
       mode === 2 ? { ...lines, data: applyPlacement(lines, width, height, { ...AS_IT_IS, ...HEAD }) } : lines
     return Math.max(...tries.map((one) => correlate(outline, applyPlacement(whole, width, height, one), 1)))
   }
-  return findBest(cards, scoreOf)
+  return findBestAnswer(cards, scoreOf)
 }
 
 /**
@@ -73,7 +73,7 @@ export async function matchEyes(file: Buffer, mode: number, cards: readonly Card
     }
     return score
   }
-  return findBest(cards, scoreOf)
+  return findBestAnswer(cards, scoreOf)
 }
 
 type Window = { left: number; top: number; width: number; height: number }
@@ -89,9 +89,9 @@ function cropSamples({ data, width: full }: Samples, { left, top, width, height 
   return strip
 }
 
-export function findBest<One extends { readonly answer: string }>(
-  candidates: readonly One[],
-  getScore: (one: One) => number,
+export function findBestAnswer<Candidate extends { readonly answer: string }>(
+  candidates: readonly Candidate[],
+  getScore: (candidate: Candidate) => number,
 ): string {
   let [answer, most] = ['', -Infinity]
   for (const one of candidates) {

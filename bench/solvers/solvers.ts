@@ -1,7 +1,7 @@
 import type { Puzzle } from '@otogi/contract/wire-types'
 import type { Pack } from '@otogi/content/pack'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { findBest, matchEyes, matchOutline, type CardImage } from './cards.ts'
+import { findBestAnswer, matchEyes, matchOutline, type CardImage } from './cards.ts'
 import { COMPARED, type KnownFiles, type PictureGame } from './knowledge.ts'
 import {
   AS_IT_IS,
@@ -49,10 +49,10 @@ async function findNearestFile(shown: ShownPuzzle, { known }: Library): Promise<
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await readSpectrogram(file)
-    return findBest(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
+    return findBestAnswer(entries, (one) => -computeSoundDistance(heard, one.heard as Spectrogram))
   }
   const { seen, width, height } = await readShownPicture(game, file)
-  return findBest(
+  return findBestAnswer(
     entries,
     (one) => -computeDistance(seen, applyPlacement(one.seen as Samples, width, height, AS_IT_IS)),
   )
@@ -64,10 +64,10 @@ async function findAlignedPicture(shown: ShownPuzzle, { known }: Library): Promi
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await readSpectrogram(file)
-    return findBest(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
+    return findBestAnswer(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
   }
   const { seen, width, height, channels } = await readShownPicture(game, file)
-  return findBest(entries, (one) =>
+  return findBestAnswer(entries, (one) =>
     Math.max(
       ...PLACEMENTS.map((each) => correlate(seen, applyPlacement(one.seen as Samples, width, height, each), channels)),
     ),

@@ -38,7 +38,7 @@ function findUnknownFeatures(imports: readonly Import[], allowed: AllowedImports
   }))
 }
 
-/** Finds entries of the table that allow a feature to use a feature that is not above it. */
+/** Finds entries of the table that allow a feature to import a feature that is not listed above it. */
 export function findTableFaults(allowed: AllowedImports, text: string): Fault[] {
   const order = Object.keys(allowed)
   return order.flatMap((feature, position) => {

@@ -8,7 +8,7 @@ export type Import = { readonly specifier: string | undefined; readonly line: nu
 export function listImports({ program, text }: Source): Import[] {
   const found: Import[] = []
   const add = (source: StringLiteral | Expression, isType = false) =>
-    found.push({ specifier: readPlainText(source), line: findLine(text, source.start), isType })
+    found.push({ specifier: readStringLiteral(source), line: findLine(text, source.start), isType })
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
     ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
@@ -19,6 +19,6 @@ export function listImports({ program, text }: Source): Import[] {
   return found
 }
 
-function readPlainText(source: Expression): string | undefined {
+function readStringLiteral(source: Expression): string | undefined {
   return source.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined
 }

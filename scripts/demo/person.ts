@@ -40,19 +40,22 @@ export async function signUp({ name, client }: DemoPlayer): Promise<void> {
 type DayOptions = {
   games?: readonly GameName[]
   /** Whether the player keeps the gachas instead of summoning. */
-  saves?: boolean
+  keepsGachas?: boolean
 }
 
 /** Simulates one day of a player, who plays, claims, summons, votes and trades. */
-export async function playDay(person: DemoPlayer, { games = GAMES, saves = false }: DayOptions = {}): Promise<void> {
-  const { client, dice } = person
+export async function playDay(
+  player: DemoPlayer,
+  { games = GAMES, keepsGachas = false }: DayOptions = {},
+): Promise<void> {
+  const { client, dice } = player
   const record = requireSuccess(await client.get('/userGames/findById', { id: client.id }))
-  for (const game of games) if (dice.chance(0.85)) await playGame(person, game, record)
+  for (const game of games) if (dice.chance(0.85)) await playGame(player, game, record)
   for (const quest of QUESTS) await client.put('/userQuests/updateReward', { userid: client.id, game: quest })
-  if (!saves) await summon(person)
-  await vote(person)
-  await sellSpares(person)
-  if (!saves) await buyMissingCards(person)
+  if (!keepsGachas) await summonCards(player)
+  await voteInPoll(player)
+  await sellSpares(player)
+  if (!keepsGachas) await buyMissingCards(player)
 }
 
 async function playGame(
@@ -78,7 +81,7 @@ function chooseGuess(dice: Dice, game: GameName, { answer, others, word }: Solut
   return { word: isRight ? word : dice.shuffled(word.split('')).join('') }
 }
 
-async function summon({ client, dice }: DemoPlayer): Promise<void> {
+async function summonCards({ client, dice }: DemoPlayer): Promise<void> {
   const { gachas } = requireSuccess(await client.get('/gachas/findById', { id: client.id }))
   const pulls = Math.floor((Number(gachas) - dice.below(120)) / 100)
   for (let pull = 0; pull < pulls; pull++) {
@@ -87,7 +90,7 @@ async function summon({ client, dice }: DemoPlayer): Promise<void> {
   }
 }
 
-async function vote({ client, dice }: DemoPlayer): Promise<void> {
+async function voteInPoll({ client, dice }: DemoPlayer): Promise<void> {
   const { body } = await client.get('/surveys/find')
   if (body === null) return
   const { _id } = body as { _id: string }

@@ -20,11 +20,11 @@ const ALWAYS: readonly string[] = ['app']
  * Finds the routes below a module by its calls of `createPage`. A page that contains other pages is both a layout and a
  * route.
  */
-export function findRoutes(root: string, module: string, around: readonly LoadedPage[] = []): Route[] {
+export function findRoutes(root: string, module: string, outerLayouts: readonly LoadedPage[] = []): Route[] {
   const [source] = parseSources(root, module)
   if (!source) throw new Error(`${module} is not there`)
   return findPages(source).flatMap((page) => {
-    const chain = [...around, page]
+    const chain = [...outerLayouts, page]
     return [toRoute(chain, page, source.path), ...findRoutes(root, page.module, chain)]
   })
 }

@@ -26,21 +26,22 @@ export function findTableUses({ path, text, program }: Source): TableUse[] {
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
       if (!first || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
-      if (KYSELY.test(callee.property.name)) add(first.start, collectTexts(first))
-      if (callee.property.name === 'query') add(first.start, collectTexts(first).flatMap(findTableNames))
+      if (KYSELY.test(callee.property.name)) add(first.start, collectStrings(first))
+      if (callee.property.name === 'query') add(first.start, collectStrings(first).flatMap(findTableNames))
     },
     TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type === 'Identifier' && tag.name === 'sql') add(quasi.start, collectTexts(quasi).flatMap(findTableNames))
+      if (tag.type === 'Identifier' && tag.name === 'sql')
+        add(quasi.start, collectStrings(quasi).flatMap(findTableNames))
     },
   }).visit(program)
   return found
 }
 
-function collectTexts(node: Argument | Expression): string[] {
+function collectStrings(node: Argument | Expression): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') return [node.quasis.map(({ value }) => value.raw).join('?')]
   if (node.type === 'ArrayExpression')
-    return node.elements.flatMap((one) => (one?.type === 'Literal' ? collectTexts(one) : []))
+    return node.elements.flatMap((one) => (one?.type === 'Literal' ? collectStrings(one) : []))
   return []
 }
 

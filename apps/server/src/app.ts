@@ -72,7 +72,6 @@ export type ServerDeps = {
   readonly pack: Pack
   readonly files: MediaFiles & { name(request: Parameters<MediaFiles['find']>[0]): string }
   readonly pictures: Pictures
-  /** Undefined if the server cannot send mail. */
   readonly mail: Mail | undefined
   readonly secrets: Secrets
   readonly version: string

@@ -28,7 +28,7 @@ async function runCommandLine(args: readonly string[]): Promise<boolean> {
       s3: config.s3,
       databaseUrl: config.databaseUrl,
       secretKey: config.secretKey,
-      createAbortSignal: abortOnSignal,
+      createAbortSignal: createInterruptSignal,
       print: (line) => process.stdout.write(`${line}\n`),
       database: () => (database ??= openDatabase(config, opened)),
     }
@@ -40,7 +40,7 @@ async function runCommandLine(args: readonly string[]): Promise<boolean> {
 }
 
 /** The first signal aborts the command, which then cleans up. A second signal kills the process. */
-function abortOnSignal(): AbortSignal {
+function createInterruptSignal(): AbortSignal {
   const stopping = new AbortController()
   const stop = () => stopping.abort(new CommandError('Stopped: nothing was changed'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { signInWithGoogle, startIdentityProvider, createClaims } from '../test/google.ts'
 import { createChallenge, guessChallenge } from '../test/challenges.ts'
 import { listGuestMisses } from '../test/guests.ts'
-import { winImage } from '../test/puzzles.ts'
+import { winImageGame } from '../test/puzzles.ts'
 import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -61,7 +61,7 @@ test('rounds of guests are deleted after their day', async () => {
 test('rounds of challenges are deleted two days after a guest’s last guess and 30 days after a player’s', async () => {
   await using server = await startTestServer()
   const sharer = await server.player()
-  await winImage(server, sharer, 0)
+  await winImageGame(server, sharer, 0)
   const token = await createChallenge(sharer, 'image')
   server.setNow(START + DAY_MS)
   const [wrong = ''] = listGuestMisses(server)

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, query } from '../test/backup.ts'
+import { createDatabase, runQuery } from '../test/backup.ts'
 import { ConfigError, readConfig } from './platform/process/config.ts'
 import { startPostgres } from './platform/db/embedded-postgres.ts'
 import { resetFingerprints } from './platform/db/fingerprints.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Starts the server as `npm start` does, but without web pages. Stops the server as soon as it is ready. */
-async function startAndStop(settings: Record<string, string>): Promise<void> {
+async function startAndStopServer(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'silent', ...settings })
   const server = await startServer(config, { web: false, stopping: new AbortController().signal })
@@ -39,7 +39,7 @@ async function copyPack(manifest: object): Promise<string> {
   return copy
 }
 
-const readTable = (url: string) => query(url, 'select name, value from fingerprints order by name')
+const readTable = (url: string) => runQuery(url, 'select name, value from fingerprints order by name')
 
 const LEGENDS_AND_KEY = [
   { name: 'pack', value: 'legends' },
@@ -48,58 +48,62 @@ const LEGENDS_AND_KEY = [
 
 test('a database works only with the secret key it was created with', async () => {
   const url = await createDatabase()
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
   expect(JSON.stringify(await readTable(url))).not.toContain(KEY)
-  const refused = startAndStop({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
+  const refused = startAndStopServer({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
     'SECRET_KEY: the database was made with another key than this one; set the key it was made with, or, if that is lost, run "npm run otogi -- fingerprints reset"',
   )
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })
 }, 60_000)
 
 test('the operator can replace a lost key', async () => {
   const url = await createDatabase()
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })
   const db = connect(url, () => {}, 1)
   await resetFingerprints(db)
   await db.close()
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
-  await expect(startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })).rejects.toThrow('made with another key')
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: OTHER_KEY })
+  await expect(startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })).rejects.toThrow('made with another key')
 }, 60_000)
 
 test('an older database without fingerprints gets them at its first start', async () => {
   const url = await createDatabase()
   await migrate(url)
   expect(await readTable(url)).toEqual([])
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })
   expect(await readTable(url)).toEqual(LEGENDS_AND_KEY)
 }, 60_000)
 
 test('of two servers with different keys that start concurrently on a new database, one is refused', async () => {
   const url = await createDatabase()
-  const starts = [KEY, OTHER_KEY].map((key) => startAndStop({ DATABASE_URL: url, SECRET_KEY: key }))
+  const starts = [KEY, OTHER_KEY].map((key) => startAndStopServer({ DATABASE_URL: url, SECRET_KEY: key }))
   const outcomes = await Promise.allSettled(starts)
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 }, 60_000)
 
 test('a database works with a new version of its pack but not with another pack', async () => {
   const url = await createDatabase()
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY })
+  await startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY })
   const other = await copyPack({ id: 'others' })
-  await expect(startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: other })).rejects.toThrow(
+  await expect(startAndStopServer({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: other })).rejects.toThrow(
     `PACK_DIR: the database was made with the pack "legends", and ${other} is "others"; set PACK_DIR to the former, or start with a new database`,
   )
-  await startAndStop({ DATABASE_URL: url, SECRET_KEY: KEY, PACK_DIR: await copyPack({ credit: 'Other authors' }) })
+  await startAndStopServer({
+    DATABASE_URL: url,
+    SECRET_KEY: KEY,
+    PACK_DIR: await copyPack({ credit: 'Other authors' }),
+  })
 }, 60_000)
 
 test('an embedded database without its key is refused, and no new key is created', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n')
-  await expect(startAndStop({ DATA_DIR: dataDir })).rejects.toThrow(
+  await expect(startAndStopServer({ DATA_DIR: dataDir })).rejects.toThrow(
     `DATA_DIR: ${dataDir} holds a database but not its secret-key; put that file back, or restore a backup into a new DATA_DIR`,
   )
   expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock'])
@@ -111,7 +115,7 @@ test('an embedded database with a different key is refused in one line', async (
   const postgres = await startPostgres(place, deriveDatabasePasswords(await readOrCreateSecretKey(dataDir)).password)
   await postgres.stop()
   await writeFile(join(dataDir, 'secret-key'), `${OTHER_KEY}\n`)
-  const refused = startAndStop({ DATA_DIR: dataDir })
+  const refused = startAndStopServer({ DATA_DIR: dataDir })
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
     /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; restore the previous file$/,
@@ -121,6 +125,6 @@ test('an embedded database with a different key is refused in one line', async (
 test('a start removes the leftovers of a killed restore', async () => {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await mkdir(join(dataDir, 'restoring-0123456789abcdef/pictures'), { recursive: true })
-  await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })
+  await startAndStopServer({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SECRET_KEY: KEY })
   expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
 }, 60_000)

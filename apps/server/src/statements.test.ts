@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementCounter } from '../test/count-statements.ts'
 import { giveGachas } from '../test/give.ts'
 import type { Player } from '../test/player.ts'
-import { readAnswer, fetchPuzzle, win, winImage, listWrongTitles } from '../test/puzzles.ts'
+import { readAnswer, fetchPuzzle, winGame, winImageGame, listWrongTitles } from '../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 /** A request that succeeds, with its player, endpoint and input. */
@@ -33,7 +33,7 @@ const HOT_CALLS: readonly HotCall[] = [
     limit: 7,
     prepare: prepareGuess((server, player) => readAnswer(server, player, 'image').then(({ text }) => text)),
   },
-  { name: 'reset', limit: 4, prepare: prepare(api.games.reset, { game: 'image', mode: 0 }) },
+  { name: 'reset', limit: 4, prepare: prepareCall(api.games.reset, { game: 'image', mode: 0 }) },
   { name: 'claim of a game', limit: 5, prepare: prepareAfterWin(api.games.claim, { game: 'image', mode: 0 }) },
   { name: 'claim of a quest', limit: 5, prepare: prepareAfterWin(api.quests.claim, { game: 'image' }) },
   { name: 'claim of all quests', limit: 5, prepare: prepareCompletedQuests },
@@ -43,15 +43,15 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
   { name: 'first call of a day', limit: 10, isFirstOfDay: true, prepare: prepareNextDay },
-  { name: 'time', limit: 2, prepare: prepare(api.day.update) },
-  { name: 'own account', limit: 1, prepare: prepare(api.accounts.find) },
-  { name: 'balance', limit: 2, prepare: prepare(api.wallet.find) },
-  { name: 'games of today', limit: 2, prepare: prepare(api.games.find) },
+  { name: 'time', limit: 2, prepare: prepareCall(api.day.update) },
+  { name: 'own account', limit: 1, prepare: prepareCall(api.accounts.find) },
+  { name: 'balance', limit: 2, prepare: prepareCall(api.wallet.find) },
+  { name: 'games of today', limit: 2, prepare: prepareCall(api.games.find) },
   { name: 'puzzle', limit: 2, prepare: preparePuzzle },
-  { name: 'quests', limit: 2, prepare: prepare(api.quests.find) },
-  { name: 'poll', limit: 3, prepare: prepare(api.polls.find) },
-  { name: 'own cards', limit: 2, prepare: prepare(api.collection.find) },
-  { name: 'market', limit: 3, prepare: prepare(api.market.list) },
+  { name: 'quests', limit: 2, prepare: prepareCall(api.quests.find) },
+  { name: 'poll', limit: 3, prepare: prepareCall(api.polls.find) },
+  { name: 'own cards', limit: 2, prepare: prepareCall(api.collection.find) },
+  { name: 'market', limit: 3, prepare: prepareCall(api.market.list) },
 ]
 
 const counter = createStatementCounter()
@@ -96,7 +96,7 @@ function printTable(): string {
   return HOT_CALLS.map(({ name, limit }) => `${name.padEnd(20)} ${counts.get(name) ?? '-'} of ${limit}`).join('\n')
 }
 
-function prepare(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
+function prepareCall(endpoint: Endpoint, input: object = {}): HotCall['prepare'] {
   return async (testServer) => ({ player: await testServer.player(), endpoint, input })
 }
 
@@ -117,7 +117,7 @@ function prepareGuess(
 function prepareAfterWin(endpoint: Endpoint, input: object): HotCall['prepare'] {
   return async (testServer) => {
     const player = await testServer.player()
-    await winImage(testServer, player)
+    await winImageGame(testServer, player)
     return { player, endpoint, input }
   }
 }
@@ -161,8 +161,8 @@ async function prepareVote(testServer: TestServer): Promise<PreparedCall> {
 
 async function prepareNextDay(testServer: TestServer): Promise<PreparedCall> {
   const player = await testServer.player()
-  await winImage(testServer, player)
-  await win(testServer, player, 'opening')
+  await winImageGame(testServer, player)
+  await winGame(testServer, player, 'opening')
   await testServer.db
     .updateTable('players')
     .set({ day: parseDay('2026-11-17') })

@@ -12,11 +12,11 @@ import { connect } from '../src/platform/db/postgres.ts'
 /** Creates an empty database and returns its URL. */
 export async function createDatabase(): Promise<string> {
   const name = `b_${randomBytes(6).toString('hex')}`
-  await query(`${inject('postgres')}/postgres`, `create database ${name}`)
+  await runQuery(`${inject('postgres')}/postgres`, `create database ${name}`)
   return `${inject('postgres')}/${name}`
 }
 
-export async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+export async function runQuery<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -47,8 +47,8 @@ export async function readDatabase<T>(url: string, read: (db: Reader) => Promise
 }
 
 /** Lists all database objects that PostgreSQL does not create itself: relations, functions, and roles for restoring. */
-export async function listObjects(url: string): Promise<string[]> {
-  const rows = await query<{ name: string }>(
+export async function listDatabaseObjects(url: string): Promise<string[]> {
+  const rows = await runQuery<{ name: string }>(
     url,
     `select relname as name from pg_class where oid >= 16384
      union all select proname from pg_proc where oid >= 16384

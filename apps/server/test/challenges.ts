@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { WIRE_GAME, type Game, type Mode } from '@otogi/rules/games/games'
 import type { Player } from './player.ts'
-import { guessFromList, listWrongGuesses, readAnswer, win } from './puzzles.ts'
+import { guessFromList, listWrongGuesses, readAnswer, winGame } from './puzzles.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Returns the token of a challenge with a puzzle that the player has finished. */
@@ -24,7 +24,7 @@ export async function shareSilhouette(of: TestServer, username?: string) {
   const sharer = await of.player(username)
   const [wrong = '', ...misses] = await listWrongGuesses(of, sharer, 'silhouette')
   await guessFromList(sharer, 'silhouette', wrong)
-  await win(of, sharer, 'silhouette')
+  await winGame(of, sharer, 'silhouette')
   const { text: answer } = await readAnswer(of, sharer, 'silhouette')
   return { sharer, token: await createChallenge(sharer, 'silhouette'), answer, misses }
 }

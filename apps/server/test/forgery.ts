@@ -7,8 +7,8 @@ import {
   guessTitle,
   guessWord,
   fetchPuzzle,
-  win,
-  winName,
+  winGame,
+  winNameGame,
   listWrongTitles,
   createWrongWord,
 } from './puzzles.ts'
@@ -62,11 +62,11 @@ export async function startSituation(): Promise<Situation & AsyncDisposable> {
   const [wrong = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, wrong)
   await guessWord(ana, await createWrongWord(ana))
-  await win(server, ana, 'pixel')
-  await win(server, ana, 'eyes')
+  await winGame(server, ana, 'pixel')
+  await winGame(server, ana, 'eyes')
   await ana.call(api.games.claim, { game: 'eye', mode: 0 })
-  await win(server, bob, 'opening')
-  await winName(server, bob)
+  await winGame(server, bob, 'opening')
+  await winNameGame(server, bob)
   const record = await ana.call(api.games.find)
   return {
     server,

@@ -95,8 +95,8 @@ function listEncodings(secret: string): Form[] {
 }
 
 /**
- * The base64 of a part of a text depends on the part's offset. So there are three forms; their first and last
- * characters are left out, because these depend on the neighboring text.
+ * The base64 form of a substring depends on its offset, so there are three forms. Their first and last characters are
+ * left out, because they depend on the neighboring text.
  */
 function listBase64Forms(text: string): string[] {
   return [0, 1, 2].flatMap((shift) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { createMail } from '../src/platform/process/mail.ts'
 
-/** A mail server on loopback that stores its messages, and a sender for it. */
+/** A mail server on loopback that stores its messages, and a mail sender that uses the server. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
   const messages: string[] = []
   const server = new SMTPServer({

@@ -56,7 +56,7 @@ export async function guessFromList(
   return player.call(api.games.guess, { game: WIRE_GAME[game], mode, guess, puzzleId })
 }
 
-export async function win(server: TestServer, player: Player, game: ListGame, mode: Mode = 0): Promise<GuessReply> {
+export async function winGame(server: TestServer, player: Player, game: ListGame, mode: Mode = 0): Promise<GuessReply> {
   return guessFromList(player, game, (await readAnswer(server, player, game, mode)).text, mode)
 }
 
@@ -79,11 +79,11 @@ export async function createWrongWord(player: Player, letter = 'X'): Promise<str
   return letter.repeat((await fetchPuzzle(player, 'name')).length ?? 0)
 }
 
-export function winImage(server: TestServer, player: Player, mode: Mode = 0): Promise<GuessReply> {
-  return win(server, player, 'image', mode)
+export function winImageGame(server: TestServer, player: Player, mode: Mode = 0): Promise<GuessReply> {
+  return winGame(server, player, 'image', mode)
 }
 
-export async function winName(server: TestServer, player: Player): Promise<GuessReply> {
+export async function winNameGame(server: TestServer, player: Player): Promise<GuessReply> {
   return guessWord(player, server.games.answers.word(await readAnswerId(server, player, 'name')))
 }
 

@@ -52,7 +52,7 @@ type Settings = {
   readonly brokenRules?: readonly string[] | 'all'
   /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
   readonly transactionPlugin?: KyselyPlugin
-  /** Applies to every read outside a transaction. */
+  /** Changes every read outside a transaction. */
   readonly readPlugin?: KyselyPlugin
   /** The store of players' pictures, if it is not a folder of this server. */
   readonly pictureStore?: FileStore

@@ -136,7 +136,7 @@ function openPart(name: string): void {
 }
 
 /**
- * A recipe may use the name of a part for something else, so pictures that turn out not to show the part are hidden.
+ * A recipe may use the name of a part for something else, so pictures that do not show the part when drawn are hidden.
  */
 function createUsageTiles(partName: string): HTMLElement[] {
   const pictures = users.get(partName) ?? []

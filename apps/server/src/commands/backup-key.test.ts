@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, readDatabase, listObjects, readLines } from '../../test/backup.ts'
+import { createDatabase, readDatabase, listDatabaseObjects, readLines } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { startTestServer } from '../../test/test-server.ts'
 import { readFingerprints } from '../platform/db/fingerprints.ts'
@@ -117,5 +117,5 @@ test('a backup of another pack is refused before anything is written', async () 
     file,
   )
   expect(fault).toBe('PACK_DIR: the backup was made with the pack "test"; set that')
-  expect([await listObjects(target), await readdir(dataDir)]).toEqual([[], []])
+  expect([await listDatabaseObjects(target), await readdir(dataDir)]).toEqual([[], []])
 })

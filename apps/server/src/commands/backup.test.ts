@@ -7,7 +7,14 @@ import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, readDatabase, listObjects, query, readAllTables, readLines } from '../../test/backup.ts'
+import {
+  createDatabase,
+  readDatabase,
+  listDatabaseObjects,
+  runQuery,
+  readAllTables,
+  readLines,
+} from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
@@ -165,8 +172,8 @@ test('a missing picture file is reported', async () => {
 test('a backup with many pictures does not exceed the database’s time limits', async () => {
   const { target, type } = await createRunner()
   const name = target.slice(target.lastIndexOf('/') + 1)
-  await query(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)
-  await query(target, `alter database ${name} set statement_timeout = 1`)
+  await runQuery(target, `alter database ${name} set idle_in_transaction_session_timeout = 1`)
+  await runQuery(target, `alter database ${name} set statement_timeout = 1`)
   expect(await type('backup', 'restore', file)).toMatchObject({ ok: true, fault: undefined })
 })
 
@@ -174,14 +181,14 @@ test('a database user without the right to create roles can restore a backup', a
   for (const rights of ['', 'createrole']) {
     const { target, type, dataDir: place } = await createRunner()
     const [name, role] = [target.slice(target.lastIndexOf('/') + 1), `r_${randomBytes(6).toString('hex')}`]
-    await query(target, `create role ${role} login ${rights} password 'own'`)
-    await query(target, `alter database ${name} owner to ${role}`)
+    await runQuery(target, `create role ${role} login ${rights} password 'own'`)
+    await runQuery(target, `alter database ${name} owner to ${role}`)
     const url = new URL(target)
     url.username = role
     url.password = 'own'
     const own = createCommandRunner(server, undefined, { dataDir: place, target: url.href, secretKey: 'k'.repeat(64) })
     expect([rights, await own('backup', 'restore', file)]).toEqual([rights, expect.objectContaining({ ok: true })])
-    expect((await listObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
+    expect((await listDatabaseObjects(target)).filter((object) => object.startsWith('otogi_restore'))).toEqual([])
     expect((await type('backup', 'restore', file)).fault).toMatch(/already contains a database/)
   }
 })

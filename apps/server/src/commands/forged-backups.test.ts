@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, listObjects, readLines, writeForgedBackup } from '../../test/backup.ts'
+import { createDatabase, listDatabaseObjects, readLines, writeForgedBackup } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { drawTen } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
@@ -39,7 +39,7 @@ async function restore(file: string, secretKey = KEY) {
     ok,
     lines,
     fault,
-    objects: await listObjects(target),
+    objects: await listDatabaseObjects(target),
     files: (await readdir(dataDir)).filter((name) => name !== 'server.lock'),
   }
 }

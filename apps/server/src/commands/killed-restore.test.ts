@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, readDatabase, listObjects, query, readAllTables } from '../../test/backup.ts'
+import { createDatabase, readDatabase, listDatabaseObjects, runQuery, readAllTables } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
@@ -72,7 +72,7 @@ function chooseKillSteps(stepCount: number): number[] {
 
 async function waitForDisconnect(url: string): Promise<void> {
   const others = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-  await expect.poll(() => query(url, others), { timeout: 20_000, interval: 20 }).toEqual([])
+  await expect.poll(() => runQuery(url, others), { timeout: 20_000, interval: 20 }).toEqual([])
 }
 
 async function createFolder(): Promise<string> {
@@ -97,7 +97,7 @@ test('a killed restore into an external database leaves all or nothing, and the 
     const place = await createExternalSettings()
     expect([step, (await restore(place, step)).signal]).toEqual([step, 'SIGKILL'])
     await waitForDisconnect(place.DATABASE_URL)
-    if ((await listObjects(place.DATABASE_URL)).length === 0) untouched.push(place)
+    if ((await listDatabaseObjects(place.DATABASE_URL)).length === 0) untouched.push(place)
     else await expectComplete(place.DATA_DIR, (look) => readDatabase(place.DATABASE_URL, look))
   }
   console.log(`${steps} steps, killed at ${points.join(', ')}: ${untouched.length} times nothing was restored`)

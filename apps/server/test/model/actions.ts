@@ -2,8 +2,8 @@ import { checkReply, requireSuccess, type Fields } from '../simulation/actor.ts'
 import { findMonday } from '../simulation/calendar.ts'
 import type { Reply } from '../simulation/client.ts'
 import { placeKey, PLACES, type Place } from '../simulation/model.ts'
-import { guess, reset } from '../simulation/play.ts'
-import { compareRecords, unlock } from '../simulation/visit.ts'
+import { makeGuess, resetPuzzle } from '../simulation/play.ts'
+import { compareRecords, unlockMode } from '../simulation/visit.ts'
 import { chosen, type Scene } from './transfers.ts'
 import type { ModelPlayer } from './players.ts'
 
@@ -20,35 +20,40 @@ export function planGuess(isRight: boolean): PlanAction {
   return (scene) => {
     const place = choosePlace(scene)
     if (!place) return undefined
-    const { by } = scene
+    const { player } = scene
     return {
-      description: `${by.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
-      run: () => guess(by, place, isRight),
+      description: `${player.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
+      run: () => makeGuess(player, place, isRight),
     }
   }
 }
 
-export const guessingAgain: PlanAction = ({ by, choice }) => {
+export const guessingAgain: PlanAction = ({ player, choice }) => {
   const place = chosen(
-    PLACES.filter((one) => by.model.round(one).finished),
+    PLACES.filter((one) => player.model.round(one).finished),
     choice,
   )
   return (
     place && {
-      description: `${by.name} guesses at ${placeKey(place)}, which is finished`,
-      run: () => guess(by, place, choice.price % 2 === 0),
+      description: `${player.name} guesses at ${placeKey(place)}, which is finished`,
+      run: () => makeGuess(player, place, choice.price % 2 === 0),
     }
   )
 }
 
 export const resetting: PlanAction = (scene) => {
   const place = choosePlace(scene)
-  return place && { description: `${scene.by.name} resets ${placeKey(place)}`, run: () => reset(scene.by, place) }
+  return (
+    place && {
+      description: `${scene.player.name} resets ${placeKey(place)}`,
+      run: () => resetPuzzle(scene.player, place),
+    }
+  )
 }
 
-export const unlocking: PlanAction = ({ by, choice }) => {
+export const unlocking: PlanAction = ({ player, choice }) => {
   const mode = choice.pick % 3
-  return { description: `${by.name} unlocks mode ${mode}`, run: () => unlock(by, mode) }
+  return { description: `${player.name} unlocks mode ${mode}`, run: () => unlockMode(player, mode) }
 }
 
 /**
@@ -56,18 +61,18 @@ export const unlocking: PlanAction = ({ by, choice }) => {
  * request.
  */
 export function planRepeat(isSame: boolean): PlanAction {
-  return ({ by }) => {
-    const { lastPull, client } = by
+  return ({ player }) => {
+    const { lastPull, client } = player
     if (!lastPull) return undefined
     const { body, key, reply } = lastPull
-    const description = `${by.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
+    const description = `${player.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
     const other = { ...body, raritys: (reply.body as unknown[]).length === 1 ? Array.from({ length: 10 }) : ['B'] }
     return {
       description,
       async run() {
         const again = await client.post('/cards/findCardSummoned', isSame ? body : other, key)
-        checkReply(by, description, isSame ? undefined : 'KEY_REUSED', again)
-        if (isSame) by.judge.expect(`${description}: answer`, reply.body, again.body)
+        checkReply(player, description, isSame ? undefined : 'KEY_REUSED', again)
+        if (isSame) player.judge.expect(`${description}: answer`, reply.body, again.body)
       },
     }
   }
@@ -75,18 +80,18 @@ export function planRepeat(isSame: boolean): PlanAction {
 
 /** Marks a card as a favorite, whether the player owns it or not. */
 export function planFavorite(favourite: boolean): PlanAction {
-  return ({ real, by, choice }) => {
-    const { model, favourites, client, judge } = by
+  return ({ real, player, choice }) => {
+    const { model, favourites, client, judge } = player
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
     const cardId = chosen(cards, choice)
     if (!cardId) return undefined
-    const description = `${by.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
+    const description = `${player.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
     return {
       description,
       async run() {
         const refusal = model.cards.has(cardId) ? undefined : 'CARD_NOT_OWNED'
         const reply = await client.put('/userCards/favourite', { userid: client.id, cardId, favourite })
-        if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
+        if (!checkReply(player, description, refusal, reply) || refusal !== undefined) return
         if (favourite) favourites.add(cardId)
         else favourites.delete(cardId)
         const { favourites: stored } = reply.body as { favourites: string[] }
@@ -96,60 +101,60 @@ export function planFavorite(favourite: boolean): PlanAction {
   }
 }
 
-export const voting: PlanAction = ({ players, by, choice }) => {
+export const voting: PlanAction = ({ players, player, choice }) => {
   const option = choice.pick % 2 === 0 ? 1 : 2
-  const description = `${by.name} votes for ${option}`
+  const description = `${player.name} votes for ${option}`
   return {
     description,
     async run() {
-      const { client } = by
-      const refusal = players.poll.refusesVote(by.name, players.day)
+      const { client } = player
+      const refusal = players.poll.refusesVote(player.name, players.day)
       const reply = await client.put('/surveys/update', { userId: client.id, voteUser: option })
-      if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
-      players.poll.vote(by.name, option)
-      by.judge.expect(description, players.poll.find(players.day), reply.body)
+      if (!checkReply(player, description, refusal, reply) || refusal !== undefined) return
+      players.poll.vote(player.name, option)
+      player.judge.expect(description, players.poll.find(players.day), reply.body)
     },
   }
 }
 
-export const changingSeed: PlanAction = ({ by, choice }) => {
-  const description = `${by.name} changes the seed`
+export const changingSeed: PlanAction = ({ player, choice }) => {
+  const description = `${player.name} changes the seed`
   return {
     description,
     async run() {
-      const { client, promised } = by
-      const { nextCommitment } = requireSuccess(by, description, await client.get('/summon/fairness'))
+      const { client, promised } = player
+      const { nextCommitment } = requireSuccess(player, description, await client.get('/summon/fairness'))
       const sent = { userid: client.id, clientSeed: `seed-${choice.pick}`, nextCommitment }
-      const reply = requireSuccess(by, description, await client.put('/summon/seed', sent))
-      if (promised !== undefined) by.judge.expect(`${description}: commitment`, promised, reply['commitment'])
-      by.promised = String(reply['nextCommitment'])
+      const reply = requireSuccess(player, description, await client.put('/summon/seed', sent))
+      if (promised !== undefined) player.judge.expect(`${description}: commitment`, promised, reply['commitment'])
+      player.promised = String(reply['nextCommitment'])
     },
   }
 }
 
 /** Changes the username to a free name or to a name in use. */
-export const renaming: PlanAction = ({ by, other, choice }) => {
-  const isOthers = choice.pick < 4 && other !== by && other.username !== ''
+export const renaming: PlanAction = ({ player, other, choice }) => {
+  const isOthers = choice.pick < 4 && other !== player && other.username !== ''
   const username = isOthers
     ? other.username
-    : `${by.name}${Math.trunc(Math.random() * 36 ** 7).toString(36)}`.slice(0, 14)
-  const description = `${by.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
+    : `${player.name}${Math.trunc(Math.random() * 36 ** 7).toString(36)}`.slice(0, 14)
+  const description = `${player.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
   return {
     description,
     async run() {
-      const { client } = by
+      const { client } = player
       const refusal = isOthers && !other.gone ? 'USERNAME_TAKEN' : undefined
       const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
-      if (!checkReply(by, description, refusal, reply) || refusal !== undefined) return
-      by.username = username
+      if (!checkReply(player, description, refusal, reply) || refusal !== undefined) return
+      player.username = username
       // The name of a deleted account is free again.
       if (isOthers) other.username = ''
-      by.judge.expect(description, username, (reply.body as Fields)['username'])
+      player.judge.expect(description, username, (reply.body as Fields)['username'])
     },
   }
 }
 
-type RecordCall = readonly [what: string, call: (by: ModelPlayer) => Promise<Reply>]
+type RecordCall = readonly [what: string, call: (player: ModelPlayer) => Promise<Reply>]
 
 const ROLLOVERS: readonly RecordCall[] = [
   ['games away', ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false })],
@@ -177,20 +182,20 @@ const LIES: readonly RecordCall[] = [
 
 const callingAny =
   (calls: readonly RecordCall[]): PlanAction =>
-  ({ by, choice }) => {
+  ({ player, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined
-    const description = `${by.name} asks for ${what}`
-    return { description, run: async () => void requireSuccess(by, description, await call(by)) }
+    const description = `${player.name} asks for ${what}`
+    return { description, run: async () => void requireSuccess(player, description, await call(player)) }
   }
 
 export const rollingOver = callingAny(ROLLOVERS)
 export const lying = callingAny(LIES)
 
 /** Sends another player's id. */
-export const impersonating: PlanAction = ({ by, other, choice }) => {
-  if (other === by || other.client.id === '') return undefined
-  const { client } = by
+export const impersonating: PlanAction = ({ player, other, choice }) => {
+  if (other === player || other.client.id === '') return undefined
+  const { client } = player
   const { id } = other.client
   const calls = [
     () => client.put('/userGames/updateReward', { userid: id, game: 'image', mode: 0 }),
@@ -199,41 +204,41 @@ export const impersonating: PlanAction = ({ by, other, choice }) => {
     () => client.delete('/users/account', { userid: id, password: 'lantern7' }),
     () => client.get('/gachas/findById', { id }),
   ]
-  const description = `${by.name} sends a call with the id of ${other.name}`
+  const description = `${player.name} sends a call with the id of ${other.name}`
   return {
     description,
     async run() {
       const call = chosen(calls, choice)
-      if (call) checkReply(by, description, 'NOT_YOURS', await call())
+      if (call) checkReply(player, description, 'NOT_YOURS', await call())
     },
   }
 }
 
-export const readingInbox: PlanAction = ({ by }) => {
-  const description = `${by.name} reads the inbox`
+export const readingInbox: PlanAction = ({ player }) => {
+  const description = `${player.name} reads the inbox`
   return {
     description,
     async run() {
-      const { client, notices, judge } = by
+      const { client, notices, judge } = player
       const reply = (await client.get('/inbox/find')).body as { card: string; gachas: number; read: boolean }[]
       const lines = (all: typeof reply) => all.map(({ card, gachas, read }) => `${card} ${gachas} ${read}`).toSorted()
       if (notices.length <= 50) judge.expect(description, lines(notices), lines(reply))
-      requireSuccess(by, description, await client.put('/inbox/read', { userid: client.id }))
+      requireSuccess(player, description, await client.put('/inbox/read', { userid: client.id }))
       for (const notice of notices) notice.read = true
     },
   }
 }
 
 /** Reads all of the player's records. */
-export const lookingAround: PlanAction = ({ players, by }) => {
-  const description = `${by.name} reads all records`
-  return { description, run: () => compareAll(by, players.day) }
+export const readAllRecords: PlanAction = ({ players, player }) => {
+  const description = `${player.name} reads all records`
+  return { description, run: () => compareAllRecords(player, players.day) }
 }
 
-export async function compareAll(by: ModelPlayer, today: number): Promise<void> {
-  await compareRecords(by)
-  const { body } = await by.client.get('/summon/banners')
-  const drawn = by.special.get(findMonday(today)) ?? 0
+export async function compareAllRecords(player: ModelPlayer, today: number): Promise<void> {
+  await compareRecords(player)
+  const { body } = await player.client.get('/summon/banners')
+  const drawn = player.special.get(findMonday(today)) ?? 0
   const left = (body as { remaining: number | null }[]).map(({ remaining }) => remaining)
-  by.judge.expect(`${by.name}, special wishes left`, [null, Math.max(0, 100 - drawn)], left)
+  player.judge.expect(`${player.name}, special wishes left`, [null, Math.max(0, 100 - drawn)], left)
 }

@@ -27,27 +27,27 @@ export async function compareStored(
     from players p join wallets on player_id = p.id where p.id = any(${[...asked.keys()]}::uuid[])`.execute(db)
   players.judge.expect('players kept', asked.size, rows.length)
   for (const row of rows) {
-    const by = asked.get(row.id)
-    if (!by) continue
+    const player = asked.get(row.id)
+    if (!player) continue
     const kept = {
       ...row,
       cards: row.cards.toSorted(),
       favourites: row.favourites.toSorted(),
       offers: row.offers.toSorted(),
     }
-    players.judge.expect(`what ${by.name} has:`, toExpected(by, players), kept)
+    players.judge.expect(`what ${player.name} has:`, toExpectedPlayer(player, players), kept)
   }
 }
 
-function toExpected(by: ModelPlayer, { offers }: Players): Omit<StoredPlayer, 'id'> {
-  const { gachas, pityCount, power, cards } = by.model
-  const own = offers.filter(({ seller, state }) => seller === by && state === 'open')
+function toExpectedPlayer(player: ModelPlayer, { offers }: Players): Omit<StoredPlayer, 'id'> {
+  const { gachas, pityCount, power, cards } = player.model
+  const own = offers.filter(({ seller, state }) => seller === player && state === 'open')
   return {
     gachas,
     pityCount,
     power,
     cards: [...cards].map(([card, copies]) => `${card} ${copies}`).toSorted(),
-    favourites: by.gone ? [] : [...by.favourites].toSorted(),
+    favourites: player.gone ? [] : [...player.favourites].toSorted(),
     offers: own.map(({ id, card, price }) => `${id} ${card} ${price}`).toSorted(),
   }
 }

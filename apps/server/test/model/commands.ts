@@ -2,7 +2,7 @@ import fc, { type AsyncCommand } from 'fast-check'
 import { giveGachas } from '../give.ts'
 import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
-import { findGames } from '../simulation/play.ts'
+import { readGames } from '../simulation/play.ts'
 import type { Transfer, Choice, PlanTransfer, Scene } from './transfers.ts'
 import { compareStored } from './books.ts'
 import type { Action, PlanAction } from './actions.ts'
@@ -16,30 +16,30 @@ const MOST_GONE = 2
 
 function createScene(players: Players, real: RealServer, choice: Choice): Scene {
   const choose = (number: number) => players.all[number % players.all.length] as ModelPlayer
-  return { players, real, by: choose(choice.who), other: choose(choice.other), choice }
+  return { players, real, player: choose(choice.who), other: choose(choice.other), choice }
 }
 
-/** Runs one action alone. The server must refuse it with the expected code, or it must have its full effect. */
+/** Runs one action alone. The server must either refuse it with the expected code, or perform it completely. */
 export function runAlone(kind: string, plan: PlanTransfer | PlanAction, choice: Choice, isLast = false): Step {
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
     async run(players, real) {
-      const { by, action } = (await findAction(players, real, plan, choice)) ?? {}
-      if (!by || !action) return
+      const { player, action } = (await findAction(players, real, plan, choice)) ?? {}
+      if (!player || !action) return
       players.sequence.push(action.description)
       players.actions += 1
       if ('call' in action) await runTransfer(action)
       else await action.run()
-      await compareStored(real, players, 'call' in action ? action.touches : [by])
+      await compareStored(real, players, 'call' in action ? action.touches : [player])
       players.requireFaultless()
     },
     toString: () => kind,
   }
 }
 
-type ActionOfPlayer = { readonly by: ModelPlayer; readonly action: Transfer | Action }
+type ActionOfPlayer = { readonly player: ModelPlayer; readonly action: Transfer | Action }
 
-/** Finds the action of the chosen player or, if that player cannot do it, of the first player who can. */
+/** Finds the action of the chosen player. If that player cannot do it, finds that of the first player who can. */
 async function findAction(
   players: Players,
   real: RealServer,
@@ -47,43 +47,43 @@ async function findAction(
   choice: Choice,
 ): Promise<ActionOfPlayer | undefined> {
   const chosen = createScene(players, real, choice)
-  await startVisit(players, real, chosen.by)
-  const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((by) => ({ ...chosen, by }))]
+  await startVisit(players, real, chosen.player)
+  const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((player) => ({ ...chosen, player }))]
   for (const scene of scenes) {
-    const { by } = scene
+    const { player } = scene
     const action = plan(scene)
-    if (!action || (by.gone && !('call' in action))) continue
-    await startVisit(players, real, by)
+    if (!action || (player.gone && !('call' in action))) continue
+    await startVisit(players, real, player)
     const due = plan(scene)
-    if (due) return { by, action: due }
+    if (due) return { player, action: due }
   }
   return undefined
 }
 
-async function runTransfer({ description, by, refusal, call, succeed }: Transfer): Promise<void> {
-  const wanted = by.gone ? 'SESSION_REQUIRED' : refusal
+async function runTransfer({ description, player, refusal, call, succeed }: Transfer): Promise<void> {
+  const wanted = player.gone ? 'SESSION_REQUIRED' : refusal
   const reply = await call()
-  if (checkReply(by, description, wanted, reply) && wanted === undefined) succeed(reply, true)
+  if (checkReply(player, description, wanted, reply) && wanted === undefined) succeed(reply, true)
 }
 
 /** Signs the player up on the first visit. On a new day, triggers the rollover. */
-async function startVisit(players: Players, real: RealServer, by: ModelPlayer): Promise<void> {
-  const { client, model } = by
-  if (by.gone) return
-  if (client.id === '') await signUp(players, real, by)
+async function startVisit(players: Players, real: RealServer, player: ModelPlayer): Promise<void> {
+  const { client, model } = player
+  if (player.gone) return
+  if (client.id === '') await signUp(players, real, player)
   else if (model.day < players.day)
-    requireSuccess(by, 'starts the day', await client.get('/gachas/findById', { id: client.id }))
-  recordVisit(players, by)
-  if (by.seenOn === players.day) return
-  await findGames(by)
-  by.seenOn = players.day
+    requireSuccess(player, 'starts the day', await client.get('/gachas/findById', { id: client.id }))
+  recordVisit(players, player)
+  if (player.seenOn === players.day) return
+  await readGames(player)
+  player.seenOn = players.day
 }
 
-async function signUp(players: Players, { db }: RealServer, by: ModelPlayer): Promise<void> {
-  const { client, model, wealth, name } = by
-  by.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
-  const account = { username: by.username, password: 'lantern7', email: `${by.username}@example.org` }
-  client.id = String(requireSuccess(by, 'signs up', await client.post('/users/create', account))['_id'])
+async function signUp(players: Players, { db }: RealServer, player: ModelPlayer): Promise<void> {
+  const { client, model, wealth, name } = player
+  player.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
+  const account = { username: player.username, password: 'lantern7', email: `${player.username}@example.org` }
+  client.id = String(requireSuccess(player, 'signs up', await client.post('/users/create', account))['_id'])
   model.day = players.day
   if (wealth > 0) await giveGachas(db, client.id, wealth, new Date(toInstant(players.day, 0)))
   model.gachas += wealth
@@ -102,8 +102,8 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
     check: () => true,
     async run(players, real) {
       const scenes = calls.map(({ plan, choice }) => ({ plan, scene: createScene(players, real, choice) }))
-      for (const { scene } of scenes) if (scene.by.client.id === '') await startVisit(players, real, scene.by)
-      const here = scenes.filter(({ scene }) => !scene.by.gone)
+      for (const { scene } of scenes) if (scene.player.client.id === '') await startVisit(players, real, scene.player)
+      const here = scenes.filter(({ scene }) => !scene.player.gone)
       const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, scene }) => plan(scene) ?? []))
       const acts = rounds.flat().slice(0, MOST_AT_ONCE)
       if (acts.length < 2) return
@@ -130,11 +130,11 @@ function judgeReplies(players: Players, transfers: readonly SentTransfer[]): voi
     const isAnswer = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
     players.judge.expect(`${one.description}: status below 500`, true, isAnswer)
     const isApart = acts.every((other) => other === one || !other.touches.some((each) => one.touches.includes(each)))
-    if (isApart && one.by.model.day === players.day) checkReply(one.by, one.description, one.refusal, reply)
+    if (isApart && one.player.model.day === players.day) checkReply(one.player, one.description, one.refusal, reply)
   }
   const [first] = acts
   const isSameAction = acts.every(({ description }) => description === first?.description)
-  if (!first || !isSameAction || first.refusal !== undefined || first.by.model.day < players.day) return
+  if (!first || !isSameAction || first.refusal !== undefined || first.player.model.day < players.day) return
   players.judge.expect(
     `${first.description}, repeated: one call succeeds`,
     true,
@@ -146,10 +146,14 @@ type SentTransfer = { readonly act: Transfer; readonly reply: Awaited<ReturnType
 
 function applyToModel(players: Players, transfers: readonly SentTransfer[]): void {
   const succeededOnes = transfers.filter(({ reply }) => reply.status === 200)
-  for (const { act: one } of succeededOnes) recordVisit(players, one.by)
+  for (const { act: one } of succeededOnes) recordVisit(players, one.player)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)
   for (const { act: one } of transfers) {
-    players.judge.expect(`${one.description}: negative balance of ${one.by.name}`, false, one.by.model.gachas < 0)
+    players.judge.expect(
+      `${one.description}: negative balance of ${one.player.name}`,
+      false,
+      one.player.model.gachas < 0,
+    )
   }
 }
 

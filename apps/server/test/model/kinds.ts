@@ -7,7 +7,7 @@ import {
   planGuess,
   guessingAgain,
   impersonating,
-  lookingAround,
+  readAllRecords,
   lying,
   readingInbox,
   renaming,
@@ -69,7 +69,7 @@ const ACTIONS: Readonly<Record<string, PlanAction>> = {
   lie: lying,
   'act for another': impersonating,
   'read the inbox': readingInbox,
-  look: lookingAround,
+  look: readAllRecords,
 }
 
 export const KINDS = Object.keys({ ...TRANSFERS, ...FORBIDDEN, ...ACTIONS, leave: leaving }).length

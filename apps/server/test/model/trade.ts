@@ -3,8 +3,8 @@ import type { ModelPlayer, Offer } from './players.ts'
 
 /** Lists a card for sale: a card that the player owns, a favorite, or a card that the player does not own. */
 export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfer {
-  return ({ players, real, by, choice }) => {
-    const { model, client, favourites } = by
+  return ({ players, real, player, choice }) => {
+    const { model, client, favourites } = player
     const cards = {
       own: [...model.cards.keys()].filter((card) => !favourites.has(card)),
       favourite: [...favourites],
@@ -13,18 +13,18 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfe
     const card = chosen(cards, choice)
     if (!card) return undefined
     const { price } = choice
-    const description = `${by.name} sells ${card} for ${price}`
+    const description = `${player.name} sells ${card} for ${price}`
     return {
       description,
-      by,
-      touches: [by],
+      player,
+      touches: [player],
       refusal: { own: undefined, favourite: 'CARD_FAVOURITE', missing: 'CARD_NOT_OWNED' }[cardKind],
       turn: 1,
       call: () => client.post('/markets/addCard', { userId: client.id, cardId: card, price }),
       succeed({ body }) {
-        requireCondition(by, description, 'the player owns a copy', model.cards.has(card))
+        requireCondition(player, description, 'the player owns a copy', model.cards.has(card))
         model.giveUp(toPower(real, card))
-        players.offers.push({ id: (body as { _id: string })._id, seller: by, card, price, state: 'open' })
+        players.offers.push({ id: (body as { _id: string })._id, seller: player, card, price, state: 'open' })
       },
     }
   }
@@ -34,24 +34,24 @@ const isOpen = ({ state }: Offer) => state === 'open'
 
 /** Cancels a listing that is open or no longer exists. */
 export function planCancel(listingState: 'open' | 'gone'): PlanTransfer {
-  return ({ players, real, by, choice }) => {
-    const own = players.offers.filter((one) => one.seller === by && isOpen(one) === (listingState === 'open'))
+  return ({ players, real, player, choice }) => {
+    const own = players.offers.filter((one) => one.seller === player && isOpen(one) === (listingState === 'open'))
     const offer = chosen(own, choice)
     if (!offer) return undefined
-    const { client } = by
+    const { client } = player
     const { id: listingId, card: cardId, price } = offer
-    const description = `${by.name} cancels ${cardId} at ${price}`
+    const description = `${player.name} cancels ${cardId} at ${price}`
     return {
       description,
-      by,
-      touches: [by],
+      player,
+      touches: [player],
       refusal: listingState === 'open' ? undefined : 'LISTING_GONE',
       turn: 0,
       call: () => client.post('/markets/cancelCard', { userId: client.id, cardId, price, listingId }),
       succeed() {
-        requireCondition(by, description, 'the listing is open', isOpen(offer))
+        requireCondition(player, description, 'the listing is open', isOpen(offer))
         offer.state = 'cancelled'
-        by.model.receive(toPower(real, cardId))
+        player.model.receive(toPower(real, cardId))
       },
     }
   }
@@ -61,25 +61,25 @@ type PurchaseKind = 'open' | 'gone' | 'own' | 'cheaper'
 
 /** Buys a listing that is open, no longer exists, is the player's own, or has another price. */
 export function planPurchase(kind: PurchaseKind): PlanTransfer {
-  return ({ players, real, by, choice }) => {
+  return ({ players, real, player, choice }) => {
     const offers = players.offers.filter(
-      (one) => (one.seller === by) === (kind === 'own') && isOpen(one) === (kind !== 'gone'),
+      (one) => (one.seller === player) === (kind === 'own') && isOpen(one) === (kind !== 'gone'),
     )
     const offer = chosen(offers, choice)
     if (!offer) return undefined
     const { seller, price } = offer
-    const { model } = by
-    const description = `${by.name} buys ${offer.card} from ${seller.name} for ${kind === 'cheaper' ? 'less than ' : ''}${price}`
+    const { model } = player
+    const description = `${player.name} buys ${offer.card} from ${seller.name} for ${kind === 'cheaper' ? 'less than ' : ''}${price}`
     const refusals = { open: undefined, gone: 'LISTING_GONE', own: 'OWN_LISTING', cheaper: 'LISTING_GONE' }
     return {
       description,
-      by,
-      touches: [by, seller],
+      player,
+      touches: [player, seller],
       refusal: refusals[kind] ?? (model.gachas < price ? 'INSUFFICIENT_GACHAS' : undefined),
       turn: 0,
-      call: () => by.client.post('/markets/buyCard', toPurchase(by, offer, kind === 'cheaper')),
+      call: () => player.client.post('/markets/buyCard', toPurchase(player, offer, kind === 'cheaper')),
       succeed() {
-        requireCondition(by, description, 'the listing is open', isOpen(offer))
+        requireCondition(player, description, 'the listing is open', isOpen(offer))
         offer.state = 'sold'
         model.gachas -= price
         seller.model.gachas += price
@@ -98,21 +98,21 @@ function toPurchase({ client }: ModelPlayer, { id, seller, card, price }: Offer,
 }
 
 /** Deletes the account: listings are withdrawn, gachas burned, cards deleted. */
-export const leaving: PlanTransfer = ({ players, by }) => {
-  const { client, model } = by
+export const leaving: PlanTransfer = ({ players, player }) => {
+  const { client, model } = player
   return {
-    description: `${by.name} deletes the account`,
-    by,
-    touches: [by],
+    description: `${player.name} deletes the account`,
+    player,
+    touches: [player],
     refusal: undefined,
     turn: 2,
     call: () => client.delete('/users/account', { userid: client.id, password: 'lantern7' }),
     succeed() {
-      by.gone = true
+      player.gone = true
       model.gachas = 0
       model.cards.clear()
       model.power = 0
-      for (const offer of players.offers) if (offer.seller === by && isOpen(offer)) offer.state = 'cancelled'
+      for (const offer of players.offers) if (offer.seller === player && isOpen(offer)) offer.state = 'cancelled'
     },
   }
 }

@@ -7,14 +7,14 @@ import type { ModelPlayer, RealServer, Players } from './players.ts'
 /** One call that moves gachas or cards, with the effect that it must have under any concurrency. */
 export type Transfer = {
   readonly description: string
-  readonly by: ModelPlayer
+  readonly player: ModelPlayer
   /** The players that the call may affect. */
   readonly touches: readonly ModelPlayer[]
   /** The expected refusal when no other call runs. */
   readonly refusal: string | undefined
   /**
-   * The order in which successful concurrent calls are applied to the model, so that each is possible: first calls that
-   * give, then calls that take and quests, then the deletion of an account.
+   * The order in which successful concurrent calls are applied to the model, so that each is possible: calls that give,
+   * then calls that take and quests, then the deletion of an account.
    */
   readonly turn: 0 | 1 | 2
   readonly call: () => Promise<Reply>
@@ -27,7 +27,7 @@ export type Choice = { readonly who: number; readonly other: number; readonly pi
 export type Scene = {
   readonly players: Players
   readonly real: RealServer
-  readonly by: ModelPlayer
+  readonly player: ModelPlayer
   readonly other: ModelPlayer
   readonly choice: Choice
 }
@@ -47,18 +47,18 @@ export function requireCondition({ judge }: ModelPlayer, description: string, co
 }
 
 export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTransfer {
-  return ({ players, real, by }) => {
-    const { model, client, judge } = by
+  return ({ players, real, player }) => {
+    const { model, client, judge } = player
     const week = findMonday(players.day)
-    const isOver = banner === 'special' && (by.special.get(week) ?? 0) + count > SPECIAL_LIMIT
+    const isOver = banner === 'special' && (player.special.get(week) ?? 0) + count > SPECIAL_LIMIT
     const raritys = Array.from({ length: count }, () => 'SS')
     const body = { id: client.id, raritys, throws: 79, gachas: 1e9, type: 0, banner }
     const key = crypto.randomUUID()
-    const description = `${by.name} pulls ${count}${banner === 'special' ? ' from the special banner' : ''}`
+    const description = `${player.name} pulls ${count}${banner === 'special' ? ' from the special banner' : ''}`
     return {
       description,
-      by,
-      touches: [by],
+      player,
+      touches: [player],
       refusal: isOver ? 'BANNER_LIMIT' : model.gachas < 10 * count ? 'INSUFFICIENT_GACHAS' : undefined,
       turn: 0,
       call: () => client.post('/cards/findCardSummoned', body, key),
@@ -68,9 +68,9 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTrans
         if (isAlone)
           judge.expect(`${description} at ${model.pityCount}: guarantee`, true, isGuaranteeKept(model, cards))
         model.summon(cards.map(({ _id: id }) => toPower(real, id)))
-        if (banner === 'special') by.special.set(week, (by.special.get(week) ?? 0) + count)
-        judge.expect(`${description}: special cards at most`, true, (by.special.get(week) ?? 0) <= SPECIAL_LIMIT)
-        by.lastPull = { body, key, reply }
+        if (banner === 'special') player.special.set(week, (player.special.get(week) ?? 0) + count)
+        judge.expect(`${description}: special cards at most`, true, (player.special.get(week) ?? 0) <= SPECIAL_LIMIT)
+        player.lastPull = { body, key, reply }
       },
     }
   }
@@ -78,59 +78,59 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTrans
 
 /** Claims the reward of a game whose reward has this status. */
 export function planClaim(status: 0 | 1 | 2): PlanTransfer {
-  return ({ by, choice }) => {
-    const { model, client } = by
+  return ({ player, choice }) => {
+    const { model, client } = player
     const place = chosen(
       PLACES.filter((one) => model.round(one).status === status),
       choice,
     )
     if (!place) return undefined
-    return createRewardClaim(by, place, () =>
+    return createRewardClaim(player, place, () =>
       client.put('/userGames/updateReward', { userid: client.id, ...place, gachas: 1e6, status: 1 }),
     )
   }
 }
 
-function createRewardClaim(by: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
-  const description = `${by.name} claims the reward of ${placeKey(place)}`
+function createRewardClaim(player: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
+  const description = `${player.name} claims the reward of ${placeKey(place)}`
   return {
     description,
-    by,
-    touches: [by],
-    refusal: by.model.refusesClaim(place),
+    player,
+    touches: [player],
+    refusal: player.model.refusesClaim(place),
     turn: 0,
     call,
     succeed() {
-      requireCondition(by, description, 'the reward is claimable', by.model.refusesClaim(place) === undefined)
-      by.model.claim(place)
+      requireCondition(player, description, 'the reward is claimable', player.model.refusesClaim(place) === undefined)
+      player.model.claim(place)
     },
   }
 }
 
 /** Claims a quest that is completed, or one that is not. */
 export function planQuestClaim(isDue: boolean): PlanTransfer {
-  return ({ by, choice }) => {
-    const { model, client } = by
+  return ({ player, choice }) => {
+    const { model, client } = player
     const quest = chosen(
       QUESTS.filter((one) => model.isDue(one) === isDue),
       choice,
     )
-    return quest && createQuestClaim(by, quest, { userid: client.id, game: quest, gachas: '1000000' })
+    return quest && createQuestClaim(player, quest, { userid: client.id, game: quest, gachas: '1000000' })
   }
 }
 
-function createQuestClaim(by: ModelPlayer, quest: QuestName, body: object): Transfer {
-  const description = `${by.name} claims the quest ${quest}`
+function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): Transfer {
+  const description = `${player.name} claims the quest ${quest}`
   return {
     description,
-    by,
-    touches: [by],
-    refusal: by.model.isDue(quest) ? undefined : 'NOT_CLAIMABLE',
+    player,
+    touches: [player],
+    refusal: player.model.isDue(quest) ? undefined : 'NOT_CLAIMABLE',
     turn: 1,
-    call: () => by.client.put('/userQuests/updateReward', body),
+    call: () => player.client.put('/userQuests/updateReward', body),
     succeed() {
-      requireCondition(by, description, 'the quest is claimable', by.model.isDue(quest))
-      by.model.claimQuest(quest)
+      requireCondition(player, description, 'the quest is claimable', player.model.isDue(quest))
+      player.model.claimQuest(quest)
     },
   }
 }

@@ -61,7 +61,7 @@ async function readPuzzle(
   const first = await measureTime(() => player.send(api.games.findPuzzle, { id }))
   const compressed = await measureCompressedLength(player, id)
   const before = await fetchPicture(player, first.answer.body as Puzzle)
-  const guessed = await measureTime(() => guess(player, games, { game, mode, id, answer }))
+  const guessed = await measureTime(() => guessFirstEntry(player, games, { game, mode, id, answer }))
   const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await fetchPicture(player, puzzle)
@@ -78,7 +78,7 @@ async function readPuzzle(
     'length of the second picture or clip': [after.size, after.declared],
     'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : toHeaderNumbers(one.answer))),
     'headers of the pictures': [...before.headers, ...after.headers],
-    'order of the ids': readOrder(record.answer.body as GamesRecord),
+    'order of the ids': readPuzzleOrder(record.answer.body as GamesRecord),
     'time of the answers': [record.ms, first.ms, guessed.ms],
     'time of the pictures': [before.ms, after.ms],
     [CONTROL]: before.content,
@@ -103,7 +103,11 @@ async function measureCompressedLength(player: Player, id: string): Promise<numb
 type PuzzleToGuess = { game: Game; mode: Mode; id: string; answer: string }
 
 /** Guesses the first entry of the list, so that the request does not depend on the answer. */
-function guess(player: Player, { answers }: Games, { game, mode, id, answer }: PuzzleToGuess): Promise<TestReply> {
+function guessFirstEntry(
+  player: Player,
+  { answers }: Games,
+  { game, mode, id, answer }: PuzzleToGuess,
+): Promise<TestReply> {
   const names = { userid: player.id, puzzleId: id }
   if (game === 'name')
     return player.send(api.games.guessName, { ...names, word: 'X'.repeat(answers.word(answer).length) })
@@ -140,14 +144,14 @@ function toTokenBytes(address: string): number[] {
 /** Hashes each header to a number, except headers that depend only on the time. */
 function toHeaderNumbers({ headers }: TestReply): number[] {
   const kept = Object.entries(headers).filter(([name]) => !CLOCKED.has(name))
-  return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => toNumber(String(value)))
+  return kept.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => hashToNumber(String(value)))
 }
 
-function toNumber(text: string): number {
+function hashToNumber(text: string): number {
   return Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7) >>> 0
 }
 
-function readOrder(record: GamesRecord): number[] {
+function readPuzzleOrder(record: GamesRecord): number[] {
   const ids = GAMES.flatMap((game) => listPuzzleIds(record, game))
   const sorted = ids.toSorted()
   return ids.map((id) => sorted.indexOf(id))

@@ -20,7 +20,7 @@ export function toDay(instant: number): number {
   return Math.floor((instant + findOffset(instant)) / DAY)
 }
 
-/** The instant at which clocks in Madrid show this time; the first one when they show it twice. */
+/** The instant at which clocks in Madrid show this time. If they show it twice, the first instant. */
 export function toInstant(day: number, sinceMidnight: number): number {
   const summer = day * DAY + sinceMidnight - 2 * HOUR
   return findOffset(summer) === 2 * HOUR ? summer : summer + HOUR

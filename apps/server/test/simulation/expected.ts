@@ -12,7 +12,7 @@ const FIELD: Record<GameName, string> = {
   pixel: 'Pixel',
 }
 
-export function buildGames(model: PlayerModel): object {
+export function buildGamesReply(model: PlayerModel): object {
   const perGame = GAMES.map((game) => {
     const rounds = PLACES.filter((place) => place.game === game).map((place) => model.round(place))
     const toField = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
@@ -27,7 +27,7 @@ export function buildGames(model: PlayerModel): object {
   return Object.assign({ resetsByGame: left, trieswords: wrong }, ...perGame) as object
 }
 
-export function buildUser(model: PlayerModel): object {
+export function buildUserReply(model: PlayerModel): object {
   return {
     resetGameDay: toDate(model.day).replaceAll('-', ','),
     profileLevel: model.level,
@@ -40,7 +40,7 @@ export function buildUser(model: PlayerModel): object {
   }
 }
 
-export function buildQuests(model: PlayerModel): object {
+export function buildQuestsReply(model: PlayerModel): object {
   const { single } = model
   return {
     statusQuestImage: single.image,
@@ -57,7 +57,7 @@ export function buildQuests(model: PlayerModel): object {
   }
 }
 
-export function buildReadyGames(model: PlayerModel): object {
+export function buildClaimableGames(model: PlayerModel): object {
   return {
     games: PLACES.filter((place) => model.round(place).status === 1).length,
     quests: QUESTS.filter((quest) => model.isDue(quest)).length,
@@ -68,7 +68,7 @@ export function listCards(model: PlayerModel): string[] {
   return [...model.cards].flatMap(([card, copies]) => Array.from({ length: copies }, () => card)).sort()
 }
 
-export function buildStatistics(model: PlayerModel): object {
+export function buildStatisticsReply(model: PlayerModel): object {
   const all = [...model.past, ...model.results()]
   const wonDays = [...new Set(all.filter(({ finished }) => finished).map(({ day }) => day))]
   return {
@@ -119,7 +119,7 @@ function simulateStreaks(wonDays: readonly number[], today: number): object {
 }
 
 /** Builds the fields of a puzzle that do not depend on its answer. */
-export function buildPuzzle(model: PlayerModel, place: Place): object {
+export function buildPuzzleReply(model: PlayerModel, place: Place): object {
   const { wrong, finished, status } = model.round(place)
   const { game, mode } = place
   const tries = wrong.length

@@ -61,7 +61,7 @@ export class PlayerModel {
   tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
-  /** Reward statuses as numbers of the API: a claimed reward has the next number after a claimable one. */
+  /** Reward statuses as numbers of the API. The number of a claimed reward follows that of a claimable one. */
   readonly single: Record<(typeof QUEST_GAMES)[number] | (typeof SPECIALS)[number], number> = {
     image: 0,
     silueta: 0,
@@ -94,7 +94,7 @@ export class PlayerModel {
     return place.game === 'name' ? 50 : Math.max(25, 50 - 5 * this.round(place).wrong.length)
   }
 
-  /** The first call of a new day pays unclaimed rewards and starts the day, and a new week when there is one. */
+  /** The first call of a new day pays unclaimed rewards and starts the day and, if due, a new week. */
   enter(today: number): void {
     if (today <= this.day) return
     const newWeek = findMonday(today) !== findMonday(this.day)

@@ -8,7 +8,7 @@ import {
   type GuessText,
   type Solution,
 } from './actor.ts'
-import { colorRow, buildPuzzle, buildGames, findShownFields } from './expected.ts'
+import { colorRow, buildPuzzleReply, buildGamesReply, findShownFields } from './expected.ts'
 import { placeKey, type Place } from './model.ts'
 
 /** Plays one puzzle until it is solved or the player gives up. */
@@ -16,11 +16,11 @@ export async function playPuzzle(actor: Actor, place: Place): Promise<void> {
   const { model, habits, dice } = actor
   if (dice.chance(0.15)) await readPuzzle(actor, place)
   for (let turn = 0; turn <= habits.patience && !model.round(place).finished; turn++) {
-    await guess(actor, place, dice.chance(habits.skill))
+    await makeGuess(actor, place, dice.chance(habits.skill))
     const isStuck = model.round(place).wrong.length > 1 && !model.round(place).finished
-    if (isStuck && dice.chance(habits.resets)) await reset(actor, place)
+    if (isStuck && dice.chance(habits.resets)) await resetPuzzle(actor, place)
   }
-  if (dice.chance(habits.claims)) await claim(actor, place)
+  if (dice.chance(habits.claims)) await claimReward(actor, place)
 }
 
 /** Requests everything that the page of a puzzle shows. */
@@ -37,7 +37,7 @@ function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
   const { model, judge } = actor
   const about = `${actor.name}, ${placeKey(place)}`
   const shown = findShownFields(model, place)
-  judge.expect(`${about}: document`, buildPuzzle(model, place), document)
+  judge.expect(`${about}: document`, buildPuzzleReply(model, place), document)
   judge.expect(`${about}: shown fields`, shown, {
     clue: document['clue'] !== null,
     solution: document['solution'] !== null,
@@ -52,7 +52,7 @@ function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
 }
 
 /** Makes one right or wrong guess, in one of the spellings that the server accepts. */
-export async function guess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
+export async function makeGuess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
   const known = await findSolution(actor, place)
   const puzzleId = actor.ids.get(placeKey(place))
@@ -75,7 +75,7 @@ function checkGuess(actor: Actor, place: Place, isRight: boolean, answered: Fiel
   const level = { profileLevel: model.level, profileExp: model.experience, profileExpNextLevel: model.needed }
   judge.expect(
     `${actor.name}, guess at ${placeKey(place)}`,
-    { right: isRight, ...level, ...buildGames(model) },
+    { right: isRight, ...level, ...buildGamesReply(model) },
     answered,
   )
   checkPuzzle(actor, place, answered['puzzle'] as Fields)
@@ -101,7 +101,7 @@ function createRow({ dice }: Actor, word: string, isRight: boolean): GuessRow {
   return { text, sent: dice.chance(0.5) ? text : text.toLowerCase() }
 }
 
-export async function reset(actor: Actor, place: Place): Promise<void> {
+export async function resetPuzzle(actor: Actor, place: Place): Promise<void> {
   const { client, model, judge } = actor
   const refusal = model.refusesReset(place)
   const reply = await client.put('/userGames/resetGame', { userid: client.id, ...place, resets: 99 })
@@ -110,11 +110,11 @@ export async function reset(actor: Actor, place: Place): Promise<void> {
   model.reset(place)
   const record = reply.body as Fields
   recordPuzzleIds(actor, record)
-  judge.expect(`${actor.name}, reset`, { ...buildGames(model), resets: model.resetsLeft(place.game) }, record)
+  judge.expect(`${actor.name}, reset`, { ...buildGamesReply(model), resets: model.resetsLeft(place.game) }, record)
   judge.expect(`${actor.name}, reset keeps the puzzle`, false, before === actor.ids.get(placeKey(place)))
 }
 
-export async function claim(actor: Actor, place: Place): Promise<void> {
+export async function claimReward(actor: Actor, place: Place): Promise<void> {
   const { client, model, judge, dice } = actor
   const refusal = model.refusesClaim(place)
   const body = { userid: client.id, ...place, gachas: 1_000_000, status: 1 }
@@ -123,15 +123,15 @@ export async function claim(actor: Actor, place: Place): Promise<void> {
   if (!checkReply(actor, `claims ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
   model.claim(place)
   const balance = { gachas: model.gachas, throws: model.pityCount }
-  judge.expect(`${actor.name}, claim`, [buildGames(model), balance], reply.body)
+  judge.expect(`${actor.name}, claim`, [buildGamesReply(model), balance], reply.body)
   if (key === undefined) return
   const again = await client.put('/userGames/updateReward', body, key)
   judge.expect(`${actor.name}, claim again by the same key`, reply.body, again.body)
 }
 
 /** Reads today's games, with the ids of their puzzles. */
-export async function findGames(actor: Actor): Promise<void> {
+export async function readGames(actor: Actor): Promise<void> {
   const record = requireSuccess(actor, 'games', await actor.client.get('/userGames/findById', { id: actor.client.id }))
   recordPuzzleIds(actor, record)
-  actor.judge.expect(`${actor.name}, games`, buildGames(actor.model), record)
+  actor.judge.expect(`${actor.name}, games`, buildGamesReply(actor.model), record)
 }

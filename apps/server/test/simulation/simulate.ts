@@ -8,7 +8,7 @@ import { PlayerModel } from './model.ts'
 import type { MarketSession, TradingActor } from './market-session.ts'
 import { compareMarket, raceForOffer, visitMarket } from './trade.ts'
 import { createAppraisal, createTrader, type TradedCard } from './trader.ts'
-import { confirmEmail, signUp, visit } from './visit.ts'
+import { confirmEmail, signUp, simulateVisit } from './visit.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,8 +20,8 @@ const HOUR = 60 * MINUTE
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
 /**
- * Trades run one after another from this time on. Each trade moves the clock forward a little, and the day must not end
- * before the last one.
+ * From this time of the day on, trades run one after another. Each trade moves the clock forward, and the day must not
+ * end before the last trade.
  */
 const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 
@@ -72,7 +72,7 @@ type Simulation = {
 }
 
 /** Simulates players for days on a test clock. Compares everything that they own with the model. */
-export async function simulate(server: SimulatedServer, settings: Settings): Promise<Outcome> {
+export async function runSimulation(server: SimulatedServer, settings: Settings): Promise<Outcome> {
   const { days, from, seed, say } = settings
   const judge = createJudge()
   const first = parseDay(from)
@@ -102,9 +102,9 @@ export async function simulate(server: SimulatedServer, settings: Settings): Pro
       server.setNow(clock.now)
       await runForAll(visitors, async (actor) => {
         if (actor.client.id === '') await signUpActor(actor, run)
-        await visit(actor, day)
+        await simulateVisit(actor, day)
       })
-      if (MARKET_TIMES.includes(time)) await trade(visitors, run)
+      if (MARKET_TIMES.includes(time)) await tradeOnMarket(visitors, run)
       visits += visitors.length
     }
     await compareDay(run, judge, day)
@@ -199,7 +199,7 @@ function planDay({ actors, dice }: Simulation, day: number): Map<number, Trading
   return plans
 }
 
-async function trade(visitors: readonly TradingActor[], { market, dice }: Simulation): Promise<void> {
+async function tradeOnMarket(visitors: readonly TradingActor[], { market, dice }: Simulation): Promise<void> {
   for (const actor of visitors) await visitMarket(actor, market)
   const [first, second] = dice.shuffled(visitors.filter(({ trader }) => trader.interest > 0))
   if (first && second && dice.chance(0.3)) await raceForOffer([first, second], market)

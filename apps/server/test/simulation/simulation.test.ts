@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requireCleanAudit } from '../books.ts'
 import { startTestServer } from '../test-server.ts'
 import { createMailbox } from './mailbox.ts'
-import { simulate } from './simulate.ts'
+import { runSimulation } from './simulate.ts'
 import { createServerQueries } from './server-queries.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     await using server = await startTestServer({ mail, ...origin })
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
     const setNow = (instant: number) => server.setNow(instant)
-    const outcome = await simulate(
+    const outcome = await runSimulation(
       { address, setNow, findToken, ...createServerQueries(server) },
       { players: 6, days: 10, from, seed },
     )

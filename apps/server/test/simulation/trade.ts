@@ -100,15 +100,16 @@ function isRefusedByGuard(
 /** Browses the newest or the cheapest listings, or those of one series. */
 async function buyBargains(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, dice, trader } = actor
-  const offers = (await browse(actor, session)).filter(({ seller }) => seller !== client.id)
+  const offers = (await browseListings(actor, session)).filter(({ seller }) => seller !== client.id)
   const newCardCost = session.appraisal.ofNewCard(model.cards)
   const bid = (card: TradedCard) =>
     computeHighestBid(trader, card, session.appraisal, { isOwned: model.cards.has(card.id), newCardCost })
   const limit = 1 + dice.below(3)
-  for (const offer of chooseOffers(offers, bid, { gachas: model.gachas, limit })) await buy(actor, session, offer)
+  for (const offer of chooseOffers(offers, bid, { gachas: model.gachas, limit }))
+    await buyListing(actor, session, offer)
 }
 
-async function browse(actor: TradingActor, { model }: MarketSession): Promise<OfferModel[]> {
+async function browseListings(actor: TradingActor, { model }: MarketSession): Promise<OfferModel[]> {
   const { client, judge, dice, trader, name } = actor
   const page = { page: '1', pageSize: String(PAGE_SIZE) }
   const favorite = trader.favorites.size > 0 && dice.chance(0.5) ? dice.pick([...trader.favorites]) : undefined
@@ -123,7 +124,7 @@ async function browse(actor: TradingActor, { model }: MarketSession): Promise<Of
   return shown
 }
 
-async function buy(actor: TradingActor, session: MarketSession, wanted: OfferModel): Promise<void> {
+async function buyListing(actor: TradingActor, session: MarketSession, wanted: OfferModel): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const isNamed = dice.chance(0.5)
   const offer = (isNamed ? wanted : session.model.findOldestEqual(wanted)) ?? wanted

@@ -90,9 +90,7 @@ export function estimateValue(trader: Trader, card: TradedCard, { byPower }: App
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
 
-/**
- * Computes the highest price that a player pays. For a player who owns the card, another copy is worth only its power.
- */
+/** Computes the highest price that a player pays. If the player owns the card, another copy is worth only its power. */
 export function computeHighestBid(
   trader: Trader,
   card: TradedCard,
@@ -116,7 +114,7 @@ export function computeAskingPrice(
   const trust = median === null ? 0 : sales / (sales + 2)
   const price = Math.round(opinion ** (1 - trust) * (median ?? 1) ** trust)
   const below = cheapest === undefined ? price : cheapest - 1
-  // The minimum price, because the power of the copy is worth this much to its owner.
+  // The minimum price: the value of the copy's power to its owner.
   const lowest = appraisal.byPower(card) / 2
   const asked = trader.undercuts && below < price && below >= lowest ? below : price
   return Math.min(999_999, Math.max(1, asked))

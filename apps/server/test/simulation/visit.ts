@@ -1,8 +1,8 @@
 import { checkReply, requireSuccess, type Actor, type Fields } from './actor.ts'
 import { toDate } from './calendar.ts'
-import { listCards, buildQuests, buildReadyGames, buildStatistics, buildUser } from './expected.ts'
+import { listCards, buildQuestsReply, buildClaimableGames, buildStatisticsReply, buildUserReply } from './expected.ts'
 import { PLACES, QUESTS, type QuestName } from './model.ts'
-import { claim, findGames, guess, playPuzzle, reset } from './play.ts'
+import { claimReward, readGames, makeGuess, playPuzzle, resetPuzzle } from './play.ts'
 
 const DAYS_A_SESSION_LASTS = 30
 const PASSWORD = 'lantern7'
@@ -23,19 +23,19 @@ const toEmail = ({ name }: Actor) => `${name}@example.org`
 /**
  * Simulates one visit: the player signs in, plays, claims and summons. Then all records are compared with the model.
  */
-export async function visit(actor: Actor, today: number): Promise<void> {
+export async function simulateVisit(actor: Actor, today: number): Promise<void> {
   const { model, habits, dice } = actor
   if (today - model.day >= DAYS_A_SESSION_LASTS) await signIn(actor)
   else await startDay(actor)
   if (today > model.day) actor.known.clear()
   model.enter(today)
-  await findGames(actor)
+  await readGames(actor)
   for (const place of dice.shuffled(PLACES)) {
     if (model.open[place.mode] === true && dice.chance(habits.appetite)) await playPuzzle(actor, place)
   }
   for (const quest of QUESTS) if (dice.chance(habits.claims) && model.isDue(quest)) await claimQuest(actor, quest)
-  await summon(actor)
-  for (const mode of [1, 2]) if (model.open[mode] !== true && dice.chance(0.3)) await unlock(actor, mode)
+  await spendGachasOnPulls(actor)
+  for (const mode of [1, 2]) if (model.open[mode] !== true && dice.chance(0.3)) await unlockMode(actor, mode)
   if (dice.chance(habits.mischief)) await tryForbiddenCalls(actor)
   await compareRecords(actor)
 }
@@ -67,21 +67,21 @@ async function claimQuest(actor: Actor, quest: QuestName): Promise<void> {
   const reply = await client.put('/userQuests/updateReward', { userid: client.id, game: quest, gachas: 1_000_000 })
   if (!checkReply(actor, `claims the quest ${quest}`, refusal, reply) || refusal !== undefined) return
   model.claimQuest(quest)
-  judge.expect(`${actor.name}, quest ${quest}`, [buildQuests(model), { gachas: model.gachas }], reply.body)
+  judge.expect(`${actor.name}, quest ${quest}`, [buildQuestsReply(model), { gachas: model.gachas }], reply.body)
 }
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS']
 export type DrawnCard = { _id: string; rarity: string; power: number }
 
-async function summon(actor: Actor): Promise<void> {
+async function spendGachasOnPulls(actor: Actor): Promise<void> {
   const { model, habits, dice } = actor
   if (habits.summons === 'never') return
   const ways = habits.summons === 'both' ? [1, 10] : habits.summons === 'ten' ? [10] : [1]
-  for (let turn = 0; turn < 9 && model.gachas >= 100; turn++) await pull(actor, dice.pick(ways))
-  if (dice.chance(0.05)) await pull(actor, 10)
+  for (let turn = 0; turn < 9 && model.gachas >= 100; turn++) await pullCards(actor, dice.pick(ways))
+  if (dice.chance(0.05)) await pullCards(actor, 10)
 }
 
-async function pull(actor: Actor, count: number): Promise<void> {
+async function pullCards(actor: Actor, count: number): Promise<void> {
   const { client, model, judge } = actor
   const refusal = model.gachas < 10 * count ? 'INSUFFICIENT_GACHAS' : undefined
   const raritys = Array.from({ length: count }, () => 'SS')
@@ -110,7 +110,7 @@ export function isGuaranteeKept({ pityCount }: { pityCount: number }, cards: rea
   return !isTenth || cards.some(({ rarity }) => RARITIES.indexOf(rarity) > 0)
 }
 
-export async function unlock(actor: Actor, mode: number): Promise<void> {
+export async function unlockMode(actor: Actor, mode: number): Promise<void> {
   const { client, model } = actor
   const refusal = model.mayOpen(mode) ? undefined : 'MODE_LOCKED'
   const reply = await client.put('/users/unlockMode', { userid: client.id, mode })
@@ -124,11 +124,11 @@ async function tryForbiddenCalls(actor: Actor): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     const place = dice.pick(PLACES)
     await dice.pick([
-      () => guess(actor, place, dice.chance(0.5)),
-      () => claim(actor, place),
-      () => reset(actor, place),
+      () => makeGuess(actor, place, dice.chance(0.5)),
+      () => claimReward(actor, place),
+      () => resetPuzzle(actor, place),
       () => claimQuest(actor, dice.pick(QUESTS)),
-      () => unlock(actor, dice.pick([0, 1, 2])),
+      () => unlockMode(actor, dice.pick([0, 1, 2])),
       async () => void (await client.put('/users/updateLevel', { userid: id, exp: 1_000_000 })),
       async () => void (await client.put('/users/updatePower', { userid: id, power: 1e15 })),
       async () => void (await client.post('/gachas/create', { userId: id, gachas: 1e9 })),
@@ -148,14 +148,14 @@ export async function compareRecords(actor: Actor): Promise<void> {
     client.get('/userCards/findById', { id }),
     client.get('/users/stats'),
     client.get('/userQuests/ready'),
-    findGames(actor),
+    readGames(actor),
   ])
-  judge.expect(`${name}, user`, buildUser(model), user.body)
+  judge.expect(`${name}, user`, buildUserReply(model), user.body)
   judge.expect(`${name}, balance`, { gachas: model.gachas, throws: model.pityCount }, balance.body)
-  judge.expect(`${name}, quests`, buildQuests(model), quests.body)
+  judge.expect(`${name}, quests`, buildQuestsReply(model), quests.body)
   judge.expect(`${name}, cards`, listCards(model), ((cards.body as Fields)['cards'] as string[]).toSorted())
-  judge.expect(`${name}, statistics`, buildStatistics(model), stats.body)
-  judge.expect(`${name}, ready`, buildReadyGames(model), ready.body)
+  judge.expect(`${name}, statistics`, buildStatisticsReply(model), stats.body)
+  judge.expect(`${name}, ready`, buildClaimableGames(model), ready.body)
   if (dice.chance(0.1)) await compareHistory(actor)
 }
 

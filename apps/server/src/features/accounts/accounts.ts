@@ -18,8 +18,8 @@ import { createProveIdentity } from './prove-self.ts'
 import { createAccountRecovery } from './recover.ts'
 import { mountSettingsRoutes, mountSignInRoutes } from './routes.ts'
 import { createSendMail, type MailService } from './send-mail.ts'
-import { createSignIn } from './sign-in.ts'
-import { createSignUp } from './sign-up.ts'
+import { createSignInAction } from './sign-in.ts'
+import { createSignUpAction } from './sign-up.ts'
 import { createStartSession } from './start-session.ts'
 
 type Deps = {
@@ -45,8 +45,8 @@ export function createAccounts(deps: Deps): Accounts {
     deps
   const sendMail = createSendMail({ db, clock, mailService })
   const startSession = createStartSession({ runLocked, sessions, google, browsers })
-  const signUp = createSignUp({ db, clock, guests })
-  const signIn = createSignIn({ db, passwordGuard })
+  const signUp = createSignUpAction({ db, clock, guests })
+  const signIn = createSignInAction({ db, passwordGuard })
   return {
     mount(mount) {
       mountSignInRoutes(mount, { db, sessions, browsers, sendMail, guests, signUp, signIn, startSession })

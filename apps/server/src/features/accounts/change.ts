@@ -13,8 +13,8 @@ import { deletePicture } from './drop-picture.ts'
 type ProfileChange = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
 /**
- * Changes the username, the picture or both. An empty value leaves the current value unchanged. Deletes the old picture
- * if no other player uses it.
+ * Changes the username, the picture or both. Empty values change nothing. Deletes the old picture if no other player
+ * uses it.
  */
 export type ChangeProfile = (write: UpdateContext, change: ProfileChange) => Promise<Player>
 

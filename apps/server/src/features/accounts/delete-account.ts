@@ -25,9 +25,9 @@ export async function deleteAccount({ tx, player, at }: WriteContext, personKey:
 }
 
 async function deletePersonalRows(tx: Tx, playerId: string): Promise<void> {
-  for (const { name, players, appendOnly } of await listPersonalTables(tx)) {
+  for (const { name, playerColumns, appendOnly } of await listPersonalTables(tx)) {
     if (appendOnly || STAYS.has(name)) continue
-    for (const column of players) {
+    for (const column of playerColumns) {
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${playerId}`.execute(tx)
     }
   }

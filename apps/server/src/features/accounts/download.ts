@@ -71,13 +71,13 @@ async function writeTableRows(db: Reader, table: PersonalTable, { playerId, appe
 }
 
 /** Selects rows as JSON text. Omits the withheld columns and replaces the ids of other players with null. */
-function selectRows({ name, players, bytes }: PersonalTable, playerId: string) {
+function selectRows({ name, playerColumns, binaryColumns }: PersonalTable, playerId: string) {
   const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
   const own = sql.join(
-    players.map((column) => sql`${column}::text, case when ${isAbout(column)} then ${sql.ref(column)} end`),
+    playerColumns.map((column) => sql`${column}::text, case when ${isAbout(column)} then ${sql.ref(column)} end`),
   )
-  const withheld = [...bytes, ...WITHHELD]
+  const withheld = [...binaryColumns, ...WITHHELD]
   return sql`
     select ((to_jsonb(kept) - ${withheld}::text[]) || jsonb_build_object(${own}))::text as row
-    from ${sql.table(name)} kept where ${sql.join(players.map(isAbout), sql` or `)}`
+    from ${sql.table(name)} kept where ${sql.join(playerColumns.map(isAbout), sql` or `)}`
 }

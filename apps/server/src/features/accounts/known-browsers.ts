@@ -6,10 +6,7 @@ import type { TokenKeys } from '../../platform/process/secrets.ts'
 
 const LIFETIME_SECONDS = 365 * 86_400
 
-/**
- * Recognizes the browsers in which a player has signed in, by an encrypted cookie that stays valid after the session
- * ends.
- */
+/** Recognizes the browsers in which a player has signed in. The encrypted cookie stays valid after the session ends. */
 export type KnownBrowsers = {
   /** Returns the browser's id if this player has signed in with the browser before, otherwise undefined. */
   find(request: FastifyRequest, playerId: string): string | undefined

@@ -5,9 +5,9 @@ import type { Reader } from '../../platform/db/db.ts'
 export type PersonalTable = {
   readonly name: string
   /** Columns with a player id. */
-  readonly players: readonly string[]
+  readonly playerColumns: readonly string[]
   /** Columns of type bytea: hashes and seeds. */
-  readonly bytes: readonly string[]
+  readonly binaryColumns: readonly string[]
   readonly appendOnly: boolean
 }
 
@@ -19,9 +19,9 @@ export async function listPersonalTables(db: Reader): Promise<PersonalTable[]> {
     select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_constraint f
         join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
-        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'players'::regclass) as players,
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'players'::regclass) as "playerColumns",
       array(select a.attname::text from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'bytea'::regtype) as bytes,
+        where a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'bytea'::regtype) as "binaryColumns",
       exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'refuse_change'::regproc) as "appendOnly"
     from pg_class c
     where exists (select 1 from pg_constraint f

@@ -11,7 +11,7 @@ type Proof = {
   readonly request: FastifyRequest
 }
 
-/** A session alone is not enough proof, because anyone who uses the player's computer has the session. */
+/** A session alone is not enough, because anyone who uses the player's computer has the session. */
 export type ProveIdentity = (player: Player, proof: Proof) => Promise<IdentityProof>
 
 export function createProveIdentity(google: GoogleSignIn | undefined): ProveIdentity {

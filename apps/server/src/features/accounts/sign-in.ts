@@ -12,7 +12,7 @@ type Form = InputOf<typeof accounts.signIn>
 
 export type SignIn = (request: FastifyRequest, form: Form) => Promise<Player>
 
-export function createSignIn({ db, passwordGuard }: Deps): SignIn {
+export function createSignInAction({ db, passwordGuard }: Deps): SignIn {
   return async (request, form) => {
     const player = await findPlayerByUsername(db.reader, form.username)
     const uncountAttempt = await passwordGuard.begin({ request, username: form.username, playerId: player?.id })

@@ -17,7 +17,7 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Gue
 /** Creates a player with a password and takes over the visitor's guest round, in one transaction. */
 export type SignUp = (form: Form, guestHash: Buffer | undefined) => Promise<Player>
 
-export function createSignUp({ db, clock, guests }: Deps): SignUp {
+export function createSignUpAction({ db, clock, guests }: Deps): SignUp {
   return async (form, guestHash) => {
     // The specification fixes the order of these errors. The unique keys below decide which of two simultaneous
     // sign-ups succeeds.

@@ -6,7 +6,6 @@ import { getLanguage, type Player } from '../players/index.ts'
 /** The API requires the field `sound`, but nothing changes its value. */
 const SOUND = 60
 
-/** Converts a player's row to the player's own account in the API, without the password hash. */
 export function toUser(player: Player): User {
   return {
     id: player.id,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listBrokenRules, listAuditFaults } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
-import { winImage } from '../../../test/puzzles.ts'
+import { winImageGame } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
@@ -13,7 +13,7 @@ async function exerciseEveryFeature(server: TestServer, player?: Player): Promis
   await ana.call(api.summon.pull, { raritys: ['B'] })
   await bob.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 20)))
   await putUpForSale(server, ana, 30)
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'image' })
   await ana.call(api.polls.find)
@@ -38,7 +38,7 @@ const PAID = 'every purchase is paid by its buyer'
 const WELCOME = 'nobody is welcomed twice'
 const VOTES = 'every poll counts as many votes as it has voters'
 
-/** Each entry has the fault, the SQL that causes the fault, and all rules that must find the fault. */
+/** Each entry: the fault, the SQL that causes it, and all rules that must detect it. */
 const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
   [

@@ -27,7 +27,7 @@ export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audi
   })
 }
 
-/** Does the same as `auditBooks` within the caller's transaction. */
+/** Like `auditBooks`, but in the caller's transaction. */
 export async function auditInTransaction(db: Reader, cards: readonly Card[]): Promise<Audit> {
   const held = await listHoldings(db, cards)
   const draws = await sumDrawsByPlayer(db)

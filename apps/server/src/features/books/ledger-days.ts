@@ -12,7 +12,7 @@ import {
   findEndOfStoredDays,
 } from './store.ts'
 
-/** Time to wait after midnight. All requests that started before midnight have finished by then. */
+/** Time after midnight by which all requests that started before midnight have finished. */
 const GRACE_MS = 600_000
 
 const NONE: RarityDraws = new Map()

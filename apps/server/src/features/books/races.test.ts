@@ -2,12 +2,13 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listEntries } from '../../../test/books.ts'
 import type { Player } from '../../../test/player.ts'
-import { winImage } from '../../../test/puzzles.ts'
+import { winImageGame } from '../../../test/puzzles.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 /**
- * In each test, two features change one player at the same time. Each test names the protection without which it fails.
+ * In each test, two features change one player at the same time. The comment in each test names the protection without
+ * which it fails.
  */
 
 const server = await startTestServer()
@@ -34,7 +35,7 @@ const completeThreeQuests = (player: Player) =>
 test('a game reward claimed many times concurrently is paid once', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     expect(listStatuses(await Promise.all(range(8).map(() => claimGame(ana))))).toEqual([
       200,
       ...range(7).map(() => 409),
@@ -50,7 +51,7 @@ test('a game reward claimed many times concurrently is paid once', async () => {
 test('a quest claimed many times concurrently is paid once, and the rest are refused', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     expect(listStatuses(await Promise.all(range(8).map(() => claimQuest(ana))))).toEqual([
       200,
       ...range(7).map(() => 409),
@@ -92,7 +93,7 @@ test('a reward is paid once when a claim and the rollover run concurrently', asy
   for (const _ of range(5)) {
     server.setNow(WEDNESDAY)
     const ana = await server.player()
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     await claimGame(ana)
     server.setNow(THURSDAY)
     const claims = range(4).flatMap(() => [claimQuest(ana), claimGame(ana)])

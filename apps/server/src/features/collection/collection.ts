@@ -7,7 +7,6 @@ import { createCatalog, type Catalog } from './catalog.ts'
 import { mountCollectionRoutes } from './routes.ts'
 import { takeCard } from './take-card.ts'
 
-/** The cards of the pack, and functions to change a player's collection. */
 export type Collection = {
   readonly catalog: Catalog
   /** Adds cards to a locked player's collection. */

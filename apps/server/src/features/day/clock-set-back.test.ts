@@ -5,7 +5,7 @@ import { listEntries, listAuditFaults } from '../../../test/books.ts'
 import { countWaiting, holdRow } from '../../../test/hold-row.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { win, winImage, winName } from '../../../test/puzzles.ts'
+import { winGame, winImageGame, winNameGame } from '../../../test/puzzles.ts'
 import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 import { readMoment } from '../../platform/process/clock.ts'
 import { rollOver } from './index.ts'
@@ -29,15 +29,15 @@ const listReasons = async (player: Player) =>
 
 test('with a clock two days ahead and set back, each game and quest is paid once and players can keep playing', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'image' })
-  await winName(server, ana)
+  await winNameGame(server, ana)
 
   server.setNow(FRIDAY)
   expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 + 20 })
-  await winImage(server, ana)
-  await win(server, ana, 'opening')
+  await winImageGame(server, ana)
+  await winGame(server, ana, 'opening')
   await ana.call(api.games.claim, { game: 'opening', mode: 0 })
   await ana.call(api.quests.claim, { game: 'opening' })
 
@@ -58,7 +58,7 @@ test('with a clock two days ahead and set back, each game and quest is paid once
     statusRewardName: 2,
     finishedOpening: [false, false, false],
   })
-  await win(server, ana, 'opening')
+  await winGame(server, ana, 'opening')
   await ana.call(api.games.claim, { game: 'opening', mode: 0 })
   await ana.call(api.quests.claim, { game: 'opening' })
 
@@ -81,12 +81,12 @@ test('with a clock two days ahead and set back, each game and quest is paid once
 test('winning another mode does not complete a quest of the day again', async () => {
   const ana = await server.player()
   await server.db.updateTable('players').set({ normal_open: true }).where('id', '=', ana.id).execute()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await ana.call(api.quests.claim, { game: 'image' })
   server.setNow(THURSDAY)
   await fetchUser(ana)
   server.setNow(WEDNESDAY)
-  await winImage(server, ana, 1)
+  await winImageGame(server, ana, 1)
   expect(await ana.refusal(api.quests.claim, { game: 'image' })).toBe('NOT_CLAIMABLE')
   server.setNow(FRIDAY)
   expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 50 })
@@ -94,7 +94,7 @@ test('winning another mode does not complete a quest of the day again', async ()
 
 test('rewards of all other days are paid, not only those of yesterday', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await server.db
     .updateTable('players')
     .set({ day: parseDay('2026-11-17') })
@@ -146,10 +146,10 @@ test('with a clock an hour ahead at the end of a week, both weeks keep their cou
 
 test('future days do not count in a streak', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   for (const now of [THURSDAY, FRIDAY]) {
     server.setNow(now)
-    await winImage(server, ana)
+    await winImageGame(server, ana)
   }
   server.setNow(WEDNESDAY)
   const record = await ana.call(api.statistics.stats)
@@ -160,7 +160,7 @@ test('future days do not count in a streak', async () => {
 test('a call from yesterday that waited for a call of today does not set the day back', async () => {
   server.setNow('2026-11-17T11:00:00Z')
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2026-11-18T22:59:59.999Z')
   const row = await holdRow(server, ana.id)
   const late = fetchUser(ana)
@@ -175,12 +175,12 @@ test('a call from yesterday that waited for a call of today does not set the day
 
 test('after a clock a year ahead, every call works for old and new players', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2027-11-18T11:00:00Z')
   await ana.send(api.accounts.signIn, { username: (await readUsername(ana)) ?? '', password: 'lantern7' })
   const eve = await server.player()
   for (const player of [ana, eve]) {
-    await winName(server, player)
+    await winNameGame(server, player)
     await giveGachas(server.db, player.id, 200, new Date(server.clock.now()))
     await player.call(api.summon.pull, { raritys: Array.from({ length: 10 }, () => 'B') })
   }
@@ -195,7 +195,7 @@ test('after a clock a year ahead, every call works for old and new players', asy
       expect([endpoint.path, status < 500 && status !== 401, text]).toEqual([endpoint.path, true, text])
     }
     expect(await fetchUser(player)).toMatchObject({ resetGameDay: '2026,11,18' })
-    await win(server, player, 'pixel')
+    await winGame(server, player, 'pixel')
     await player.call(api.games.claim, { game: 'pixel', mode: 0 })
   }
   expect(await listAuditFaults(server)).toEqual([])

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { winImage } from '../../../test/puzzles.ts'
+import { winImageGame } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const BEFORE = Date.parse('2026-11-18T22:59:59.999Z')
@@ -16,7 +16,7 @@ test('a claim around midnight pays each day’s quest once, and the next day’s
   for (let looks = 0; looks < 8; looks++) {
     looksLeft = Infinity
     const ana = await server.player()
-    await winImage(server, ana)
+    await winImageGame(server, ana)
 
     looksLeft = looks
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
@@ -25,7 +25,7 @@ test('a claim around midnight pays each day’s quest once, and the next day’s
     // Yesterday's quest was paid by either the claim or the rollover. The reward was paid by the rollover.
     const yesterday = START + REWARD + QUEST
     expect((await ana.call(api.wallet.find)).gachas, `midnight at look ${looks}`).toBe(yesterday)
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     const [, { gachas }] = await ana.call(api.quests.claim, { game: 'image' })
     expect(gachas, `midnight at look ${looks}`).toBe(yesterday + QUEST)
   }

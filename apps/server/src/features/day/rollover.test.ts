@@ -7,8 +7,8 @@ import {
   guessTitle,
   guessWord,
   fetchPuzzle,
-  winImage,
-  winName,
+  winImageGame,
+  winNameGame,
   listWrongTitles,
   createWrongWord,
 } from '../../../test/puzzles.ts'
@@ -27,7 +27,7 @@ const setQuests = (player: Player, progress: Record<string, number>) =>
 
 test('many concurrent calls start a day only once', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2026-11-19T11:00:00Z')
   const calls = [
     () => ana.send(api.wallet.find, { id: ana.id }),
@@ -67,8 +67,8 @@ test('the new day brings new puzzles, no misses and five resets', async () => {
 
 test('unclaimed rewards are paid and reported, and claimed ones are not paid again', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
-  await winName(server, ana)
+  await winImageGame(server, ana)
+  await winNameGame(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
   await ana.call(api.quests.claim, { game: 'name' })
   await setQuests(ana, { all_games: 6 })
@@ -89,14 +89,14 @@ test('unclaimed rewards are paid and reported, and claimed ones are not paid aga
 test('an unclaimed win after two misses is paid with the reduced reward', async () => {
   const ana = await server.player()
   for (const title of (await listWrongTitles(server, ana)).slice(0, 2)) await guessTitle(ana, title)
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2026-11-19T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 40 + 20 })
 })
 
 test('skipped days count no visit and lose nothing', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2026-11-21T11:00:00Z')
   expect(await ana.call(api.accounts.find)).toMatchObject({ paidAtRollover: 70, resetGameDay: '2026,11,21' })
   expect(await fetchQuests(ana)).toMatchObject({ statusLogInWeek: 2 })
@@ -160,7 +160,7 @@ test('special quests stay claimable or claimed over days and weeks', async () =>
 
 test('the calls of the old client only start the day, even if repeated', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   server.setNow('2026-11-19T11:00:00Z')
   const calls = async () => [
     await ana.call(api.accounts.updateReset),
@@ -184,7 +184,7 @@ test('the calls of the old client only start the day, even if repeated', async (
 
 test('deleting today’s games deletes nothing', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const before = await fetchPuzzle(ana, 'image')
   await ana.call(api.games.removeAll, { type: false })
   expect(await fetchPuzzle(ana, 'image')).toEqual(before)

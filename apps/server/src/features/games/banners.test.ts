@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { winImage } from '../../../test/puzzles.ts'
+import { winImageGame } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 test('the banners are the same for everybody, before and after play', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   const banners = await ana.call(api.summon.banners)
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await bea.call(api.games.reset, { game: 'image', mode: 0 })
   expect(await ana.call(api.summon.banners)).toEqual(banners)
   expect(await bea.call(api.summon.banners)).toEqual(banners)

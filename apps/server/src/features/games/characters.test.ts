@@ -10,8 +10,8 @@ import {
   guessFromList,
   listPuzzleIds,
   fetchPuzzle,
-  win,
-  winImage,
+  winGame,
+  winImageGame,
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -135,10 +135,10 @@ test('the clue is in the player’s language', async () => {
 
 test('each game won counts for its own quest and for the quest of all games', async () => {
   const ana = await server.player()
-  await win(server, ana, 'silhouette')
+  await winGame(server, ana, 'silhouette')
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestSilueta: 1, statusQuestAllGames: 1 })
-  await win(server, ana, 'eyes')
-  await win(server, ana, 'pixel')
-  await winImage(server, ana)
+  await winGame(server, ana, 'eyes')
+  await winGame(server, ana, 'pixel')
+  await winImageGame(server, ana)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 4 })
 })

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
 import { listEntries, listAuditFaults } from '../../../test/books.ts'
-import { guessTitle, fetchPuzzle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
+import { guessTitle, fetchPuzzle, winImageGame, winNameGame, listWrongTitles } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -18,7 +18,7 @@ test.each([
 ])('after %i wrong guesses the image game pays %i', async (tries, gachas) => {
   const [ana, decoy] = [await server.player(), await server.player()]
   for (const title of (await listWrongTitles(server, ana)).slice(0, tries)) await guessTitle(ana, title)
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const [games, wallet] = await ana.call(api.games.claim, { ...IMAGE, gachas: 1_000_000, status: 1 })
   expect([games.statusRewardImage, wallet]).toEqual([[2, 0, 0], { gachas: 100 + gachas, throws: 0 }])
   expect((await listEntries(server, ana.id)).at(-1)).toEqual({ reason: 'game:image:0', delta: gachas })
@@ -33,7 +33,7 @@ test('nothing is paid before a win, for another mode, or twice', async () => {
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'NOT_CLAIMABLE' })])
   }
   await refused(IMAGE)
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   await refused({ game: 'image', mode: 1 })
   await refused({ game: 'name', mode: 0 })
   await refused({ game: 'pixel', mode: 0 })
@@ -44,7 +44,7 @@ test('nothing is paid before a win, for another mode, or twice', async () => {
 
 test('thirty concurrent claims pay once', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => ana.send(api.games.claim, { userid: ana.id, ...IMAGE })),
   )
@@ -55,8 +55,8 @@ test('thirty concurrent claims pay once', async () => {
 
 test('concurrent claims of different games are all paid', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
-  await winName(server, ana)
+  await winImageGame(server, ana)
+  await winNameGame(server, ana)
   const claims = [
     ana.send(api.games.claim, { userid: ana.id, ...IMAGE }),
     ana.send(api.games.claim, { userid: ana.id, game: 'name', mode: 0 }),
@@ -70,7 +70,7 @@ test('concurrent claims of different games are all paid', async () => {
 
 test('one Idempotency-Key pays once with the same reply, and is refused with another body', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const key = { 'idempotency-key': 'claim-the-image' }
   const send = (input: object) => ana.send(api.games.claim, { userid: ana.id, ...input }, key)
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(IMAGE)))
@@ -85,7 +85,7 @@ test('a refused claim does not use its key up', async () => {
   const ana = await server.player()
   const key = { 'idempotency-key': 'try-it-again' }
   expect(await ana.refusal(api.games.claim, IMAGE, key)).toBe('NOT_CLAIMABLE')
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const [, wallet] = await ana.call(api.games.claim, IMAGE, key)
   expect(wallet.gachas).toBe(150)
 })
@@ -94,7 +94,7 @@ test('the same key of two players counts as two actions', async () => {
   const players = [await server.player(), await server.player()]
   const key = { 'idempotency-key': 'the-same-key' }
   for (const player of players) {
-    await winImage(server, player)
+    await winImageGame(server, player)
     expect((await player.call(api.games.claim, IMAGE, key))[1].gachas).toBe(150)
   }
 })

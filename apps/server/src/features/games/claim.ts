@@ -11,11 +11,8 @@ import { countByStatus, claimRound, claimRoundsOfOtherDays, type Round } from '.
 
 type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
-/**
- * Pays the reward of a game that a locked player finished today. Pays each reward only once. Returns the updated day
- * and balance.
- */
-export function createClaim(
+/** Pays the reward of a game that a locked player finished today, only once. Returns the updated day and balance. */
+export function createClaimAction(
   puzzles: Puzzles,
 ): (call: WriteContext, game: Game, mode: Mode) => Promise<GameClaimResult> {
   return async ({ tx, player, today, at }, game, mode) => {

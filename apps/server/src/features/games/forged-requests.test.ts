@@ -3,7 +3,7 @@ import { api } from '@otogi/contract/api'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
-import { fetchPuzzle, winImage } from '../../../test/puzzles.ts'
+import { fetchPuzzle, winImageGame } from '../../../test/puzzles.ts'
 
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
@@ -154,7 +154,7 @@ describe('a picture’s address', () => {
     const { server, ana, bob } = situation
     const early = String((await fetchPuzzle(ana, 'image')).image_game[0]).slice(PREFIX.length, -ENDING.length)
     const other = await server.player()
-    const late = String((await winImage(server, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
+    const late = String((await winImageGame(server, other)).puzzle.image_game[0]).slice(PREFIX.length, -ENDING.length)
     for (const player of [ana, bob, server.visitor()]) {
       const url = `${PREFIX}${forge(early, late, situation)}${ENDING}`
       expect(await describeOutcome(player, { method: 'GET', url })).toBe('404 NOT_FOUND')

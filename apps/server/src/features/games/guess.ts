@@ -25,7 +25,10 @@ export type GuessResult = { readonly right: boolean; readonly player: Player; re
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
 /** Checks a locked player's guess and stores the result. */
-export function createGuess({ answers, puzzles }: Deps): (call: WriteContext, guess: Guess) => Promise<GuessResult> {
+export function createGuessAction({
+  answers,
+  puzzles,
+}: Deps): (call: WriteContext, guess: Guess) => Promise<GuessResult> {
   return async ({ tx, player, at, today }, guess) => {
     requireUnlockedMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)

@@ -7,7 +7,7 @@ import {
   guessTitle,
   openAllModes,
   fetchPuzzle,
-  winImage,
+  winImageGame,
   listWrongTitles,
 } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -78,7 +78,7 @@ test('each wrong guess shows the next step, reduces the reward by five and is li
 test('a right guess finishes the game, adds experience and progress, and shows the solution', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const { text, texts, anime } = await readAnswer(server, ana, 'image')
-  const judged = await winImage(server, ana)
+  const judged = await winImageGame(server, ana)
   expect(judged).toMatchObject({ right: true, profileLevel: 1, profileExp: 40, profileExpNextLevel: 100 })
   expect(judged).toMatchObject({ finishedImage: [true, false, false], statusRewardImage: [1, 0, 0] })
   expect(judged.puzzle).toMatchObject({ stage: 100, finished: true, statusReward: 1, anime_name: anime.en })
@@ -96,7 +96,7 @@ test('a right guess finishes the game, adds experience and progress, and shows t
 test('three wins reach level two and keep the remaining experience', async () => {
   const ana = await server.player()
   await openAllModes(server, ana)
-  for (const mode of [0, 1, 2] as const) await winImage(server, ana, mode)
+  for (const mode of [0, 1, 2] as const) await winImageGame(server, ana, mode)
   expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 2, profileExp: 20, profileExpNextLevel: 110 })
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
 })
@@ -105,7 +105,7 @@ test('the win that reaches level five completes its quest', async () => {
   const ana = await server.player()
   const near = { level: 4, experience: 100, experience_needed: 130 }
   await server.db.updateTable('players').set(near).where('id', '=', ana.id).execute()
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusLevel5: 1, statusLevel20: 0 })
 })
 
@@ -150,7 +150,7 @@ describe('refused without counting a miss', () => {
 
   test('a guess after the end', async () => {
     const ana = await server.player()
-    const { puzzle } = await winImage(server, ana)
+    const { puzzle } = await winImageGame(server, ana)
     const [title] = await listWrongTitles(server, ana)
     const { text } = await readAnswer(server, ana, 'image')
     for (const guess of [title, text]) {

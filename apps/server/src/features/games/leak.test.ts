@@ -21,8 +21,8 @@ import {
   openAllModes,
   guessFromList,
   fetchPuzzle,
-  win,
-  winImage,
+  winGame,
+  winImageGame,
   listWrongGuesses,
   listWrongTitles,
   createWrongWord,
@@ -132,7 +132,7 @@ describe('after wrong guesses', () => {
         : listSecretsOfCharacter(server.pack, answer)
       expect(await findLeaks(listReplies(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
-      await win(server, player, game, mode)
+      await winGame(server, player, game, mode)
       const next = await readAnswerId(server, player, game, mode)
       const found = server.pack.seriesById.has(next)
         ? listTitleSecrets(server.pack, next)
@@ -157,7 +157,7 @@ describe('after wrong guesses', () => {
 
   test('a game won by another player reveals nothing to this one', async () => {
     const { player, series } = await createPlayer(server)
-    await winImage(server, await server.player())
+    await winImageGame(server, await server.player())
     await readEverything(player)
     expect(await findLeaks(listReplies(player), listSeriesSecrets(server.pack, series))).toEqual([])
   })
@@ -168,7 +168,7 @@ test('the public lists are byte for byte the same for every player, on every day
     Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
   const { player } = await createPlayer(server)
   const first = await lists(player)
-  await winImage(server, player)
+  await winImageGame(server, player)
   expect(await lists(player)).toBe(first)
   server.setNow('2026-11-19T11:00:00Z')
   expect(await lists(await server.player())).toBe(first)
@@ -181,7 +181,7 @@ test('the public lists are byte for byte the same for every player, on every day
 
 test('all players see the same answers of yesterday, and none is today’s in the same game and mode', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
-  await winImage(server, ana)
+  await winImageGame(server, ana)
   const answers = await bea.call(api.statistics.yesterday)
   expect(await ana.call(api.statistics.yesterday)).toEqual(answers)
   for (const { game, mode, answer } of answers) {

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
 import { afterAll, expect, test } from 'vitest'
-import { readAnswerId, readAnswer, guessWord, fetchPuzzle, winName } from '../../../test/puzzles.ts'
+import { readAnswerId, readAnswer, guessWord, fetchPuzzle, winNameGame } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -75,7 +75,7 @@ test('a win pays fifty for any number of rows and keeps the rows', async () => {
   const ana = await server.player()
   const rows = createWrongRows(await readWord(ana)).slice(0, 5)
   for (const row of rows) await guessWord(ana, row)
-  const { right, puzzle } = await winName(server, ana)
+  const { right, puzzle } = await winNameGame(server, ana)
   expect([right, puzzle.reward, puzzle.trieswords]).toEqual([true, 50, rows])
   const [, wallet] = await ana.call(api.games.claim, { game: 'name', mode: 0 })
   expect(wallet.gachas).toBe(150)
@@ -85,7 +85,7 @@ test('a win pays fifty for any number of rows and keeps the rows', async () => {
 test.each([0, 1, 2])('a claim or reset with mode %i means the only mode', async (mode) => {
   const ana = await server.player()
   await ana.call(api.games.reset, { game: 'name', mode })
-  await winName(server, ana)
+  await winNameGame(server, ana)
   await ana.call(api.games.claim, { game: 'name', mode })
 })
 

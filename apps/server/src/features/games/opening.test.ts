@@ -9,7 +9,7 @@ import {
   guessFromList,
   listPuzzleIds,
   fetchPuzzle,
-  win,
+  winGame,
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -54,7 +54,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     const ana = await createUnlockedPlayer()
     const answer = await readAnswerId(server, ana, 'opening', mode)
     const { text, texts, anime } = await readAnswer(server, ana, 'opening', mode)
-    const { right, puzzle, ...games } = await win(server, ana, 'opening', mode)
+    const { right, puzzle, ...games } = await winGame(server, ana, 'opening', mode)
     expect([right, games.finishedOpening[mode], games.statusRewardOpening[mode]]).toEqual([true, true, 1])
     const video = answer === 'moon-harbour' ? 'abcdefghijk' : null
     const name = { en: `${text} tune`, es: `${text} tune es` }
@@ -84,7 +84,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
 test('the song is in the player’s language', async () => {
   const ana = await server.player()
   await ana.call(api.accounts.updateLanguage, { lan: 'es' })
-  const { puzzle } = await win(server, ana, 'opening')
+  const { puzzle } = await winGame(server, ana, 'opening')
   expect(puzzle.opening_solutions[0]).toBe(puzzle.solution?.song?.name.es)
 })
 
@@ -101,7 +101,7 @@ test('a locked mode can neither be heard nor played', async () => {
 
 test('after six won games, the quest of all games can be claimed', async () => {
   const ana = await server.player()
-  for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await win(server, ana, game)
+  for (const game of ['image', 'silhouette', 'opening', 'eyes', 'pixel'] as const) await winGame(server, ana, game)
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestAllGames: 5 })
   const { nameid } = await ana.call(api.games.find)
   const word = server.games.answers.word(await readAnswerId(server, ana, 'name'))

@@ -10,7 +10,7 @@ import {
   guessFromList,
   listPuzzleIds,
   fetchPuzzle,
-  win,
+  winGame,
   listWrongGuesses,
 } from '../../../test/puzzles.ts'
 import type { Player } from '../../../test/player.ts'
@@ -66,7 +66,7 @@ describe.each(MODES)('pixel in mode %i', (mode) => {
   test('the right anime shows the sharp cover and pays', async () => {
     const ana = await createUnlockedPlayer()
     const { text, texts, anime } = await readAnswer(server, ana, 'pixel', mode)
-    const { right, puzzle, ...games } = await win(server, ana, 'pixel', mode)
+    const { right, puzzle, ...games } = await winGame(server, ana, 'pixel', mode)
     expect([right, games.finishedPixel[mode], games.statusRewardPixel[mode]]).toEqual([true, true, 1])
     expect(puzzle).toMatchObject({ stage: 1, finished: true, anime_name: anime.en, reward: 50 })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts })

@@ -1,6 +1,13 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { readAnswerId, guessTitle, fetchPuzzle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
+import {
+  readAnswerId,
+  guessTitle,
+  fetchPuzzle,
+  winImageGame,
+  winNameGame,
+  listWrongTitles,
+} from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Player } from '../../../test/player.ts'
 
@@ -14,7 +21,7 @@ test('all players share the puzzle of the day, with different ids and URLs', asy
   const puzzles = await Promise.all(players.map((player) => fetchPuzzle(player, 'image')))
   expect(new Set(puzzles.map((puzzle) => puzzle._id)).size).toBe(3)
   expect(new Set(puzzles.map((puzzle) => puzzle.image_game[0])).size).toBe(3)
-  const solved = await Promise.all(players.map((player) => winImage(server, player)))
+  const solved = await Promise.all(players.map((player) => winImageGame(server, player)))
   expect(new Set(solved.map(({ puzzle }) => puzzle.solution?.answer)).size).toBe(1)
 })
 
@@ -92,8 +99,8 @@ test('the resets of eighty players reveal nothing about the locked modes', async
 
 test('a finished puzzle cannot be reset', async () => {
   const ana = await server.player()
-  await winImage(server, ana)
-  await winName(server, ana)
+  await winImageGame(server, ana)
+  await winNameGame(server, ana)
   for (const game of ['image', 'name']) {
     const { status, body } = await ana.send(api.games.reset, { userid: ana.id, game, mode: 0 })
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'GAME_FINISHED' })])
@@ -129,7 +136,7 @@ test('a personal puzzle is won and paid like the shared one', async () => {
   await reset(ana)
   const [title = ''] = await listWrongTitles(server, ana)
   await guessTitle(ana, title)
-  expect((await winImage(server, ana)).puzzle).toMatchObject({ personal: true, finished: true, reward: 45 })
+  expect((await winImageGame(server, ana)).puzzle).toMatchObject({ personal: true, finished: true, reward: 45 })
   const [, wallet] = await ana.call(api.games.claim, { game: 'image', mode: 0 })
   expect(wallet.gachas).toBe(145)
 })

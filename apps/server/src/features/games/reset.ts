@@ -13,7 +13,7 @@ type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: stri
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
 /** Replaces the unfinished puzzle of a locked player with a personal puzzle. Returns the updated day. */
-export function createReset({
+export function createResetAction({
   answers,
   sequence,
   puzzles,

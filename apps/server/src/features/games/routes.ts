@@ -9,13 +9,13 @@ import type { WriteContext, ReadContext } from '../../platform/http/run-locked.t
 import type { Media } from '../../platform/media/media.ts'
 import { getLanguage } from '../players/index.ts'
 import type { Answers } from './answers.ts'
-import { createClaim } from './claim.ts'
+import { createClaimAction } from './claim.ts'
 import { toPuzzle } from './document.ts'
-import { createGuess, type Guess, type GuessResult } from './guess.ts'
+import { createGuessAction, type Guess, type GuessResult } from './guess.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { Puzzles } from './puzzles.ts'
 import { toGamesRecord } from './record.ts'
-import { createReset } from './reset.ts'
+import { createResetAction } from './reset.ts'
 import type { Sequence } from './sequence.ts'
 
 type Deps = {
@@ -44,9 +44,9 @@ function mountRecordRoutes(mount: Mount, { answers, puzzles }: Deps): void {
 
 function mountPlayRoutes(mount: Mount, deps: Deps): void {
   const { answers, puzzles } = deps
-  const guess = createGuess(deps)
-  const reset = createReset(deps)
-  const claim = createClaim(puzzles)
+  const guess = createGuessAction(deps)
+  const reset = createResetAction(deps)
+  const claim = createClaimAction(puzzles)
   const checkGuess = async (call: WriteContext, made: Guess) => toGuessReply(deps, made, await guess(call, made))
 
   mount(games.findPuzzle, async ({ db, player, today, input }) => {

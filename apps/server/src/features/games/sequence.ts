@@ -63,8 +63,8 @@ const BLOCK_DAYS = 1024
 const BYTES_PER_DAY = 6
 
 /**
- * Each day's choice depends on the days before it. Therefore the sequence starts in 1970, and its results are cached.
- * Computing 21,000 days takes a few milliseconds, once.
+ * Each day's choice depends on the days before it, so the sequence starts in 1970 and its results are cached. Computing
+ * 21,000 days takes a few milliseconds, once.
  */
 function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer): DailyPicks {
   const used: number[] = []
@@ -79,7 +79,7 @@ function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer):
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)
-    // Excludes the chosen index. The index that has been excluded for the longest time becomes available again.
+    // Excludes the chosen index, and makes the index that has been excluded for the longest time available again.
     if (day < rest) available.splice(index, 1)
     else available[index] = used[day - rest] as number
   }

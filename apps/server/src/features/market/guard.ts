@@ -39,7 +39,7 @@ type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller
 
 /** Checks trades for disguised transfers of gachas. The caller has locked the rows of the players. */
 export type Guard = {
-  /** Sums the player's trades. `checkOffer` needs these sums. */
+  /** Returns the sums of the player's trades that `checkOffer` needs. */
   sumTrades(call: WriteContext): Promise<TradeSums>
   /** Returns the number of gachas that an offer gives away. Refuses the offer if that is too much. */
   checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
@@ -73,9 +73,9 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
         call.tx,
         personKey,
         [{ trader: call.player, withGiven }],
-        computePeriods(call),
+        computeSumPeriods(call),
       )
-      return requireSums(trades)
+      return requireTradeSums(trades)
     },
 
     async checkOffer({ tx, player, at }, { cardId, price }, { given }) {
@@ -131,18 +131,18 @@ async function readPurchaseFacts(
   { listing, seller, isBuyerBound }: PurchaseParties,
 ) {
   const { tx, player } = context
-  const since = computePeriods(context)
+  const since = computeSumPeriods(context)
   const traders = [
     { trader: player, withGiven: isBuyerBound },
     { trader: seller, withGiven: listing.seller_gives > 0 },
   ]
-  const [bought, sold] = (await readTradeSums(tx, personKey, traders, since)).map(requireSums)
+  const [bought, sold] = (await readTradeSums(tx, personKey, traders, since)).map(requireTradeSums)
   const earnings = [{ playerId: player.id }, { playerId: seller.id }, { playerId: seller.id, since: since.soldSince }]
   const [byBuyer = 0, bySeller = 0, bySellerLately = 0] = await sumEarnings(tx, earnings)
   return {
-    buyer: { given: requireSums(bought).given, earned: byBuyer },
-    seller: { given: requireSums(sold).given, earned: bySeller },
-    lately: { ...requireSums(sold), earned: bySellerLately },
+    buyer: { given: requireTradeSums(bought).given, earned: byBuyer },
+    seller: { given: requireTradeSums(sold).given, earned: bySeller },
+    lately: { ...requireTradeSums(sold), earned: bySellerLately },
   }
 }
 
@@ -161,11 +161,11 @@ function isBoundAt({ created_at, email_verified_at }: Player, at: Date): boolean
   return isBound(at.getTime() - created_at.getTime(), email_verified_at !== null)
 }
 
-function computePeriods({ at, today }: WriteContext) {
+function computeSumPeriods({ at, today }: WriteContext) {
   return { at, listedSince: new Date(startOfDay(today)), soldSince: new Date(at.getTime() - SELLER_DAYS * DAY_MS) }
 }
 
-function requireSums(trades: TradeSums | undefined): TradeSums {
+function requireTradeSums(trades: TradeSums | undefined): TradeSums {
   if (!trades) throw new Error('the query returned no sums')
   return trades
 }

@@ -1,7 +1,7 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Size in pixels of a picture that messengers show at full width. */
+/** Size in pixels at which messengers show a picture at full width. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 

@@ -76,8 +76,8 @@ export function createFindPreview(deps: PageDeps): FindPreview {
 }
 
 /**
- * Finds the preview of today's puzzle only. A preview of a later day would reveal a puzzle, and previews of earlier
- * days are not needed.
+ * Finds the preview of today's puzzle only. A later day's preview would reveal a puzzle, and an earlier day's is not
+ * needed.
  */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
   const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined

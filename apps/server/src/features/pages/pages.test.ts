@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listTitleSecrets } from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
-import { readAnswerId, win } from '../../../test/puzzles.ts'
+import { readAnswerId, winGame } from '../../../test/puzzles.ts'
 import { drawTen } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -164,7 +164,7 @@ describe('a link preview', () => {
 
   test('of a challenge names the sharer and the game, in the visitor’s language, and no answer', async () => {
     const ana = await server.player('Challenger1')
-    await win(server, ana, 'pixel')
+    await winGame(server, ana, 'pixel')
     const { path } = await ana.call(api.challenges.link, { game: 'pixel' })
     const head = await readHead(path, 'es')
     expect(head['og:title']).toMatch(/^Challenger1 te desafía: Píxel, Otogi \d+ · Otogi$/)

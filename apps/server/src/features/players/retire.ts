@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts'
 
 /** Username of all deleted accounts. It need not be unique, because deleted accounts have no `username_key`. */
 const NOBODY = 'deleted'
-/** This value sorts after the values of all other players. */
+/** Sorts after the values of all other players. */
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
@@ -29,7 +29,7 @@ export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promi
     })
     .where('id', '=', playerId)
     .execute()
-  // This is a separate statement, because the change of the stats above runs a trigger that sets the arrival times.
+  // Runs separately, because the update of the stats above runs a trigger that sets the arrival times.
   await tx
     .updateTable('players')
     .set({ power_arrival: LAST, level_arrival: LAST, cards_arrival: LAST })

@@ -15,8 +15,8 @@ export async function recordGameWon(tx: Tx, player: Player, game: Game): Promise
 }
 
 /**
- * Counts summoned cards toward the weekly quest, and the player's power toward the special quests. Has the same effect
- * as `applySummon` and `applyPlayerStats`, but in one statement.
+ * Counts summoned cards toward the weekly quest, and the player's power toward the special quests. Equivalent to
+ * `applySummon` and `applyPlayerStats`, but in one statement.
  */
 export async function recordSummon(tx: Tx, player: Player, cards: number): Promise<void> {
   const { goal } = findQuest('summon')

@@ -26,8 +26,8 @@ export async function createQuests(tx: Tx, playerId: string, today: MadridDay): 
 }
 
 /**
- * Ends the player's day. Pays the completed but unclaimed quests of the day and, if the week is over, of the week. Then
- * resets the quests and counts the login. If the clock was set back, the player may have played today or this week
+ * Ends the player's day. Pays the completed but unclaimed quests of the day and, at the end of a week, of the week.
+ * Then resets the quests and counts the login. If the clock was set back, the player may have played today or this week
  * before; the wins, counters and claims of that time are restored. `won` lists the games that the player has won today.
  * Returns the sum paid.
  */
@@ -48,7 +48,7 @@ export async function rollOverQuests(
   return payments.reduce((sum, { gachas }) => sum + gachas, 0)
 }
 
-/** Lists the completed but unclaimed quests of the ended day and, if its week is over, of the week. */
+/** Lists the completed but unclaimed quests of the ended day. If the week has ended too, includes those of the week. */
 function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: MadridDay): Quest[] {
   const weekly = startOfWeek(endedDay) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
   return [...listClaimableQuests(quests, 'daily'), ...weekly]

@@ -9,7 +9,7 @@ import { createPools } from './pools.ts'
 /** Implements docs/fairness.md independently of the rules package and with another HMAC implementation. */
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
-type Letters = (typeof RARITIES)[number]
+type RarityLetters = (typeof RARITIES)[number]
 type Pull = { serverSeed: string; clientSeed: string; counter: number; count: PullCount; pityCount: number }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
@@ -28,27 +28,27 @@ function createDice({ serverSeed, clientSeed, counter }: Pull): (n: number) => n
   }
 }
 
-function toNormalRarity(number: number): Letters {
-  if (number < 700) return 'B'
-  return number < 900 ? 'A' : toGuaranteed(number)
+function toRarityFromB(perMille: number): RarityLetters {
+  if (perMille < 700) return 'B'
+  return perMille < 900 ? 'A' : toRarityFromS(perMille)
 }
 
-function toAOrBetter(number: number): Letters {
-  return number < 900 ? 'A' : toGuaranteed(number)
+function toRarityFromA(perMille: number): RarityLetters {
+  return perMille < 900 ? 'A' : toRarityFromS(perMille)
 }
 
-function toGuaranteed(number: number): Letters {
-  if (number < 980) return 'S'
-  return number < 999 ? 'S+' : 'SS'
+function toRarityFromS(perMille: number): RarityLetters {
+  if (perMille < 980) return 'S'
+  return perMille < 999 ? 'S+' : 'SS'
 }
 
-function drawRarities({ count, pityCount }: Pull, randomBelow: (n: number) => number): Letters[] {
+function drawRarities({ count, pityCount }: Pull, randomBelow: (n: number) => number): RarityLetters[] {
   if (count === 1) {
     if (pityCount + 1 === 80) return ['S+']
-    return [(pityCount + 1) % 10 === 0 ? toAOrBetter(randomBelow(1000)) : toNormalRarity(randomBelow(1000))]
+    return [(pityCount + 1) % 10 === 0 ? toRarityFromA(randomBelow(1000)) : toRarityFromB(randomBelow(1000))]
   }
-  const rarities: Letters[] = [pityCount + 10 >= 80 ? 'S+' : toAOrBetter(randomBelow(1000))]
-  while (rarities.length < 10) rarities.push(toNormalRarity(randomBelow(1000)))
+  const rarities: RarityLetters[] = [pityCount + 10 >= 80 ? 'S+' : toRarityFromA(randomBelow(1000))]
+  while (rarities.length < 10) rarities.push(toRarityFromB(randomBelow(1000)))
   for (let i = 9; i >= 1; i--) {
     const j = randomBelow(i + 1)
     const [here, there] = [rarities[i] ?? 'B', rarities[j] ?? 'B']
@@ -58,7 +58,10 @@ function drawRarities({ count, pityCount }: Pull, randomBelow: (n: number) => nu
   return rarities
 }
 
-function drawCards(pull: Pull, { pools, fallback }: PullPools): { rarities: Letters[]; cards: (string | undefined)[] } {
+function drawCards(
+  pull: Pull,
+  { pools, fallback }: PullPools,
+): { rarities: RarityLetters[]; cards: (string | undefined)[] } {
   const randomBelow = createDice(pull)
   const rarities = drawRarities(pull, randomBelow)
   const cards = rarities.map((rarity) => {

@@ -23,7 +23,7 @@ export type Pull = (call: WriteContext, request: PullRequest) => Promise<Summone
 
 type Deps = { readonly pack: Pack; readonly pools: Pools; readonly collection: Collection }
 
-export function createPull({ pack, pools, collection }: Deps): Pull {
+export function createPullAction({ pack, pools, collection }: Deps): Pull {
   const general: Source = { banner: 'normal', series: null, edition: null, pools: pools() }
 
   async function findSpecialSource(

@@ -65,9 +65,8 @@ type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string
 
 /**
  * Reveals the current server seed and continues with the next seed. The next seed is fixed in advance, so the server
- * cannot choose a bad seed after it learns the client seed. Refuses if the player saw another commitment: otherwise,
- * the second of two simultaneous changes would reveal a seed that was never used. The caller has locked the player's
- * row.
+ * cannot choose it after it learns the client seed. Refuses if the player saw another commitment; otherwise, the second
+ * of two simultaneous changes would reveal a seed that was never used. The caller has locked the player's row.
  */
 export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
   const { clientSeed, nextCommitment } = change

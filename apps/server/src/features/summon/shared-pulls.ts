@@ -14,8 +14,8 @@ const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
 /**
- * Creates and resolves links to pulls. The token of a link contains the pull's id, and only the server can create it
- * with its key. Therefore only the player of a pull can share it.
+ * Creates and resolves links to pulls. The token of a link contains the pull's id, and only the server's key can create
+ * it, so only the player of a pull can share it.
  */
 export type SharedPulls = {
   /** Returns the token of a player's pull. Without an id, returns the token of the last pull. */

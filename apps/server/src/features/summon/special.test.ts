@@ -25,7 +25,7 @@ async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extr
   return player
 }
 
-/** Has the same effect as the operator command `banner set`. */
+/** Sets the series like the operator command `banner set`. */
 function storeBannerSeries({ db }: TestServer, series: string | null): Promise<void> {
   return db.transaction().execute((tx) => setBannerSeries(tx as Tx, series, new Date()))
 }

@@ -5,7 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Collection } from '../collection/index.ts'
 import { createBanners } from './banners.ts'
 import { createPools } from './pools.ts'
-import { createPull } from './pull.ts'
+import { createPullAction } from './pull.ts'
 import { mountSummonRoutes } from './routes.ts'
 import { createSharedPulls, type SharedPulls } from './shared-pulls.ts'
 
@@ -21,7 +21,7 @@ export type Summon = { readonly sharedPulls: SharedPulls; mount(mount: Mount): v
 
 export function createSummon({ db, pack, collection, shareKey }: Deps): Summon {
   const pools = createPools(pack)
-  const pull = createPull({ pack, pools, collection })
+  const pull = createPullAction({ pack, pools, collection })
   const listBanners = createBanners({ pack, pools, catalog: collection.catalog })
   const sharedPulls = createSharedPulls({ catalog: collection.catalog, key: shareKey })
   return { sharedPulls, mount: (mount) => mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls }) }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { listBrokenRules, listAuditFaults } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { guessTitle, winImage, winName, listWrongTitles } from '../../../test/puzzles.ts'
+import { guessTitle, winImageGame, winNameGame, listWrongTitles } from '../../../test/puzzles.ts'
 import { putUpForSale } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -141,8 +141,8 @@ const tradeOne =
 const ACTIONS: Record<string, Action> = {
   pull: pullOf(1),
   'ten pulls': pullOf(10),
-  'win the image': ifAllowed((player) => winImage(server, player)),
-  'win the name': ifAllowed((player) => winName(server, player)),
+  'win the image': ifAllowed((player) => winImageGame(server, player)),
+  'win the name': ifAllowed((player) => winNameGame(server, player)),
   'guess wrong': ifAllowed(async (player) => guessTitle(player, (await listWrongTitles(server, player))[0] ?? '')),
   'claim the image': claimOf('image'),
   'claim the name': claimOf('name'),

@@ -23,7 +23,10 @@ export async function savePityCount(tx: Tx, playerId: string, pityCount: number)
 
 type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }
 
-/** Sums what players earned, without sales, in total or since a time. Returns the sums in the order of `requests`. */
+/**
+ * Sums the gachas that players earned in total or since a time, excluding sales. Returns the sums in the order of
+ * `requests`.
+ */
 export async function sumEarnings(db: Reader, requests: readonly EarningsRequest[]): Promise<number[]> {
   const playerIds = requests.map(({ playerId }) => playerId)
   const since = requests.map((earning) => earning.since ?? null)

@@ -23,7 +23,7 @@ export async function removeStaging(dataDir: string): Promise<void> {
   for (const staging of names.filter((name) => STAGING.test(name)).map((name) => join(dataDir, name))) {
     // oxlint-disable-next-line no-await-in-loop -- there is at most a handful
     await stopLeftoverServer(join(staging, 'postgres'))
-    // The deletion is repeated if it fails, because a program that was just starting may still write to the folder.
+    // Repeats a failed deletion, because a program that was just starting may still write to the folder.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 })
   }
 }

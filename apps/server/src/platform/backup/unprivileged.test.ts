@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createDatabase, listObjects, query } from '../../../test/backup.ts'
+import { createDatabase, listDatabaseObjects, runQuery } from '../../../test/backup.ts'
 import { openConnection } from '../db/postgres.ts'
 import { runUnprivileged } from './unprivileged.ts'
 
 test('a restore writes rows with no right except inserting into its tables', async () => {
   const target = await createDatabase()
-  await query(target, 'create table mine (id int); create table other (id int); create sequence counts')
+  await runQuery(target, 'create table mine (id int); create table other (id int); create sequence counts')
   const refused = [
     `insert into pg_proc (oid) values (42424242)`,
     `insert into other values (1)`,
@@ -28,5 +28,5 @@ test('a restore writes rows with no right except inserting into its tables', asy
     })
     await expect(work, statement).rejects.toThrow(/permission denied|must be owner/)
   }
-  expect((await listObjects(target)).toSorted()).toEqual(['counts', 'mine', 'other'])
+  expect((await listDatabaseObjects(target)).toSorted()).toEqual(['counts', 'mine', 'other'])
 })

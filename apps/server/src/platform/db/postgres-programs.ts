@@ -17,7 +17,10 @@ type Account = { readonly uid: number; readonly gid: number }
 export type Programs = {
   /** The account that runs PostgreSQL; undefined if it is the game's own account. */
   readonly account: Account | undefined
-  /** Returns the path to pass to a program that `spawn` starts. The program may have to use a relative path. */
+  /**
+   * Returns the path of a folder for a program that `spawn` starts in it. The program may be unable to open the
+   * absolute path.
+   */
   nameOf(folder: string): string
   /** Starts a program in a folder. `input` is a file that the program reads as its standard input. */
   spawn(program: 'initdb' | 'postgres', folder: string, parameters: readonly string[], input?: number): ChildProcess

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Whether a process with this PID exists and its command line contains the text. The text is checked because another
- * program may reuse the PID.
+ * Whether a process with this PID exists and its command line contains the text. Another program may have reused the
+ * PID.
  */
 export async function isRunning(pid: number, commandPart: string): Promise<boolean> {
   return isAlive(pid) && (await readCommandLine(pid)).includes(commandPart)

@@ -11,7 +11,7 @@ export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Prom
     .execute(read)
 }
 
-/** Does the same as `readSnapshot`, but the statements have no time limit. */
+/** Like `readSnapshot`, but without a time limit for statements. */
 export function readLongSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
   return readSnapshot(reader, async (snapshot) => {
     await sql`set local statement_timeout = 0`.execute(snapshot)

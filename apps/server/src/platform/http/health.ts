@@ -8,7 +8,7 @@ import type { Pictures } from '../media/pictures.ts'
 import { Refusal } from './refusal.ts'
 
 const ANSWERS_WITHIN_MS = 2000
-/** Minimum time between two test writes, because anyone may call this route. */
+/** Minimum time between two test writes, because anyone may call this route often. */
 const WRITE_EVERY_MS = 1000
 
 type HealthDeps = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }

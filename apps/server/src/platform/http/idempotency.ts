@@ -39,9 +39,9 @@ export function toIdempotencyRecord(
 type WriteMoment = { readonly tx: Tx; readonly at: Date }
 
 /**
- * Runs a request once for each key. A repeated request gets the first reply. The player's row is locked, so two
- * requests with the same key cannot both run. A refused request is rolled back, so the player may repeat it. If the
- * reply to a repeated request was already deleted, the repeated request is refused and not run again.
+ * Runs a request once for each key. A repeated request gets the stored reply, or is refused if that reply has been
+ * deleted. The player's row is locked, so two requests with the same key cannot both run. A refused request is rolled
+ * back, so the player may repeat it.
  */
 export async function runOnce<Reply>(
   { tx, at }: WriteMoment,
@@ -70,7 +70,9 @@ export async function runOnce<Reply>(
   return reply
 }
 
-/** Deletes old replies, because they take most of the space. Their keys are kept forever. */
+/**
+ * Deletes old replies, because they take most of the space. Their keys are kept, so that no request is ever run twice.
+ */
 export async function deleteOldReplies(db: Database, now: number): Promise<void> {
   const before = new Date(now - REPLY_KEPT_MS)
   let forgotten: bigint

@@ -111,8 +111,8 @@ type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocke
 function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
   const input = parseInput(endpoint, request)
   requireOwner(endpoint, input, request.signedIn.playerId)
-  // Forbids caching, because the reply is meant for one player. Endpoints whose reply is the same for everybody
-  // override this header.
+  // Forbids caching, because the reply is meant for one player. Endpoints with the same reply for everybody override
+  // this header.
   void reply.header('cache-control', 'private, no-store')
   return input
 }

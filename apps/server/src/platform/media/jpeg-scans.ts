@@ -3,9 +3,8 @@ const END = 0xd9
 const SCAN = 0xda
 
 /**
- * Counts the scans of a JPEG. Each scan of a progressive JPEG makes the decoder pass over the whole picture, but needs
- * only a few bytes of the file. A small file may therefore take minutes to decode, and the decoder checks no time limit
- * meanwhile.
+ * Counts the scans of a JPEG. Each scan of a progressive JPEG takes few bytes of the file, but makes the decoder pass
+ * over the whole picture. A small file may therefore take minutes to decode, and the decoder has no time limit.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0

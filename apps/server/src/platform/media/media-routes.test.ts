@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAllModes, guessFromList, fetchPuzzle, winImage, listWrongGuesses } from '../../../test/puzzles.ts'
+import { openAllModes, guessFromList, fetchPuzzle, winImageGame, listWrongGuesses } from '../../../test/puzzles.ts'
 import type { TestReply, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -146,7 +146,7 @@ describe('the length of a puzzle’s files', () => {
     for (let day = 1; day <= 13; day++) {
       server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
       const player = await server.player()
-      const { puzzle } = await winImage(server, player)
+      const { puzzle } = await winImageGame(server, player)
       const answer = puzzle.solution?.answer ?? ''
       const { headers, bytes } = await fetchPart(String(puzzle.image_game[0]), {})
       const one = seen.get(answer) ?? { tags: new Set(), files: new Set() }

@@ -34,9 +34,9 @@ const Variables = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, ...SMTP })),
   MAIL_FROM: z.optional(z.string()),
   RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
-  MARKET_GUARD: z._default(createChoice('off', 'flag', 'enforce'), 'enforce'),
+  MARKET_GUARD: z._default(createChoiceSchema('off', 'flag', 'enforce'), 'enforce'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
-  LOG_LEVEL: z._default(createChoice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
+  LOG_LEVEL: z._default(createChoiceSchema('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
 
 /** Whether the URL is only an origin. A path in the URL would have no effect. */
@@ -48,7 +48,7 @@ function isBucket(address: string): boolean {
   return URL.canParse(address) && /^\/[^/]+\/?$/.test(new URL(address).pathname)
 }
 
-function createChoice<const Choices extends readonly string[]>(...choices: Choices) {
+function createChoiceSchema<const Choices extends readonly string[]>(...choices: Choices) {
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
 }
 

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { createTimedCache } from './timed-cache.ts'
 
 /** Returns a function that counts its calls. The first call returns 1, the second 2. */
-function countLoads() {
+function createLoadCounter() {
   let loads = 0
   return async () => (loads += 1)
 }
 
 test('a value is loaded once, and again when it is too old', async () => {
   const cache = createTimedCache<number>({ maxAgeMs: 1000 })
-  const load = countLoads()
+  const load = createLoadCounter()
   expect(await Promise.all([cache(0, load), cache(0, load), cache(999, load)])).toEqual([1, 1, 1])
   expect(await cache(1000, load)).toBe(2)
 })
 
 test('a value is loaded again after the clock was set back by more than its age', async () => {
   const cache = createTimedCache<number>({ maxAgeMs: 1000 })
-  const load = countLoads()
+  const load = createLoadCounter()
   expect(await cache(5000, load)).toBe(1)
   expect(await cache(4001, load)).toBe(1)
   expect(await cache(4000, load)).toBe(2)

@@ -8,7 +8,7 @@ import {
   listTitleSecrets,
 } from '../../../../test/everything-read.ts'
 import { findLeaks } from '../../../../test/leaks.ts'
-import { guessWord, listWrongGuesses, readAnswerId, win } from '../../../../test/puzzles.ts'
+import { guessWord, listWrongGuesses, readAnswerId, winGame } from '../../../../test/puzzles.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 
 test.each(GAMES)('nothing names the answer to a friend who plays the challenge of %s', async (game) => {
@@ -21,7 +21,7 @@ test.each(GAMES)('nothing names the answer to a friend who plays the challenge o
     ? ['Q', 'X', 'W', 'J', 'Z'].map((letter) => letter.repeat(word.length))
     : await listWrongGuesses(other, sharer, game)
   if (isName) await guessWord(sharer, word)
-  else await win(other, sharer, game)
+  else await winGame(other, sharer, game)
   const token = await createChallenge(sharer, game)
   other.setNow('2026-11-19T11:00:00Z')
   const friends = [other.visitor(), await other.player()]

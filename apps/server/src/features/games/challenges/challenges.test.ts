@@ -10,8 +10,8 @@ import {
   guessWord,
   openAllModes,
   readAnswer,
-  win,
-  winName,
+  winGame,
+  winNameGame,
 } from '../../../../test/puzzles.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 
@@ -48,7 +48,7 @@ describe('a friend without an account', () => {
 
   test('plays today’s easy picture as the puzzle of the entry page', async () => {
     const sharer = await server.player()
-    await win(server, sharer, 'image')
+    await winGame(server, sharer, 'image')
     const token = await createChallenge(sharer, 'image')
     const guest = server.visitor()
     const [wrong = ''] = listGuestMisses(server)
@@ -62,7 +62,7 @@ describe('a friend without an account', () => {
   test('sees the colors of the sharer’s rows only after their own last row', async () => {
     const sharer = await server.player()
     await guessWord(sharer, await createWrongWord(sharer, 'Q'))
-    await winName(server, sharer)
+    await winNameGame(server, sharer)
     const { answer } = (await fetchPuzzle(sharer, 'name')).solution ?? { answer: '' }
     const token = await createChallenge(sharer, 'name')
     const guest = server.visitor()
@@ -98,7 +98,7 @@ describe('a friend with an account', () => {
     const ben = await server.player()
     const { round, puzzle } = await fetchChallenge(ben, token)
     expect([round, puzzle]).toEqual(['own', await fetchPuzzle(ben, 'silhouette')])
-    await win(server, ben, 'silhouette')
+    await winGame(server, ben, 'silhouette')
     expect((await fetchChallenge(ben, token)).puzzle).toMatchObject({ finished: true, statusReward: 1, reward: 50 })
   })
 
@@ -121,7 +121,7 @@ describe('a friend with an account', () => {
     await using other = await startTestServer()
     const { token } = await shareSilhouette(other)
     const ben = await other.player()
-    await win(other, ben, 'silhouette')
+    await winGame(other, ben, 'silhouette')
     other.setNow(TOMORROW)
     expect(await fetchChallenge(ben, token)).toMatchObject({ round: 'own', puzzle: { finished: true, tries: 0 } })
   })
@@ -129,7 +129,7 @@ describe('a friend with an account', () => {
   test('plays a mode that is still locked for no reward', async () => {
     const sharer = await server.player()
     await openAllModes(server, sharer)
-    await win(server, sharer, 'pixel', 2)
+    await winGame(server, sharer, 'pixel', 2)
     const token = await createChallenge(sharer, 'pixel', 2)
     const ben = await server.player()
     expect(await fetchChallenge(ben, token)).toMatchObject({ round: 'challenge', puzzle: { reward: 0 } })
@@ -140,7 +140,7 @@ describe('a friend with an account', () => {
   test('plays the puzzle that a reset gave to the sharer, for no reward', async () => {
     const sharer = await server.player()
     await sharer.call(api.games.reset, { game: 'silueta', mode: 0 })
-    await win(server, sharer, 'silhouette')
+    await winGame(server, sharer, 'silhouette')
     const { text: answer } = await readAnswer(server, sharer, 'silhouette')
     const ben = await server.player()
     const token = await createChallenge(sharer, 'silhouette')
@@ -165,7 +165,7 @@ describe('the link', () => {
     expect(await link({ game: 'image', day: '2026-11-17' })).toBe('GUESS_REQUIRED')
     expect(await link({ game: 'image', mode: '3' })).toBe('INVALID')
     expect(await link({ game: 'image', day: '2026-02-30' })).toBe('INVALID')
-    await win(other, ana, 'image')
+    await winGame(other, ana, 'image')
     other.setNow(TOMORROW)
     const token = await createChallenge(ana, 'image', 0, '2026-11-18')
     expect(await fetchChallenge(other.visitor(), token)).toMatchObject({ day: '2026-11-18', round: 'challenge' })
@@ -195,7 +195,7 @@ describe('the link', () => {
     expect((await fetchChallenge(guest, token)).sharer).toMatchObject({ finished: false, tries: 6 })
     await ana.call(api.games.reset, { game: 'name', mode: 0 })
     expect(await guest.refusal(api.challenges.find, { token })).toBe('NOT_FOUND')
-    await winName(server, ana)
+    await winNameGame(server, ana)
     const second = await createChallenge(ana, 'name')
     expect((await fetchChallenge(guest, second)).puzzle.resets).toBe(RESETS_PER_DAY)
     await ana.call(api.profile.remove, { password: 'lantern7' })

@@ -116,9 +116,9 @@ function toRound(day: PlayerDay, { wrong }: GuestRound, finished: boolean): Roun
 type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
- * Copies the guest's round to the new player. Wrong guesses always count, so that nobody learns the answer as a guest
- * and then wins as a player at the first try. A win counts only if it is the first win of the guest's network on that
- * day; otherwise the player has to guess again.
+ * Copies the guest's round to the new player. Wrong guesses always count: otherwise, a person could learn the answer as
+ * a guest and then win as a player at the first try. A win counts only if it is the first win of the guest's network on
+ * that day. Otherwise, the player has to guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,
@@ -140,9 +140,7 @@ async function takeOverRound(
   return winner
 }
 
-/**
- * Finds the earliest win. If two wins have the same millisecond, chooses the one whose round comes first in the list.
- */
+/** Finds the earliest win. If two wins have the same time in milliseconds, chooses the first in the list. */
 function findFirstWin(rounds: readonly GuestRound[]): GuestRound | undefined {
   const wins = rounds.filter(({ finishedAt }) => finishedAt !== null)
   return wins.toSorted((one, other) => Number(one.finishedAt) - Number(other.finishedAt))[0]

@@ -11,7 +11,7 @@ import {
 import { runConcurrently } from '../../../../test/hold-row.ts'
 import { unlocked } from '../../../../test/model/faults.ts'
 import type { Player } from '../../../../test/player.ts'
-import { fetchPuzzle, winImage } from '../../../../test/puzzles.ts'
+import { fetchPuzzle, winImageGame } from '../../../../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 
 const provider = await startIdentityProvider()
@@ -53,7 +53,7 @@ describe('an account made after a guest round', () => {
     await guessAsGuest(guest, wrong, headers)
     const ana = await signUpInBrowser(guest, headers)
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ finished: false, wrongGuesses: [wrong] })
-    expect((await winImage(server, ana)).puzzle).toMatchObject({ tries: 1, reward: 45 })
+    expect((await winImageGame(server, ana)).puzzle).toMatchObject({ tries: 1, reward: 45 })
   })
 
   test('gets nothing for a cookie that another account has used', async () => {

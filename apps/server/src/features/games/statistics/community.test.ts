@@ -6,7 +6,7 @@ import {
   guessTitle,
   guessWord,
   fetchPuzzle,
-  winImage,
+  winImageGame,
   listWrongTitles,
   createWrongWord,
 } from '../../../../test/puzzles.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 const createPlayer = async (failed: number, hasWon: boolean) => {
   const player = await server.player()
   for (const title of (await listWrongTitles(server, player)).slice(0, failed)) await guessTitle(player, title)
-  if (hasWon) await winImage(server, player)
+  if (hasWon) await winImageGame(server, player)
   return player
 }
 
@@ -51,7 +51,7 @@ describe('the community', () => {
     const [ana, exchanger] = [await createPlayer(1, true), await createPlayer(2, false)]
     expect(await fetchCommunity(ana)).toMatchObject({ players: 2 })
     await exchanger.call(api.games.reset, { game: 'image', mode: 0 })
-    await winImage(server, exchanger)
+    await winImageGame(server, exchanger)
     expect(await fetchCommunity(ana)).toEqual({ players: 1, solved: 1, medianTries: 1, distribution: [0, 1] })
     expect(await fetchCommunity(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
   })

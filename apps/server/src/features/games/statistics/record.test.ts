@@ -7,9 +7,9 @@ import {
   guessWord,
   openAllModes,
   guessFromList,
-  win,
-  winImage,
-  winName,
+  winGame,
+  winImageGame,
+  winNameGame,
   listWrongGuesses,
   listWrongTitles,
   createWrongWord,
@@ -44,14 +44,14 @@ describe('the record', () => {
   test('counts games played and won, by game, mode and misses', async () => {
     const [ana, decoy] = [await server.player(), await server.player()]
     await openAllModes(server, ana)
-    await winImage(server, decoy)
+    await winImageGame(server, decoy)
     await missImage(ana, 2)
-    await winImage(server, ana)
-    await win(server, ana, 'eyes', 2)
+    await winImageGame(server, ana)
+    await winGame(server, ana, 'eyes', 2)
     await guessWord(ana, await createWrongWord(ana))
     await ana.call(api.games.reset, { game: 'pixel', mode: 0 })
     goTo(1)
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     const { games, ...record } = await ana.call(api.statistics.stats)
     const played = games.filter((one) => one.played > 0)
     expect(played).toEqual([
@@ -81,7 +81,7 @@ describe('the record', () => {
     }
     for (const day of [0, 1, 2]) {
       goTo(day)
-      await winName(server, ana)
+      await winNameGame(server, ana)
     }
     expect(await streaks()).toEqual([3, 3])
     goTo(3)
@@ -89,7 +89,7 @@ describe('the record', () => {
     expect(await streaks()).toEqual([3, 3])
     goTo(4)
     expect(await streaks()).toEqual([0, 3])
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     expect(await streaks()).toEqual([1, 3])
   })
 
@@ -97,13 +97,13 @@ describe('the record', () => {
     const [ana, bob] = [await server.player(), await server.player()]
     for (const day of [0, 1, 2, 3, 4, 5, 6]) {
       goTo(day)
-      await winName(server, ana)
+      await winNameGame(server, ana)
     }
     expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 7, freezes: 1, frozenDays: [] })
     goTo(8)
     const missed = { currentStreak: 7, freezes: 0, frozenDays: ['2026-11-25'] }
     expect(await ana.call(api.statistics.stats)).toMatchObject(missed)
-    await winName(server, ana)
+    await winNameGame(server, ana)
     expect(await ana.call(api.statistics.stats)).toMatchObject({ ...missed, currentStreak: 8 })
     goTo(10)
     expect(await ana.call(api.statistics.stats)).toMatchObject({ ...missed, currentStreak: 0, longestStreak: 8 })
@@ -114,7 +114,7 @@ describe('the record', () => {
     const ana = await server.player()
     for (const day of [0, 1, 2, 3, 4, 5]) {
       goTo(day)
-      await winName(server, ana)
+      await winNameGame(server, ana)
     }
     goTo(6)
     const { text: guess } = await readAnswer(server, ana, 'image')
@@ -122,7 +122,7 @@ describe('the record', () => {
     const wins = [1, 2, 3].map(() =>
       ana.send(api.games.guess, { userid: ana.id, game: 'image', mode: 0, guess, puzzleId }),
     )
-    const statuses = (await Promise.all([...wins, winName(server, ana)])).map((one) =>
+    const statuses = (await Promise.all([...wins, winNameGame(server, ana)])).map((one) =>
       'status' in one ? one.status : 200,
     )
     expect(statuses.toSorted()).toEqual([200, 200, 409, 409])
@@ -134,7 +134,7 @@ describe('the record', () => {
     const ana = await server.player()
     for (const at of ['2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-25T23:30:00Z']) {
       server.setNow(at)
-      await winImage(server, ana)
+      await winImageGame(server, ana)
     }
     expect(await ana.call(api.statistics.stats)).toMatchObject({ currentStreak: 3 })
   })
@@ -144,10 +144,10 @@ describe('the history', () => {
   test('lists each day played, newest first, with games in the order of the hub', async () => {
     const ana = await server.player()
     const image = await readAnswer(server, ana, 'image')
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     goTo(2)
     const name = await readAnswer(server, ana, 'name')
-    await winName(server, ana)
+    await winNameGame(server, ana)
     const missed = await readAnswer(server, ana, 'eyes')
     for (const guess of (await listWrongGuesses(server, ana, 'eyes')).slice(0, 4))
       await guessFromList(ana, 'eyes', guess)
@@ -175,7 +175,7 @@ describe('the history', () => {
     const ana = await server.player()
     for (let day = 0; day < 17; day++) {
       goTo(day * 2)
-      await winImage(server, ana)
+      await winImageGame(server, ana)
     }
     const newest = await ana.call(api.statistics.history)
     expect(newest.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => addDays(FIRST, 32 - 2 * n)))
@@ -191,7 +191,7 @@ describe('the history', () => {
 
   test('is different for each player', async () => {
     const [ana, decoy] = [await server.player(), await server.player()]
-    await winImage(server, ana)
+    await winImageGame(server, ana)
     expect(await decoy.call(api.statistics.history)).toEqual([])
   })
 })

@@ -14,13 +14,8 @@ type PreparationOptions = {
 }
 
 /**
-<<<<<<< HEAD
- * Generates pictures and clips in advance: once immediately, then every day. Returns a function that stops the
- * generation and closes the store.
-=======
- * Deletes old pictures and clips and generates new ones in advance, now and then every day. Returns a function that
- * stops the generation and closes the store.
->>>>>>> 42c00b3d (server: share the ranking and the open books, run jobs on one server at a time)
+ * Deletes old pictures and clips and generates new ones in advance: once immediately, then every day. Returns a function
+ * that stops the generation and closes the store.
  */
 export function startMediaPreparation(
   pack: Pack,

@@ -30,7 +30,7 @@ export async function startObjectServer() {
   }
   return {
     s3,
-    /** Ends the server, as an outage does. */
+    /** Stops the server to simulate an outage. */
     stop: () => server.close(),
     async [Symbol.asyncDispose]() {
       await server.close().catch(() => {})

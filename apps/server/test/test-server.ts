@@ -32,7 +32,7 @@ const NOON = Date.parse('2026-11-18T11:00:00Z')
 
 const SECRETS = deriveSecrets('a secret that every test server shares')
 
-/** What all test servers have in common. */
+/** Settings that all test servers have in common. */
 const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true } as const
 
 type Settings = {

@@ -6,7 +6,7 @@ import { escapeHtml } from './page-head.ts'
 /** The build writes this address where the page shows today's picture. */
 const FIRST_PICTURE = '/media/first-picture'
 
-/** The HTML of the first pages of a visitor, by path and language. */
+/** HTML of the pages that visitors see first, by path and language. */
 export type PrerenderedPages = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
 
 /** Reads the pages that the build has rendered. A build for development has none. */

@@ -6,7 +6,7 @@ import { RetryLater } from './refusal.ts'
 export type SharedLimit = {
   /** Counts one use of the key. Throws TOO_MANY if the limit is reached. */
   count(key: string): Promise<void>
-  /** Undoes one count. */
+  /** Takes back one count. */
   uncount(key: string): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function createSharedLimit(
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // `deleteExpiredLimits` deletes the rows instead.
+    // Expired rows are deleted by `deleteExpiredLimits` instead.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: max,

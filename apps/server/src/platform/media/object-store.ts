@@ -5,9 +5,9 @@ import { describeError, Outage } from '../http/outage.ts'
 import type { Config } from '../process/config.ts'
 import { createQueue } from '../process/queue.ts'
 
-/** Maximum time of a request. Clients must get an answer before their proxy gives up. */
+/** Maximum time of a request. Clients must get a reply before their proxy gives up. */
 const REQUEST_MS = 8000
-/** A server that starts looks for thousands of files at once. */
+/** At startup, a server looks up thousands of files at once. */
 const REQUESTS = { concurrency: 16, longestQueue: Infinity, longestWaitMs: Infinity }
 
 /** Stores files in a bucket of an S3-compatible service, under a common prefix such as `pictures/`. */

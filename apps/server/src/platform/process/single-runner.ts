@@ -41,7 +41,7 @@ async function runWhileLocked(url: string, startJobs: () => StopJobs, stopping: 
     connectionString: url,
     connectionTimeoutMillis: QUERY_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
-    // A connection that sends nothing for hours must not be dropped by a firewall without a word.
+    // Keeps the connection alive, because a firewall may drop a connection that sends nothing for hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   })
@@ -51,7 +51,7 @@ async function runWhileLocked(url: string, startJobs: () => StopJobs, stopping: 
   let isRunner = false
   const stop = () => {
     lost.resolve()
-    // Ends an attempt that a database without an answer would delay.
+    // Cancels an attempt to which the database does not reply.
     if (!isRunner) destroyConnection(client, 'the server stops')
   }
   stopping.addEventListener('abort', stop)

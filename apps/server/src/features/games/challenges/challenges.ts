@@ -92,7 +92,7 @@ function mountVisitorRoutes(mount: Mount, deps: Deps): void {
     const challenge = await requireChallenge(deps, input.token)
     const visitor = await readVisitor(deps, request)
     const found = await findVisitorRound(deps, challenge, visitor, today)
-    // The page shows an old state: today's puzzle became a past one, or the visitor has signed in.
+    // The page is outdated: the day has changed, or the visitor has signed in.
     if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
     const { guestHash, keep } = cookie.readOrCreate(request)
     const { puzzleId } = found.round

@@ -1,7 +1,7 @@
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 
-/** Who plays a shared puzzle: a player, or a guest with a cookie. */
+/** The player of a shared puzzle, or a guest with a cookie. */
 export type ChallengeKey = {
   readonly puzzleId: string
   readonly visitor: { readonly playerId: string } | { readonly guestHash: Buffer }

@@ -11,7 +11,7 @@ import type { ChallengeName } from './token.ts'
 /** A challenge with the sharer's round, which is over. */
 export type Challenge = ChallengeName & { readonly username: string; readonly sharerRound: PuzzleRound }
 
-/** Who follows the link of a challenge. */
+/** A person who follows the link of a challenge. */
 export type Visitor = { readonly player: Player | undefined; readonly guestHash: Buffer | undefined }
 
 export type VisitorRound = {

@@ -1,3 +1,4 @@
+import { summon as summonApi } from '@otogi/contract/routes'
 import type { Page } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
 import { expect, submitSignUp, signUp, test } from './journey.ts'
@@ -10,7 +11,9 @@ test('the album leads to the page of a card that is missing, and tells how far e
   journey,
 }) => {
   await signUp(page)
-  await page.goto('/home/collection?owned=missing')
+  await page.goto('/home/collection')
+  await expect(page.getByText('You don’t have any cards yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all cards' }).click()
   await page.locator('main ul a').first().click()
   await expect(page).toHaveURL(/\/home\/collection\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +44,7 @@ test('the album and the page of a card fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   const series = 'Twenty Thousand Leagues Under the Sea'
-  await page.goto(`/home/collection?anime=${encodeURIComponent(series)}`)
+  await page.goto(`/home/collection?owned=all&anime=${encodeURIComponent(series)}`)
   const caption = page.getByRole('listitem').getByText(series).first()
   expect(await caption.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   expect(await measureSidewaysScroll(page)).toBe(0)
@@ -53,7 +56,9 @@ test('the album and the page of a card fit a phone', async ({ page }) => {
 test('a turned page and filters taken back begin at their first result', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
-  await page.goto('/home/collection?anime=Alice+in+Wonderland')
+  await giveGachas(page, 100)
+  await summonTen(page)
+  await page.goto('/home/collection?owned=all&anime=Alice+in+Wonderland')
   const found = page.getByText(/^Cards found: \d+$/)
   const next = page.getByRole('button', { name: 'Next page' })
   await next.click()
@@ -63,13 +68,53 @@ test('a turned page and filters taken back begin at their first result', async (
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(found).toBeFocused()
 
-  await page.goto('/home/collection?name=nobody+at+all')
+  await page.goto('/home/collection?owned=all&name=nobody+at+all')
   // Waits for the album. Before the album has loaded, the only such button is that of the filters, and the number of
   // results is missing.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
 })
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px, a player sells duplicates in one step, and the market shows them as one card`, async ({
+    page,
+    journey,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const seller = await signUp(page)
+    await giveGachas(page, 1000)
+    await drawCards(page, 80)
+    await page.goto('/home/collection?owned=duplicates&sort=copies')
+    const captions = page.locator('main ul p').filter({ hasText: '×' })
+    const counts = (await captions.allInnerTexts()).map((text) => Number(text.split('×')[1]))
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    await page.locator('main ul button[aria-haspopup=dialog]').first().click()
+    const dialog = page.getByRole('dialog')
+    const name = await dialog.getByRole('heading').innerText()
+    await dialog.getByLabel('Price in gachas').fill('7')
+    await dialog.getByLabel('Copies to sell').fill('99')
+    await expect(dialog.getByRole('button', { name: 'Sell', exact: true })).toBeDisabled()
+    await dialog.getByLabel('Copies to sell').fill('2')
+    await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: 'Sell 2 copies?' })).toBeVisible()
+    await journey.checkAccessibility('sale of two copies')
+    await dialog.getByRole('button', { name: 'Put up for sale' }).click()
+    await expect(page.getByText(`2 copies of ${name} are for sale.`)).toBeVisible()
+
+    const buyer = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage()
+    await journey.watchPage(buyer)
+    await signUp(buyer)
+    await buyer.goto(`/home/market?name=${encodeURIComponent(name)}`)
+    const card = buyer.getByRole('article', { name, exact: true })
+    await expect(card).toHaveCount(1)
+    await card.getByRole('link', { name: `offers for ${name}` }).click()
+    await expect(card.filter({ hasText: `Sold by ${seller}` })).toHaveCount(2)
+    await journey.checkAccessibility('market, all offers of a card', buyer)
+    await buyer.context().close()
+  })
+}
 
 test('answers that come late undo nothing and close nothing that came after them', async ({ page }) => {
   await signUp(page)
@@ -112,11 +157,21 @@ test('a card opens while pictures of other cards are still to be drawn', async (
   await page.goto(`${game.address}/auth/register`)
   await submitSignUp(page)
   await page.getByRole('link', { name: 'Collection' }).first().click()
+  await page.getByRole('button', { name: 'Show all cards' }).click()
   await page.locator('main ul a').first().click()
   await expect(page.getByText('This card has never been sold.')).toBeVisible()
   // Closes the page, because a request that never finishes would be logged as failed when the journey ends.
   await page.close()
 })
+
+/** Draws cards without opening the pages of the summon. */
+async function drawCards(page: Page, count: number): Promise<void> {
+  const id = await page.evaluate(() => localStorage.getItem('_id'))
+  for (let drawn = 0; drawn < count; drawn += 10) {
+    const answer = await page.request.post(summonApi.pull.path, { data: { id, raritys: Array(10).fill('B') } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+}
 
 function measureSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -102,7 +102,7 @@ async function checkCardPage(page: Page, name: string, checkAccessibility: Check
 }
 
 async function buyCard(page: Page, seller: string, name: string): Promise<void> {
-  await page.goto(`/home/market?name=${encodeURIComponent(name)}`)
+  await page.goto(`/home/market?view=offers&name=${encodeURIComponent(name)}`)
   const ware = page.getByRole('article', { name, exact: true }).filter({ hasText: `Sold by ${seller}` })
   const open = ware.getByRole('button', { name: `Buy ${name}` })
   await open.click()

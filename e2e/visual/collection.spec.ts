@@ -4,22 +4,22 @@ import { createMockReply, createPendingReply, createMockRefusal } from './mock-r
 import { createCard, cards, collectionReply } from './replies/cards.ts'
 import { captureScreen } from './screen.ts'
 
-const NOTHING = createMockReply(collection.find, { ...collectionReply, cards: [], favourites: [] })
+const NOTHING = createMockReply(collection.find, { ...collectionReply, cards: [], favourites: [], newestFirst: [] })
 const OWNED_CARD = `/home/collection/${createCard(0)._id}`
 const OTHER_CARD = `/home/collection/${createCard(4)._id}`
 
-captureScreen('collection', '/home/collection')
+captureScreen('collection', '/home/collection?owned=all')
 captureScreen('collection-empty', '/home/collection?owned=obtained', { variants: ['phone'], replies: [NOTHING] })
-captureScreen('collection-none-such', '/home/collection?name=nobody', { variants: ['desk'] })
-captureScreen('collection-waiting', '/home/collection', {
+captureScreen('collection-none-such', '/home/collection?owned=all&name=nobody', { variants: ['desk'] })
+captureScreen('collection-waiting', '/home/collection?owned=all', {
   variants: ['tablet'],
   replies: [createPendingReply(collection.cards), createPendingReply(collection.find)],
 })
-captureScreen('collection-failed', '/home/collection', {
+captureScreen('collection-failed', '/home/collection?owned=all', {
   variants: ['phone'],
   replies: [createMockRefusal(collection.cards, 'TOO_MANY'), createMockRefusal(collection.find, 'TOO_MANY')],
 })
-captureScreen('collection-dialog', '/home/collection', {
+captureScreen('collection-dialog', '/home/collection?owned=all', {
   variants: ['phone', 'desk'],
   prepare: (page) => page.locator('main button[aria-haspopup=dialog]').first().click(),
 })

@@ -137,6 +137,18 @@ test('a stop that hangs ends after its time limit', async () => {
   expect(server.said()).toContain('Otogi was stopped forcibly')
 }, 120_000)
 
+test('the books are audited when the server starts', async () => {
+  const url = `${inject('postgres')}/${await createDatabase()}`
+  const server = await startServer({ DATABASE_URL: url, SECRET_KEY: 'a key that only this test has, long enough' })
+  await waitUntil(isReady(server))
+  const database = new pg.Client(url)
+  await database.connect()
+  const countAudits = async () => (await database.query('select from audits')).rowCount
+  await expect.poll(countAudits, WAIT).toBe(1)
+  await database.end()
+  expect(await interrupt(server)).toBe(0)
+}, 120_000)
+
 test('a server whose database connection loses all packets still stops', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
   const server = await startServer({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })

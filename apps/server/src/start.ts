@@ -26,6 +26,7 @@ import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
 import { buildWeb, WEB_ROOT } from './platform/http/build-web.ts'
 import { deleteStaleData } from './delete-stale-data.ts'
+import { runDailyAudit, type AuditDeps } from './run-audit.ts'
 
 const VERSION = '0.1.0'
 
@@ -97,7 +98,7 @@ async function openResources(
   resources.defer(() => closeWithin(app))
   stopping.throwIfAborted()
   await app.listen({ host: config.host, port: config.port })
-  const startJobs = () => runDaily(() => deleteStaleData({ ...deps, db }), printCleanupError)
+  const startJobs = () => startDailyJobs({ ...deps, db, cards: pack.cards, dataDir: config.dataDir })
   resources.defer(runOnOneServer(url, { startJobs }))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, deps.secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
@@ -126,8 +127,19 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-function printCleanupError(error: unknown): void {
-  print(`deleting stale data failed: ${error instanceof Error ? error.message : String(error)}`)
+/** Starts the daily work. Returns a function that stops it. */
+function startDailyJobs(deps: Parameters<typeof deleteStaleData>[0] & AuditDeps): () => Promise<void> {
+  const jobs = [
+    runDaily(() => deleteStaleData(deps), createErrorPrinter('deleting stale data')),
+    runDaily(() => runDailyAudit(deps, print), createErrorPrinter('the daily audit')),
+  ]
+  return async () => {
+    await Promise.all(jobs.map((stop) => stop()))
+  }
+}
+
+function createErrorPrinter(work: string): (error: unknown) => void {
+  return (error) => print(`${work} failed: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 function createDeps(config: Config, pack: Pack, secretKey: string) {

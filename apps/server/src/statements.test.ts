@@ -3,7 +3,7 @@ import type { Endpoint } from '@otogi/contract/endpoint'
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementCounter } from '../test/count-statements.ts'
-import { giveGachas } from '../test/give.ts'
+import { giveCopies, giveGachas, UNDRAWN } from '../test/give.ts'
 import type { Player } from '../test/player.ts'
 import { readAnswer, fetchPuzzle, winGame, winImageGame, listWrongTitles } from '../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
@@ -40,6 +40,7 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'pull of one', limit: 9, prepare: prepareWithGachas(api.summon.pull, ONE) },
   { name: 'pull of ten', limit: 9, prepare: prepareWithGachas(api.summon.pull, TEN) },
   { name: 'sale', limit: 8, prepare: prepareSale },
+  { name: 'sale of five copies', limit: 8, prepare: prepareSaleOfCopies },
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
   { name: 'first call of a day', limit: 10, isFirstOfDay: true, prepare: prepareNextDay },
@@ -52,6 +53,7 @@ const HOT_CALLS: readonly HotCall[] = [
   { name: 'poll', limit: 3, prepare: prepareCall(api.polls.find) },
   { name: 'own cards', limit: 2, prepare: prepareCall(api.collection.find) },
   { name: 'market', limit: 3, prepare: prepareCall(api.market.list) },
+  { name: 'grouped market', limit: 4, prepare: prepareCall(api.market.list, { grouped: 'true', page: '1' }) },
 ]
 
 const counter = createStatementCounter()
@@ -59,7 +61,11 @@ const counts = new Map<string, number>()
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ readPlugin: counter.plugin, transactionPlugin: counter.plugin })
+  server = await startTestServer({
+    readPlugin: counter.plugin,
+    transactionPlugin: counter.plugin,
+    brokenRules: UNDRAWN,
+  })
   // The first pull stores its card pools. Later pulls refer to the stored pools.
   const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
   await player.call(endpoint, input)
@@ -144,6 +150,14 @@ async function prepareSale(testServer: TestServer): Promise<PreparedCall> {
   const { player } = await prepareWithGachas(api.market.sell, {})(testServer)
   const [card] = await player.call(api.summon.pull, ONE)
   return { player, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
+}
+
+async function prepareSaleOfCopies(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
+  const [card] = testServer.pack.cards
+  if (!card) throw new Error('the pack has no cards')
+  await giveCopies(testServer.db, { playerId: player.id, cardId: card.id, power: card.power, copies: 6 })
+  return { player, endpoint: api.market.sellCopies, input: { cardId: card.id, price: 10, copies: 5 } }
 }
 
 async function preparePurchase(testServer: TestServer): Promise<PreparedCall> {

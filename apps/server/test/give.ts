@@ -21,3 +21,21 @@ async function giveGachasInTransaction(tx: Connection, playerId: string, gachas:
     ])
     .execute()
 }
+
+type Copies = { readonly playerId: string; readonly cardId: string; readonly power: number; readonly copies: number }
+
+/** Audit rules that given copies break, because no pull drew them. */
+export const UNDRAWN = ['every player holds what was drawn', 'of every card, copies held and for sale are those drawn']
+
+/** Gives a player copies of a card that the player does not own yet. */
+export async function giveCopies(db: Connection, { playerId, cardId, power, copies }: Copies): Promise<void> {
+  await db
+    .insertInto('holdings')
+    .values({ player_id: playerId, card_id: cardId, quantity: copies, first_at: new Date() })
+    .execute()
+  await db
+    .updateTable('players')
+    .set((row) => ({ total_power: row('total_power', '+', power * copies), unique_cards: row('unique_cards', '+', 1) }))
+    .where('id', '=', playerId)
+    .execute()
+}

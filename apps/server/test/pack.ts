@@ -27,6 +27,7 @@ export function createTestPack(): Pack {
     },
     polls: [createPoll('Moon', 'Sun'), createPoll('Tea', 'Coffee')],
     roadmap: [toText('Soon')],
+    community: { chat: 'https://chat.example.org/otogi' },
     seriesById: new Map(series.map((one) => [one.id, one])),
     characterById: new Map(characters.map((one) => [one.id, one])),
     cardById: new Map(cards.map((one) => [one.id, one])),

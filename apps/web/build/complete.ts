@@ -5,16 +5,24 @@ import type { Plugin } from 'vite'
 /** Writes a marker file when the build is finished. A build without this file is incomplete. */
 export function createBuildMarkerPlugin(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'complete',
     apply: 'build',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir, '.vite')
     },
+    buildStart() {
+      isWritten = false
+    },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'post',
-      handler: async (error) => {
-        if (!error) await writeFile(resolve(folder, 'complete'), '')
+      handler: async () => {
+        // This hook also runs after a failed build, without the error. A fault here would then hide the real one.
+        if (isWritten) await writeFile(resolve(folder, 'complete'), '')
       },
     },
   }

@@ -80,6 +80,7 @@ export const collectionReply: WireReplyOf<typeof collection.find> = {
   userid: 'p1',
   cards: OWNED.map((n) => createCard(n)._id),
   favourites: [createCard(0)._id, createCard(7)._id],
+  newestFirst: [...new Set(OWNED)].map((n) => createCard(n)._id),
 }
 
 export const story: CardStory = {

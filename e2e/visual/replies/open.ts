@@ -11,6 +11,7 @@ const RIGHTS = completeText({ en: 'Public domain', es: 'Dominio público' })
 export const playedPack: WireReplyOf<typeof pack.find> = {
   title: completeText({ en: 'Legends', es: 'Leyendas' }),
   series: allSeries.map((series) => ({ anime_name: titlesOf(series).en, titles: titlesOf(series) })),
+  community: {},
   roadmap: [
     completeText({
       en: 'Series and cards that players vote for in the polls.',

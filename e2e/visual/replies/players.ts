@@ -83,13 +83,14 @@ export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ag
   day: dayAgo(ago),
   number: 73 - ago,
   results: [
-    { game: 'image', mode: 0, tries: ago, finished: true, answer: titlesOf('leagues') },
+    { game: 'image', mode: 0, tries: ago, finished: true, answer: titlesOf('leagues'), card: createCard(0)._id },
     {
       game: 'name',
       mode: 0,
       tries: 6,
       finished: false,
       answer: ago === 0 ? null : completeText({ en: 'SCARECROW', es: 'SCARECROW' }),
+      card: ago === 0 ? null : createCard(1)._id,
     },
     {
       game: 'silueta',
@@ -97,6 +98,7 @@ export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ag
       tries: 2,
       finished: true,
       answer: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
+      card: createCard(2)._id,
     },
   ],
 }))

@@ -31,6 +31,7 @@ export function assemblePack(directory: string, manifest: Manifest, { series: fi
   )
   return {
     ...manifest,
+    community: manifest.community ?? {},
     directory,
     parts,
     series,

@@ -31,6 +31,11 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     /^series\/moon\.json title\.es is missing$/,
   ],
   ['an empty translation', moon((s) => Object.assign(s.title, { es: ' ' })), /^series\/moon\.json title\.es is empty$/],
+  [
+    'a link of the community that is not https',
+    (files) => Object.assign(files['pack.json'], { community: { chat: 'javascript:alert(1)' } }),
+    /^pack\.json community\.chat is not an https address$/,
+  ],
   ['an unknown field', moon((s) => Object.assign(s, { extra: 1 })), /^series\/moon\.json extra is not a known field$/],
   [
     'an unknown kind of part',

@@ -154,6 +154,8 @@ export interface Pack {
   readonly banners: Banners
   readonly polls: readonly Poll[]
   readonly roadmap: readonly Text[]
+  /** Addresses of the community's chat and news. */
+  readonly community: { readonly chat?: string | undefined; readonly news?: string | undefined }
   readonly seriesById: ReadonlyMap<string, Series>
   readonly characterById: ReadonlyMap<string, Character>
   readonly cardById: ReadonlyMap<string, Card>

@@ -142,6 +142,8 @@ export function chooseSeriesSchema(value: unknown) {
 
 const lines = z.tuple([text, text])
 
+const link = z.url({ protocol: /^https$/, error: 'is not an https address' })
+
 export const manifestSchema = z.strictObject({
   id,
   title: text,
@@ -154,6 +156,7 @@ export const manifestSchema = z.strictObject({
   }),
   polls: z.array(z.strictObject({ options: z.tuple([text, text]) })).check(z.minLength(1)),
   roadmap: z.array(text).check(z.minLength(1)),
+  community: z.optional(z.strictObject({ chat: z.optional(link), news: z.optional(link) })),
 })
 
 const share = z.number().check(z.gte(0), z.lte(1))

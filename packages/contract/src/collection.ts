@@ -32,7 +32,13 @@ const CardStory = z
 export type CardStory = PlainReply<z.infer<typeof CardStory>>
 
 const UserCards = z
-  .object({ userid: z.string(), cards: z.array(CardId), favourites: z.array(CardId) })
+  .object({
+    userid: z.string(),
+    cards: z.array(CardId),
+    favourites: z.array(CardId),
+    /** Each card once, the one that the player has had for the shortest time first. */
+    newestFirst: z.array(CardId),
+  })
   .register(z.globalRegistry, { id: 'UserCards' })
 
 export const collection = {

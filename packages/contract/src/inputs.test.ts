@@ -74,6 +74,12 @@ const CALLS: Call[] = [
   ],
   ['a sale', market.sell, { userId: id, cardId: 'moon-1', price: 1 }, { price: { refused: NO_PRICES } }],
   [
+    'a sale of several copies',
+    market.sellCopies,
+    { userId: id, cardId: 'moon-1', price: 1, copies: 2 },
+    { price: { refused: NO_PRICES }, copies: { taken: [1, 200], refused: [0, -1, 201, 1.5, '2', null, undefined] } },
+  ],
+  [
     'a purchase',
     market.buy,
     { userId: id, cardId: 'moon-1', price: 1, userIdMarket: id },

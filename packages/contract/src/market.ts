@@ -1,3 +1,4 @@
+import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
 import { MAX_PRICE, MIN_PRICE } from '@otogi/rules/market/price'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
@@ -14,6 +15,8 @@ const Listing = z
     user: z.object({ _id: z.string(), username: z.string() }),
     price: Price,
     createdAt: z.number(),
+    /** Number of matching listings of the same card; only in a grouped list. */
+    offers: z.optional(WholeNumber),
   })
   .register(z.globalRegistry, { id: 'Listing' })
 
@@ -22,13 +25,15 @@ export const market = {
     method: 'GET',
     path: '/api/markets/getDataMarket',
     summary: 'Cards for sale, newest first',
-    replyHeaders: { 'X-Total-Count': 'Number of listings on all pages; only with `page`' },
+    replyHeaders: { 'X-Total-Count': 'Number of listings, or of cards if grouped, on all pages; only with `page`' },
     input: z.object({
       anime: z.optional(GuessText),
       rarity: z.optional(Rarity),
       name: z.optional(z.string().check(z.maxLength(50))),
       mine: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['newest', 'oldest', 'cheapest', 'dearest', 'power'])),
+      /** Returns one listing for each card: the cheapest one of another player, or the player's own if there is no other. */
+      grouped: z.optional(z.enum(['true', 'false'])),
       page: z.optional(QueryNumber),
       pageSize: z.optional(QueryNumber),
     }),
@@ -42,6 +47,21 @@ export const market = {
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price }),
     reply: Listing,
+    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
+  }),
+  sellCopies: declareEndpoint({
+    method: 'POST',
+    path: '/api/markets/addCopies',
+    summary: 'Puts several copies of a card up for sale, each as its own listing at the same price',
+    owner: ['userId'],
+    idempotent: true,
+    input: z.object({
+      userId: PlayerId,
+      cardId: CardId,
+      price: Price,
+      copies: z.int().check(z.gte(1), z.lte(LISTINGS_PER_DAY)),
+    }),
+    reply: z.array(Listing),
     refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
   }),
   buy: declareEndpoint({

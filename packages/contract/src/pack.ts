@@ -14,6 +14,8 @@ export const pack = {
       title: Text,
       series: z.array(z.object({ anime_name: z.string(), titles: Text })),
       roadmap: z.array(Text),
+      /** Addresses of the community's chat and news; absent if there are none. */
+      community: z.object({ chat: z.optional(z.string()), news: z.optional(z.string()) }),
       licence: z.string(),
       credit: z.string(),
       credits: z.array(

@@ -116,6 +116,7 @@ export const summon: Routes<typeof api.summon> = {
 export const market: Routes<typeof api.market> = {
   list: { method: 'GET', path: '/api/markets/getDataMarket', owner: [] },
   sell: { method: 'POST', path: '/api/markets/addCard', owner: ['userId'] },
+  sellCopies: { method: 'POST', path: '/api/markets/addCopies', owner: ['userId'] },
   buy: { method: 'POST', path: '/api/markets/buyCard', owner: ['userId'] },
   cancel: { method: 'POST', path: '/api/markets/cancelCard', owner: ['userId'] },
   prices: { method: 'GET', path: '/api/markets/prices', owner: [] },

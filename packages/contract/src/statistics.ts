@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
-import { Day, Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
+import { CardId, Day, Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import type { PlainReply } from './wire-names.ts'
 
 /** Numbers of wins after 0, 1, 2 … wrong guesses. */
@@ -39,6 +39,8 @@ const Result = z.object({
   finished: z.boolean(),
   /** The answer; null until the player has finished the puzzle or its day is over. */
   answer: z.nullable(Text),
+  /** The first card of the character or the series; null while `answer` is null. */
+  card: z.nullable(CardId),
 })
 
 /** A player's results of one day. */

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { planClaim, planPull, planQuestClaim, type Transfer, type Choice, type PlanTransfer } from './transfers.ts'
+import {
+  planAllQuestsClaim,
+  planClaim,
+  planPull,
+  planQuestClaim,
+  type Transfer,
+  type Choice,
+  type PlanTransfer,
+} from './transfers.ts'
 import { runAlone, choices, advanceDays, runConcurrently, type PlannedCall, type Step } from './commands.ts'
 import {
   changingSeed,
@@ -18,7 +26,7 @@ import {
   voting,
   type PlanAction,
 } from './actions.ts'
-import { planPurchase, planCancel, leaving, planSale } from './trade.ts'
+import { planPurchase, planCancel, leaving, planSale, planSaleOfCopies } from './trade.ts'
 
 /** A pull of ten cards that the player cannot pay for. */
 const pullingPoor: PlanTransfer = (scene) => {
@@ -34,7 +42,9 @@ export const TRANSFERS: Readonly<Record<string, PlanTransfer>> = {
   'pull ten special': planPull(10, 'special'),
   claim: planClaim(1),
   'claim a quest': planQuestClaim(true),
+  'claim all quests': planAllQuestsClaim(true),
   sell: planSale('own'),
+  'sell all copies': planSaleOfCopies('all'),
   cancel: planCancel('open'),
   buy: planPurchase('open'),
 }
@@ -44,8 +54,10 @@ const FORBIDDEN: Readonly<Record<string, PlanTransfer>> = {
   'claim what is not won': planClaim(0),
   'claim again': planClaim(2),
   'claim a quest early': planQuestClaim(false),
+  'claim all quests early': planAllQuestsClaim(false),
   'sell a favourite': planSale('favourite'),
   'sell what is not owned': planSale('missing'),
+  'sell more copies than owned': planSaleOfCopies('tooMany'),
   'cancel what is gone': planCancel('gone'),
   'buy what is gone': planPurchase('gone'),
   'buy one’s own': planPurchase('own'),

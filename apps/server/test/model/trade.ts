@@ -1,3 +1,4 @@
+import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
 import { chosen, toPower, requireCondition, type PlanTransfer } from './transfers.ts'
 import type { ModelPlayer, Offer } from './players.ts'
 
@@ -25,6 +26,36 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfe
         requireCondition(player, description, 'the player owns a copy', model.cards.has(card))
         model.giveUp(toPower(real, card))
         players.offers.push({ id: (body as { _id: string })._id, seller: player, card, price, state: 'open' })
+      },
+    }
+  }
+}
+
+/** Lists all copies of a card at once, or more copies than the player owns. */
+export function planSaleOfCopies(count: 'all' | 'tooMany'): PlanTransfer {
+  return ({ players, real, player, choice }) => {
+    const { model, client, favourites } = player
+    const card = chosen([...model.cards.keys()].filter((one) => !favourites.has(one)).toSorted(), choice)
+    if (!card) return undefined
+    const { price } = choice
+    const copies = (model.cards.get(card) ?? 0) + (count === 'tooMany' ? 1 : 0)
+    if (copies > LISTINGS_PER_DAY) return undefined
+    const description = `${player.name} sells ${copies} copies of ${card} for ${price} each`
+    return {
+      description,
+      player,
+      touches: [player],
+      refusal: count === 'tooMany' ? 'CARD_NOT_OWNED' : undefined,
+      turn: 1,
+      call: () => client.post('/markets/addCopies', { userId: client.id, cardId: card, price, copies }),
+      succeed({ body }) {
+        const listings = body as { _id: string }[]
+        requireCondition(player, description, 'there is one listing for each copy', listings.length === copies)
+        requireCondition(player, description, 'the player owns the copies', (model.cards.get(card) ?? 0) >= copies)
+        for (const { _id: id } of listings) {
+          model.giveUp(toPower(real, card))
+          players.offers.push({ id, seller: player, card, price, state: 'open' })
+        }
       },
     }
   }

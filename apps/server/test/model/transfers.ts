@@ -134,3 +134,31 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
     },
   }
 }
+
+/** Claims all completed quests at once, when there are some or none. */
+export function planAllQuestsClaim(isDue: boolean): PlanTransfer {
+  return ({ player }) => {
+    const { model, client } = player
+    const due = QUESTS.filter((quest) => model.isDue(quest))
+    if (due.length > 0 !== isDue) return undefined
+    const description = `${player.name} claims all completed quests`
+    return {
+      description,
+      player,
+      touches: [player],
+      refusal: isDue ? undefined : 'NOT_CLAIMABLE',
+      turn: 1,
+      call: () => client.put('/userQuests/claimAll', { userid: client.id }),
+      succeed({ body }) {
+        const { claimed: keys } = body as { claimed: QuestName[] }
+        requireCondition(
+          player,
+          description,
+          'only completed quests are paid',
+          keys.every((quest) => model.isDue(quest)),
+        )
+        for (const quest of keys) model.claimQuest(quest)
+      },
+    }
+  }
+}

@@ -16,7 +16,7 @@ type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
 
 export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
   const { t } = useTexts()
-  const { games, quests } = useAlerts()
+  const { games, quests, inbox } = useAlerts()
   return (
     <header className={s['header']}>
       <IconButton
@@ -36,7 +36,7 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
           aria-controls="navigation"
           onClick={onToggle}
         />
-        {!menuOpen && <CountBadge count={games + quests} className={s['waiting']} />}
+        {!menuOpen && <CountBadge count={games + quests + inbox} className={s['waiting']} />}
       </span>
       <Link className={s['brand']} href="/home/main">
         <img src={seal} alt="" width="38" height="38" />

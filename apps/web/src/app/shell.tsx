@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { readPreference, writePreference } from '../platform/storage.ts'
 import { useDayRollover } from '../game/day.ts'
 import { useUser } from '../game/session.ts'
-import { showLanguage, useTexts } from '../platform/texts.ts'
+import { loadTexts, showLanguage, useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { FirstStepsSlot } from './first-steps-slot.tsx'
 import { Header } from './header.tsx'
@@ -13,6 +13,14 @@ import type { User } from '@otogi/contract/accounts'
 import { formatThousands } from '@otogi/rules/format/number'
 import { readAnnouncedDay, writeAnnouncedDay } from '../game/player-storage.ts'
 import { showToast } from '../ui/toasts.tsx'
+
+const Celebrations = lazy(async () => {
+  const [{ Celebrations: Loaded }] = await Promise.all([
+    import('./celebrations/celebrations.tsx'),
+    loadTexts(['celebrations']),
+  ])
+  return { default: Loaded }
+})
 
 /** Narrower windows start with the navigation folded to its icons, because games need the width. */
 const ROOMY = '(min-width: 1280px)'
@@ -44,6 +52,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Suspense>
+        <Celebrations user={user} />
+      </Suspense>
     </>
   )
 }

@@ -1,18 +1,26 @@
 import { collection } from '@otogi/contract/routes'
 import type { Card } from '@otogi/contract/collection'
 import type { Language } from '@otogi/rules/languages/languages'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { queryClient } from '../platform/query-client.ts'
 
 const CARDS_FRESH_MS = 300_000
 
+const cardsQuery = queryOptions({
+  queryKey: ['collection', 'cards'],
+  queryFn: ({ signal }) => call(collection.cards, {}, { signal }),
+  staleTime: CARDS_FRESH_MS,
+})
+
 /** All cards of the pack. */
 export function useCards() {
-  return useQuery({
-    queryKey: ['collection', 'cards'],
-    queryFn: ({ signal }) => call(collection.cards, {}, { signal }),
-    staleTime: CARDS_FRESH_MS,
-  })
+  return useQuery(cardsQuery)
+}
+
+/** Returns all cards of the pack, from the cache if they are there. */
+export function fetchCards(): Promise<Card[]> {
+  return queryClient.fetchQuery(cardsQuery)
 }
 
 export type Series = { anime: string; title: string }

@@ -12,10 +12,18 @@ const PLAYER_KEYS = {
   time: 'time',
   alerts: 'alerts',
   announcedDay: 'toldDay',
+  achievements: 'achievements',
 } as const
 
 export type Alert = 'quests' | 'games'
 export type StoredMode = Mode
+/** The player's achievements at the last check in this browser, so that each one is celebrated once. */
+export type KnownAchievements = {
+  readonly uniqueCards: number
+  /** The animes of which the player has had every card. */
+  readonly sets: readonly string[]
+  readonly hasSs: boolean
+}
 /** The part of a puzzle that is shown until the server replies. */
 export type StoredPuzzle = { selectedIndex: number; selected: string; wrongGuesses: readonly string[] }
 export type StoredNameGame = { tries: readonly string[]; colors: readonly (readonly string[])[] }
@@ -68,6 +76,14 @@ export function readAnnouncedDay(): string | null {
 
 export function writeAnnouncedDay(day: string): void {
   writeForPlayer(PLAYER_KEYS.announcedDay, day)
+}
+
+export function readAchievements(): KnownAchievements | undefined {
+  return readJson<KnownAchievements>(PLAYER_KEYS.achievements)
+}
+
+export function writeAchievements(known: KnownAchievements): void {
+  writeForPlayer(PLAYER_KEYS.achievements, JSON.stringify(known))
 }
 
 export function readPuzzle(game: Game, mode: StoredMode): StoredPuzzle {

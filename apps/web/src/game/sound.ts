@@ -1,5 +1,6 @@
 import { readPreference, writePreference } from '../platform/storage.ts'
 import { createStore, useStore } from '../platform/store.ts'
+import { vibrate } from './haptics.ts'
 
 export type Sound = 'flip' | 'result' | 'win' | 'click'
 export type Loudness = { volume: number; muted: boolean }
@@ -34,10 +35,11 @@ const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
 /**
- * Plays a short synthesized sound after `waitMs`. Does nothing before the first user gesture, because browsers block
+ * Plays a short synthesized sound after `waitMs`; if it plays immediately, the device also vibrates. Does nothing before the first user gesture, because browsers block
  * sound until then.
  */
 export function playSound(sound: Sound, waitMs = 0): void {
+  if (waitMs === 0 && sound !== 'click') vibrate(sound)
   const { volume, muted } = loudness.read()
   const gain = VOLUMES[sound] * volume
   if (muted || gain === 0 || !navigator.userActivation?.hasBeenActive) return

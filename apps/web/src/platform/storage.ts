@@ -11,6 +11,7 @@ export type Preference =
   | 'language'
   | 'volume'
   | 'muted'
+  | 'haptics'
   | 'listenStep'
   | 'navigation'
   | 'howToSeen'

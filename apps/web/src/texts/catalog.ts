@@ -1,6 +1,7 @@
 import type accounts from './en/accounts.json'
 import type app from './en/app.json'
 import type books from './en/books.json'
+import type celebrations from './en/celebrations.json'
 import type challenges from './en/challenges.json'
 import type collection from './en/collection.json'
 import type credits from './en/credits.json'
@@ -23,6 +24,7 @@ type Catalog = {
   accounts: typeof accounts
   app: typeof app
   books: typeof books
+  celebrations: typeof celebrations
   challenges: typeof challenges
   collection: typeof collection
   credits: typeof credits

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { createStore, useStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
@@ -6,16 +7,22 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 import s from './toasts.module.css'
 
-type ToastKind = 'good' | 'bad' | 'info'
-type Message = {
+type ToastKind = 'good' | 'bad' | 'info' | 'celebration'
+export type Message = {
   text: string
   kind?: ToastKind
   /** The player's action, e.g. `games/claim`. A new message replaces older messages about the same action. */
   action?: string
+  link?: { href: string; text: string }
 }
 type Toast = Message & { id: number; kind: ToastKind }
 
-const ICONS: Readonly<Record<ToastKind, IconName>> = { good: 'check', bad: 'warning', info: 'info' }
+const ICONS: Readonly<Record<ToastKind, IconName>> = {
+  good: 'check',
+  bad: 'warning',
+  info: 'info',
+  celebration: 'star',
+}
 const DURATION_MS = 6000
 const MAX_SHOWN = 3
 
@@ -23,10 +30,10 @@ const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
 
 /** Shows a short message. Screen readers announce it, and it disappears after a few seconds. */
-export function showToast({ text, kind = 'info', action }: Message): void {
+export function showToast({ text, kind = 'info', action, link }: Message): void {
   const id = nextId++
   const others = toasts.read().filter((toast) => toast.text !== text && !isToastFor(toast, action))
-  toasts.write([...others, { id, text, kind, ...(action && { action }) }].slice(-MAX_SHOWN))
+  toasts.write([...others, { id, text, kind, ...(action && { action }), ...(link && { link }) }].slice(-MAX_SHOWN))
   setTimeout(() => dismissToast(id), DURATION_MS)
 }
 
@@ -41,10 +48,11 @@ export function Toasts() {
   const visible = useStore(toasts)
   return (
     <output className={s['toasts']} aria-live="polite">
-      {visible.map(({ id, text, kind }) => (
+      {visible.map(({ id, text, kind, link }) => (
         <div key={id} className={joinClasses(s['toast'], s[kind])}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
+          {link && <Link href={link.href}>{link.text}</Link>}
           <IconButton icon="cross" label={t('ui.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { Card } from '@otogi/content/pack'
+import { startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
@@ -11,7 +12,7 @@ import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
 import { auditEvents } from './audit-events.ts'
 import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 import { createFinding } from './finding.ts'
-import { insertAudit } from './store.ts'
+import { findLastAudit, insertAudit } from './store.ts'
 
 export type Audit = { readonly findings: readonly Finding[]; readonly entries: number; readonly copies: number }
 
@@ -105,4 +106,10 @@ function toSums(counts: ReadonlyMap<string, number>): Sums {
 export async function recordAudit(tx: Tx, { findings, entries, copies }: Audit, at: Date): Promise<void> {
   const broken = findings.filter(({ faults }) => faults > 0).length
   await insertAudit(tx, { at, entries, copies, rules: findings.length, broken })
+}
+
+/** Whether the last audit was on this day or later. */
+export async function wasAuditedOn(db: Reader, day: MadridDay): Promise<boolean> {
+  const last = await findLastAudit(db)
+  return last !== undefined && last.at.getTime() >= startOfDay(day)
 }

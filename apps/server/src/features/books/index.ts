@@ -1,2 +1,2 @@
-export { auditBooks, auditInTransaction, recordAudit, type Audit } from './audit.ts'
+export { auditBooks, auditInTransaction, recordAudit, wasAuditedOn, type Audit } from './audit.ts'
 export { mountBooksRoutes } from './routes.ts'

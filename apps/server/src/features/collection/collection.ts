@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/db/db.ts'
 import { addCards, type AddCardsResult } from './add-cards.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { mountCollectionRoutes } from './routes.ts'
-import { takeCard } from './take-card.ts'
+import { takeCopies, type CardCopies } from './take-card.ts'
 
 export type Collection = {
   readonly catalog: Catalog
   /** Adds cards to a locked player's collection. */
   add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddCardsResult>
-  /** Removes one copy of a card from a locked player's collection. */
-  take(tx: Tx, playerId: string, cardId: string): Promise<void>
+  /** Removes copies of a card from a locked player's collection. */
+  take(tx: Tx, playerId: string, copies: CardCopies): Promise<void>
   mount(mount: Mount): void
 }
 
@@ -23,7 +23,7 @@ export function createCollection({ pack, media }: Deps): Collection {
   return {
     catalog,
     add: (tx, playerId, cardIds, at) => addCards(tx, catalog, { playerId, cardIds, at }),
-    take: (tx, playerId, cardId) => takeCard(tx, catalog, playerId, cardId),
+    take: (tx, playerId, copies) => takeCopies(tx, catalog, playerId, copies),
     mount: (mount) => mountCollectionRoutes(mount, catalog),
   }
 }

@@ -11,7 +11,7 @@ type UserCards = ReplyOf<typeof collection.find>
 async function listCards(db: Reader, playerId: string): Promise<UserCards> {
   const held = await db
     .selectFrom('holdings')
-    .select(['card_id', 'quantity', 'favourite'])
+    .select(['card_id', 'quantity', 'favourite', 'first_at'])
     .where('player_id', '=', playerId)
     .orderBy('card_id')
     .execute()
@@ -19,6 +19,7 @@ async function listCards(db: Reader, playerId: string): Promise<UserCards> {
     playerId: playerId,
     cards: held.flatMap((row) => Array.from({ length: row.quantity }, () => row.card_id)),
     favorites: held.filter((row) => row.favourite).map((row) => row.card_id),
+    newestFirst: held.toSorted((a, b) => b.first_at.getTime() - a.first_at.getTime()).map((row) => row.card_id),
   }
 }
 

@@ -4,29 +4,43 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
 import type { Catalog } from './catalog.ts'
 
-/** Removes one copy of a card from a locked player's collection and updates the player's stats. */
-export async function takeCard(tx: Tx, catalog: Catalog, playerId: string, cardId: string): Promise<void> {
+export type CardCopies = { readonly cardId: string; readonly copies: number }
+
+/** Removes copies of a card from a locked player's collection and updates the player's stats. */
+export async function takeCopies(
+  tx: Tx,
+  catalog: Catalog,
+  playerId: string,
+  { cardId, copies }: CardCopies,
+): Promise<void> {
   const card = catalog.find(cardId)
-  const held = card && (await removeCopy(tx, playerId, cardId))
+  const held = card && (await removeCopies(tx, playerId, { cardId, copies }))
   if (!held) throw new Refusal('CARD_NOT_OWNED')
   if (held.favourite) throw new Refusal('CARD_FAVOURITE')
-  await addCollectionStats(tx, playerId, { power: -card.power, uniqueCards: held.copies === 0 ? -1 : 0 })
+  await addCollectionStats(tx, playerId, {
+    power: -card.power * copies,
+    uniqueCards: held.remaining === 0 ? -1 : 0,
+  })
 }
 
-type RemainingCopies = { readonly favourite: boolean; readonly copies: number }
+type RemainingCopies = { readonly favourite: boolean; readonly remaining: number }
 
 /**
- * Removes one copy unless the card is a favorite. If it was the last copy, deletes the row. Returns the remaining
- * copies, or undefined if the player has none.
+ * Removes copies unless the card is a favorite. If they were the last copies, deletes the row. Returns the number of
+ * remaining copies, or undefined if the player has too few.
  */
-async function removeCopy(tx: Tx, playerId: string, cardId: string): Promise<RemainingCopies | undefined> {
+async function removeCopies(
+  tx: Tx,
+  playerId: string,
+  { cardId, copies }: CardCopies,
+): Promise<RemainingCopies | undefined> {
   const own = sql`player_id = ${playerId} and card_id = ${cardId}`
   const { rows } = await sql<RemainingCopies>`
     with lowered as (
-      update holdings set quantity = quantity - 1 where ${own} and quantity > 1 and not favourite
-      returning favourite, quantity as copies
+      update holdings set quantity = quantity - ${copies} where ${own} and quantity > ${copies} and not favourite
+      returning favourite, quantity as remaining
     ), removed as (
-      delete from holdings where ${own} and quantity = 1 and not favourite returning favourite, 0 as copies
+      delete from holdings where ${own} and quantity = ${copies} and not favourite returning favourite, 0 as remaining
     )
     select * from lowered union all select * from removed
     union all select favourite, quantity from holdings where ${own} and favourite`.execute(tx)

@@ -1,5 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
+import { giveCopies, UNDRAWN } from '../../../test/give.ts'
+import type { Player } from '../../../test/player.ts'
 import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -70,6 +72,35 @@ test('listings can be filtered by anime, rarity, name and owner, sorted and page
   }
   expect(pages.map((page) => page.length)).toEqual([5, 5, 1, 0])
   expect(ids(pages.flat())).toEqual(ids(all))
+})
+
+test('in a grouped list each card appears once, with its cheapest offer that the player can buy', async () => {
+  await using server = await startTestServer({ brokenRules: UNDRAWN })
+  const [ana, bob, cleo] = [await server.player(), await server.player(), await server.player()]
+  const [wolf, moon] = server.pack.cards
+  if (!wolf || !moon) throw new Error('the pack has too few cards')
+  const offers = [
+    [ana, wolf, [30, 10, 20]],
+    [bob, wolf, [5, 15]],
+    [bob, moon, [7]],
+  ] as const
+  for (const [seller, { id: cardId, power }, prices] of offers) {
+    await giveCopies(server.db, { playerId: seller.id, cardId, power, copies: prices.length })
+    for (const price of prices) await seller.call(api.market.sell, { cardId, price })
+  }
+  const listGroups = async (player: Player, query: object = {}) => {
+    const { body, headers } = await player.send(api.market.list, { grouped: 'true', page: '1', ...query })
+    const listings = body as { card: { _id: string }; price: number; offers: number }[]
+    return [Number(headers['x-total-count']), ...listings.map((one) => [one.card._id, one.price, one.offers])]
+  }
+  expect(await listGroups(cleo)).toEqual([2, [moon.id, 7, 1], [wolf.id, 5, 5]])
+  expect(await listGroups(cleo, { sort: 'dearest' })).toEqual([2, [moon.id, 7, 1], [wolf.id, 5, 5]])
+  expect(await listGroups(cleo, { pageSize: '1', page: '2' })).toEqual([2, [wolf.id, 5, 5]])
+  // A player cannot buy an own offer, so it represents the card only if nobody else sells the card.
+  expect(await listGroups(bob, { sort: 'cheapest' })).toEqual([2, [moon.id, 7, 1], [wolf.id, 10, 5]])
+  expect((await cleo.call(api.market.list)).map(({ offers }) => offers)).toEqual(
+    offers.flatMap(([, , prices]) => prices.map(() => undefined)),
+  )
 })
 
 test('a listing shows only the name of its seller', async () => {

@@ -2,11 +2,11 @@ import type { Card } from '@otogi/contract/collection'
 import type { InputOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
 import { normalizeForSearch } from '@otogi/rules/games/guess'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Catalog } from '../collection/index.ts'
-import type { ListingRow } from './store.ts'
+import type { ListedRow } from './listing.ts'
 
 type Query = InputOf<typeof market.list>
 type Sort = NonNullable<Query['sort']>
@@ -15,7 +15,7 @@ const MOST_WITHOUT_PAGE = 500
 const PAGE_SIZE = 5
 const LARGEST_PAGE = 100
 
-type Page = { readonly listings: ListingRow[]; readonly total: number | undefined }
+type Page = { readonly listings: ListedRow[]; readonly total: number | undefined }
 
 /**
  * Returns a page of listings and the number of listings on all pages. If the query has no page, returns the first
@@ -39,11 +39,14 @@ export function createBrowseListings(catalog: Catalog): BrowseListings {
     // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
     if (query.mine === 'true') open = open.where('seller', '=', playerId)
-    const sorted = orderListings(open.selectAll(), query.sort ?? 'newest', cardIds)
+    const isGrouped = query.grouped === 'true'
+    const shown = isGrouped ? open.where('id', 'in', selectCheapestIds(open, playerId)) : open
+    const selected = isGrouped ? shown.selectAll().select(countOffers) : shown.selectAll()
+    const sorted = orderListings(selected, query.sort ?? 'newest', cardIds)
     if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
     const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
     const page = Math.max(query.page, 1)
-    const { total } = await open.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { total } = await shown.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const listings = await sorted
       .limit(size)
       .offset((page - 1) * size)
@@ -63,7 +66,34 @@ function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }
   return matching.map(({ card }) => card.id)
 }
 
-type ListingSelect = SelectQueryBuilder<Tables, 'listings', ListingRow>
+type ListingSelect<Row = ListedRow> = SelectQueryBuilder<Tables, 'listings', Row>
+
+/**
+ * Selects the id of one listing per card: the cheapest one that the player can buy, or the player's own cheapest one if
+ * nobody else sells the card.
+ */
+function selectCheapestIds(open: ListingSelect<object>, playerId: string) {
+  return open
+    .select('id')
+    .distinctOn('card_id')
+    .orderBy('card_id')
+    .orderBy((row) => row('seller', '=', playerId))
+    .orderBy('price')
+    .orderBy('created_at')
+    .orderBy('id')
+}
+
+/** Counts the open listings of the same card. */
+function countOffers(row: ExpressionBuilder<Tables, 'listings'>) {
+  return row
+    .selectFrom('listings as offers')
+    .select((offer) => offer.fn.countAll<number>().as('count'))
+    .where('offers.state', '=', 'open')
+    .whereRef('offers.card_id', '=', 'listings.card_id')
+    .$asScalar()
+    .$notNull()
+    .as('offers')
+}
 
 /** Sorts the listings. Listings that are equal in the requested order are sorted newest first. */
 function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: readonly string[]): ListingSelect {

@@ -31,7 +31,8 @@ export type GuardDeps = {
   readonly personKey: KeyObject
 }
 
-export type Offer = { readonly cardId: string; readonly price: number }
+/** Copies of a card to be sold. The price is that of one copy. */
+export type Offer = { readonly cardId: string; readonly price: number; readonly copies: number }
 
 type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
   readonly signs: FraudSign[]
@@ -41,7 +42,7 @@ type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller
 export type Guard = {
   /** Returns the sums of the player's trades that `checkOffer` needs. */
   sumTrades(call: WriteContext): Promise<TradeSums>
-  /** Returns the number of gachas that an offer gives away. Refuses the offer if that is too much. */
+  /** Returns the number of gachas that each copy gives away. Refuses the offer if all copies give away too much. */
   checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
   /**
    * Returns the signs of fraud that a purchase has. If the mode is `enforce`, refuses a purchase with a blocking sign.
@@ -78,7 +79,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       return requireTradeSums(trades)
     },
 
-    async checkOffer({ tx, player, at }, { cardId, price }, { given }) {
+    async checkOffer({ tx, player, at }, { cardId, price, copies }, { given }) {
       if (mode === 'off' || !isBoundAt(player, at)) return 0
       const rate = await findGoingRate(tx, catalog, cardId)
       const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
@@ -86,7 +87,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       const gives = computeSellerGift(price, { rate, summonValue, wasBought })
       if (gives === 0 || mode === 'flag') return gives
       const [earned = 0] = await sumEarnings(tx, [{ playerId: player.id }])
-      if (exceedsGivingLimit({ given, earned }, gives)) throw new Refusal('PRICE_TOO_LOW')
+      if (exceedsGivingLimit({ given, earned }, gives * copies)) throw new Refusal('PRICE_TOO_LOW')
       return gives
     },
 

@@ -7,8 +7,11 @@ import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
+/** A listing, and the number of listings of its card if it represents them. */
+export type ListedRow = ListingRow & { readonly offers?: number }
+
 /** Converts rows to listings in the form of the API, including the sellers' names. */
-export async function toListings(db: Reader, catalog: Catalog, rows: readonly ListingRow[]): Promise<Listing[]> {
+export async function toListings(db: Reader, catalog: Catalog, rows: readonly ListedRow[]): Promise<Listing[]> {
   const usernames = await findUsernames(
     db,
     rows.map((row) => row.seller),
@@ -17,12 +20,13 @@ export async function toListings(db: Reader, catalog: Catalog, rows: readonly Li
 }
 
 /** Converts a row to a listing in the form of the API. The listing contains only the seller's name and id. */
-export function toListing(catalog: Catalog, row: ListingRow, username: string): Listing {
+export function toListing(catalog: Catalog, row: ListedRow, username: string): Listing {
   return {
     id: row.id,
     card: catalog.get(row.card_id),
     user: { id: row.seller, username },
     price: row.price,
     createdAt: row.created_at.getTime(),
+    ...(row.offers !== undefined && { offers: row.offers }),
   }
 }

@@ -1,8 +1,10 @@
 import { collection as collectionApi } from '@otogi/contract/collection'
 import { market } from '@otogi/contract/market'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Catalog } from '../collection/index.ts'
 import { createBrowseListings } from './browse.ts'
+import type { Offer } from './guard.ts'
 import { listNotices, markNoticesRead } from './inbox.ts'
 import { toListing, toListings } from './listing.ts'
 import { readPrices } from './prices.ts'
@@ -16,7 +18,16 @@ export function mountMarketRoutes(mount: Mount, catalog: Catalog, trades: Trades
 }
 
 function mountTradeRoutes(mount: Mount, catalog: Catalog, { sell, buy, cancel }: Trades): void {
-  mount(market.sell, async (call) => toListing(catalog, await sell(call, call.input), call.player.username))
+  const listCopies = async (call: WriteContext, offer: Offer) => {
+    const listings = await sell(call, offer)
+    return listings.map((listing) => toListing(catalog, listing, call.player.username))
+  }
+  mount(market.sell, async (call) => {
+    const [listing] = await listCopies(call, { ...call.input, copies: 1 })
+    if (!listing) throw new Error('the sale created no listing')
+    return listing
+  })
+  mount(market.sellCopies, (call) => listCopies(call, call.input))
   mount(market.buy, (call) => buy(call, { ...call.input, seller: call.input.sellerId }), {
     alsoLocks: ({ sellerId }) => [sellerId],
   })

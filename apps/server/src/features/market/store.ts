@@ -30,8 +30,11 @@ export async function findOpenListing(
   return open.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
 }
 
-export async function insertListing(tx: Tx, listing: Insertable<Tables['listings']>): Promise<ListingRow> {
-  return tx.insertInto('listings').values(listing).returningAll().executeTakeFirstOrThrow()
+export async function insertListings(
+  tx: Tx,
+  listings: readonly Insertable<Tables['listings']>[],
+): Promise<ListingRow[]> {
+  return tx.insertInto('listings').values(listings).returningAll().execute()
 }
 
 type SaleColumns = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {

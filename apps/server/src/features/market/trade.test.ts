@@ -32,6 +32,20 @@ test('listing a card removes it from the collection and updates the player’s s
   expect(await fetchStats(ana)).toEqual(computeStats(left))
 })
 
+test('all copies of a card are put up for sale in one call, and a canceled one comes back', async () => {
+  const ana = await server.player()
+  const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
+  const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
+  const copies = drawn.filter((card) => card === cardId).length
+  const listings = await ana.call(api.market.sellCopies, { cardId, price: 9, copies })
+  expect(new Set(listings.map(({ _id }) => _id)).size).toBe(copies)
+  const left = await fetchCards(ana)
+  expect(left.toSorted()).toEqual(drawn.filter((card) => card !== cardId).toSorted())
+  expect(await fetchStats(ana)).toEqual(computeStats(left))
+  await ana.call(api.market.cancel, { cardId, price: 9 })
+  expect(await fetchStats(ana)).toEqual(computeStats([...left, cardId]))
+})
+
 test('a purchase pays the seller and gives the card to the buyer', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 70)

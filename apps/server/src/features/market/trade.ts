@@ -7,11 +7,11 @@ import type { Collection } from '../collection/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
 import { getBalance, transferGachas, type Balance } from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
-import { closeListing, findOpenListing, insertListing, type ListingRow, type ListingQuery } from './store.ts'
+import { closeListing, findOpenListing, insertListings, type ListingRow, type ListingQuery } from './store.ts'
 
 export type Trades = {
-  /** Moves one copy from the player's collection into a listing. */
-  readonly sell: (call: WriteContext, offer: Offer) => Promise<ListingRow>
+  /** Moves copies from the player's collection into listings, one for each copy. Moves all copies or none. */
+  readonly sell: (call: WriteContext, offer: Offer) => Promise<ListingRow[]>
   /** Pays the seller and moves the copy to the buyer. Both players are locked. Returns the buyer's balance. */
   readonly buy: (call: WriteContext, listing: ListingQuery) => Promise<Balance>
   /** Returns a listed copy to the player. */
@@ -22,12 +22,16 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
   return {
     async sell(call, offer) {
       const { tx, player, at } = call
-      const { cardId, price } = offer
+      const { cardId, price, copies } = offer
       const trades = await guard.sumTrades(call)
-      if (!canList(trades.listed)) throw new Refusal('LISTING_LIMIT')
-      await collection.take(tx, player.id, cardId)
+      if (!canList(trades.listed, copies)) throw new Refusal('LISTING_LIMIT')
+      await collection.take(tx, player.id, { cardId, copies })
       const seller_gives = await guard.checkOffer(call, offer, trades)
-      return insertListing(tx, { seller: player.id, card_id: cardId, price, seller_gives, created_at: at })
+      const listing = { seller: player.id, card_id: cardId, price, seller_gives, created_at: at }
+      return insertListings(
+        tx,
+        Array.from({ length: copies }, () => listing),
+      )
     },
 
     async buy(call, named) {

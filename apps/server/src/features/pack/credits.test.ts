@@ -23,3 +23,8 @@ test('every work of the pack is credited, in both languages, to anyone who asks'
     expect(work['music']).toMatchObject({ piece: said, composer: said })
   }
 })
+
+test('everyone sees the links of the community that the pack names, and no others', async () => {
+  const { community } = await server.visitor().call(pack.find)
+  expect(community).toEqual({ chat: 'https://chat.example.org/otogi' })
+})

@@ -15,6 +15,7 @@ export function mountPackRoutes(mount: Mount, pack: Pack, media: Media, settings
     title: pack.title,
     series: pack.series.map((series) => ({ anime: series.guess.en, titles: series.title })),
     roadmap: [...pack.roadmap],
+    community: pack.community,
     licence: pack.licence,
     credit: pack.credit,
     credits: pack.series.map(toCredit),

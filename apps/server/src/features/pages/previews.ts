@@ -17,7 +17,7 @@ export type Preview =
 export type FindPreview = (path: string) => Promise<Preview | undefined>
 
 const CACHE = 'public, max-age=86400'
-/** Maximum number of cached pictures. A picture has about 200 kB. */
+/** Maximum number of cached pictures. A picture has 60 to 80 kB. */
 const MOST_KEPT = 100
 const DRAWING = { concurrency: 1, longestQueue: 50, longestWaitMs: 20_000 }
 
@@ -38,13 +38,19 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
     return drawCardsPreview(preview.cards.map(({ id, rarity }) => ({ art: arts.get(id) ?? Buffer.alloc(0), rarity })))
   }
 
+  /** Starts drawing. A picture that fails is removed from the cache, so that the next request tries again. */
+  const drawOrForget = (key: string, preview: Preview): Promise<Buffer> => {
+    const picture = run(() => draw(preview))
+    picture.catch(() => kept.delete(key))
+    return picture
+  }
+
   const drawOnce = (preview: Preview): Promise<Buffer> => {
     const key = JSON.stringify(preview)
-    const picture = kept.get(key) ?? run(() => draw(preview))
+    const picture = kept.get(key) ?? drawOrForget(key, preview)
     // Moves the picture to the end of the map, so that the first entry is always the least recently used one.
     kept.delete(key)
     kept.set(key, picture)
-    picture.catch(() => kept.delete(key))
     const [oldest] = kept.keys()
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
     return picture

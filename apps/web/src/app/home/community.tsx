@@ -1,32 +1,45 @@
+import type { Translate } from '../../platform/texts.ts'
 import { Link } from 'wouter'
+import { usePack, type PackInfo } from '../../game/pack.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-shapes.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import s from './community.module.css'
 
-/** Announces the community page; chat and news are not open yet. */
+type Channel = { readonly address: string; readonly icon: IconName; readonly name: string }
+
+/** Links to the community's chat and news, if the pack names them. */
 export function Community() {
   const { t } = useTexts()
+  const { data } = usePack()
+  const channels = data && listChannels(data.community, t)
   return (
     <Panel className={s['community']}>
       <h2>{t('home.communityTitle')}</h2>
       <p>
-        <b>{t('home.communitySubtitle')}</b> {t('home.communityText')} <span>{t('home.communityNext')}</span>
+        <b>{t('home.communitySubtitle')}</b> {t('home.communityText')}{' '}
+        {channels?.length === 0 && <span>{t('home.communityNext')}</span>}
       </p>
       <Link href="/credits" className={s['credits']}>
         {t('home.credits')}
       </Link>
       <div className={s['channels']}>
-        <span className={s['channel']} title={t('home.chat')}>
-          <Icon name="chat" />
-          <VisuallyHidden>{t('home.chat')}</VisuallyHidden>
-        </span>
-        <span className={s['channel']} title={t('home.news')}>
-          <Icon name="bird" />
-          <VisuallyHidden>{t('home.news')}</VisuallyHidden>
-        </span>
+        {channels?.map(({ address, icon, name }) => (
+          <a key={icon} href={address} className={s['channel']} title={name} target="_blank" rel="noreferrer">
+            <Icon name={icon} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </a>
+        ))}
       </div>
     </Panel>
   )
+}
+
+function listChannels({ chat, news }: PackInfo['community'], t: Translate): Channel[] {
+  return [
+    ...(chat === undefined ? [] : [{ address: chat, icon: 'chat', name: t('home.chat') } as const]),
+    ...(news === undefined ? [] : [{ address: news, icon: 'bird', name: t('home.news') } as const]),
+  ]
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { canVibrate, useHaptics } from '../../game/haptics.ts'
 import { playSound, useLoudness } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -12,6 +13,7 @@ export function SoundSettings() {
   const { t } = useTexts()
   const id = useId()
   const { volume, muted, setLoudness } = useLoudness()
+  const haptics = useHaptics()
   const percent = Math.round(volume * PERCENT)
   return (
     <Panel>
@@ -34,6 +36,11 @@ export function SoundSettings() {
         <Checkbox checked={muted} onChange={(chosen) => setLoudness({ volume, muted: chosen })}>
           {t('settings.mute')}
         </Checkbox>
+        {canVibrate() && (
+          <Checkbox checked={haptics.isOn} onChange={haptics.setOn}>
+            {t('settings.vibrate')}
+          </Checkbox>
+        )}
       </div>
     </Panel>
   )

@@ -17,20 +17,31 @@ const FIRST_VIEW = 5
 type Props = {
   cards: readonly Card[]
   copies: Copies
+  newestFirst: readonly string[]
   filtering: ReturnType<typeof useFilters>
-  onShow: (card: Card) => void
+  /** Opens an owned card; the list contains all owned cards that match the filters. */
+  onShow: (owned: readonly Card[], index: number) => void
 }
 
 /** One page of the album, with the cards that match the filters. */
-export function Album({ cards, copies, filtering: { filters, top, turnTo, clear }, onShow }: Props) {
+export function Album({ cards, copies, newestFirst, filtering, onShow }: Props) {
   const { t, language } = useTexts()
-  const found = sortCards(filterCards(cards, filters, copies), language)
+  const { filters, change, top, turnTo, clear } = filtering
+  const found = sortCards(filterCards(cards, filters, copies), { sort: filters.sort, language, copies, newestFirst })
+  const owned = found.filter(({ id }) => copies.has(id))
   const { cards: pageCards, page, pages } = paginate(found, filters.page)
   if (found.length === 0 && filters.owned === 'obtained' && copies.size === 0) {
     return (
       <EmptyState
         text={t('collection.emptyMine')}
-        action={<LinkButton href="/home/summon">{t('collection.goSummon')}</LinkButton>}
+        action={
+          <>
+            <LinkButton href="/home/summon">{t('collection.goSummon')}</LinkButton>
+            <Button variant="quiet" onClick={() => change({ owned: 'all' })}>
+              {t('collection.showAll')}
+            </Button>
+          </>
+        }
       />
     )
   }
@@ -50,7 +61,12 @@ export function Album({ cards, copies, filtering: { filters, top, turnTo, clear 
       <ul className={s['grid']}>
         {pageCards.map((card, i) => (
           <li key={card.id}>
-            <AlbumCard card={card} copies={copies.get(card.id) ?? 0} isFirst={i < FIRST_VIEW} onShow={onShow} />
+            <AlbumCard
+              card={card}
+              copies={copies.get(card.id) ?? 0}
+              isFirst={i < FIRST_VIEW}
+              onShow={() => onShow(owned, owned.indexOf(card))}
+            />
           </li>
         ))}
       </ul>
@@ -59,7 +75,7 @@ export function Album({ cards, copies, filtering: { filters, top, turnTo, clear 
   )
 }
 
-type AlbumCardProps = { card: Card; copies: number; isFirst: boolean; onShow: (card: Card) => void }
+type AlbumCardProps = { card: Card; copies: number; isFirst: boolean; onShow: () => void }
 
 function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
   const { t, pickText } = useTexts()
@@ -77,7 +93,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
   return (
     <>
       {copies > 0 ? (
-        <button type="button" className={s['card']} aria-haspopup="dialog" onClick={() => onShow(card)}>
+        <button type="button" className={s['card']} aria-haspopup="dialog" onClick={onShow}>
           {face}
         </button>
       ) : (

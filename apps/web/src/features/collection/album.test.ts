@@ -3,7 +3,7 @@ import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
 import { listSeries } from '../../game/cards.ts'
 import { countCopies, sortCards, filterCards, paginate } from './album.ts'
-import { NO_FILTERS } from './filters.ts'
+import { NO_FILTERS, type Filters } from './filters.ts'
 
 const card = (id: string, change: Partial<Card> = {}): Card => ({
   id: id,
@@ -37,15 +37,30 @@ const loki = card('loki', {
 const all = [thor, snow, loki]
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
+const by = (sort: Filters['sort'], language: 'en' | 'es' = 'en') => ({
+  sort,
+  language,
+  copies: countCopies(['thor', 'thor', 'snow']),
+  newestFirst: ['thor', 'snow'],
+})
+
 describe('the order of the album', () => {
+  it.each([
+    ['power', ['loki', 'thor', 'snow']],
+    ['newest', ['thor', 'snow', 'loki']],
+    ['copies', ['thor', 'snow', 'loki']],
+  ] as const)('can be by %s', (sort, expected) => {
+    expect(ids(sortCards(all, by(sort)))).toEqual(expected)
+  })
+
   it('is by anime, then by power from the strongest', () => {
-    expect(ids(sortCards(all, 'en'))).toEqual(['snow', 'loki', 'thor'])
+    expect(ids(sortCards(all, by('anime')))).toEqual(['snow', 'loki', 'thor'])
   })
 
   it('follows the titles of the player’s language', () => {
     const czech = card('czech', { titles: completeText({ en: 'Zlatovlaska', es: 'Aa' }) })
-    expect(ids(sortCards([...all, czech], 'en')).at(-1)).toBe('czech')
-    expect(ids(sortCards([...all, czech], 'es'))[0]).toBe('czech')
+    expect(ids(sortCards([...all, czech], by('anime'))).at(-1)).toBe('czech')
+    expect(ids(sortCards([...all, czech], by('anime', 'es')))[0]).toBe('czech')
   })
 })
 
@@ -56,13 +71,14 @@ describe('filtering the album', () => {
     ['one anime', { anime: 'Norse myth' }, ['thor', 'loki']],
     ['a rarity', { rarity: 'SS' as const }, ['loki']],
     ['what is owned', { owned: 'obtained' as const }, ['loki']],
+    ['cards with several copies', { owned: 'duplicates' as const }, ['loki']],
     ['what is missing', { owned: 'missing' as const }, ['thor', 'snow']],
     ['a name without its signs and spaces', { name: '  sNoW-wh' }, ['snow']],
     ['the name in the other language', { name: 'nieves' }, ['snow']],
     ['signs alone, which search for nothing', { name: '!?' }, ['thor', 'snow', 'loki']],
     ['all of it at once', { anime: 'Norse myth', rarity: 'SS' as const, name: 'thor' }, []],
   ])('keeps %s', (_, change, expected) => {
-    expect(ids(filterCards(all, { ...NO_FILTERS, ...change }, owned))).toEqual(expected)
+    expect(ids(filterCards(all, { ...NO_FILTERS, owned: 'all', ...change }, owned))).toEqual(expected)
   })
 
   it('counts the copies of each card', () => {

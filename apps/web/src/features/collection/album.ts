@@ -1,7 +1,7 @@
 import type { Card } from '@otogi/contract/collection'
 import { normalizeForSearch } from '@otogi/rules/games/guess'
 import type { Language } from '@otogi/rules/languages/languages'
-import type { Filters } from './filters.ts'
+import type { Filters, Ownership } from './filters.ts'
 
 export const PAGE_SIZE = 10
 
@@ -15,12 +15,32 @@ export function countCopies(cardIds: readonly string[]): Copies {
 }
 
 /** Sorts by translated anime title, then by power, strongest first. */
-export function sortCards(cards: readonly Card[], language: Language): Card[] {
+export function sortByAnime(cards: readonly Card[], language: Language): Card[] {
   const collator = new Intl.Collator(language)
   return cards.toSorted(
     (a, b) =>
       collator.compare(a.titles[language], b.titles[language]) || b.power - a.power || collator.compare(a.id, b.id),
   )
+}
+
+type Order = {
+  readonly sort: Filters['sort']
+  readonly language: Language
+  readonly copies: Copies
+  /** The ids of the owned cards, the card that the player has had for the shortest time first. */
+  readonly newestFirst: readonly string[]
+}
+
+/** Sorts in the requested order. Cards that are equal in that order are sorted by anime. */
+export function sortCards(cards: readonly Card[], { sort, language, copies, newestFirst }: Order): Card[] {
+  const ages = new Map(newestFirst.map((id, age) => [id, age]))
+  const compare: Readonly<Record<Filters['sort'], (a: Card, b: Card) => number>> = {
+    anime: () => 0,
+    power: (a, b) => b.power - a.power,
+    newest: (a, b) => (ages.get(a.id) ?? ages.size) - (ages.get(b.id) ?? ages.size),
+    copies: (a, b) => (copies.get(b.id) ?? 0) - (copies.get(a.id) ?? 0),
+  }
+  return sortByAnime(cards, language).toSorted(compare[sort])
 }
 
 export function filterCards(cards: readonly Card[], filters: Filters, copies: Copies): Card[] {
@@ -29,9 +49,22 @@ export function filterCards(cards: readonly Card[], filters: Filters, copies: Co
     (card) =>
       (filters.anime === '' || card.anime === filters.anime) &&
       (filters.rarity === 'all' || card.rarity === filters.rarity) &&
-      (filters.owned === 'all' || (filters.owned === 'obtained') === copies.has(card.id)) &&
+      matchesOwnership(filters.owned, copies.get(card.id) ?? 0) &&
       listNames(card).some((name) => normalizeForSearch(name).includes(wanted)),
   )
+}
+
+function matchesOwnership(filter: Ownership, copies: number): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'obtained':
+      return copies > 0
+    case 'missing':
+      return copies === 0
+    case 'duplicates':
+      return copies > 1
+  }
 }
 
 export type Page = { cards: Card[]; page: number; pages: number }

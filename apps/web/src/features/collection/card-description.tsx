@@ -12,6 +12,7 @@ import { Panel } from '../../ui/paper.tsx'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { computeCardOdds } from './card-odds.ts'
+import { toAllCardsPath } from './filters.ts'
 import s from './card-description.module.css'
 
 type Props = {
@@ -40,9 +41,7 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
           {isPublic ? (
             pickText(card.titles)
           ) : (
-            <Link href={`/home/collection?${new URLSearchParams({ anime: card.anime }).toString()}`}>
-              {pickText(card.titles)}
-            </Link>
+            <Link href={toAllCardsPath({ anime: card.anime })}>{pickText(card.titles)}</Link>
           )}
         </Fact>
         <Fact label={t('collection.detailOrigin')}>

@@ -44,7 +44,7 @@ function PastPrices({ prices: { sales, median } }: { prices: Prices }) {
 function CurrentOffers({ card, offers }: { card: Card; offers: Prices['offers'] }) {
   const { t, pickText } = useTexts()
   if (offers.length === 0) return <p>{t('collection.noOffers')}</p>
-  const search = new URLSearchParams({ name: pickText(card.names), sort: 'cheapest' }).toString()
+  const search = new URLSearchParams({ name: pickText(card.names), sort: 'cheapest', view: 'offers' }).toString()
   return (
     <>
       <ol className={s['offers']}>

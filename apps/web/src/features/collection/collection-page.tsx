@@ -50,27 +50,37 @@ export function CollectionPage() {
       ) : view === 'sets' ? (
         isKnown && <SetsView cards={album.cards ?? []} copies={copies} />
       ) : (
-        <FilteredAlbum cards={album.cards} copies={isKnown ? copies : undefined} favorites={album.favorites} />
+        <FilteredAlbum {...album} copies={isKnown ? copies : undefined} />
       )}
     </>
   )
 }
 
-type CardsProps = { cards: readonly Card[] | undefined; copies: Copies | undefined; favorites: readonly string[] }
+type CardsProps = Pick<ReturnType<typeof useAlbum>, 'cards' | 'favorites' | 'newestFirst'> & {
+  copies: Copies | undefined
+}
 
-function FilteredAlbum({ cards = [], copies, favorites }: CardsProps) {
+function FilteredAlbum({ cards = [], copies, favorites, newestFirst }: CardsProps) {
   const filtering = useFilters()
-  const [shown, setShown] = useState<Card | null>(null)
+  const [viewed, setViewed] = useState<{ cards: readonly Card[]; index: number }>()
   return (
     <>
       <CollectionFilters cards={cards} filtering={filtering} />
-      {copies ? <Album cards={cards} copies={copies} filtering={filtering} onShow={setShown} /> : <AlbumSkeleton />}
-      {shown && (
+      {copies ? (
+        <Album
+          {...{ cards, copies, newestFirst, filtering }}
+          onShow={(list, index) => setViewed({ cards: list, index })}
+        />
+      ) : (
+        <AlbumSkeleton />
+      )}
+      {viewed && copies && (
         <OwnedCard
-          card={shown}
-          copies={copies?.get(shown.id) ?? 0}
-          isFavorite={favorites.includes(shown.id)}
-          onClose={() => setShown(null)}
+          {...viewed}
+          copies={copies}
+          favorites={favorites}
+          onShow={(index) => setViewed({ ...viewed, index })}
+          onClose={() => setViewed(undefined)}
         />
       )}
     </>

@@ -13,8 +13,8 @@ import { GachaSum } from '../../game/gacha-sum.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
-/** A sale to confirm. Its idempotency key ensures that the card is offered only once. */
-export type Sale = { card: Card; price: number; key: string }
+/** A sale to confirm, at a price for each copy. Its idempotency key ensures that the copies are offered only once. */
+export type Sale = { card: Card; price: number; copies: number; key: string }
 
 type Props = { sale: Sale; onBack: () => void; onDone: () => void }
 
@@ -24,13 +24,14 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, 'collection.notOwned' | 'collect
 }
 
 /** Asks for confirmation before a card goes up for sale. */
-export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }: Props) {
+export function SaleConfirmation({ sale, onBack, onDone }: Props) {
+  const { card, price, copies } = sale
   const { t, pickText } = useTexts()
   const name = pickText(card.names)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(market.sell, { cardId: card.id, price }, { idempotencyKey: key }),
+    mutationFn: () => putUpForSale(sale),
     onSuccess: () => {
-      showToast({ text: t('collection.listed', { name }), kind: 'good' })
+      showToast({ text: t('collection.listed', { name, count: copies }), kind: 'good' })
     },
     onSettled: refreshAfterTrade,
   })
@@ -41,7 +42,7 @@ export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }:
     <Dialog
       open
       onClose={onBack}
-      title={t('collection.sellTitle')}
+      title={t('collection.sellTitle', { count: copies })}
       actions={
         <>
           <Button variant="quiet" onClick={onBack}>
@@ -53,7 +54,7 @@ export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }:
         </>
       }
     >
-      <p>{t('collection.sellText', { name })}</p>
+      <p>{t('collection.sellText', { name, count: copies })}</p>
       {error && (
         <Warning
           text={t(
@@ -62,7 +63,20 @@ export function SaleConfirmation({ sale: { card, price, key }, onBack, onDone }:
           )}
         />
       )}
-      <GachaSum lines={[{ label: t('collection.sellPrice'), amount: price }]} />
+      {copies === 1 ? (
+        <GachaSum lines={[{ label: t('collection.sellPrice'), amount: price }]} />
+      ) : (
+        <GachaSum
+          lines={[{ label: t('collection.sellPriceEach'), amount: price }]}
+          total={{ label: t('collection.sellPriceAll', { copies }), amount: price * copies }}
+        />
+      )}
     </Dialog>
   )
+}
+
+async function putUpForSale({ card, price, copies, key }: Sale): Promise<void> {
+  const offer = { cardId: card.id, price }
+  if (copies === 1) await call(market.sell, offer, { idempotencyKey: key })
+  else await call(market.sellCopies, { ...offer, copies }, { idempotencyKey: key })
 }

@@ -2,7 +2,8 @@ import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
 import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
 import { useAddressFilters } from '../../platform/address-filters.ts'
 
-export const OWNERSHIPS = ['all', 'obtained', 'missing'] as const
+export const OWNERSHIPS = ['obtained', 'all', 'missing', 'duplicates'] as const
+export const SORTS = ['anime', 'power', 'newest', 'copies'] as const
 
 export type Ownership = (typeof OWNERSHIPS)[number]
 
@@ -12,11 +13,19 @@ export type Filters = {
   owned: Ownership
   rarity: RarityFilter
   name: string
+  sort: (typeof SORTS)[number]
   page: number
 }
 
 /** @internal */
-export const NO_FILTERS: Readonly<Filters> = { anime: '', owned: 'all', rarity: 'all', name: '', page: 1 }
+export const NO_FILTERS: Readonly<Filters> = {
+  anime: '',
+  owned: 'obtained',
+  rarity: 'all',
+  name: '',
+  sort: 'anime',
+  page: 1,
+}
 
 /** Reads the filters from the URL's query; invalid values count as unset. @internal */
 export function readFilters(search: string): Filters {
@@ -26,14 +35,27 @@ export function readFilters(search: string): Filters {
     owned: readChoice(query, 'owned', OWNERSHIPS),
     rarity: readRarity(query),
     name: query.get('name') ?? '',
+    sort: readChoice(query, 'sort', SORTS),
     page: readPage(query),
   }
 }
 
+/** Whether any filter is set; the sort order does not count. */
 export function hasFilters(filters: Filters): boolean {
-  return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
+  return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
+}
+
+/** Returns the address of the collection with all cards that match, including those that the player does not own. */
+export function toAllCardsPath(filters: Partial<Pick<Filters, 'anime' | 'rarity'>>): string {
+  return `/home/collection?${toSearch({ ...NO_FILTERS, owned: 'all', ...filters }, NO_FILTERS)}`
 }
 
 export function useFilters() {
-  return useAddressFilters(readFilters, NO_FILTERS)
+  const filtering = useAddressFilters(readFilters, NO_FILTERS)
+  const { filters, change, lead } = filtering
+  const clear = () => {
+    change({ ...NO_FILTERS, sort: filters.sort })
+    lead()
+  }
+  return { ...filtering, clear }
 }

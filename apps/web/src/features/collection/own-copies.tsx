@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { SaleConfirmation, type Sale } from './confirm-sale.tsx'
 import { FavoriteSwitch } from './favorite-switch.tsx'
-import { SellForm } from './sell-form.tsx'
+import { EMPTY_SALE, SellForm } from './sell-form.tsx'
 import s from './own-copies.module.css'
 
 type Props = { card: Card; copies: number; isFavorite: boolean }
@@ -37,24 +37,25 @@ export function OwnCopies({ card, copies, isFavorite }: Props) {
         </Button>
         <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />
       </div>
-      {isSelling && <SellDialogs card={card} onClose={() => setSelling(false)} />}
+      {isSelling && <SellDialogs card={card} copies={copies} onClose={() => setSelling(false)} />}
     </Panel>
   )
 }
 
 /** Asks for a price, then asks for confirmation in a second dialog. */
-function SellDialogs({ card, onClose }: { card: Card; onClose: () => void }) {
+function SellDialogs({ card, copies, onClose }: { card: Card; copies: number; onClose: () => void }) {
   const { t, pickText } = useTexts()
-  const [price, setPrice] = useState('')
+  const [draft, setDraft] = useState(EMPTY_SALE)
   const [sale, setSale] = useState<Sale>()
   if (sale) return <SaleConfirmation sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
   return (
     <Dialog open onClose={onClose} title={t('collection.sellNamed', { name: pickText(card.names) })}>
       <SellForm
         cardId={card.id}
-        price={price}
-        onPrice={setPrice}
-        onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}
+        owned={copies}
+        draft={draft}
+        onChange={setDraft}
+        onSell={(price, sold) => setSale({ card, price, copies: sold, key: createRandomKey() })}
       />
     </Dialog>
   )

@@ -1,35 +1,71 @@
 import type { Card } from '@otogi/contract/collection'
+import { formatThousands } from '@otogi/rules/format/number'
 import { useState } from 'react'
+import { CardViewer } from '../../game/card-viewer.tsx'
+import { RaritySeal } from '../../game/rarity-seal.tsx'
 import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { CardDialog } from './card-dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import type { Copies } from './album.ts'
 import { SaleConfirmation, type Sale } from './confirm-sale.tsx'
 import { FavoriteSwitch } from './favorite-switch.tsx'
-import { SellForm } from './sell-form.tsx'
+import { EMPTY_SALE, SellForm } from './sell-form.tsx'
 
-type Props = { card: Card; copies: number; isFavorite: boolean; onClose: () => void }
+type Props = {
+  /** The owned cards of the album, in its order. */
+  cards: readonly Card[]
+  index: number
+  copies: Copies
+  favorites: readonly string[]
+  onShow: (index: number) => void
+  onClose: () => void
+}
 
-/** The dialog of an owned card, followed by the dialogs for the price and the confirmation. */
-export function OwnedCard({ card, copies, isFavorite, onClose }: Props) {
+/** The dialog of an owned card, followed by those for the price and the confirmation. */
+export function OwnedCard({ cards, index, copies, favorites, onShow, onClose }: Props) {
   const { t } = useTexts()
-  const [price, setPrice] = useState('')
+  const [draft, setDraft] = useState(EMPTY_SALE)
   const [sale, setSale] = useState<Sale>()
+  const card = cards[index]
+  if (!card) return null
   if (sale) return <SaleConfirmation sale={sale} onBack={() => setSale(undefined)} onDone={onClose} />
+  const owned = copies.get(card.id) ?? 0
+  const isFavorite = favorites.includes(card.id)
+  const show = (next: number) => {
+    setDraft(EMPTY_SALE)
+    onShow(next)
+  }
   return (
-    <CardDialog card={card} copies={copies} onClose={onClose}>
-      <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />
+    <CardViewer cards={cards} index={index} onShow={show} onClose={onClose}>
+      <CardFacts card={card} copies={owned} />
+      <FavoriteSwitch key={card.id} cardId={card.id} isFavorite={isFavorite} />
       {!isFavorite && (
         <SellForm
           cardId={card.id}
-          price={price}
-          onPrice={setPrice}
-          onSell={(asked) => setSale({ card, price: asked, key: createRandomKey() })}
+          owned={owned}
+          draft={draft}
+          onChange={setDraft}
+          onSell={(price, sold) => setSale({ card, price, copies: sold, key: createRandomKey() })}
         />
       )}
       <LinkButton href={`/home/collection/${card.id}`} variant="quiet" icon="info">
         {t('collection.more')}
       </LinkButton>
-    </CardDialog>
+    </CardViewer>
+  )
+}
+
+function CardFacts({ card, copies }: { card: Card; copies: number }) {
+  const { t, pickText } = useTexts()
+  return (
+    <dl>
+      <Fact label={t('collection.detailSeries')}>{pickText(card.titles)}</Fact>
+      <Fact label={t('collection.detailRarity')}>
+        <RaritySeal rarity={card.rarity} />
+      </Fact>
+      <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
+      <Fact label={t('collection.detailCopies')}>{t('collection.copies', { copies })}</Fact>
+    </dl>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Panel } from '../../ui/paper.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
-import { sortCards, type Copies } from './album.ts'
+import { sortByAnime, type Copies } from './album.ts'
 import s from './same-series.module.css'
 
 type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
@@ -11,7 +11,7 @@ type Props = { card: Card; cards: readonly Card[]; copies: Copies | undefined }
 /** The other cards of the series, in a row that scrolls. */
 export function SameSeries({ card, cards, copies }: Props) {
   const { t, pickText, language } = useTexts()
-  const others = sortCards(
+  const others = sortByAnime(
     cards.filter((other) => other.anime === card.anime && other.id !== card.id),
     language,
   )

@@ -1,4 +1,5 @@
 import { formatThousands } from '@otogi/rules/format/number'
+import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
 import { isPrice } from '@otogi/rules/market/price'
 import { usePrices } from '../../game/prices.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -6,18 +7,33 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import s from './sell-form.module.css'
 
-type Props = { cardId: string; price: string; onPrice: (price: string) => void; onSell: (price: number) => void }
+/** What the player has typed. */
+export type SaleDraft = { readonly price: string; readonly copies: string }
 
-/** A form for the asking price, next to the usual price of the card. */
-export function SellForm({ cardId, price, onPrice, onSell }: Props) {
+export const EMPTY_SALE: SaleDraft = { price: '', copies: '1' }
+
+type Props = {
+  cardId: string
+  /** How many copies the player owns. */
+  owned: number
+  draft: SaleDraft
+  onChange: (draft: SaleDraft) => void
+  onSell: (price: number, copies: number) => void
+}
+
+/** A form for the asking price and the number of copies, next to the usual price of the card. */
+export function SellForm({ cardId, owned, draft, onChange, onSell }: Props) {
   const { t } = useTexts()
   const rate = useUsualPriceText(cardId)
+  const [price, copies] = [Number(draft.price), Number(draft.copies)]
+  const most = Math.min(owned, LISTINGS_PER_DAY)
+  const isComplete = isPrice(price) && copies >= 1 && copies <= most
   return (
     <form
       className={s['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isPrice(Number(price))) onSell(Number(price))
+        if (isComplete) onSell(price, copies)
       }}
     >
       <TextField
@@ -27,14 +43,26 @@ export function SellForm({ cardId, price, onPrice, onSell }: Props) {
             {t('collection.priceHint')} {rate}
           </>
         }
-        value={price}
-        onChange={onPrice}
+        value={draft.price}
+        onChange={(typed) => onChange({ ...draft, price: typed })}
         filter={filterDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
       />
-      <Button type="submit" icon="market" disabled={!isPrice(Number(price))}>
+      {owned > 1 && (
+        <TextField
+          label={t('collection.copiesToSell')}
+          hint={t('collection.copiesHint', { most })}
+          value={draft.copies}
+          onChange={(typed) => onChange({ ...draft, copies: typed })}
+          filter={filterDigits}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      )}
+      <Button type="submit" icon="market" disabled={!isComplete}>
         {t('collection.sell')}
       </Button>
     </form>

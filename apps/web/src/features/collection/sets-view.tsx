@@ -18,6 +18,7 @@ import {
   type SeriesSet,
   type SetFilter,
 } from './completion.ts'
+import { toAllCardsPath } from './filters.ts'
 import s from './sets-view.module.css'
 
 const FILTER_TEXT = {
@@ -69,7 +70,7 @@ function TotalProgress({ cards, copies }: Props) {
       <ul className={s['rarities']}>
         {listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => (
           <li key={rarity}>
-            <Link href={`/home/collection?rarity=${encodeURIComponent(rarity)}`}>
+            <Link href={toAllCardsPath({ rarity })}>
               <RaritySeal rarity={rarity} />
               <span>
                 {owned} / {total}
@@ -87,7 +88,7 @@ function SetTile({ set: { anime, title, owned, total, tint } }: { set: SeriesSet
   return (
     <Link
       className={s['set']}
-      href={`/home/collection?${new URLSearchParams({ anime }).toString()}`}
+      href={toAllCardsPath({ anime })}
       style={{ '--tint': tint }}
       data-complete={isComplete ? '' : undefined}
     >

@@ -16,6 +16,7 @@ export function useAlbum() {
     cards: cards.data,
     owned: owned.data?.cards,
     favorites: owned.data?.favorites ?? [],
+    newestFirst: owned.data?.newestFirst ?? [],
     isPending: cards.isPending || owned.isPending,
     hasFailed: cards.isError || owned.isError,
     retry: () => Promise.all([cards.refetch(), owned.refetch()]),

@@ -1,8 +1,9 @@
-import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { lazy, Suspense } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { useUser } from '../../game/session.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
 import { buildGameHref, readGame, toPuzzleMode, readMode, isStatisticsOpen } from './address.ts'
 import { GameNav } from './game-nav.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -26,13 +27,18 @@ export function GamesPage() {
   )
 }
 
-/** The choice of mode, the links to the six games, and the selected game. */
+/** The choice of mode, the links to the six games, and the selected game. A swipe selects the next game. */
 function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()
   const playedMode = toPuzzleMode(game, mode)
+  const [, navigate] = useLocation()
+  const swipe = useSwipe((direction) => {
+    const next = GAMES[GAMES.indexOf(game) + (direction === 'left' ? 1 : -1)]
+    if (next) navigate(buildGameHref(next, mode))
+  })
   return (
-    <div className={s['hub']}>
+    <div className={s['hub']} {...swipe}>
       <div className={s['bar']}>
         <ModeChoice game={game} mode={mode} unlocked={user.openModes} />
         <GameNav game={game} mode={mode} record={record.data} />

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
-import { Confetti } from './confetti.tsx'
+import { Confetti } from '../../ui/confetti.tsx'
 import type { Gain } from './use-guess.ts'
 import { NextSteps } from './next-steps.tsx'
 import s from './solved-sheet.module.css'
@@ -51,7 +51,12 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       )}
       <p className={s['gain']}>
         {gain && t('games.experience', { amount: WIN_EXPERIENCE })}
-        {gain?.isNewLevel && <b>{t('games.levelUp', { level: gain.level })}</b>}
+        {gain?.isNewLevel && (
+          <b className={s['level']}>
+            <Icon name="star" />
+            {t('games.levelUp', { level: gain.level })}
+          </b>
+        )}
         {puzzle.solution && (
           <Link href={`/home/collection/${puzzle.solution.card}`} className={s['card']}>
             <Icon name="collection" />

@@ -7,6 +7,7 @@ import { invalidate, invalidateAll } from '../../platform/query-client.ts'
 import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
 import { setLevel, useUser } from '../../game/session.ts'
+import { vibrate } from '../../game/haptics.ts'
 import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, showToast } from '../../ui/toasts.tsx'
@@ -63,7 +64,7 @@ function cacheGuessReply(reply: GuessReply): void {
   cacheRecord(reply)
   cachePuzzle(reply.puzzle)
   void invalidate(['statistics'])
-  if (!reply.right) return
+  if (!reply.right) return vibrate('wrong')
   playSound('win')
   void invalidate(['quests'])
 }

@@ -2,7 +2,7 @@ import { RARITIES } from '@otogi/rules/summon/rarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '../../platform/address-query.ts'
-import { readFilters, hasFilters, NO_FILTERS, OWNERS, SORTS } from './filters.ts'
+import { readFilters, hasFilters, NO_FILTERS, OWNERS, PAGE_SIZES, SORTS, toOffersPath, VIEWS } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
@@ -10,6 +10,8 @@ const anyFilters = fc.record({
   rarity: fc.constantFrom(...RARITIES, 'all' as const),
   name: fc.string(),
   sort: fc.constantFrom(...SORTS),
+  view: fc.constantFrom(...VIEWS),
+  size: fc.constantFrom(...PAGE_SIZES),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
@@ -26,12 +28,29 @@ describe('the market’s filters in the address', () => {
     expect(readFilters('')).toEqual(NO_FILTERS)
   })
 
-  it.each(['page=0', 'rarity=Z', 'owner=you', 'sort=random'])('ignore what makes no sense: %s', (search) =>
-    expect(readFilters(search)).toEqual(NO_FILTERS),
+  it.each(['page=0', 'rarity=Z', 'owner=you', 'sort=random', 'view=heaps', 'size=6'])(
+    'ignore what makes no sense: %s',
+    (search) => expect(readFilters(search)).toEqual(NO_FILTERS),
   )
 
-  it('do not count the order as leaving anything out', () => {
-    expect(hasFilters({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
+  it('show five cards a page at first, each card once', () => {
+    expect(readFilters('')).toMatchObject({ view: 'cards', size: '5' })
+  })
+
+  it('show all offers of a card behind a link to them, with the chosen page size', () => {
+    const path = toOffersPath({ name: 'Big Bad Wolf', anime: 'Little Red Riding Hood' }, '20')
+    expect(readFilters(path.split('?')[1] ?? '')).toEqual({
+      ...NO_FILTERS,
+      name: 'Big Bad Wolf',
+      anime: 'Little Red Riding Hood',
+      sort: 'cheapest',
+      view: 'offers',
+      size: '20',
+    })
+  })
+
+  it('do not count the order, the view and the page size as leaving anything out', () => {
+    expect(hasFilters({ ...NO_FILTERS, sort: 'power', view: 'offers', size: '50', page: 2 })).toBe(false)
     expect(hasFilters({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
   })
 })

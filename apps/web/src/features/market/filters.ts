@@ -1,8 +1,11 @@
+import type { Card } from '@otogi/contract/collection'
 import { readRarity, type RarityFilter } from '../../game/rarity-filter.ts'
 import { readChoice, readPage, toSearch } from '../../platform/address-query.ts'
 import { useAddressFilters } from '../../platform/address-filters.ts'
 
 export const OWNERS = ['all', 'mine'] as const
+export const VIEWS = ['cards', 'offers'] as const
+export const PAGE_SIZES = ['5', '20', '50'] as const
 export const SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'power'] as const
 
 export type Filters = {
@@ -12,6 +15,9 @@ export type Filters = {
   rarity: RarityFilter
   name: string
   sort: (typeof SORTS)[number]
+  /** Whether a card appears once, with its cheapest offer, or once for each offer. */
+  view: (typeof VIEWS)[number]
+  size: (typeof PAGE_SIZES)[number]
   page: number
 }
 
@@ -22,6 +28,8 @@ export const NO_FILTERS: Readonly<Filters> = {
   rarity: 'all',
   name: '',
   sort: 'newest',
+  view: 'cards',
+  size: '5',
   page: 1,
 }
 
@@ -34,20 +42,29 @@ export function readFilters(search: string): Filters {
     rarity: readRarity(query),
     name: query.get('name') ?? '',
     sort: readChoice(query, 'sort', SORTS),
+    view: readChoice(query, 'view', VIEWS),
+    size: readChoice(query, 'size', PAGE_SIZES),
     page: readPage(query),
   }
 }
 
-/** Whether any filter is set; the sort order does not count. */
+/** Whether any filter is set; the order, the view and the page size do not count. */
 export function hasFilters(filters: Filters): boolean {
-  return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
+  const { sort, view, size } = NO_FILTERS
+  return toSearch({ ...filters, sort, view, size, page: 1 }, NO_FILTERS) !== ''
+}
+
+/** Returns the address of the market with all offers of a card, the cheapest first. */
+export function toOffersPath({ name, anime }: Pick<Card, 'name' | 'anime'>, size: Filters['size']): string {
+  return `/home/market?${toSearch({ ...NO_FILTERS, name, anime, size, sort: 'cheapest', view: 'offers' }, NO_FILTERS)}`
 }
 
 export function useFilters() {
   const filtering = useAddressFilters(readFilters, NO_FILTERS)
   const { filters, change, lead } = filtering
   const clear = () => {
-    change({ ...NO_FILTERS, sort: filters.sort })
+    const { sort, view, size } = filters
+    change({ ...NO_FILTERS, sort, view, size })
     lead()
   }
   return { ...filtering, clear }

@@ -6,18 +6,23 @@ import { Button } from '../../ui/button.tsx'
 import { GachaAmount } from '../../game/gacha-amount.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TradingCard } from '../../game/trading-card.tsx'
-import { PAGE_SIZE, type Listing } from './use-listings.ts'
+import { PAGE_SIZES, toOffersPath, type Filters } from './filters.ts'
+import type { Listing } from './use-listings.ts'
 import s from './listing-grid.module.css'
 
-type ListingGridProps = { listings: readonly Listing[]; onTrade: (listing: Listing) => void }
+type ListingGridProps = {
+  listings: readonly Listing[]
+  size: Filters['size']
+  onTrade: (listing: Listing) => void
+}
 
 /** One page of listings, each with its price and a button to buy the card or to cancel the listing. */
-export function ListingGrid({ listings, onTrade }: ListingGridProps) {
+export function ListingGrid({ listings, size, onTrade }: ListingGridProps) {
   return (
     <ul className={s['grid']}>
       {listings.map((listing) => (
         <li key={listing.id}>
-          <ListingTile listing={listing} onTrade={() => onTrade(listing)} />
+          <ListingTile listing={listing} size={size} onTrade={() => onTrade(listing)} />
         </li>
       ))}
     </ul>
@@ -28,9 +33,11 @@ export function isOwnListing(listing: Listing): boolean {
   return listing.user.id === readStoredPlayerId()
 }
 
-function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => void }) {
+type TileProps = { listing: Listing; size: Filters['size']; onTrade: () => void }
+
+function ListingTile({ listing, size, onTrade }: TileProps) {
   const { t, pickText } = useTexts()
-  const { card, user, price } = listing
+  const { card, user, price, offers = 1 } = listing
   const name = pickText(card.names)
   const own = isOwnListing(listing)
   return (
@@ -53,6 +60,15 @@ function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => vo
             {t(own ? 'market.ownSeller' : 'market.seller', { username: user.username })}
           </Link>
         </p>
+        {offers > 1 && (
+          <Link
+            className={s['offers']}
+            href={toOffersPath(card, size)}
+            aria-label={t('market.offersNamed', { count: offers, name })}
+          >
+            {t('market.offers', { count: offers })}
+          </Link>
+        )}
         <div className={s['purchase']}>
           <GachaAmount amount={price} className={s['price']} />
           {own ? (
@@ -73,7 +89,7 @@ function ListingTile({ listing, onTrade }: { listing: Listing; onTrade: () => vo
 export function ListingSkeletons() {
   return (
     <ul className={s['grid']} aria-hidden="true">
-      {Array.from({ length: PAGE_SIZE }, (_, i) => (
+      {Array.from({ length: Number(PAGE_SIZES[0]) }, (_, i) => (
         <li key={i} className={s['ware']}>
           <Skeleton shape="card" />
           <div className={s['tag']}>

@@ -56,6 +56,28 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
         value={filters.owner}
         onChange={(owner) => change({ owner })}
       />
+      <ListOrder filters={filters} change={change} />
+    </FilterBar>
+  )
+}
+
+/** Chooses the order, and whether each card or each offer is shown. */
+function ListOrder({ filters, change }: Pick<ReturnType<typeof useFilters>, 'filters' | 'change'>) {
+  const { t } = useTexts()
+  return (
+    <>
+      {filters.owner === 'all' && (
+        <Select
+          label={t('market.view')}
+          labelHidden
+          value={filters.view}
+          options={[
+            { value: 'cards', label: t('market.viewCards') },
+            { value: 'offers', label: t('market.viewOffers') },
+          ]}
+          onChange={(view) => change({ view })}
+        />
+      )}
       <Select
         label={t('market.sort')}
         labelHidden
@@ -63,6 +85,6 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
         options={SORTS.map((value) => ({ value, label: t(SORT_TEXT[value]) }))}
         onChange={(sort) => change({ sort })}
       />
-    </FilterBar>
+    </>
   )
 }

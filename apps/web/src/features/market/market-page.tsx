@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { Select } from '../../ui/select.tsx'
 import { ResultsLine } from '../../ui/results-line.tsx'
-import { hasFilters, useFilters } from './filters.ts'
+import { hasFilters, PAGE_SIZES, useFilters } from './filters.ts'
 import { MarketFilters } from './market-filters.tsx'
 import { SaleNotices } from './notices.tsx'
 import { isOwnListing, ListingGrid, ListingSkeletons } from './listing-grid.tsx'
@@ -58,15 +59,26 @@ function Listings({ filtering, onTrade }: Props) {
   useEffect(() => {
     if (isBeyond) change({ page: pages })
   })
+  const isGrouped = filters.view === 'cards' && filters.owner === 'all'
   if (isWaiting || isBeyond) return <ListingSkeletons />
   if (total === 0) return <EmptyMarket filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
   return (
     <>
       <ResultsLine ref={top} className={s['found']}>
-        {t('market.found', { count: total })}
+        {t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
       </ResultsLine>
-      <ListingGrid listings={listings} onTrade={onTrade} />
+      <ListingGrid listings={listings} size={filters.size} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />
+      {total > Number(PAGE_SIZES[0]) && (
+        <div className={s['size']}>
+          <Select
+            label={t('market.pageSize')}
+            value={filters.size}
+            options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
+            onChange={(size) => change({ size })}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -7,8 +7,6 @@ import type { Filters } from './filters.ts'
 /** How often the market refreshes while its page is visible. */
 export const REFRESH_MS = 15_000
 
-export const PAGE_SIZE = 5
-
 export type Listing = ReplyOf<typeof market.list>[number]
 
 /** One page of the market; refreshes while it is visible. */
@@ -22,20 +20,21 @@ export function useListings(filters: Filters) {
   })
   // If loading fails, the market is shown as empty.
   const { shown, total } = data ?? { shown: [], total: 0 }
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const pages = Math.max(1, Math.ceil(total / Number(filters.size)))
   // The previous page being empty says nothing about this one.
   const isWaiting = isPending || (isPlaceholderData && shown.length === 0)
   return { listings: shown, total, pages, isWaiting, hasFailed: isError, retry: refetch }
 }
 
-function toListInput({ anime, owner, rarity, name, sort, page }: Filters) {
+function toListInput({ anime, owner, rarity, name, sort, view, size, page }: Filters) {
   return {
     ...(anime !== '' && { anime }),
     ...(rarity !== 'all' && { rarity }),
     ...(name !== '' && { name }),
-    ...(owner === 'mine' && { mine: 'true' as const }),
+    // The player's own offers are never grouped, because each of them can be canceled.
+    ...(owner === 'mine' ? { mine: 'true' as const } : view === 'cards' && { grouped: 'true' as const }),
     sort,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: Number(size),
   }
 }

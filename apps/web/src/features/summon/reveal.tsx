@@ -1,6 +1,6 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { findBestRarity } from '@otogi/rules/summon/rarity'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
@@ -10,6 +10,8 @@ import { RevealFooter } from './reveal-footer.tsx'
 import { SummonedSlot } from './summoned-slot.tsx'
 import { useCardText } from './use-card-text.ts'
 import s from './reveal.module.css'
+
+const SummonedViewer = lazy(async () => ({ default: (await import('./summoned-viewer.tsx')).SummonedViewer }))
 
 /** The delay between two cards when all are turned together, so that the player sees and hears each card. */
 const SKIP_STEP_MS = 45
@@ -21,10 +23,14 @@ type Props = {
   setTurned: (turned: readonly number[]) => void
 }
 
-/** The drawn cards, face down; the player turns them one at a time or all together. */
+/**
+ * The drawn cards, face down; the player turns them one at a time or all together. When all are turned, each can be
+ * viewed in large.
+ */
 export function Reveal({ cards, turned, setTurned }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => playSound('result'), [])
+  const [viewed, setViewed] = useState<number>()
   const isDone = turned.length === cards.length
   const turn = (index: number) => {
     if (turned.includes(index)) return
@@ -58,11 +64,17 @@ export function Reveal({ cards, turned, setTurned }: Props) {
             isTurned={turned.includes(index)}
             isSkipped={isSkipped}
             onTurn={() => turn(index)}
+            onView={isDone ? () => setViewed(index) : undefined}
           />
         ))}
       </ol>
       {isDone && <RisingLights cards={cards} />}
       <RevealFooter cards={cards} turned={turned.length} onSkip={skip} />
+      {viewed !== undefined && (
+        <Suspense>
+          <SummonedViewer cards={cards} index={viewed} onShow={setViewed} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

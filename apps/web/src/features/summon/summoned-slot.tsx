@@ -12,10 +12,18 @@ import s from './summoned-slot.module.css'
 
 const SHINES_FROM: Rarity = 'S+'
 
-type Props = { card: SummonedCard; index: number; isTurned: boolean; isSkipped: boolean; onTurn: () => void }
+type Props = {
+  card: SummonedCard
+  index: number
+  isTurned: boolean
+  isSkipped: boolean
+  onTurn: () => void
+  /** Opens the large view; undefined until all cards are turned. */
+  onView: (() => void) | undefined
+}
 
-/** One drawn card. While it is face down, it is a button. */
-export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props) {
+/** One drawn card, a button that turns the card and later opens its large view. */
+export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn, onView }: Props) {
   const { t, pickText } = useTexts()
   const textOf = useCardText()
   const shines = isTurned && getRarityRank(card.rarity) >= getRarityRank(SHINES_FROM)
@@ -31,8 +39,10 @@ export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn }: Props
         className={s['card']}
         data-turned={isTurned ? '' : undefined}
         data-quick={isSkipped ? '' : undefined}
-        aria-disabled={isTurned || undefined}
-        onClick={onTurn}
+        aria-disabled={(isTurned && !onView) || undefined}
+        aria-haspopup={onView && 'dialog'}
+        // The second click of a double click on the last card does not open the view.
+        onClick={({ detail }) => (onView ? detail < 2 && onView() : onTurn())}
       >
         <VisuallyHidden>{isTurned ? textOf(card) : t('summon.faceDown', { n: index + 1 })}</VisuallyHidden>
         <span className={s['back']} aria-hidden="true">

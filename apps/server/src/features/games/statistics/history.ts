@@ -31,11 +31,6 @@ function toResult(round: PlayedRound, answers: Answers, today: MadridDay): Playe
   const isTold = finished || day < today || isAnswerRevealed(game, tries)
   // The answer is missing if a newer version of the pack no longer contains it.
   const isKnown = answers.pool(game, mode).includes(answer)
-  return {
-    game,
-    mode,
-    tries,
-    finished,
-    answer: isTold && isKnown ? answers.get(game, answer).texts : null,
-  }
+  const told = isTold && isKnown ? answers.get(game, answer) : undefined
+  return { game, mode, tries, finished, answer: told?.texts ?? null, card: told?.card ?? null }
 }

@@ -157,14 +157,14 @@ describe('the history', () => {
       day: '2026-11-20',
       number: 689,
       results: [
-        { game: 'name', mode: 0, tries: 0, finished: true, answer: name.texts },
-        { game: 'eye', mode: 0, tries: 4, finished: false, answer: null },
+        { game: 'name', mode: 0, tries: 0, finished: true, answer: name.texts, card: expect.any(String) },
+        { game: 'eye', mode: 0, tries: 4, finished: false, answer: null, card: null },
       ],
     })
     expect(first).toEqual({
       day: '2026-11-18',
       number: 687,
-      results: [{ game: 'image', mode: 0, tries: 0, finished: true, answer: image.texts }],
+      results: [{ game: 'image', mode: 0, tries: 0, finished: true, answer: image.texts, card: image.card }],
     })
     goTo(3)
     const [past] = await ana.call(api.statistics.history)

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { buildGrid, type Grid } from '../after/grid.ts'
-import { Confetti } from '../confetti.tsx'
+import { Confetti } from '../../../ui/confetti.tsx'
 import { MarkSign } from '../name/mark-sign.tsx'
 import s from './challenge.module.css'
 

@@ -1,4 +1,5 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
+import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { GachaAmount } from '../../../game/gacha-amount.tsx'
 import { GAME_TEXTS } from '../../../game/game-texts.ts'
@@ -52,7 +53,8 @@ export function GuestGame({ head, children }: Props) {
           <Sheet as="div" className={s['guess']}>
             <GuestField round={round} items={items} isReady={isLoaded && items.length > 0} />
             <p className={s['reward']}>
-              <VisuallyHidden>{t('guest.reward')}</VisuallyHidden> <GachaAmount amount={puzzle?.reward ?? 50} />
+              <VisuallyHidden>{t('guest.reward')}</VisuallyHidden>{' '}
+              <GachaAmount amount={puzzle?.reward ?? computeGameReward('image', 0)} />
             </p>
           </Sheet>
         )}

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
-import { Confetti } from '../confetti.tsx'
+import { Confetti } from '../../../ui/confetti.tsx'
 import s from './guest-game.module.css'
 
 /** Shown after a guest's win: the answer, and an offer to create an account and keep the reward. */

@@ -5,6 +5,8 @@ import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { hasModes } from '@otogi/rules/games/games'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useCards } from '../../../game/cards.ts'
 import { call } from '../../../platform/call.ts'
 import { loadTexts, useTexts } from '../../../platform/texts.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -84,7 +86,7 @@ type LineProps = { result: Result; isOpen: boolean; onShare: () => void }
 
 function ResultLine({ result, isOpen, onShare }: LineProps) {
   const { t, pickText } = useTexts()
-  const { game, mode, tries, finished, answer } = result
+  const { game, mode, tries, finished, answer, card } = result
   const outcome = finished ? 'won' : isOpen ? 'open' : 'lost'
   const { text, icon } = OUTCOMES[outcome]
   return (
@@ -93,7 +95,14 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
       <span className={s['game']}>
         {t(GAME_TEXTS[game].name)} {hasModes(game) && <small>{t(MODE_TEXT[mode])}</small>}
       </span>
-      <span className={s['answer']}>{answer ? pickText(answer) : isOpen && t('games.stillOpen')}</span>
+      <span className={s['answer']}>
+        {card && <AnswerPicture cardId={card} />}
+        {answer && card ? (
+          <Link href={`/home/collection/${card}`}>{pickText(answer)}</Link>
+        ) : (
+          isOpen && t('games.stillOpen')
+        )}
+      </span>
       <span className={s['end']}>
         <VisuallyHidden>{t(text, { tries })}</VisuallyHidden>
         <b aria-hidden="true">{tries}</b>
@@ -103,5 +112,15 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
         <IconButton icon="share" label={t('games.shareGame', { game: t(GAME_TEXTS[game].name) })} onClick={onShare} />
       )}
     </li>
+  )
+}
+
+/** The picture of a card, with its space reserved while the cards load. The name beside it describes it. */
+function AnswerPicture({ cardId }: { cardId: string }) {
+  const card = useCards().data?.find(({ id }) => id === cardId)
+  return (
+    <span className={s['picture']} style={{ background: card?.tint }}>
+      {card && <img src={card.thumbnail} alt="" loading="lazy" width="36" height="48" draggable={false} />}
+    </span>
   )
 }

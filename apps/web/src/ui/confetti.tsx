@@ -5,7 +5,7 @@ const PETALS = 28
 /** The golden ratio spreads neighboring petals far apart without random numbers. */
 const GOLDEN = 0.618_034
 
-/** Petals that fall once after a win. */
+/** Petals that fall once, e.g. after a win. */
 export function Confetti() {
   return (
     <div className={s['rain']} aria-hidden="true">

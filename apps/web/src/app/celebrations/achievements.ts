@@ -1,0 +1,45 @@
+import type { Card } from '@otogi/contract/collection'
+import type { Text } from '@otogi/rules/languages/languages'
+import type { KnownAchievements } from '../../game/player-storage.ts'
+
+export type Achievement = { readonly kind: 'set'; readonly titles: Text } | { readonly kind: 'ss'; readonly card: Card }
+
+type Progress = { readonly achievements: readonly Achievement[]; readonly known: KnownAchievements }
+
+/**
+ * Finds the sets that the player has completed and the first SS card. The first check in a browser finds nothing,
+ * because the achievements may be old.
+ */
+export function findAchievements(
+  before: KnownAchievements | undefined,
+  cards: readonly Card[],
+  ownedIds: ReadonlySet<string>,
+): Progress {
+  const sets = listCompleteSets(cards, ownedIds)
+  const ss = cards.find(({ id, rarity }) => rarity === 'SS' && ownedIds.has(id))
+  const known = {
+    uniqueCards: ownedIds.size,
+    sets: [...new Set([...(before?.sets ?? []), ...sets])],
+    hasSs: ss !== undefined || (before?.hasSs ?? false),
+  }
+  if (!before) return { achievements: [], known }
+  const newSets = sets.filter((anime) => !before.sets.includes(anime))
+  return {
+    known,
+    achievements: [
+      ...newSets.map((anime): Achievement => ({ kind: 'set', titles: getTitles(cards, anime) })),
+      ...(ss && !before.hasSs ? [{ kind: 'ss', card: ss } as const] : []),
+    ],
+  }
+}
+
+function listCompleteSets(cards: readonly Card[], ownedIds: ReadonlySet<string>): string[] {
+  const missing = new Set(cards.filter(({ id }) => !ownedIds.has(id)).map(({ anime }) => anime))
+  return [...new Set(cards.map(({ anime }) => anime))].filter((anime) => !missing.has(anime))
+}
+
+function getTitles(cards: readonly Card[], anime: string): Text {
+  const card = cards.find((one) => one.anime === anime)
+  if (!card) throw new Error(`no card of ${anime}`)
+  return card.titles
+}

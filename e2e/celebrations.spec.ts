@@ -1,0 +1,75 @@
+import { collection, summon } from '@otogi/contract/routes'
+import type { Page } from '@playwright/test'
+import { giveGachas } from './control-api.ts'
+import { expect, expectNotice, signUp, test } from './journey.ts'
+
+type Card = { _id: string; anime_name: string; rarity: string; titles: { en: string; es: string } }
+
+const NOTICES = {
+  en: {
+    set: (title: string) => `You completed the set “${title}”!`,
+    firstSs: 'Your first SS card:',
+    normal: 'NORMAL is unlocked in every game!',
+    hard: 'HARD is unlocked in every game!',
+  },
+  es: {
+    set: (title: string) => `¡Has completado la serie «${title}»!`,
+    firstSs: 'Tu primera carta SS:',
+    normal: '¡NORMAL desbloqueado en todos los juegos!',
+    hard: '¡DIFÍCIL desbloqueado en todos los juegos!',
+  },
+}
+
+for (const [width, language] of [
+  [360, 'es'],
+  [1280, 'en'],
+] as const) {
+  test(`at ${width} px, a completed set, a first SS card and earned modes are celebrated once (${language})`, async ({
+    page,
+    journey,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    await signUp(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('achievements'))).not.toBeNull()
+    await giveGachas(page, 2500)
+    await draw(page, 1)
+    const set = await ownSetWithSs(page)
+    await page.goto('/home/main')
+    await expectNotice(page, NOTICES[language].set(set[0]?.titles[language] ?? ''))
+    await expectNotice(page, NOTICES[language].firstSs)
+    await journey.checkAccessibility('a completed set and a first SS card')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('navigation').first()).toBeVisible()
+    await expect(page.getByText(NOTICES[language].firstSs)).toHaveCount(0)
+
+    await draw(page, 24)
+    await page.goto('/home/games/image?mode=2')
+    await expectNotice(page, NOTICES[language].normal)
+    await expectNotice(page, NOTICES[language].hard)
+    await expect(page.getByRole('button', { name: /^(Unlock|Desbloquear)$/ })).toHaveCount(0)
+    await expect(page.getByRole('combobox')).toBeEnabled()
+  })
+}
+
+/** Makes ten-pulls without opening the pages of the summon. */
+async function draw(page: Page, pulls: number): Promise<void> {
+  const id = await page.evaluate(() => localStorage.getItem('_id'))
+  for (let n = 0; n < pulls; n++) {
+    const answer = await page.request.post(summon.pull.path, { data: { id, raritys: Array(10).fill('B') } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+}
+
+/** Changes the replies to this page, so that the player owns all cards of one series that has an SS card. */
+async function ownSetWithSs(page: Page): Promise<Card[]> {
+  const cards = (await (await page.request.get(collection.cards.path)).json()) as Card[]
+  const anime = cards.find(({ rarity }) => rarity === 'SS')?.anime_name
+  const set = cards.filter(({ anime_name: own }) => own === anime)
+  await page.route(`**${collection.find.path}*`, async (route) => {
+    const answer = await route.fetch()
+    const owned = (await answer.json()) as { cards: string[] }
+    await route.fulfill({ response: answer, json: { ...owned, cards: [...owned.cards, ...set.map(({ _id }) => _id)] } })
+  })
+  return set
+}

@@ -1,23 +1,22 @@
 import { useRef, type DOMAttributes, type TouchEvent } from 'react'
 
 export type Swipe = 'left' | 'right'
-type TouchPoint = { readonly x: number; readonly y: number; readonly at: number }
+type TouchPoint = { readonly x: number; readonly y: number }
 type TouchHandlers = Pick<DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'>
 
 const LEAST_DISTANCE = 56
 /** The largest ratio of vertical to horizontal movement; steeper movements scroll the page. */
 const STEEPEST = 0.6
-const LONGEST_MS = 700
 /** Browsers use swipes from the edges of the screen to go back and forward. */
 const EDGE = 32
 /** Controls have their own gestures, e.g. sliders and the keys of the on-screen keyboard. */
 const CONTROLS = 'a, button, input, select, textarea'
 
-/** Recognizes a short horizontal swipe that starts inside the window. @internal */
+/** Recognizes a horizontal swipe that starts inside the window. @internal */
 export function recognizeSwipe(start: TouchPoint, end: TouchPoint, windowWidth: number): Swipe | undefined {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const isAtEdge = start.x < EDGE || start.x > windowWidth - EDGE
-  if (isAtEdge || end.at - start.at > LONGEST_MS || Math.abs(dx) < LEAST_DISTANCE) return undefined
+  if (isAtEdge || Math.abs(dx) < LEAST_DISTANCE) return undefined
   if (Math.abs(dy) > Math.abs(dx) * STEEPEST) return undefined
   return dx < 0 ? 'left' : 'right'
 }
@@ -32,14 +31,15 @@ export function useSwipe(onSwipe: (swipe: Swipe) => void): TouchHandlers {
     onTouchEnd: (event) => {
       const swipe = start.current && recognizeSwipe(start.current, toPoint(event), innerWidth)
       start.current = undefined
-      if (swipe) onSwipe(swipe)
+      // A finger that selects text moves sideways, too.
+      if (swipe && getSelection()?.isCollapsed !== false) onSwipe(swipe)
     },
   }
 }
 
-function toPoint({ changedTouches, timeStamp }: TouchEvent): TouchPoint {
+function toPoint({ changedTouches }: TouchEvent): TouchPoint {
   const touch = changedTouches[0]
-  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0, at: timeStamp }
+  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 }
 }
 
 /** Also ignores dialogs, because React passes their events to the component that opened them. */

@@ -5,7 +5,6 @@ import type { CoverSpec } from './scene/scene-spec.ts'
 
 const COVER = { width: 780, height: 1040 }
 
-/** Draws the cover picture of a series. */
 export function drawCover(spec: CoverSpec, portraits: Portraits, parts?: Parts): Svg {
   return drawComposition(spec, portraits, COVER, { parts })
 }

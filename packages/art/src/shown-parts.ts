@@ -1,19 +1,19 @@
 import { PLACES } from './scene/place.ts'
 
 /** Props that scenery shows although the recipe does not name them. */
-const SHOWN_BY_CODE = { prop: 'teacup', 'sword-stone': 'excalibur' }
+const IMPLIED_PROPS = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
 /** Collects all strings of a recipe and of its places. These include the kinds of all parts in the picture. */
 export function collectPartNames(recipe: unknown): Set<string> {
-  const texts = new Set<string>()
-  collectTexts(recipe, texts)
-  for (const text of texts) if (Object.hasOwn(PLACES, text)) collectTexts(PLACES[text], texts)
-  for (const [scenery, prop] of Object.entries(SHOWN_BY_CODE)) if (texts.has(scenery)) texts.add(prop)
-  return texts
+  const strings = new Set<string>()
+  collectStrings(recipe, strings)
+  for (const name of strings) if (Object.hasOwn(PLACES, name)) collectStrings(PLACES[name], strings)
+  for (const [scenery, prop] of Object.entries(IMPLIED_PROPS)) if (strings.has(scenery)) strings.add(prop)
+  return strings
 }
 
-function collectTexts(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string') texts.add(value)
+function collectStrings(value: unknown, strings: Set<string>): void {
+  if (typeof value === 'string') strings.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const entry of Object.values(value)) collectTexts(entry, texts)
+    for (const entry of Object.values(value)) collectStrings(entry, strings)
 }

@@ -1,5 +1,5 @@
 import { type Color, toInk, tint, mix, shade } from './color.ts'
-import { toBlob, type PathData, type Point, smoothPath, toLine } from './geometry.ts'
+import { toLoop, type PathData, type Point, smoothPath, toLine } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -113,8 +113,8 @@ function drawDots(fill: string): Svg {
 }
 
 function drawKnot(tones: Tones): Svg {
-  const shape = toBlob(toLine([-17, -16], [0, -20], [17, -16], [20, 2], [15, 18], [0, 21], [-15, 18], [-20, 2]))
-  const shadow = toBlob(toLine([2, -10], [15, -10], [15, 14], [2, 18]))
+  const shape = toLoop(toLine([-17, -16], [0, -20], [17, -16], [20, 2], [15, 18], [0, 21], [-15, 18], [-20, 2]))
+  const shadow = toLoop(toLine([2, -10], [15, -10], [15, 14], [2, 18]))
   return (
     path(shape, tones.base, { stroke: tones.line, 'stroke-width': 4.5 }) +
     path(shadow, tones.dark) +

@@ -63,12 +63,12 @@ export class Canvas {
   }
 
   linearGradient([x1, y1, x2, y2]: GradientLine, ...stops: readonly GradientStop[]): string {
-    return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, drawStops(stops))
+    return this.define('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, drawGradientStops(stops))
   }
 
   radialGradient([cx, cy, r, attributes]: GradientCircle, ...stops: readonly GradientStop[]): string {
     const circle = { gradientUnits: 'userSpaceOnUse', cx, cy, r, ...attributes }
-    return this.define('radialGradient', circle, drawStops(stops))
+    return this.define('radialGradient', circle, drawGradientStops(stops))
   }
 
   /** Draws a glow, except in silhouettes, where it would hide the outline of the shape. */
@@ -120,7 +120,7 @@ export class Canvas {
   }
 }
 
-function drawStops(stops: readonly GradientStop[]): Svg {
+function drawGradientStops(stops: readonly GradientStop[]): Svg {
   return stops
     .map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
     .join('')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  toBlob,
+  toLoop,
   lerpPoint,
   mirrorPoints,
   computeNormals,
@@ -37,7 +37,7 @@ describe('a smooth path', () => {
   })
 
   test('closes on its first point', () => {
-    expect(toBlob(bend)).toMatch(/^M0 0C.* 0 0Z$/)
+    expect(toLoop(bend)).toMatch(/^M0 0C.* 0 0Z$/)
   })
 
   test('is nothing without points', () => {

@@ -71,7 +71,7 @@ export function smoothPath(points: readonly Point[], closed = false, tangent = T
   return `M${formatPoint(first[0])}${curves.join('')}${closed ? 'Z' : ''}`
 }
 
-export function toBlob(points: readonly Point[]): PathData {
+export function toLoop(points: readonly Point[]): PathData {
   return smoothPath(points, true)
 }
 
@@ -82,15 +82,15 @@ export function toPolygon(points: readonly Point[], closed = true): PathData {
 /** Returns `steps + 1` points at equal distances along the smooth curve. */
 export function samplePath(line: Line, steps = 20, closed = false): Point[] {
   const fine = listFinePoints(line, closed)
-  const distances = measureDistances(fine)
-  const total = distances.at(-1) || 1
+  const lengths = computeCumulativeLengths(fine)
+  const total = lengths.at(-1) || 1
   const samples: Point[] = []
   let index = 0
   for (let step = 0; step <= steps; step++) {
     const distance = (total * step) / steps
-    while (index < fine.length - 2 && getNumber(distances, index + 1) < distance) index++
-    const start = getNumber(distances, index)
-    const share = (distance - start) / (getNumber(distances, index + 1) - start || 1)
+    while (index < fine.length - 2 && getNumber(lengths, index + 1) < distance) index++
+    const start = getNumber(lengths, index)
+    const share = (distance - start) / (getNumber(lengths, index + 1) - start || 1)
     samples.push(lerpPoint(getPoint(fine, index), getPoint(fine, index + 1), clamp(share)))
   }
   return samples
@@ -156,7 +156,7 @@ function getBezierPoint([from, leaving, arriving, to]: Bezier, t: number): Point
   return [blend(from[0], leaving[0], arriving[0], to[0]), blend(from[1], leaving[1], arriving[1], to[1])]
 }
 
-function measureDistances(points: readonly Point[]): number[] {
+function computeCumulativeLengths(points: readonly Point[]): number[] {
   let travelled = 0
   return points.map((point, index) => {
     const before = points[index - 1] ?? point

@@ -16,9 +16,9 @@ import type { Profile } from './stroke.ts'
 export type LockProfileName = 'lock' | 'taper' | 'strand' | 'spike' | 'leaf' | 'blunt' | 'rope'
 
 export const LOCK_PROFILES: Readonly<Record<LockProfileName, Profile>> = {
-  lock: (t) => (0.72 + 0.28 * computeRise(t, 0.45)) * (1 - t ** 2.1) ** 0.9,
-  taper: (t) => (0.5 + 0.5 * computeRise(t, 0.4)) * (1 - 0.25 * t * t),
-  strand: (t) => (0.55 + 0.45 * computeRise(t, 0.5)) * (1 - t ** 3) ** 0.9,
+  lock: (t) => (0.72 + 0.28 * easeIn(t, 0.45)) * (1 - t ** 2.1) ** 0.9,
+  taper: (t) => (0.5 + 0.5 * easeIn(t, 0.4)) * (1 - 0.25 * t * t),
+  strand: (t) => (0.55 + 0.45 * easeIn(t, 0.5)) * (1 - t ** 3) ** 0.9,
   spike: (t) => (1 - t) ** 0.85,
   leaf: (t) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.02, t * 0.97 + 0.03))) ** 0.8,
   blunt: (t) => 0.8 + 0.2 * Math.sin((t * Math.PI) / 2),
@@ -71,13 +71,13 @@ export function buildLock(spine: Line, width: number, options: LockOptions = {})
 }
 
 /** Returns a line along the lock. `across` is its position between the two edges. */
-export function traceLockEdge(source: Lock, across: number, from: number, to: number, steps = 8): Point[] {
-  return Array.from({ length: steps + 1 }, (_, index) => source.at(across, lerp(from, to, index / steps)))
+export function traceLock(lock: Lock, across: number, from: number, to: number, steps = 8): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => lock.at(across, lerp(from, to, index / steps)))
 }
 
 /** Cuts a strip from a lock, between two positions across it. A position can vary along the strip. */
 export function buildRibbon(
-  source: Lock,
+  lock: Lock,
   left: number | Profile,
   right: number | Profile,
   from = 0,
@@ -87,13 +87,13 @@ export function buildRibbon(
   const side = (across: number | Profile) =>
     Array.from({ length: steps + 1 }, (_, index) => {
       const share = index / steps
-      const point = source.at(typeof across === 'function' ? across(share) : across, lerp(from, to, share))
+      const point = lock.at(typeof across === 'function' ? across(share) : across, lerp(from, to, share))
       return index === 0 || index === steps ? toCorner(point) : point
     })
   return smoothPath([...side(left), ...side(right).toReversed()], true)
 }
 
-function computeRise(along: number, end: number): number {
+function easeIn(along: number, end: number): number {
   return Math.sin((Math.min(1, along / end) * Math.PI) / 2)
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas, GradientLine, GradientStop } from './canvas.ts'
 import { type Fold, drawFoldLine } from './cloth.ts'
 import { type Color, toInk, tint, shade } from './color.ts'
-import { toBlob, type Line, moveLine, type PathData } from './geometry.ts'
+import { toLoop, type Line, moveLine, type PathData } from './geometry.ts'
 import { brush } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
 
@@ -59,7 +59,7 @@ export function drawGem(x: number, y: number, radius: number, color: Color, opti
   const { setting } = options
   const stretch = options.stretch || 1
   const low = y + radius * 0.75 * stretch
-  const lens = toBlob([
+  const lens = toLoop([
     [x - radius * 0.7, y + radius * 0.1],
     [x, y + radius * 0.35],
     [x + radius * 0.7, y + radius * 0.1],

@@ -18,7 +18,7 @@ export type PatternName =
 /** One tile of a pattern. Colors are CSS colors and may be translucent. */
 type Tile = { width: number; height: number; content: Svg }
 
-type PatternMaker = {
+type PatternKind = {
   readonly scale: number
   readonly tile: (scale: number, color: string, accent: string) => Tile
 }
@@ -26,15 +26,15 @@ type PatternMaker = {
 type Place = readonly [x: number, y: number]
 
 /** The default scale and the tile of each pattern. */
-export const PATTERNS: Readonly<Record<PatternName, PatternMaker>> = {
+export const PATTERNS: Readonly<Record<PatternName, PatternKind>> = {
   gingham: { scale: 22, tile: drawGingham },
   stripes: { scale: 16, tile: drawStripes },
   dots: { scale: 26, tile: drawDots },
   seigaiha: { scale: 36, tile: drawSeigaiha },
   flowers: { scale: 64, tile: drawFlowers },
   scales: { scale: 26, tile: drawScales },
-  mail: { scale: 12, tile: drawMail },
-  rows: { scale: 16, tile: drawRows },
+  mail: { scale: 12, tile: drawChainMail },
+  rows: { scale: 16, tile: drawKnittedRows },
   diamonds: { scale: 44, tile: drawDiamonds },
   plaid: { scale: 44, tile: drawPlaid },
   leaf: { scale: 46, tile: drawLeaf },
@@ -49,8 +49,8 @@ export function definePattern(
   scale?: number,
   accent = '#fff',
 ): string {
-  const maker = PATTERNS[name]
-  const { width, height, content } = maker.tile(scale ?? maker.scale, color, accent)
+  const kind = PATTERNS[name]
+  const { width, height, content } = kind.tile(scale ?? kind.scale, color, accent)
   return canvas.pattern(width, height, content)
 }
 
@@ -110,7 +110,7 @@ function drawScales(scale: number, stroke: string): Tile {
   return { width: scale, height: scale, content: arcs.join('') }
 }
 
-function drawMail(scale: number, stroke: string): Tile {
+function drawChainMail(scale: number, stroke: string): Tile {
   const places: readonly Place[] = [
     [scale / 4, scale / 4],
     [scale * 0.75, scale * 0.75],
@@ -124,7 +124,7 @@ function drawHangingArc([x, y]: Place, radius: number, stroke: string, width: nu
   return element('path', { d, fill: 'none', stroke, 'stroke-width': width })
 }
 
-function drawRows(scale: number, fill: string): Tile {
+function drawKnittedRows(scale: number, fill: string): Tile {
   const content =
     element('rect', { width: 12, height: 2.4, fill }) +
     element('rect', { x: 2, y: 4, width: 3, height: scale - 6, fill, opacity: 0.35 })

@@ -69,7 +69,6 @@ export function drawFeather(line: Line, width: number, color: Color, options: Fe
   )
 }
 
-/** Draws a star with four concave rays. */
 export function drawSparkle(x: number, y: number, radius: number, color: Color = '#fff', opacity = 1): Svg {
   const waist = radius * 0.12
   const at = (dx: number, dy: number) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`

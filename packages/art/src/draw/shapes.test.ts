@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from './geometry.ts'
-import { traceLockEdge, LOCK_PROFILES, type LockProfileName, buildLock, buildRibbon } from './lock.ts'
+import { traceLock, LOCK_PROFILES, type LockProfileName, buildLock, buildRibbon } from './lock.ts'
 import { brush, PROFILES, type ProfileName } from './stroke.ts'
 
 const curve: readonly Point[] = [
@@ -59,7 +59,7 @@ test('across a lock lies its width', () => {
 })
 
 test('an edge follows the lock between two places', () => {
-  const points = traceLockEdge(buildLock(down, 40), 0.5, 0.2, 0.6, 4)
+  const points = traceLock(buildLock(down, 40), 0.5, 0.2, 0.6, 4)
   expect(points.map(([, y]) => Math.round(y))).toEqual([20, 30, 40, 50, 60])
 })
 

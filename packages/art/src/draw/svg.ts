@@ -1,4 +1,3 @@
-/** SVG markup. */
 export type Svg = string
 
 /** Attributes that are false, null or undefined are omitted. */

@@ -154,10 +154,10 @@ function drawShortSleeve(shoulder: Point, elbow: Point, thickness: number, color
   return drawUnionOutline([cloth, cap], toInk(color), 2.8) + path(cloth, color) + path(cap, color) + hem
 }
 
-function drawCuff(elbow: Point, wrist: Point, wide: number, color: Color): Svg {
+function drawCuff(elbow: Point, wrist: Point, width: number, color: Color): Svg {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const [ax, ay] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
-  const [nx, ny] = [-ay * wide * 0.56, ax * wide * 0.56]
+  const [nx, ny] = [-ay * width * 0.56, ax * width * 0.56]
   const center: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]
   const bulge: Point = [center[0] - ax * 5, center[1] - ay * 5]
   return drawTrim([[center[0] - nx, center[1] - ny], bulge, [center[0] + nx, center[1] + ny]], 16, color)

@@ -1,5 +1,5 @@
 import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
-import { toBlob, toCorner, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
+import { toLoop, toCorner, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, type Side } from '../draw/notation.ts'
@@ -132,7 +132,7 @@ function drawHairShape(beard: Beard, points: string, strands = 7): Svg {
 function drawMouthOpening({ face, mouth }: Beard): Svg {
   const { skin, spec } = face.figure
   const [x, y] = mouth
-  const hole = toBlob(toPoints('-27,-4 0,-9 27,-4 22,13 0,18 -22,13', { x, y, side: 1, units: {} }))
+  const hole = toLoop(toPoints('-27,-4 0,-9 27,-4 22,13 0,18 -22,13', { x, y, side: 1, units: {} }))
   const inner = { ...spec.mouth, width: Math.min(20, spec.mouth?.width ?? 17) }
   return path(hole, mix(skin.shadow, '#a04a40', 0.25)) + drawMouth(face, [x, y + 3], inner)
 }
@@ -162,7 +162,7 @@ function drawChinBraid({ face, color, line, dark }: Beard): Svg {
   const x = face.at(0, 0)[0] * 0.7
   const knots = [0, 1, 2, 3].map((index) => {
     const [y, r] = [build.chin + 24 + index * 24, 17 - index * 1.5]
-    const knot = toBlob(
+    const knot = toLoop(
       toLine([x - r, y], [x, y - 8], [x + r, y], [x + r * 0.6, y + 18], [x, y + 24], [x - r * 0.6, y + 18]),
     )
     const vein = brush(toLine([x - r * 0.7, y + 4], [x, y + 16], [x + r * 0.7, y + 2]), 2.6, 'both', 8)

@@ -1,5 +1,5 @@
 import { toInk, tint, mix, shade } from '../draw/color.ts'
-import { toBlob, toCorner, mirrorPoints, type PathData, type Point, toLine } from '../draw/geometry.ts'
+import { toLoop, toCorner, mirrorPoints, type PathData, type Point, toLine } from '../draw/geometry.ts'
 import { buildLock } from '../draw/lock.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
@@ -26,7 +26,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
     [38, 104],
   ]
   const outline: Point[] = [[0, -70, 1], ...half, [0, build.chin + 10], ...mirrorPoints(half).toReversed()]
-  const mask = toBlob(outline.map(([x, y, sharp]) => (sharp ? toCorner(at(x, y)) : at(x, y))))
+  const mask = toLoop(outline.map(([x, y, sharp]) => (sharp ? toCorner(at(x, y)) : at(x, y))))
   const dark = shade(beast.fur, 1.1)
   const strokes = [
     '60,-96 54,-80 52,-66',
@@ -102,7 +102,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const dark = shade(color, 0.9)
   const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
   const snout = buildSnoutPath(x, my, form)
-  const low = toBlob(
+  const low = toLoop(
     toPoints(
       `${form.width * 0.1},${form.height} ${form.width * 0.9},0 ${form.width * 0.7},${form.height * 0.9} 0,${form.height * 1.08}`,
       { ...frame, x, y: my },

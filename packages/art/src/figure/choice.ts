@@ -1,7 +1,7 @@
 /** Returns the entry of a kind. Throws if the table has no such kind, which is an error in the recipe. */
-export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, what: string): Part {
+export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, description: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
-  if (part === undefined) throw new RangeError(`no ${what} of the kind "${kind}"`)
+  if (part === undefined) throw new RangeError(`no ${description} of the kind "${kind}"`)
   return part
 }
 

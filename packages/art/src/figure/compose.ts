@@ -32,7 +32,7 @@ export type Character = {
   layers: ReadonlyMap<string, Svg>
 }
 
-type Hats = { drawn: ReturnType<HeadgearPiece>[]; hat: boolean; hood: boolean }
+type Hats = { drawn: ReturnType<HeadgearPiece>[]; hasHat: boolean; hasHood: boolean }
 type PropLayers = { back: Svg; front: Svg; over: Svg }
 
 const HAT_LINE = -112
@@ -45,18 +45,18 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
   const turnHead = createHeadTransform(figure)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
   const hats = drawHats(canvas, figure, wardrobe)
-  const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hat || hats.hood)
-  const trim = createHatClip(canvas, spec, hats.hat)
+  const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hasHat || hats.hasHood)
+  const clipToHat = createHatClip(canvas, spec, hats.hasHat)
   const body = drawBody(canvas, figure)
   const outfit = drawOutfit(canvas, figure, wardrobe)
-  const head = drawHead(canvas, figure, hair, hats, trim)
+  const head = drawHead(canvas, figure, hair, hats, clipToHat)
   const arms = drawPoseArms(canvas, figure, pose)
   const props = drawProps(canvas, figure, turnHead)
   const layers = new Map([
     ['prop-back', props.back],
     ['headgear-back', turnHead(hats.drawn.map(({ back }) => back ?? '').join(''))],
     ['outfit-back', torso(outfit.back)],
-    ['hair-back', turnHead(trim(hair.back) + hair.tied)],
+    ['hair-back', turnHead(clipToHat(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
     ['body', drawNeckAndTorso(figure, torso(body))],
     ['outfit', torso(outfit.main)],
@@ -91,7 +91,7 @@ function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats 
   const drawn = (figure.spec.headgear ?? []).map((worn) =>
     choose(headgear, worn.kind, 'headgear')(canvas, figure, worn),
   )
-  return { drawn, hat: drawn.some(({ hidesCap }) => hidesCap), hood: drawn.some(({ hood }) => hood) }
+  return { drawn, hasHat: drawn.some(({ hidesCap }) => hidesCap), hasHood: drawn.some(({ hood }) => hood) }
 }
 
 /** Clips hair under a hat. The visible area starts at the hat line and widens below it. */
@@ -105,15 +105,15 @@ function createHatClip(canvas: Canvas, spec: PortraitSpec, hasHat: boolean): (co
 }
 
 function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { back: Svg; main: Svg; collarBack: Svg } {
-  const drawn = (figure.spec.outfit ?? []).map((worn) => choose(outfit, worn.kind, 'garment')(canvas, figure, worn))
+  const garments = (figure.spec.outfit ?? []).map((worn) => choose(outfit, worn.kind, 'garment')(canvas, figure, worn))
   return {
-    back: drawn.map(({ back }) => back ?? '').join(''),
-    main: drawn.map(({ main }) => main ?? '').join(''),
-    collarBack: drawn.map(({ collarBack }) => collarBack ?? '').join(''),
+    back: garments.map(({ back }) => back ?? '').join(''),
+    main: garments.map(({ main }) => main ?? '').join(''),
+    collarBack: garments.map(({ collarBack }) => collarBack ?? '').join(''),
   }
 }
 
-function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, trim: (content: Svg) => Svg): Svg {
+function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, clip: (content: Svg) => Svg): Svg {
   const { spec } = figure
   const face = createFace(canvas, figure)
   const beast = spec.beast ?? {}
@@ -122,12 +122,12 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', drawBrows(face)))
   return [
     ears.behind,
-    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), trim(drawHairShadow(figure, hair))),
+    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), clip(drawHairShadow(figure, hair))),
     layer('eyes', drawEyes(face)),
     spec.beard ? layer('beard', drawBeard(face, spec.beard)) : '',
     spec.browsUnder ? brows : '',
-    trim(hair.sides),
-    layer('hair-front', trim(hair.front)),
+    clip(hair.sides),
+    layer('hair-front', clip(hair.front)),
     spec.browsUnder ? '' : brows,
     drawHeadTop(face, ears.before, hats),
   ].join('')

@@ -39,7 +39,6 @@ const EARS = {
 
 export const EAR_KINDS: Readonly<Record<string, EarShape>> = EARS
 
-/** Returns one point for each visible ear. */
 export function locateEarLobes(face: Face): Point[] {
   return listVisibleEars(face).map(({ x, y, side, share }) => [x + 8 * share * side, y + 34])
 }

@@ -1,5 +1,5 @@
 import { mix } from '../draw/color.ts'
-import { toBlob, toCorner, type PathData, type Point, getPoint, smoothPath, toLine } from '../draw/geometry.ts'
+import { toLoop, toCorner, type PathData, type Point, getPoint, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { traceChinPlane, traceContour, traceFarSide, buildHeadPath } from './head-shape.ts'
@@ -80,7 +80,7 @@ function drawCoreShadow({ figure, far }: Face): Svg {
 
 function drawChinShade({ figure }: Face): Svg {
   const { build, skin } = figure
-  return path(toBlob(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
+  return path(toLoop(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
 }
 
 function drawBlush({ canvas, figure, at, far }: Face): Svg {

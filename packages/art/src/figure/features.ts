@@ -1,5 +1,5 @@
 import { toInk, tint } from '../draw/color.ts'
-import { toBlob, type Point, toLine } from '../draw/geometry.ts'
+import { toLoop, type Point, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { drawBrow } from './brows.ts'
@@ -66,7 +66,7 @@ function drawEyePatch({ figure, at }: Face, side: Side, color: string): Svg {
     10,
   )
   const outer = brush(toLine([x + side * 30, y - 14], [side * build.faceWidth * 1.02, -28]), 7, 'flat', 8)
-  const shape = toBlob([
+  const shape = toLoop([
     [x - wide, y - 22],
     [x, y - 28],
     [x + wide, y - 22],
@@ -94,7 +94,7 @@ export function drawEarrings(face: Face): Svg {
       if (earring.kind === 'hoop') return drawRing(x, y + 14, toInk(gold), 8) + drawRing(x, y + 14, gold, 4.5)
       const stud = element('circle', { cx: x, cy: y + 2, r: 5.5, fill: gold, stroke: toInk(gold), 'stroke-width': 2 })
       if (earring.kind === 'stud') return stud
-      const drop = toBlob(toLine([x, y + 8], [x + 7, y + 24], [x, y + 34], [x - 7, y + 24]))
+      const drop = toLoop(toLine([x, y + 8], [x + 7, y + 24], [x, y + 34], [x - 7, y + 24]))
       const glint = element('ellipse', { cx: x - 2, cy: y + 20, rx: 2, ry: 4, fill: '#fff', opacity: 0.8 })
       return stud + path(drop, stone, { stroke: toInk(stone), 'stroke-width': 2.4 }) + glint
     })

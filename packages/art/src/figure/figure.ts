@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, tint, getLightness, mix, shade } from '../draw/color.ts'
-import { toBlob, type Point } from '../draw/geometry.ts'
+import { toLoop, type Point } from '../draw/geometry.ts'
 import { toShape } from '../draw/notation.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import { BUILDS } from './builds.ts'
@@ -66,5 +66,5 @@ function buildHairOutline(spec: PortraitSpec): string {
     [131 + v, -34],
     [126 + v * 0.4, 60],
   ]
-  return toBlob(dome)
+  return toLoop(dome)
 }

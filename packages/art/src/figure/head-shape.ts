@@ -1,4 +1,4 @@
-import { toBlob, clamp, mirrorPoints, type PathData, getPoint, type Point } from '../draw/geometry.ts'
+import { toLoop, clamp, mirrorPoints, type PathData, getPoint, type Point } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 
 /** Maps a point of the flat face to the turned head. */
@@ -48,7 +48,7 @@ function traceHead(build: Build, angle: Angle): Point[] {
 }
 
 export function buildHeadPath(build: Build, angle: Angle): PathData {
-  return toBlob(traceHead(build, angle))
+  return toLoop(traceHead(build, angle))
 }
 
 /** Returns the far side of the outline, from temple to chin. */

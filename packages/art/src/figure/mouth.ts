@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, mix } from '../draw/color.ts'
-import { toBlob, type Point, toPolygon, smoothPath, toLine } from '../draw/geometry.ts'
+import { toLoop, type Point, toPolygon, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -53,10 +53,10 @@ export function drawMouth(
   }
   const drawing = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
   const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
-  return paintMouth(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
+  return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
 }
 
-function paintMouth(mouth: Mouth, drawing: Drawing): Svg {
+function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {
   return group(
     {},
     drawing.lower && drawLowerLip(mouth, drawing.lower[0], drawing.lower[1]),
@@ -94,7 +94,7 @@ function drawOpenMouth(mouth: Mouth, drawing: Drawing): Svg {
     true,
   )
   const tongue = drawing.tongue
-  const teeth = (drawing.teeth ?? []).map((row) => path(toBlob(row.map((point) => placeOnMouth(mouth, point))), '#fff'))
+  const teeth = (drawing.teeth ?? []).map((row) => path(toLoop(row.map((point) => placeOnMouth(mouth, point))), '#fff'))
   const [tongueX, tongueY] = placeOnMouth(mouth, [0, tongue?.[0] ?? 0])
   return (
     path(outline, inside, { stroke: line, 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
@@ -134,7 +134,7 @@ function drawLowerLip(mouth: Mouth, down: number, width: number): Svg {
     )
     return path(line, shadow, { opacity: 0.9 })
   }
-  const shape = toBlob([
+  const shape = toLoop([
     [x - w * 0.55, y + 1],
     [x - w * 0.2, y - 3.4],
     [x, y - 2],

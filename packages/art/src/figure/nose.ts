@@ -1,6 +1,6 @@
 import { toPoints } from '../draw/notation.ts'
 import { mix } from '../draw/color.ts'
-import { toBlob, lerp, type Point, smoothPath, toLine } from '../draw/geometry.ts'
+import { toLoop, lerp, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
@@ -116,7 +116,7 @@ export function drawLongNose(face: Face): Svg {
     ],
     true,
   )
-  const below = toBlob([
+  const below = toLoop([
     [x - 8 * far, y + 12],
     along(0.5, 2, 0),
     [tip[0] + 10 * far, tip[1] + 2],

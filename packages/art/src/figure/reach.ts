@@ -34,7 +34,7 @@ export function drawPropWithHands(
   canvas: Canvas,
   figure: Figure,
   prop: PropSpec,
-  piece: Svg,
+  drawing: Svg,
 ): { below: Svg; above: Svg } {
   const hands = [prop.hand === true ? {} : prop.hand, prop.otherHand].filter((hand) => hand !== undefined)
   const reaching = hands.map((hand) => ({ hand, place: placeHand(figure, prop, hand) }))
@@ -42,7 +42,7 @@ export function drawPropWithHands(
     hand.noArm ? '' : drawArm(canvas, figure, place, getArmWear(figure, hand)),
   )
   const fingers = reaching.map(({ hand, place }) => drawArmHand(figure, place, getArmWear(figure, hand)))
-  const standing = group({ transform: formatPropTransform(prop) }, piece)
+  const standing = group({ transform: formatPropTransform(prop) }, drawing)
   const under = reaching.some(({ hand }) => hand.armUnder)
   return under
     ? { below: arms.join('') + standing, above: fingers.join('') }

@@ -144,7 +144,7 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
 }
 
 /** Draws caps of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
-function createCloseCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
+function createFittedCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)
     const sketch = sketchHead(canvas, figure, 0.5).with({ l: getNumber(options, 'low', defaults.low) })
@@ -220,9 +220,9 @@ export const BONNETS: HeadgearTable = {
   nightcap,
   'nurse-cap': nurseCap,
   kerchief,
-  'skull-cap': createCloseCap({ color: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
-  'silk-cap': createCloseCap({ color: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
-  'cloth-wrap': createCloseCap({ color: '#d8c8a4', low: 4, band: '#b99f74' }),
+  'skull-cap': createFittedCap({ color: '#c8302e', low: -34, band: '#f2c23e', onHair: true }),
+  'silk-cap': createFittedCap({ color: '#b01c34', low: -22, band: '#7a1226', onHair: true }),
+  'cloth-wrap': createFittedCap({ color: '#d8c8a4', low: 4, band: '#b99f74' }),
   coif,
   'bellflower-cap': bellflowerCap,
   'flower-crown': flowerCrown,

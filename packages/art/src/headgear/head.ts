@@ -7,8 +7,8 @@ import { Sketch } from '../draw/sketch.ts'
 const HAT_SHADOW = '#20142e'
 
 /** Creates a sketch that follows the turn of the head; the named length `t` is the turn. */
-export function sketchHead(canvas: Canvas, figure: Figure, follow: number, y = 0): Sketch {
-  return new Sketch(canvas, { x: figure.turn * follow, y, units: { t: figure.turn } })
+export function sketchHead(canvas: Canvas, figure: Figure, turnShare: number, y = 0): Sketch {
+  return new Sketch(canvas, { x: figure.turn * turnShare, y, units: { t: figure.turn } })
 }
 
 export function drawHatShadow(

@@ -9,7 +9,6 @@ import { drawHatShadow, sketchHead } from './head.ts'
 
 type Wave = readonly [line: string, width: number, profile?: LockProfileName]
 
-/** The waves of the wig from back to front. */
 const CROWN: readonly Wave[] = [
   ['-40,-150 -96,-214 -150,-196 -158,-142', 74],
   ['60,-156 104,-216 150,-196 160,-140', 72],

@@ -203,7 +203,6 @@ const dirndl: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Draws a stitched patch; `x` is in half-widths of the shoulders. */
 export function drawPatch(sketch: Sketch, x: number, y: number, color: Color): Svg {
   const [point] = sketch.points(`${x}s,${y}`)
   const [left, top] = [point?.[0] ?? 0, y]

@@ -4,7 +4,6 @@ import { COATS } from './coats.ts'
 import { sketchTorso } from './torso.ts'
 import type { Options } from '../draw/options.ts'
 
-/** Creates a tailored coat with its own default options. */
 function createCoat(defaults: Options): OutfitPiece {
   return (canvas, figure, options) => COATS['coat']?.(canvas, figure, { ...defaults, ...options }) ?? {}
 }

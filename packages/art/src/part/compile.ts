@@ -42,7 +42,7 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
     else if (NUMBERS.has(name)) numbers[name] = name === 'd' ? parsePath(text, attributes['class']) : readNumbers(text)
     else if (WORDS.has(name)) words[name] = text
   }
-  if (isGroup && attributes['transform']) Object.assign(numbers, parsePlace(attributes['transform']))
+  if (isGroup && attributes['transform']) Object.assign(numbers, parsePlacement(attributes['transform']))
   return {
     tag,
     material: attributes['class'],
@@ -60,11 +60,11 @@ export function compileElement(node: PartNode, palette: Palette, isFilled = fals
 
 function parsePath(text: string, material: string | undefined): Numbers {
   const path = readPath(text)
-  return material !== undefined && SPINES.has(material) ? bendLine(path) : path
+  return material !== undefined && SPINES.has(material) ? toCubicLine(path) : path
 }
 
 /** Parses the transform of a group: its position as four numbers, or the axis at which it is mirrored. */
-function parsePlace(transform: string): Record<string, Numbers> {
+function parsePlacement(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
   if (axis !== undefined) return { axis: { values: [axis], around: ['', ''] } }
@@ -148,17 +148,17 @@ function formatNumbers({ values, around }: Numbers): string {
 }
 
 /** Converts straight and quadratic segments to cubic curves, so that all segments are of the same kind. */
-function bendLine({ values, around }: Numbers): Numbers {
+function toCubicLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]
   let at = 0
   for (const [, command = ''] of around.join('0').matchAll(/([MLCQZ])/g)) {
     const count = { M: 2, L: 2, C: 6, Q: 4, Z: 0 }[command] ?? 0
-    const given = values.slice(at, at + count)
+    const segment = values.slice(at, at + count)
     at += count
-    const [endX = x, endY = y] = given.slice(-2)
-    if (command === 'C') curved.push(...given)
-    else if (command === 'Q') curved.push(...raiseCurve(x, y, given))
+    const [endX = x, endY = y] = segment.slice(-2)
+    if (command === 'C') curved.push(...segment)
+    else if (command === 'Q') curved.push(...toCubicCurve(x, y, segment))
     else if (command === 'M') curved.push(endX, endY)
     else if (command === 'L')
       curved.push(
@@ -175,7 +175,7 @@ function bendLine({ values, around }: Numbers): Numbers {
   return { values: curved, around: [...curved.map((_, index) => before(index)), ''] }
 }
 
-function raiseCurve(x: number, y: number, [cx = 0, cy = 0, endX = 0, endY = 0]: readonly number[]): number[] {
+function toCubicCurve(x: number, y: number, [cx = 0, cy = 0, endX = 0, endY = 0]: readonly number[]): number[] {
   const third = (from: number, to: number) => from + (2 / 3) * (to - from)
   return [third(x, cx), third(y, cy), third(endX, cx), third(endY, cy), endX, endY]
 }

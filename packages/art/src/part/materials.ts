@@ -13,169 +13,171 @@ import type { PartElement } from './compile.ts'
 import {
   readColor,
   readFill,
-  enterOwnFrame,
+  resetFrame,
   isShown,
   readLine,
-  type Look,
+  type DrawState,
   readNumber,
   readNumbers,
   readPath,
   applyShifts,
   readStroke,
-} from './look.ts'
+} from './draw-state.ts'
 
 /** Draws an element of a class; `draw` draws the element's children. */
-type Material = (element: PartElement, look: Look, draw: (element: PartElement, look: Look) => Svg) => Svg
+type Material = (element: PartElement, state: DrawState, draw: (element: PartElement, state: DrawState) => Svg) => Svg
 
 type DrawFunction = Parameters<Material>[2]
 
 /** The classes that a part file can use; each is a material of the drawing engine. */
 export const MATERIALS: Readonly<Record<string, Material>> = {
-  cloth: (element, look, draw) => {
-    const { outline, shades, lights, folds, extra } = drawSewnDetails(element, look, draw)
-    const at = (name: string) => readColor(element, name, look)
-    return drawCloth(look.canvas, outline.path, outline.color, {
+  cloth: (element, state, draw) => {
+    const { outline, shades, lights, folds, extra } = drawSewnDetails(element, state, draw)
+    const at = (name: string) => readColor(element, name, state)
+    return drawCloth(state.canvas, outline.path, outline.color, {
       line: at('data-line'),
-      lineWidth: readNumber(element, 'data-line-width', look),
+      lineWidth: readNumber(element, 'data-line-width', state),
       fill: at('data-fill'),
-      gradient: readGradient(element, look),
-      pattern: readWeave(element, look),
+      gradient: readGradient(element, state),
+      pattern: readWeave(element, state),
       shade: at('data-shade'),
       light: at('data-light'),
       shadeColor: at('data-shade-color'),
-      shadeOpacity: readNumber(element, 'data-shade-opacity', look),
+      shadeOpacity: readNumber(element, 'data-shade-opacity', state),
       shades,
       lights,
       folds,
       extra,
     })
   },
-  metal: (element, look, draw) => {
-    const { outline, folds, shines, extra } = drawSewnDetails(element, look, draw)
-    const line = readColor(element, 'data-line', look)
-    const gradient = readGradient(element, look)
-    return drawMetal(look.canvas, outline.path, outline.color, { line, gradient, folds, shines, extra })
+  metal: (element, state, draw) => {
+    const { outline, folds, shines, extra } = drawSewnDetails(element, state, draw)
+    const line = readColor(element, 'data-line', state)
+    const gradient = readGradient(element, state)
+    return drawMetal(state.canvas, outline.path, outline.color, { line, gradient, folds, shines, extra })
   },
-  gem: (element, look) =>
-    drawGem(...readCircle(element, look), readFill(element, look), {
-      setting: readColor(element, 'data-setting', look),
-      stretch: readNumber(element, 'data-stretch', look),
+  gem: (element, state) =>
+    drawGem(...readCircle(element, state), readFill(element, state), {
+      setting: readColor(element, 'data-setting', state),
+      stretch: readNumber(element, 'data-stretch', state),
     }),
-  flower: (element, look) => {
+  flower: (element, state) => {
     const kind = element.words['data-kind']
-    return drawFlower(...readCircle(element, look), readFill(element, look), isFlowerKind(kind) ? kind : undefined)
+    return drawFlower(...readCircle(element, state), readFill(element, state), isFlowerKind(kind) ? kind : undefined)
   },
-  bow: (element, look) => {
-    const [x, y, radius] = readCircle(element, look)
-    return drawBow(x, y, radius / 100, readFill(element, look), {
-      angle: readNumber(element, 'data-angle', look),
-      tailSpread: readNumber(element, 'data-tail-spread', look),
-      tailLength: readNumber(element, 'data-tail-length', look),
-      dots: readColor(element, 'data-dots', look),
+  bow: (element, state) => {
+    const [x, y, radius] = readCircle(element, state)
+    return drawBow(x, y, radius / 100, readFill(element, state), {
+      angle: readNumber(element, 'data-angle', state),
+      tailSpread: readNumber(element, 'data-tail-spread', state),
+      tailLength: readNumber(element, 'data-tail-length', state),
+      dots: readColor(element, 'data-dots', state),
     })
   },
-  ring: (element, look) => drawRing(...readCircle(element, look), readWidth(element, look), readStroke(element, look)),
-  rod: (element, look) => {
-    const at = (name: string) => readNumber(element, name, look) ?? 0
-    return drawRod([at('x1'), at('y1')], [at('x2'), at('y2')], readWidth(element, look), readStroke(element, look))
+  ring: (element, state) =>
+    drawRing(...readCircle(element, state), readWidth(element, state), readStroke(element, state)),
+  rod: (element, state) => {
+    const at = (name: string) => readNumber(element, name, state) ?? 0
+    return drawRod([at('x1'), at('y1')], [at('x2'), at('y2')], readWidth(element, state), readStroke(element, state))
   },
-  stroke: (element, look) =>
-    drawStroke(...readBrush(element, look), {
+  stroke: (element, state) =>
+    drawStroke(...readBrush(element, state), {
       profile: findProfile(element) ?? 'both',
-      opacity: readNumber(element, 'opacity', look),
-      steps: readNumber(element, 'data-steps', look),
+      opacity: readNumber(element, 'opacity', state),
+      steps: readNumber(element, 'data-steps', state),
     }),
-  cord: (element, look) => drawCord(...readBrush(element, look), findProfile(element)),
-  trim: (element, look) => drawTrim(...readBrush(element, look), { steps: readNumber(element, 'data-steps', look) }),
-  blade: (element, look) => {
+  cord: (element, state) => drawCord(...readBrush(element, state), findProfile(element)),
+  trim: (element, state) => drawTrim(...readBrush(element, state), { steps: readNumber(element, 'data-steps', state) }),
+  blade: (element, state) => {
     const profile = element.words['data-profile']
-    return drawBlade(...readBrush(element, look), isLockProfileName(profile) ? profile : undefined)
+    return drawBlade(...readBrush(element, state), isLockProfileName(profile) ? profile : undefined)
   },
-  feather: (element, look) => drawFeather(...readBrush(element, look), { gap: readColor(element, 'data-gap', look) }),
+  feather: (element, state) =>
+    drawFeather(...readBrush(element, state), { gap: readColor(element, 'data-gap', state) }),
   /** The first path clips the other elements. */
-  clipped: (element, look, draw) => {
+  clipped: (element, state, draw) => {
     const [outline, ...content] = element.children
     if (!outline) return ''
-    const clip = look.canvas.clip(readPath(outline, applyShifts(look, outline)))
+    const clip = state.canvas.clip(readPath(outline, applyShifts(state, outline)))
     return group(
       { 'clip-path': clip },
-      content.map((child) => draw(child, look)),
+      content.map((child) => draw(child, state)),
     )
   },
   /** Draws the emblem that the option named by the group's id describes. */
-  emblem: (element, look) => {
-    const [x = 0, y = 0] = readNumbers(element, 'place', look) ?? []
-    return addEmblem(look.canvas, look.options, x, y, element.words['id'])
+  emblem: (element, state) => {
+    const [x = 0, y = 0] = readNumbers(element, 'place', state) ?? []
+    return addEmblem(state.canvas, state.options, x, y, element.words['id'])
   },
   /** Draws the content of a mirrored half unmirrored. */
-  upright: (element, look, draw) => {
-    const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', look) ?? []
+  upright: (element, state, draw) => {
+    const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', state) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`
     return group(
       { transform },
-      element.children.map((child) => draw(child, enterOwnFrame(look))),
+      element.children.map((child) => draw(child, resetFrame(state))),
     )
   },
 }
 
 /** Draws the details on a cloth or metal, whose first path is the outline. */
-function drawSewnDetails(element: PartElement, look: Look, draw: DrawFunction) {
+function drawSewnDetails(element: PartElement, state: DrawState, draw: DrawFunction) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
-  const shown = details.filter((detail) => isShown(detail, look))
+  const shown = details.filter((detail) => isShown(detail, state))
   const of = (material: string) => shown.filter((detail) => detail.material === material)
   const paths = (material: string) =>
-    listUnlessEmpty(of(material).map((detail) => readPath(detail, applyShifts(look, detail))))
+    omitIfEmpty(of(material).map((detail) => readPath(detail, applyShifts(state, detail))))
   const lines = (material: string) =>
-    listUnlessEmpty(of(material).map((detail) => readFold(detail, applyShifts(look, detail))))
+    omitIfEmpty(of(material).map((detail) => readFold(detail, applyShifts(state, detail))))
   const rest = shown.filter(({ material }) => !['shade', 'light', 'fold', 'shine'].includes(material ?? ''))
-  const frame = body && body !== element ? applyShifts(look, body) : look
+  const frame = body && body !== element ? applyShifts(state, body) : state
   return {
     outline: { path: body ? readPath(body, frame) : '', color: body ? readFill(body, frame) : 'none' },
     shades: paths('shade'),
     lights: paths('light'),
     folds: lines('fold'),
     shines: lines('shine'),
-    extra: rest.length > 0 ? rest.map((detail) => draw(detail, look)).join('') : undefined,
+    extra: rest.length > 0 ? rest.map((detail) => draw(detail, state)).join('') : undefined,
   }
 }
 
-function listUnlessEmpty<Item>(items: Item[]): Item[] | undefined {
+function omitIfEmpty<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
-function readFold(element: PartElement, look: Look): FoldStroke & { points: ReturnType<typeof readLine> } {
+function readFold(element: PartElement, state: DrawState): FoldStroke & { points: ReturnType<typeof readLine> } {
   return {
-    points: readLine(element, look),
-    width: readNumber(element, 'stroke-width', look),
+    points: readLine(element, state),
+    width: readNumber(element, 'stroke-width', state),
     profile: isProfileName(element.words['data-profile']) ? element.words['data-profile'] : undefined,
-    opacity: readNumber(element, 'opacity', look),
+    opacity: readNumber(element, 'opacity', state),
   }
 }
 
 /** Returns a pattern of the file, or the pattern named by an option. */
-function readWeave({ words }: PartElement, look: Look): string | undefined {
+function readWeave({ words }: PartElement, state: DrawState): string | undefined {
   const pattern = words['data-pattern']
-  if (!pattern?.startsWith('url(#')) return pattern && addPattern(look.canvas, look.options, pattern)
-  return look.refer(pattern.slice('url(#'.length, -1))
+  if (!pattern?.startsWith('url(#')) return pattern && addPattern(state.canvas, state.options, pattern)
+  return state.refer(pattern.slice('url(#'.length, -1))
 }
 
-function readGradient(element: PartElement, look: Look): GradientLine | undefined {
-  const [x1, y1, x2, y2] = readNumbers(element, 'data-gradient', look) ?? []
+function readGradient(element: PartElement, state: DrawState): GradientLine | undefined {
+  const [x1, y1, x2, y2] = readNumbers(element, 'data-gradient', state) ?? []
   return x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined ? undefined : [x1, y1, x2, y2]
 }
 
-function readCircle(element: PartElement, look: Look): [x: number, y: number, radius: number] {
-  const at = (name: string) => readNumber(element, name, look) ?? 0
+function readCircle(element: PartElement, state: DrawState): [x: number, y: number, radius: number] {
+  const at = (name: string) => readNumber(element, name, state) ?? 0
   return [at('cx'), at('cy'), at('r')]
 }
 
 /** Reads the line, the width and the color of a brush stroke. */
-function readBrush(element: PartElement, look: Look) {
-  return [readLine(element, look), readWidth(element, look), readStroke(element, look)] as const
+function readBrush(element: PartElement, state: DrawState) {
+  return [readLine(element, state), readWidth(element, state), readStroke(element, state)] as const
 }
 
-function readWidth(element: PartElement, look: Look): number {
-  return readNumber(element, 'stroke-width', look) ?? 1
+function readWidth(element: PartElement, state: DrawState): number {
+  return readNumber(element, 'stroke-width', state) ?? 1
 }
 
 function findProfile({ words }: PartElement): ProfileName | 'even' | undefined {

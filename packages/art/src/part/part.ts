@@ -3,7 +3,7 @@ import type { Color } from '../draw/color.ts'
 import type { Options } from '../draw/options.ts'
 import { compileElement, type PartElement } from './compile.ts'
 import { buildAttributes, drawElement } from './draw.ts'
-import { enterOwnFrame, type Look, readNumber } from './look.ts'
+import { resetFrame, type DrawState, readNumber } from './draw-state.ts'
 import { compilePaint, type Paint, toPlainColor } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
@@ -12,7 +12,6 @@ type Defaults = {
   readonly numbers: Readonly<Record<string, number>>
 }
 
-/** Parses a valid part file. */
 export function readPart(text: string): Part {
   const root = parsePart(text)
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
@@ -27,8 +26,8 @@ export function readPart(text: string): Part {
   const { 'data-shadow': shadow = '0', 'data-y': y } = root.attributes
   return {
     draw(canvas, options) {
-      const look = createLook(canvas, options, defaults, byId)
-      return drawing.map((element) => drawElement(element, look)).join('')
+      const state = createState(canvas, options, defaults, byId)
+      return drawing.map((element) => drawElement(element, state)).join('')
     },
     shadow: Number(shadow),
     y: y === undefined ? undefined : Number(y),
@@ -62,15 +61,15 @@ function readDefaults(metadata: readonly PartNode[]): Defaults {
   return { colors, numbers }
 }
 
-function createLook(
+function createState(
   canvas: Canvas,
   options: Options,
   defaults: Defaults,
   byId: ReadonlyMap<string | undefined, PartElement>,
-): Look {
+): DrawState {
   const known = new Map<string, string>()
   const colorOf = (name: string): Color => readColorOption(options, name) ?? getDefaultColor(defaults, name, colorOf)
-  const look: Look = {
+  const state: DrawState = {
     canvas,
     options,
     colorOf,
@@ -80,14 +79,14 @@ function createLook(
     },
     refer: (id) => {
       // A definition that refers to itself is drawn without the reference.
-      if (!known.has(id)) known.set(id, 'none').set(id, define(byId.get(id), look))
+      if (!known.has(id)) known.set(id, 'none').set(id, addDefinition(byId.get(id), state))
       return known.get(id) ?? 'none'
     },
     half: (id) => byId.get(id),
     shift: [0, 0],
     axis: undefined,
   }
-  return look
+  return state
 }
 
 /** Reads an option such as `color`, or an entry such as `gems.2`. Indices beyond the end start again at 0. */
@@ -103,13 +102,12 @@ function getDefaultColor({ colors }: Defaults, name: string, colorOf: (name: str
   return color.startsWith('#') ? color : compilePaint(color)(colorOf)
 }
 
-/** Adds a definition of the part to the picture. */
-function define(element: PartElement | undefined, look: Look): string {
+function addDefinition(element: PartElement | undefined, state: DrawState): string {
   if (!element) return 'none'
-  const frame = enterOwnFrame(look)
+  const frame = resetFrame(state)
   const [only] = element.children
   const blur = element.tag === 'filter' && element.children.length === 1 && only?.tag === 'feGaussianBlur'
-  if (blur) return look.canvas.blur(readNumber(only, 'stdDeviation', frame) ?? 0)
+  if (blur) return state.canvas.blur(readNumber(only, 'stdDeviation', frame) ?? 0)
   const content = element.children.map((child) => drawElement(child, frame)).join('')
-  return look.canvas.define(element.tag, buildAttributes(element, frame), content)
+  return state.canvas.define(element.tag, buildAttributes(element, frame), content)
 }

@@ -20,9 +20,9 @@ export function parsePart(text: string): PartNode {
   return toNode(root)
 }
 
-function toNode({ name: tag, attributes: given, children, start }: XmlElement): PartNode {
+function toNode({ name: tag, attributes: allAttributes, children, start }: XmlElement): PartNode {
   const attributes: Record<string, string> = {}
-  const { style, 'xlink:href': href, ...others } = given
+  const { style, 'xlink:href': href, ...others } = allAttributes
   for (const [name, value] of Object.entries(style ? { ...others, ...parseDeclarations(style) } : others))
     if (!name.includes(':') && name !== 'xmlns') attributes[name] = value
   if (href !== undefined) attributes['href'] = href

@@ -50,12 +50,12 @@ function computeUpperOffset(from: Point, to: Point, low: Point, length: number):
 }
 
 /** `grown` enlarges an inner layer, so that it shows at the opening and at the lower edge. */
-function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, grown = 0): string {
+function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, growth = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = computeUpperOffset(shoulder, elbow, low, width)
   const fore = computeUpperOffset(elbow, wrist, low, width)
-  const out = computeOffset(elbow, wrist, grown)
-  const down = computeOffset(wrist, low, grown)
+  const out = computeOffset(elbow, wrist, growth)
+  const down = computeOffset(wrist, low, growth)
   const mouth = movePoint(movePoint(wrist, fore, 0.62), out)
   const end = movePoint(movePoint(tip, out), down)
   const back = movePoint(heel, down)

@@ -17,7 +17,6 @@ import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { YAMATO_PROPS } from './yamato.ts'
 import { LONG_SNOUT } from './long-snout.ts'
 
-/** Props whose shape is computed; all others are part files. */
 export const PROPS: PropTable = mergeTables(
   PAPERS,
   BEASTS,

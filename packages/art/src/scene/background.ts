@@ -9,7 +9,6 @@ import { RINGS } from './rings.ts'
 const CARD = { width: 600, height: 800 }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 
-/** Draws everything behind the figure of a card. */
 export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const [bright, dark] = spec.colors
   const accent = spec.accent ?? tint(bright, 1.2)
@@ -23,12 +22,12 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   )
   return layer(
     'background',
-    drawSheet(sky),
-    spec.place ? drawPlace(canvas, spec.place, seed) : drawSheet(glow),
+    drawFullRect(sky),
+    spec.place ? drawPlace(canvas, spec.place, seed) : drawFullRect(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
     drawMotifs(canvas, spec, seed),
     drawRing(canvas, spec),
-    drawSheet(vignette),
+    drawFullRect(vignette),
   )
 }
 
@@ -42,7 +41,7 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   )
   const corner = canvas.radialGradient([150, 120, 380], [0, '#fff', 0.2], [1, '#fff', 0])
   const style = 'mix-blend-mode:soft-light'
-  return layer('grade', drawSheet(cast, { style }), drawSheet(corner, { style }))
+  return layer('grade', drawFullRect(cast, { style }), drawFullRect(corner, { style }))
 }
 
 /** Defines a filter that draws a band of light inside the left edge of a figure and a white glow around it. */
@@ -89,22 +88,22 @@ export function drawHologram(canvas: Canvas): Svg {
   })
   const face = canvas.radialGradient([300, 360, 300], [0, '#000', 0.9], [0.55, '#000', 0.75], [1, '#000', 0])
   const mask = canvas.mask(
-    drawSheet('#000') +
+    drawFullRect('#000') +
       element('path', { d: bars.join(''), fill: '#fff', opacity: 0.75 }) +
-      drawSheet('#fff', { opacity: 0.1 }) +
-      drawSheet(face),
+      drawFullRect('#fff', { opacity: 0.1 }) +
+      drawFullRect(face),
   )
-  return layer('holo', drawSheet(rainbow, { mask, style: 'mix-blend-mode:overlay', opacity: 0.55 }))
+  return layer('holo', drawFullRect(rainbow, { mask, style: 'mix-blend-mode:overlay', opacity: 0.55 }))
 }
 
 function drawMotifs(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const color = spec.motifColor ?? spec.accent ?? tint(spec.colors[0], 1.2)
-  const drawn = listMotifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
-  if (drawn.length === 0) return ''
-  const spared = canvas.radialGradient([300, 340, 420], [0, '#fff', 0.35], [0.55, '#fff', 0.85], [1, '#fff', 1])
-  const mask = canvas.mask(drawSheet(spared))
-  const usual = spec.place ? 0.35 : 0.75
-  return group({ mask, opacity: spec.motifOpacity ?? usual }, drawn)
+  const motifs = listMotifNames(spec).map((name) => MOTIFS[name]?.(canvas, color, seed) ?? '')
+  if (motifs.length === 0) return ''
+  const fade = canvas.radialGradient([300, 340, 420], [0, '#fff', 0.35], [0.55, '#fff', 0.85], [1, '#fff', 1])
+  const mask = canvas.mask(drawFullRect(fade))
+  const defaultOpacity = spec.place ? 0.35 : 0.75
+  return group({ mask, opacity: spec.motifOpacity ?? defaultOpacity }, motifs)
 }
 
 function listMotifNames(spec: BackgroundSpec): string[] {
@@ -118,6 +117,6 @@ function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   return group({ opacity: spec.ringOpacity ?? 0.85 }, RINGS[name]?.(canvas, color))
 }
 
-function drawSheet(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {
+function drawFullRect(fill: string, attributes: Readonly<Record<string, string | number>> = {}): Svg {
   return element('rect', { ...CARD, fill, ...attributes })
 }

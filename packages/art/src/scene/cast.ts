@@ -26,9 +26,9 @@ export function drawCastMember(
 /** Lists unknown kinds, and `drop` entries that are not props of the portrait. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
-  drawn: PortraitSpec | undefined,
+  portraitSpec: PortraitSpec | undefined,
 ): string[] {
-  if (!drawn) return []
+  if (!portraitSpec) return []
   const named = [
     ['pose', typeof pose === 'object' ? pose.kind : pose, POSE_KINDS],
     ['eyes', eyes, EYE_KINDS],
@@ -37,8 +37,11 @@ export function findCastFaults(
   const unknown = named.flatMap(([what, kind, kinds]) =>
     kind === undefined || kinds.includes(kind) ? [] : [`no kind of ${what} is called "${kind}"`],
   )
-  const held = new Set(drawn.props?.map(({ kind }) => kind))
-  return [...unknown, ...drop.filter((kind) => !held.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`)]
+  const propKinds = new Set(portraitSpec.props?.map(({ kind }) => kind))
+  return [
+    ...unknown,
+    ...drop.filter((kind) => !propKinds.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`),
+  ]
 }
 
 function placeCastMember(
@@ -75,25 +78,25 @@ function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: numb
   }
 }
 
-function drawBehindVeil(canvas: Canvas, member: CastSpec, drawn: Svg): Svg {
+function drawBehindVeil(canvas: Canvas, member: CastSpec, content: Svg): Svg {
   const veils = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
-  const soft = member.opacity === undefined && !member.blur ? drawn : group(veils, drawn)
+  const soft = member.opacity === undefined && !member.blur ? content : group(veils, content)
   return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 
 /** Cuts off a figure at the water surface and draws its reflection below. */
-function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, drawn: Svg): Svg {
+function drawWithReflection(canvas: Canvas, member: CastSpec, surface: number, content: Svg): Svg {
   const above = canvas.clip(`M-2000 -2000H4000V${surface}H-2000Z`)
-  const image = group({ 'clip-path': above }, drawn)
+  const image = group({ 'clip-path': above }, content)
   const height = member.reflectHeight ?? 1
   const transform = `translate(0 ${formatNumber(surface * (1 + height))}) scale(1 ${-height})`
   const turned = { transform, opacity: 0.6, filter: canvas.blur(1.6) }
   return (member.onlyReflection ? '' : image) + group(turned, image)
 }
 
-function drawInFrame(canvas: Canvas, { frame }: CastSpec, drawn: Svg): Svg {
-  if (!frame) return drawn
+function drawInFrame(canvas: Canvas, { frame }: CastSpec, content: Svg): Svg {
+  if (!frame) return content
   const { x, y, rx, ry } = frame
   const oval = `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`
-  return group({ 'clip-path': canvas.clip(oval) }, drawn)
+  return group({ 'clip-path': canvas.clip(oval) }, content)
 }

@@ -5,7 +5,6 @@ import type { SceneSpec } from './scene-spec.ts'
 
 const SCENE = { width: 1200, height: 800 }
 
-/** Draws a hidden-object picture. */
 export function drawScene(spec: SceneSpec, portraits: Portraits, options?: CompositionOptions): Svg {
   return drawComposition(spec, portraits, SCENE, options)
 }

@@ -32,8 +32,8 @@ function findScenery(parts: Parts, kind: string): SceneryPart {
   const part = parts.find('scenery', kind)
   if (!part) return choose(SCENERY, kind, 'scenery')
   const { shadow, y } = part
-  return createPart(y === undefined ? { shadow } : { shadow, y }, (sketch, look) =>
-    part.draw(sketch.canvas, look.options),
+  return createPart(y === undefined ? { shadow } : { shadow, y }, (sketch, values) =>
+    part.draw(sketch.canvas, values.options),
   )
 }
 
@@ -44,13 +44,13 @@ export function findPartFaults(part: PartSpec, parts: Parts): string[] {
   return part.kind === 'prop' && prop && !isProp(prop, parts) ? [`no prop is called "${prop}"`] : []
 }
 
-function drawBehindVeil(canvas: Canvas, options: Options, drawn: Svg): Svg {
+function drawBehindVeil(canvas: Canvas, options: Options, content: Svg): Svg {
   const tint = findText(options, 'tint')
   const blur = getNumber(options, 'blur', 0)
   const opacity = getNumber(options, 'opacity', 1)
   const tinted = tint
-    ? group({ filter: defineTintFilter(canvas, tint, getNumber(options, 'tintAmount', 0.5)) }, drawn)
-    : drawn
+    ? group({ filter: defineTintFilter(canvas, tint, getNumber(options, 'tintAmount', 0.5)) }, content)
+    : content
   if (opacity === 1 && !blur) return tinted
   return group({ opacity: opacity === 1 ? undefined : opacity, filter: blur ? canvas.blur(blur) : undefined }, tinted)
 }

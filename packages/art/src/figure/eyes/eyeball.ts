@@ -2,7 +2,7 @@ import { fromLch, tint, mix, saturate, toLch } from '../../draw/color.ts'
 import { toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { toBlob } from '../../draw/geometry.ts'
+import { toLoop } from '../../draw/geometry.ts'
 import { choose } from '../choice.ts'
 import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
@@ -82,7 +82,7 @@ function drawGlow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
     const along = (reach: number) => at(Math.cos(angle) * reach, Math.sin(angle) * reach)
     return path(brush([along(0.52), along(0.86)], 1.7 * size, 'both', 4), lit, { opacity: 0.5 })
   })
-  const crescent = toBlob([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
+  const crescent = toLoop([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
   const cool = brush([at(-0.8, -0.1), at(-0.74, 0.34), at(-0.46, 0.7)], rx * 0.15, 'both', 8)
   const warm = brush([at(0.82, -0.2), at(0.8, 0.16), at(0.66, 0.44)], rx * 0.11, 'both', 8)
   return (

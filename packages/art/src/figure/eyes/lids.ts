@@ -157,13 +157,13 @@ function traceUpperEdge(eye: Eye): Point[] {
   const across = computeNormals(upper)
   return upper.map((point, index) => {
     const height = weight * computeLashWidth(eye, index / LAST)
-    const [x, y] = index === LAST ? [side * 0.5, -0.86] : pointOutward(getPoint(across, index))
+    const [x, y] = index === LAST ? [side * 0.5, -0.86] : turnUpward(getPoint(across, index))
     return [point[0] + x * height, point[1] + y * height]
   })
 }
 
 /** Reverses a normal that points into the eye, so that every lash points up and away from it. */
-function pointOutward([x, y]: Point): Point {
+function turnUpward([x, y]: Point): Point {
   return y > 0 ? [-x, -y] : [x, y]
 }
 
@@ -182,6 +182,6 @@ function locateWingTip({ upper, shape, size, side }: Eye): Point {
   return [x + side * Math.cos(shape.wingAngle) * length, y + Math.sin(shape.wingAngle) * length - size]
 }
 
-function moveDown(points: readonly Point[], down: number): Point[] {
-  return points.map(([x, y]) => [x, y + down])
+function moveDown(points: readonly Point[], distance: number): Point[] {
+  return points.map(([x, y]) => [x, y + distance])
 }

@@ -1,7 +1,7 @@
-import { toBlob, toCorner, type Point, toPolygon } from '../../draw/geometry.ts'
+import { toLoop, toCorner, type Point, toPolygon } from '../../draw/geometry.ts'
 import { mix } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
-import { element, path, type Svg } from '../../draw/svg.ts'
+import { type Attributes, element, path, type Svg } from '../../draw/svg.ts'
 import type { Iris } from './eye-geometry.ts'
 
 type Pupil = (iris: Iris) => Svg
@@ -10,7 +10,7 @@ export const PUPILS: Readonly<Record<string, Pupil>> = {
   round: drawRoundPupil,
   slit: (iris) =>
     path(
-      toBlob([
+      toLoop([
         [iris.x, iris.y - iris.ry * 0.72, 1],
         placeOnIris(iris, 0.2, 0),
         [iris.x, iris.y + iris.ry * 0.72, 1],
@@ -46,8 +46,8 @@ function placeOnIris({ x, y, rx, ry }: Iris, dx: number, dy: number): Point {
   return [x + rx * dx, y + ry * dy]
 }
 
-function drawEllipse({ x, y, rx, ry }: Iris, wide: number, high: number, paint: Record<string, string | number>): Svg {
-  return element('ellipse', { cx: x, cy: y, rx: rx * wide, ry: ry * high, ...paint })
+function drawEllipse({ x, y, rx, ry }: Iris, width: number, height: number, paint: Attributes): Svg {
+  return element('ellipse', { cx: x, cy: y, rx: rx * width, ry: ry * height, ...paint })
 }
 
 function drawRoundPupil(iris: Iris): Svg {
@@ -83,7 +83,7 @@ function drawSpiralPupil(iris: Iris): Svg {
 function drawHeartPupil(iris: Iris): Svg {
   const [x, foot] = placeOnIris(iris, 0, 0.46)
   const [, notch] = placeOnIris(iris, 0, -0.13)
-  const shape = toBlob([
+  const shape = toLoop([
     [x, foot, 1],
     placeOnIris(iris, -0.52, -0.04),
     placeOnIris(iris, -0.28, -0.36),
@@ -105,7 +105,7 @@ function drawFlowerPupil(iris: Iris): Svg {
 }
 
 function drawMoonPupil(iris: Iris): Svg {
-  const shape = toBlob([
+  const shape = toLoop([
     toCorner(placeOnIris(iris, 0.1, -0.46)),
     placeOnIris(iris, -0.3, -0.3),
     placeOnIris(iris, -0.44, 0),

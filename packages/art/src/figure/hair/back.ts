@@ -1,11 +1,11 @@
-import { toBlob, type PathData, type Point } from '../../draw/geometry.ts'
+import { toLoop, type PathData, type Point } from '../../draw/geometry.ts'
 import { toPoints } from '../../draw/notation.ts'
 import { createMirroredLocks, type HairLock } from './locks.ts'
 
 export type Bun = { outline: PathData; center: Point; radius: number }
 
 /** The hair visible behind the head. */
-export type Back = {
+export type BackHair = {
   locks: readonly HairLock[]
   /** An area that fills the gaps behind the locks. */
   mass?: PathData | undefined
@@ -17,27 +17,27 @@ export type Back = {
 }
 
 /** Creates locks from the left (u = -1) to the right (u = 1). */
-export function fanLocks(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
+export function createLockFan(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
   return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
-export function toLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
+export function parseLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
   return { points: toPoints(text), width, ...rest }
 }
 
-export function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+export function parsePair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
   return createMirroredLocks(toPoints(text), width, rest)
 }
 
 export function parseMass(text: string): PathData {
-  return toBlob(toPoints(text))
+  return toLoop(toPoints(text))
 }
 
 /** Parses the right half of an outline and adds its mirror image. */
 export function parseEvenMass(text: string): PathData {
   const right = toPoints(text)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])
-  return toBlob([...right, ...left])
+  return toLoop([...right, ...left])
 }
 
 export const LEAF = { profile: 'leaf' } as const
@@ -47,14 +47,14 @@ export function createLock(width: number, ...points: readonly Point[]): HairLock
   return { points, width }
 }
 
-export function tie(...locks: Back['locks']): Back {
+export function tie(...locks: BackHair['locks']): BackHair {
   return { locks, tied: true }
 }
 
-export function braid(...lines: readonly string[]): Back {
+export function braid(...lines: readonly string[]): BackHair {
   return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
 }
 
 export function createBun(outline: string, x: number, y: number, radius: number): Bun {
-  return { outline: toBlob(toPoints(outline)), center: [x, y], radius }
+  return { outline: toLoop(toPoints(outline)), center: [x, y], radius }
 }

@@ -1,6 +1,6 @@
 import { drawBow } from '../../draw/bow.ts'
 import { toInk, mix } from '../../draw/color.ts'
-import { toBlob, toCorner, type PathData, type Point, getPoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { toLoop, toCorner, type PathData, type Point, getPoint, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -37,7 +37,7 @@ export function drawBraid(line: readonly Point[], palette: HairPalette, hair: Ha
   )
   const tie =
     hair.tie &&
-    path(toBlob([at(-6, 1.6), at(14, 0.9), at(14, -0.9), at(-6, -1.6)]), hair.tie, {
+    path(toLoop([at(-6, 1.6), at(14, 0.9), at(14, -0.9), at(-6, -1.6)]), hair.tie, {
       stroke: toInk(hair.tie),
       'stroke-width': 2.4,
     })
@@ -71,7 +71,7 @@ function buildKnots(along: readonly Point[], index: number, width: number): Knot
       y + tx * side * width * across + ty * length * down,
     ]
     return {
-      outline: toBlob([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
+      outline: toLoop([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
       vein: brush([at(0.77, -0.2), at(0, 0.55)], 3, 'both', 6),
       outer: side > 0,
     }

@@ -1,12 +1,12 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { toBlob, type PathData, toLine } from '../../draw/geometry.ts'
+import { toLoop, type PathData, toLine } from '../../draw/geometry.ts'
 import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { choose, mergeTables } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 import type { Figure } from '../parts.ts'
-import type { Back, Bun } from './back.ts'
+import type { BackHair, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
 import { CURLY_BACKS } from './curly-backs.ts'
 import { createAhoge, buildCap, drawCrownLines, drawSlickLines, createTufts } from './crown.ts'
@@ -18,7 +18,7 @@ import { SHAPED_BACKS } from './shaped-backs.ts'
 import { listSideLocks } from './sides.ts'
 import { drawSnakesAbove, drawSnakesBehind } from './snakes.ts'
 
-const BACKS: Readonly<Record<string, () => Back>> = mergeTables(LOOSE_BACKS, CURLY_BACKS, SHAPED_BACKS, {
+const BACKS: Readonly<Record<string, () => BackHair>> = mergeTables(LOOSE_BACKS, CURLY_BACKS, SHAPED_BACKS, {
   snakes: () => ({ locks: [] }),
 })
 
@@ -55,7 +55,7 @@ export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: s
   }
 }
 
-function drawLooseBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+function drawLooseBack(canvas: Canvas, figure: Figure, back: BackHair, seed: string): Svg {
   const palette = createBackPalette(figure.hair)
   const locks = turnLocks(back.locks, figure.turn, figure.pitch, -0.3)
   const masses = back.mass ? [back.mass] : []
@@ -77,7 +77,7 @@ function drawLooseBack(canvas: Canvas, figure: Figure, back: Back, seed: string)
   return painted.under + painted.fill + group({ 'clip-path': canvas.clip(painted.outlines) }, occlusion)
 }
 
-function drawTiedBack(canvas: Canvas, figure: Figure, back: Back, seed: string): Svg {
+function drawTiedBack(canvas: Canvas, figure: Figure, back: BackHair, seed: string): Svg {
   const palette = figure.hair
   const buns = back.buns ?? []
   const paint = { palette, top: -200, bottom: back.bottom ?? 170, streak: 0.45, seed: `${seed}tied` }
@@ -102,7 +102,7 @@ function drawBunShading(canvas: Canvas, { outline, center: [x, y], radius: r }: 
       color,
       { opacity },
     )
-  const shadow = toBlob(
+  const shadow = toLoop(
     toLine([x + r * 0.2, y + r * 0.8], [x + r * 0.9, y + r * 0.5], [x + r, y - r * 0.2], [x + r * 0.7, y + r * 0.2]),
   )
   return group(

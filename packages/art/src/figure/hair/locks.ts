@@ -1,6 +1,6 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import { clamp, lerp, type PathData, type Point, getPoint } from '../../draw/geometry.ts'
-import { traceLockEdge, type Lock, buildLock, type LockProfileName, buildRibbon } from '../../draw/lock.ts'
+import { traceLock, type Lock, buildLock, type LockProfileName, buildRibbon } from '../../draw/lock.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -36,7 +36,6 @@ export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 2.5
 
-/** Returns the lock and its mirror image. */
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
   const mirrored = points.map(([x, y]): Point => [-x, y])
   return [
@@ -161,8 +160,8 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
 /** Draws lines only near the tip, because with full-length lines hair looks like a bunch of bananas. */
 function drawSideLines(lock: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = lock.lineFrom ?? 0.4
-  const left = traceLockEdge(shape, 0, from + random() * 0.1, 0.995, 8)
-  const right = traceLockEdge(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
+  const left = traceLock(shape, 0, from + random() * 0.1, 0.995, 8)
+  const right = traceLock(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
   return (
     path(brush(left, 1.9, 'tail', 10), palette.line, { opacity: 0.9 }) +
     path(brush(right, 2.2, 'tail', 10), palette.line, { opacity: 0.9 })

@@ -1,46 +1,64 @@
-import { toBlob, type Point } from '../../draw/geometry.ts'
+import { toLoop, type Point } from '../../draw/geometry.ts'
 import { toPoints } from '../../draw/notation.ts'
-import { type Back, braid, type Bun, createBun, fanLocks, LEAF, parseMass, SPIKE, tie, toLock, toPair } from './back.ts'
+import {
+  type BackHair,
+  braid,
+  type Bun,
+  createBun,
+  createLockFan,
+  LEAF,
+  parseMass,
+  SPIKE,
+  tie,
+  parseLock,
+  parsePair,
+} from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 
 /** Hair at the back that is tied, braided or standing. */
-export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
+export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   'pony-high': () =>
     tie(
-      toLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
-      toLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
-      toLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
+      parseLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
+      parseLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
+      parseLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
     ),
   'pony-low': () =>
-    tie(toLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF), toLock('70,90 140,120 150,200 126,290 130,350', 46)),
+    tie(
+      parseLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF),
+      parseLock('70,90 140,120 150,200 126,290 130,350', 46),
+    ),
   'side-tail': () =>
     tie(
-      toLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
-      toLock('102,-36 168,-20 186,80 164,180 170,260', 56),
-      toLock('106,-44 204,-60 252,40 244,140 268,210', 42),
+      parseLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
+      parseLock('102,-36 168,-20 186,80 164,180 170,260', 56),
+      parseLock('106,-44 204,-60 252,40 244,140 268,210', 42),
     ),
   'twin-tails': () =>
     tie(
-      ...toPair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
-      ...toPair('110,-90 176,-80 196,50 176,180 184,270', 56),
-      ...toPair('114,-100 214,-110 262,10 254,130 282,200', 44),
+      ...parsePair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
+      ...parsePair('110,-90 176,-80 196,50 176,180 184,270', 56),
+      ...parsePair('114,-100 214,-110 262,10 254,130 282,200', 44),
     ),
   'short-twin-tails': () =>
-    tie(...toPair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF), ...toPair('110,-90 176,-90 192,-20 176,50', 50)),
+    tie(
+      ...parsePair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF),
+      ...parsePair('110,-90 176,-90 192,-20 176,50', 50),
+    ),
   topknot: () =>
     tie(
-      toLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
-      toLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
-      toLock('2,-170 8,-230 34,-290 74,-300', 40),
+      parseLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
+      parseLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
+      parseLock('2,-170 8,-230 34,-290 74,-300', 40),
     ),
   chonmage: () =>
-    tie(toLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), toLock('20,-190 56,-212 78,-196', 34, BLUNT)),
+    tie(parseLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), parseLock('20,-190 56,-212 78,-196', 34, BLUNT)),
   'samurai-tail': () =>
     tie(
-      toLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
-      toLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
-      toLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
+      parseLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
+      parseLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
+      parseLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
     ),
   bun: () => ({
     ...tie(),
@@ -50,7 +68,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ...tie(),
     buns: [createBun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)],
   }),
-  odango: () => ({ ...tie(), buns: [-1, 1].map((side) => addSideBun(side)) }),
+  odango: () => ({ ...tie(), buns: [-1, 1].map((side) => createSideBun(side)) }),
   'braid-side': () => braid('78,70 120,130 112,220 96,330'),
   'braid-long': () => braid('84,60 150,130 166,240 140,360 160,470'),
   queue: () => braid('60,60 126,110 146,210 120,320 136,420'),
@@ -76,7 +94,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ...tie(
       ...[-1, 1].flatMap((side) =>
         [0, 1].map((row) =>
-          toLock(
+          parseLock(
             `${side * 112},${10 + row * 44} ${side * 150},${20 + row * 46} ${side * 152},${52 + row * 46} ${side * 116},${50 + row * 46}`,
             40,
             LEAF,
@@ -91,10 +109,10 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ],
   }),
   pigtails: () =>
-    tie(...toPair('112,40 176,40 196,110 172,180', 72, LEAF), ...toPair('112,44 158,70 164,130 150,164', 44)),
+    tie(...parsePair('112,40 176,40 196,110 172,180', 72, LEAF), ...parsePair('112,44 158,70 164,130 150,164', 44)),
   'spiky-mane': () => ({
     locks: [
-      ...fanLocks(15, (u, i) => {
+      ...createLockFan(15, (u, i) => {
         const reach = 224 + ((i % 3) - 1) * 26
         return {
           points: [toPoint(u * 2, 50, -60), toPoint(u * 2, 136, -50), toPoint(u * 2 + 0.06 * Math.sign(u), reach, -46)],
@@ -102,7 +120,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
           ...SPIKE,
         }
       }),
-      ...fanLocks(8, (u, i) => ({
+      ...createLockFan(8, (u, i) => ({
         points: [
           [u * 100, 20],
           [u * 150, 90],
@@ -116,7 +134,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   mane: () => ({
     locks: [
-      ...fanLocks(15, (u, i) => ({
+      ...createLockFan(15, (u, i) => ({
         points: [
           toPoint(u * 2.3, 60, -50),
           toPoint(u * 2.3, 150, -40),
@@ -124,7 +142,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         ],
         width: 84,
       })),
-      ...fanLocks(9, (u, i) => ({
+      ...createLockFan(9, (u, i) => ({
         points: [
           [u * 96, 30],
           [u * 160, 100],
@@ -139,7 +157,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   flame: () => ({
     locks: [
-      ...fanLocks(11, (u, i) => {
+      ...createLockFan(11, (u, i) => {
         const reach = 218 + ((i * 7) % 4) * 22
         const angle = u * 1.75
         return {
@@ -152,7 +170,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
           width: 92,
         }
       }),
-      ...fanLocks(7, (u, i) => ({
+      ...createLockFan(7, (u, i) => ({
         points: [
           [u * 90, 20],
           [u * 140, 90],
@@ -166,7 +184,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   'feather-crest': () => ({
     locks: [
-      ...fanLocks(9, (u, i) => ({
+      ...createLockFan(9, (u, i) => ({
         points: [
           toPoint(u * 0.8, 90, -80),
           toPoint(u * 0.95, 180, -70),
@@ -175,7 +193,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
         width: 56,
         ...LEAF,
       })),
-      ...fanLocks(8, (u) => ({
+      ...createLockFan(8, (u) => ({
         points: [
           [u * 70, -60],
           [u * 130, 10],
@@ -190,7 +208,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   'parrot-crest': () => ({
     locks: Array.from({ length: 7 }, (_, i) =>
-      toLock(
+      parseLock(
         `${-70 + i * 26},${-140 + i * 8} ${-74 + i * 34},${-262 + i * 24} ${8 + i * 32},${-346 + i * 40}`,
         54,
         LEAF,
@@ -200,9 +218,9 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
   horned: () => ({
     locks: [
-      ...toPair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
-      ...toPair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
-      ...fanLocks(7, (u) => ({
+      ...parsePair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
+      ...parsePair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
+      ...createLockFan(7, (u) => ({
         points: [
           [u * 60, -70],
           [u * 114, -20],
@@ -214,7 +232,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
     ],
   }),
   tentacles: () => ({
-    locks: fanLocks(9, (u, i) => {
+    locks: createLockFan(9, (u, i) => {
       const way = i % 2 ? 26 : -22
       const line: Point[] = [
         [u * 76, -90],
@@ -231,12 +249,12 @@ export const SHAPED_BACKS: Readonly<Record<string, () => Back>> = {
   }),
 }
 
-function addSideBun(side: number): Bun {
+function createSideBun(side: number): Bun {
   const outline = toPoints('70,-150 74,-204 118,-224 158,-192 150,-142 110,-122').map(([x, y]): Point => [x * side, y])
-  return { outline: toBlob(outline), center: [side * 114, -172], radius: 42 }
+  return { outline: toLoop(outline), center: [side * 114, -172], radius: 42 }
 }
 
-function createLoops(side: number): Back['locks'] {
+function createLoops(side: number): BackHair['locks'] {
   const line = '30,-176 60,-262 132,-258 140,-196 96,-150'
   const turned = toPoints(line).map(([x, y]): Point => [x * side, y])
   return [{ points: turned, width: 36, profile: 'rope', shadeFrom: 0.55 }]

@@ -5,43 +5,43 @@ import { createMirroredLocks, type HairLock } from './locks.ts'
 /** The locks beside the face. Their roots are below the cap, where their square corners are hidden. */
 const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   none: () => [],
-  short: () => toPair('88,-74 118,-14 119,40 104,82', 34),
-  long: () => [...toPair('88,-80 122,-6 126,90 108,176', 36), ...toPair('84,-60 112,10 110,70 96,130', 24)],
-  hime: () => toPair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
+  short: () => parsePair('88,-74 118,-14 119,40 104,82', 34),
+  long: () => [...parsePair('88,-80 122,-6 126,90 108,176', 36), ...parsePair('84,-60 112,10 110,70 96,130', 24)],
+  hime: () => parsePair('88,-84 114,-20 117,50 113,112', 46, { profile: 'blunt', shadeFrom: 0.66, lineFrom: 0.2 }),
   'extra-long': () => [
-    ...toPair('88,-80 126,10 128,130 116,250 124,330', 42),
-    ...toPair('84,-60 112,20 108,100 96,180', 28),
+    ...parsePair('88,-80 126,10 128,130 116,250 124,330', 42),
+    ...parsePair('84,-60 112,20 108,100 96,180', 28),
   ],
   wavy: () => [
-    ...toPair('86,-80 128,-8 112,56 134,112 110,176', 40),
-    ...toPair('84,-60 112,10 102,60 112,110 94,146', 24),
+    ...parsePair('86,-80 128,-8 112,56 134,112 110,176', 40),
+    ...parsePair('84,-60 112,10 102,60 112,110 94,146', 24),
   ],
   curl: () => [
-    ...toPair('86,-74 122,-14 112,44 128,92 104,124', 34),
-    ...toPair('90,-60 126,10 122,70 140,110 128,140', 26),
+    ...parsePair('86,-74 122,-14 112,44 128,92 104,124', 34),
+    ...parsePair('90,-60 126,10 122,70 140,110 128,140', 26),
   ],
   ringlet: () => [
-    ...toPair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
-    ...toPair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
+    ...parsePair('88,-70 126,-20 106,20 134,58 108,96 132,132 112,166', 34, { profile: 'leaf' }),
+    ...parsePair('92,-60 138,0 120,44 146,84 122,124 142,156', 26, { profile: 'leaf' }),
   ],
   tuft: () => [
-    ...toPair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
-    ...toPair('106,8 128,52 140,94', 40, { profile: 'spike' }),
-    ...toPair('92,44 110,86 114,124', 36, { profile: 'spike' }),
-    ...toPair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
+    ...parsePair('110,-30 132,14 150,58', 40, { profile: 'spike' }),
+    ...parsePair('106,8 128,52 140,94', 40, { profile: 'spike' }),
+    ...parsePair('92,44 110,86 114,124', 36, { profile: 'spike' }),
+    ...parsePair('108,-66 130,-30 148,0', 40, { profile: 'spike' }),
   ],
   frizz: () => [
-    ...toPair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
-    ...toPair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
-    ...toPair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
-    ...toPair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
+    ...parsePair('96,-70 150,-62 176,-36 168,-6', 46, { profile: 'leaf' }),
+    ...parsePair('98,-50 156,-14 180,22 164,48', 50, { profile: 'leaf' }),
+    ...parsePair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
+    ...parsePair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
   ],
-  burn: () => toPair('92,-70 108,-14 105,36 94,70', 26),
+  burn: () => parsePair('92,-70 108,-14 105,36 94,70', 26),
   mutton: () => [
-    ...toPair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
-    ...toPair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
+    ...parsePair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
+    ...parsePair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
   ],
-  wisp: () => toPair('96,-60 116,-10 112,30 120,64', 14),
+  wisp: () => parsePair('96,-60 116,-10 112,30 120,64', 14),
 }
 
 export const SIDE_KINDS: readonly string[] = Object.keys(SIDES)
@@ -50,6 +50,6 @@ export function listSideLocks(kind: string): HairLock[] {
   return choose(SIDES, kind, 'side hair')()
 }
 
-function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+function parsePair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
   return createMirroredLocks(toPoints(text), width, rest)
 }

@@ -38,13 +38,13 @@ export function drawSnakesAbove(palette: HairPalette, turn: number, seed: string
   return drawSnakes([...crown, ...fringe], palette)
 }
 
-function createSnake(degrees: number, length: number, swing: number, width: number, from: number): Snake {
+function createSnake(degrees: number, length: number, swing: number, width: number, rootDistance: number): Snake {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const phase = degrees % 2 ? 0 : 2.2
   const line = Array.from({ length: 7 }, (_, index): Point => {
     const along = index / 6
-    const reach = from + length * along
+    const reach = rootDistance + length * along
     const aside = Math.sin(along * Math.PI * 2.1 + phase) * swing * Math.min(1, along * 2.2)
     const drop = (0.25 + Math.abs(dx)) * along * along * 92
     return [dx * reach * 1.04 - dy * aside, -56 + dy * reach + dx * aside + drop]

@@ -8,7 +8,7 @@ import type { Mark } from './mark.ts'
 
 /** The origin of a fold's coordinates. `o` is the distance of an eye from the middle of the face. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
-type Line = { width?: number; profile?: ProfileName; opacity: number }
+type CreaseStyle = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg
 
 const FOLDS: Readonly<Record<string, Fold>> = {
@@ -53,7 +53,7 @@ function drawCrease(
   origin: Origin,
   side: Side,
   points: string,
-  { width = 2.4, profile = 'both', opacity }: Line,
+  { width = 2.4, profile = 'both', opacity }: CreaseStyle,
 ): Svg {
   const placed = toPoints(points, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
   return path(brush(placed, width, profile, 10), face.figure.skin.line, { opacity: Math.min(1, opacity) })
@@ -67,8 +67,8 @@ function drawHollow(face: Face, origin: Origin, points: string, opacity: number)
   return shaded(-1) + shaded(1)
 }
 
-function drawCreasePair(face: Face, origin: Origin, points: string, line: Line): Svg {
-  return drawCrease(face, origin, -1, points, line) + drawCrease(face, origin, 1, points, line)
+function drawCreasePair(face: Face, origin: Origin, points: string, style: CreaseStyle): Svg {
+  return drawCrease(face, origin, -1, points, style) + drawCrease(face, origin, 1, points, style)
 }
 
 function drawSmileFolds(face: Face, strength: number): Svg {

@@ -88,14 +88,14 @@ function drawStitches({ at, figure }: Face, options: PartSpec): Svg {
   const count = getNumber(options, 'count', 6)
   const color = getColor(options, 'color', figure.skin.line)
   const seams = Array.from({ length: count }, (_, index) => {
-    const seam = crossLine(line, (index + 0.5) / count)
+    const seam = buildCrossStroke(line, (index + 0.5) / count)
     return path(brush(seam, 2.8, 'flat', 4), color, { opacity: 0.85 })
   })
   return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
 /** Returns a short line that crosses the given line at a share of its length. */
-function crossLine(line: readonly Point[], share: number): Point[] {
+function buildCrossStroke(line: readonly Point[], share: number): Point[] {
   const along = share * (line.length - 1)
   const start = Math.min(line.length - 2, Math.floor(along))
   const [a, b] = [getPoint(line, start), getPoint(line, start + 1)]
@@ -108,7 +108,6 @@ function crossLine(line: readonly Point[], share: number): Point[] {
   ]
 }
 
-/** Draws a round burn mark that is paler in the middle. */
 function drawBurnMark({ at, figure, canvas }: Face, options: PartSpec): Svg {
   const [x, y] = at(getNumber(options, 'x', 0), getNumber(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }

@@ -1,6 +1,6 @@
 import { toPoints } from '../../draw/notation.ts'
 import { tint, mix, shade } from '../../draw/color.ts'
-import { toBlob, mirrorPoints, type Point, smoothPath, toLine } from '../../draw/geometry.ts'
+import { toLoop, mirrorPoints, type Point, smoothPath, toLine } from '../../draw/geometry.ts'
 import { definePattern } from '../../draw/patterns.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
@@ -107,7 +107,7 @@ function drawFurMask(face: Face, fur: string): Svg {
   const { skin, build } = figure
   const half: readonly Point[] = toPoints('28,-60 62,-52 84,-18 80,30 70,66 44,98')
   const outline: Point[] = [[0, -52], ...half, [0, build.chin + 8], ...mirrorPoints(half).toReversed()]
-  const bare = toBlob(outline.map(([x, y]) => at(x, y)))
+  const bare = toLoop(outline.map(([x, y]) => at(x, y)))
   const edge = { stroke: mix(fur, skin.base, 0.4), 'stroke-width': 6, opacity: 0.7 }
   return path(buildHeadPath(build, figure), fur) + path(bare, skin.base) + path(bare, 'none', edge)
 }
@@ -181,7 +181,7 @@ function drawSkullFace({ at, figure }: Face): Svg {
   return (
     path(buildHeadPath(build, figure), bone) +
     SIDES.map(eye).join('') +
-    path(toBlob(toLine([x, y - 20, 1], [x + 12, y + 4], [x, y], [x - 12, y + 4])), dark) +
+    path(toLoop(toLine([x, y - 20, 1], [x + 12, y + 4], [x, y], [x - 12, y + 4])), dark) +
     teeth.join('')
   )
 }

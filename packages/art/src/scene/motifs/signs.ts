@@ -1,4 +1,4 @@
-import { toBlob, mirrorPoints, type PathData, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
+import { toLoop, mirrorPoints, type PathData, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type Motif, repeat, scatter } from './motif.ts'
 
@@ -49,7 +49,7 @@ export const runes: Motif = (_, color, seed) =>
     }),
   )
 
-const SKULL = toBlob(toLine([-24, -18], [0, -34], [24, -18], [20, 6], [12, 22], [-12, 22], [-20, 6]))
+const SKULL = toLoop(toLine([-24, -18], [0, -34], [24, -18], [20, 6], [12, 22], [-12, 22], [-20, 6]))
 
 export const skulls: Motif = (_, color, seed) =>
   scatter(`${seed}skulls`, 12, (x, y, chance) => {
@@ -112,10 +112,10 @@ export const fleur: Motif = (canvas, color) => {
       path(smoothPath(mirrorPoints(LILY_SIDE), true), color),
       element('rect', { x: -13, y: 6, width: 26, height: 6, rx: 3, fill: color }),
     )
-  return drawSheet(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
+  return drawFullRect(canvas.pattern(110, 130, lily(28, 34) + lily(83, 99)), 0.42)
 }
 
-export function drawSheet(fill: string, opacity: number): Svg {
+export function drawFullRect(fill: string, opacity: number): Svg {
   return element('rect', { width: 600, height: 800, opacity, fill })
 }
 
@@ -124,7 +124,7 @@ export const footprints: Motif = (_, color, seed) =>
     const pads = repeat(4, (index) =>
       element('ellipse', { cx: -15 + index * 10, cy: index % 3 ? -20 : -12, rx: 4.6, ry: 6.4, fill: color }),
     )
-    const heel = path(toBlob(toLine([-14, 10], [-8, -4], [8, -4], [14, 10], [0, 16])), color)
+    const heel = path(toLoop(toLine([-14, 10], [-8, -4], [8, -4], [14, 10], [0, 16])), color)
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(chance * 80 - 40).toFixed(1)}) scale(${(0.8 + chance * 0.6).toFixed(2)})`
     return group({ opacity: 0.25 + chance * 0.3, transform }, pads, heel)
   })

@@ -1,24 +1,24 @@
 import { toLine } from '../../draw/geometry.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { brush } from '../../draw/stroke.ts'
-import { createWidePart, type Look, type SceneryTable, repeat } from './part.ts'
+import { createWidePart, type PartValues, type SceneryTable, repeat } from './part.ts'
 import type { Canvas } from '../../draw/canvas.ts'
 
 const dawnWater = createWidePart(
   { color: '#ffd8a8', accent: '#7a6ab8', third: '#16204e', amount: 26 },
-  (canvas, look) => {
-    const { width, height } = look.picture
-    const deep = canvas.linearGradient([0, 0, width, height], [0, look.color], [0.34, look.accent], [1, look.third])
+  (canvas, part) => {
+    const { width, height } = part.picture
+    const deep = canvas.linearGradient([0, 0, width, height], [0, part.color], [0.34, part.accent], [1, part.third])
     return (
       element('rect', { width, height, fill: deep }) +
-      drawDawn(canvas, look) +
-      repeat(look.amount, () => drawRipple(look)) +
-      drawStarlight(look)
+      drawDawn(canvas, part) +
+      repeat(part.amount, () => drawRipple(part)) +
+      drawStarlight(part)
     )
   },
 )
 
-function drawDawn(canvas: Canvas, { picture }: Look): Svg {
+function drawDawn(canvas: Canvas, { picture }: PartValues): Svg {
   const glow = canvas.radialGradient(
     [picture.width * 0.1, picture.height * 0.06, picture.width * 0.75],
     [0, '#fff8dc', 0.95],
@@ -28,7 +28,7 @@ function drawDawn(canvas: Canvas, { picture }: Look): Svg {
   return element('rect', { width: picture.width, height: picture.height, fill: glow })
 }
 
-function drawRipple({ picture, random }: Look): Svg {
+function drawRipple({ picture, random }: PartValues): Svg {
   const [x, y] = [random() * picture.width * 1.1, random() * picture.height]
   const half = 40 + random() * 110
   const line = brush(
@@ -40,7 +40,7 @@ function drawRipple({ picture, random }: Look): Svg {
   return path(line, y < picture.height * 0.5 ? '#fff4d8' : '#b8c8ff', { opacity: 0.16 + random() * 0.3 })
 }
 
-function drawStarlight({ picture, random, amount }: Look): Svg {
+function drawStarlight({ picture, random, amount }: PartValues): Svg {
   return group(
     { fill: '#f4f8ff' },
     repeat(amount * 2, () => {

@@ -4,18 +4,18 @@ import { drawFlower } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { getColors, pickColor, getText } from '../../props/options.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { createWidePart, type Look, type SceneryTable, createPart, repeat } from './part.ts'
+import { createWidePart, type PartValues, type SceneryTable, createPart, repeat } from './part.ts'
 
 export const BLOOMS: SceneryTable = {
   'rose-bush': createPart(
     { color: '#2f6b42', accent: '#d5404f', third: '#fdf6f0', amount: 12, shadow: 100 },
-    (s, look) => {
+    (s, part) => {
       const leaves = repeat(46, () => {
-        const [x, y, angle] = [(look.random() - 0.5) * 190, -70 - (look.random() - 0.5) * 150, look.random() * 360]
+        const [x, y, angle] = [(part.random() - 0.5) * 190, -70 - (part.random() - 0.5) * 150, part.random() * 360]
         return s.place(
           x,
           y,
-          s.blade('0,12 4,0 0,-16', 18, mix(look.color, tint(look.color, 0.5), look.random())),
+          s.blade('0,12 4,0 0,-16', 18, mix(part.color, tint(part.color, 0.5), part.random())),
           1,
           Math.round(angle),
         )
@@ -26,41 +26,41 @@ export const BLOOMS: SceneryTable = {
         return s.place(
           x,
           y,
-          drawRose(s, half ? look.third : look.accent) + (half ? drawDrips(s, look.accent) : ''),
+          drawRose(s, half ? part.third : part.accent) + (half ? drawDrips(s, part.accent) : ''),
           0.8,
         )
       }
       return (
-        s.fill('-110,0 -104,-90 -60,-150 0,-166 70,-148 108,-84 110,0', shade(look.color, 1)) +
+        s.fill('-110,0 -104,-90 -60,-150 0,-166 70,-148 108,-84 110,0', shade(part.color, 1)) +
         leaves +
-        repeat(look.amount, bloom)
+        repeat(part.amount, bloom)
       )
     },
   ),
 
-  falling: createWidePart({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, look) => {
+  falling: createWidePart({ color: '#d88a3a', amount: 40, size: 16, variant: 'leaf' }, (canvas, part) => {
     const s = new Sketch(canvas)
-    const colors = getColors(look.options, 'colors', [look.color, tint(look.color, 0.5), shade(look.color, 0.6)])
+    const colors = getColors(part.options, 'colors', [part.color, tint(part.color, 0.5), shade(part.color, 0.6)])
     const shape = (tone: string): Svg => {
-      if (look.variant === 'snow') return s.disc(0, 0, 6, tone)
-      if (look.variant === 'petal') return s.fill('0,-12! 9,-2 3,10! 0,7! -3,10! -9,-2', tone)
-      if (look.variant === 'feather') return s.blade('0,22 5,0 0,-26', 14, tone)
+      if (part.variant === 'snow') return s.disc(0, 0, 6, tone)
+      if (part.variant === 'petal') return s.fill('0,-12! 9,-2 3,10! 0,7! -3,10! -9,-2', tone)
+      if (part.variant === 'feather') return s.blade('0,22 5,0 0,-26', 14, tone)
       return s.blade('0,16 4,0 -2,-18', 18, tone)
     }
-    return repeat(look.amount, (index) => {
-      const [x, y] = [look.random() * look.picture.width, look.random() * look.picture.height]
+    return repeat(part.amount, (index) => {
+      const [x, y] = [part.random() * part.picture.width, part.random() * part.picture.height]
       return s.place(
         x,
         y,
         shape(pickColor(colors, index)),
-        (look.size / 16) * (0.5 + look.random() * 0.9),
-        Math.round(look.random() * 360),
+        (part.size / 16) * (0.5 + part.random() * 0.9),
+        Math.round(part.random() * 360),
       )
     })
   }),
-  poppies: createWidePart({ amount: 70, y: 500, size: 22, color: '#e8303e' }, (_, look) => drawPoppies(look)),
-  flowers: createWidePart({ amount: 40, y: 640, size: 16 }, (canvas, look) =>
-    drawMeadow(canvas, look, ['#ffffff', '#ffd95a', '#f3a8c8', '#a8b8ff']),
+  poppies: createWidePart({ amount: 70, y: 500, size: 22, color: '#e8303e' }, (_, part) => drawPoppies(part)),
+  flowers: createWidePart({ amount: 40, y: 640, size: 16 }, (canvas, part) =>
+    drawMeadow(canvas, part, ['#ffffff', '#ffd95a', '#f3a8c8', '#a8b8ff']),
   ),
 }
 
@@ -81,16 +81,16 @@ function drawDrips(sketch: Sketch, color: string): Svg {
   )
 }
 
-function drawMeadow(canvas: Canvas, look: Look, defaultColors: readonly string[]): Svg {
+function drawMeadow(canvas: Canvas, part: PartValues, defaultColors: readonly string[]): Svg {
   const s = new Sketch(canvas)
-  const colors = getColors(look.options, 'colors', defaultColors)
-  const kind = getText(look.options, 'variant', '') === 'lily' ? 'lily' : 'round'
-  const depth = look.picture.height - look.y
-  const spots = Array.from({ length: look.amount }, () => [look.random() * look.picture.width, look.random()] as const)
+  const colors = getColors(part.options, 'colors', defaultColors)
+  const kind = getText(part.options, 'variant', '') === 'lily' ? 'lily' : 'round'
+  const depth = part.picture.height - part.y
+  const spots = Array.from({ length: part.amount }, () => [part.random() * part.picture.width, part.random()] as const)
   return spots
     .toSorted((a, b) => a[1] - b[1])
     .map(([x, near], index) => {
-      const [y, r] = [look.y + near * depth, look.size * (0.35 + near)]
+      const [y, r] = [part.y + near * depth, part.size * (0.35 + near)]
       return (
         s.stroke(`${x},${y} ${x + 3},${y + r * 2}`, r * 0.24, '#3f7a3a', { profile: 'flat' }) +
         drawFlower(x, y, r, pickColor(colors, index), kind)
@@ -99,17 +99,17 @@ function drawMeadow(canvas: Canvas, look: Look, defaultColors: readonly string[]
     .join('')
 }
 
-function drawPoppies(look: Look): Svg {
+function drawPoppies(part: PartValues): Svg {
   const places = Array.from(
-    { length: look.amount },
-    () => [look.random() * look.picture.width, look.random() ** 0.7] as const,
+    { length: part.amount },
+    () => [part.random() * part.picture.width, part.random() ** 0.7] as const,
   )
   const bloom = ([x, near]: readonly [number, number]): Svg => {
-    const y = look.y + near * (look.picture.height - look.y)
-    const r = 5 + near * look.size
+    const y = part.y + near * (part.picture.height - part.y)
+    const r = 5 + near * part.size
     const petals = [0, 1, 2, 3].map((index) => {
       const angle = index * 1.57 + 0.5
-      const fill = index % 2 ? look.color : tint(look.color, 0.5)
+      const fill = index % 2 ? part.color : tint(part.color, 0.5)
       return element('circle', {
         cx: x + Math.cos(angle) * r * 0.5,
         cy: y + Math.sin(angle) * r * 0.34,
@@ -122,7 +122,7 @@ function drawPoppies(look: Look): Svg {
       'stroke-width': Math.max(1.4, r * 0.2),
     })
     const rim = group(
-      { fill: shade(look.color, 1.6) },
+      { fill: shade(part.color, 1.6) },
       element('ellipse', { cx: x, cy: y + r * 0.12, rx: r * 1.02, ry: r * 0.84 }),
     )
     const heart =

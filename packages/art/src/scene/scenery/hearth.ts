@@ -3,13 +3,13 @@ import { shade } from '../../draw/color.ts'
 import { type SceneryTable, createPart, repeat } from './part.ts'
 
 export const HEARTH: SceneryTable = {
-  bookshelf: createPart({ color: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, look) => {
-    const { size: w } = look
+  bookshelf: createPart({ color: '#5a3a2a', size: 130, amount: 4, shadow: 130 }, (s, part) => {
+    const { size: w } = part
     const tones = ['#7b2d26', '#2f5d50', '#c7a76c', '#3a4a7a', '#6a4a6a', '#a8845a']
     const shelf = (row: number) => {
       const y = -20 - row * 96
       const books = repeat(11, (index) => {
-        const [bw, bh] = [(w * 1.84) / 11 - 2, 56 + look.random() * 26]
+        const [bw, bh] = [(w * 1.84) / 11 - 2, 56 + part.random() * 26]
         const x = -w * 0.92 + index * ((w * 1.84) / 11)
         const tone = tones[(index + row * 2) % tones.length] ?? '#7b2d26'
         return s.cloth(`/${x},${y} ${x},${y - bh} ${x + bw},${y - bh} ${x + bw},${y}`, tone, {
@@ -20,15 +20,15 @@ export const HEARTH: SceneryTable = {
           ],
         })
       })
-      return books + s.cloth(`/${-w},${y} ${w},${y} ${w},${y + 12} ${-w},${y + 12}`, look.color, { lineWidth: 2 })
+      return books + s.cloth(`/${-w},${y} ${w},${y} ${w},${y + 12} ${-w},${y + 12}`, part.color, { lineWidth: 2 })
     }
-    const tall = 26 + look.amount * 96
+    const tall = 26 + part.amount * 96
     return (
-      s.cloth(`/${-w - 12},0 ${-w - 12},${-tall} ${w + 12},${-tall} ${w + 12},0`, shade(look.color, 1.4), {
+      s.cloth(`/${-w - 12},0 ${-w - 12},${-tall} ${w + 12},${-tall} ${w + 12},0`, shade(part.color, 1.4), {
         lineWidth: 3,
       }) +
-      repeat(look.amount, shelf) +
-      s.cloth(`/${-w - 20},${-tall} ${w + 20},${-tall} ${w + 16},${-tall - 16} ${-w - 16},${-tall - 16}`, look.color, {
+      repeat(part.amount, shelf) +
+      s.cloth(`/${-w - 20},${-tall} ${w + 20},${-tall} ${w + 16},${-tall - 16} ${-w - 16},${-tall - 16}`, part.color, {
         lineWidth: 2.4,
       })
     )

@@ -4,72 +4,72 @@ import { buildLock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { getNumber, getPoints } from '../../figure/options.ts'
-import { createWidePart, drawFillDown, type Look, type SceneryTable, repeat } from './part.ts'
+import { createWidePart, fillBelow, type PartValues, type SceneryTable, repeat } from './part.ts'
 
 export const LAND: SceneryTable = {
-  mountains: createWidePart({ color: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, look) => {
-    const peaks = createRidge(look)
-    const { width, height } = look.picture
+  mountains: createWidePart({ color: '#6a7ab0', accent: '#ffffff', y: 440, tall: 150, amount: 5 }, (canvas, part) => {
+    const peaks = createRidge(part)
+    const { width, height } = part.picture
     const fill = canvas.linearGradient(
-      [0, look.y - look.tall, 0, look.y + 220],
-      [0, tint(look.color, 0.25)],
-      [1, shade(look.color, 0.4)],
+      [0, part.y - part.tall, 0, part.y + 220],
+      [0, tint(part.color, 0.25)],
+      [1, shade(part.color, 0.4)],
     )
     return (
       path(toPolygon([[0, height], ...peaks, [width, height]]), fill) +
-      peaks.map((_, index) => drawSlope(peaks, index, look)).join('')
+      peaks.map((_, index) => drawSlope(peaks, index, part)).join('')
     )
   }),
-  hills: createWidePart({ color: '#8fc47a', y: 450, tall: 36 }, (canvas, look) => {
+  hills: createWidePart({ color: '#8fc47a', y: 450, tall: 36 }, (canvas, part) => {
     const fill = canvas.linearGradient(
-      [0, look.y - look.tall, 0, look.picture.height],
-      [0, tint(look.color, 0.3)],
-      [1, shade(look.color, 0.9)],
+      [0, part.y - part.tall, 0, part.picture.height],
+      [0, tint(part.color, 0.3)],
+      [1, shade(part.color, 0.9)],
     )
-    return path(drawRollingLine(look, 8), fill)
+    return path(drawRollingLine(part, 8), fill)
   }),
-  ground: createWidePart({ color: '#a8b870', y: 600, tall: 12 }, (canvas, look) => {
+  ground: createWidePart({ color: '#a8b870', y: 600, tall: 12 }, (canvas, part) => {
     const fill = canvas.linearGradient(
-      [0, look.y, 0, look.picture.height],
-      [0, tint(look.color, 0.2)],
-      [1, shade(look.color, 1.3)],
+      [0, part.y, 0, part.picture.height],
+      [0, tint(part.color, 0.2)],
+      [1, shade(part.color, 1.3)],
     )
     const tufts = repeat(26, () => {
-      const y = look.y + 24 + look.random() * (look.picture.height - look.y)
-      const x = look.random() * look.picture.width
-      const half = 10 + (y - look.y) * 0.12
-      const patch = brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 3 + (y - look.y) * 0.02, 'both', 6)
-      return path(patch, look.random() < 0.5 ? tint(look.color, 0.5) : shade(look.color, 0.9), { opacity: 0.4 })
+      const y = part.y + 24 + part.random() * (part.picture.height - part.y)
+      const x = part.random() * part.picture.width
+      const half = 10 + (y - part.y) * 0.12
+      const patch = brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 3 + (y - part.y) * 0.02, 'both', 6)
+      return path(patch, part.random() < 0.5 ? tint(part.color, 0.5) : shade(part.color, 0.9), { opacity: 0.4 })
     })
-    return path(drawRollingLine(look, 4), fill) + tufts
+    return path(drawRollingLine(part, 4), fill) + tufts
   }),
-  sea: createWidePart({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, look) => {
+  sea: createWidePart({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, part) => {
     const fill = canvas.linearGradient(
-      [0, look.y, 0, look.picture.height],
-      [0, tint(look.color, 0.5)],
-      [0.3, look.color],
-      [1, shade(look.color, 1.8)],
+      [0, part.y, 0, part.picture.height],
+      [0, tint(part.color, 0.5)],
+      [0.3, part.color],
+      [1, shade(part.color, 1.8)],
     )
-    return drawFillDown(look, fill, look.y) + drawGlitter(look, look.picture.height - look.y, 0, look.picture.width)
+    return fillBelow(part, fill, part.y) + drawGlitter(part, part.picture.height - part.y, 0, part.picture.width)
   }),
-  'light-path': createWidePart({ color: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, look) =>
-    repeat(look.amount, () => {
-      const along = look.random()
-      const y = look.y + along * (look.picture.height - look.y)
-      const half = look.size * (0.3 + along * 1.2) * (0.3 + look.random())
-      const x = look.x + (look.random() - 0.5) * look.size * (0.6 + along * 2)
-      return path(brush(toLine([x - half, y], [x, y - 2], [x + half, y]), 2 + along * 8, 'both', 6), look.color, {
+  'light-path': createWidePart({ color: '#fff3c0', accent: '#fff3c0', y: 470, size: 60, amount: 60 }, (_, part) =>
+    repeat(part.amount, () => {
+      const along = part.random()
+      const y = part.y + along * (part.picture.height - part.y)
+      const half = part.size * (0.3 + along * 1.2) * (0.3 + part.random())
+      const x = part.x + (part.random() - 0.5) * part.size * (0.6 + along * 2)
+      return path(brush(toLine([x - half, y], [x, y - 2], [x + half, y]), 2 + along * 8, 'both', 6), part.color, {
         opacity: 0.75 - along * 0.3,
       })
     }),
   ),
-  grass: createWidePart({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, look) => {
-    const until = getNumber(look.options, 'until', look.picture.height)
-    return repeat(look.amount, () => {
-      const y = look.y + look.random() * (until - look.y)
-      const x = look.random() * look.picture.width
-      const height = look.tall * (0.5 + (y - look.y) / (until - look.y + 1))
-      const color = look.random() < 0.5 ? tint(look.color, 0.35) : shade(look.color, 0.8)
+  grass: createWidePart({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, part) => {
+    const until = getNumber(part.options, 'until', part.picture.height)
+    return repeat(part.amount, () => {
+      const y = part.y + part.random() * (until - part.y)
+      const x = part.random() * part.picture.width
+      const height = part.tall * (0.5 + (y - part.y) / (until - part.y + 1))
+      const color = part.random() < 0.5 ? tint(part.color, 0.35) : shade(part.color, 0.8)
       return [-1, 0, 1]
         .map((side) => path(formatBlade(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))
         .join('')
@@ -78,24 +78,24 @@ export const LAND: SceneryTable = {
 }
 
 /** Returns the peaks listed by the options, or `amount` peaks of random heights. */
-function createRidge(look: Look): Point[] {
-  const given = getPoints(look.options, 'points')
+function createRidge(part: PartValues): Point[] {
+  const given = getPoints(part.options, 'points')
   if (given.length > 1) return given
-  const count = look.amount * 2
+  const count = part.amount * 2
   return Array.from({ length: count + 1 }, (_, index) => [
-    (index / count) * look.picture.width,
-    index % 2 ? look.y - look.tall * (0.55 + look.random() * 0.5) : look.y - look.random() * look.tall * 0.15,
+    (index / count) * part.picture.width,
+    index % 2 ? part.y - part.tall * (0.55 + part.random() * 0.5) : part.y - part.random() * part.tall * 0.15,
   ])
 }
 
 /** Draws the shaded side of a peak, and its snow. */
-function drawSlope(peaks: readonly Point[], index: number, look: Look): Svg {
+function drawSlope(peaks: readonly Point[], index: number, part: PartValues): Svg {
   const [before, peak, after] = [peaks[index - 1], peaks[index], peaks[index + 1]]
   if (!before || !peak || !after || peak[1] >= before[1] || peak[1] >= after[1]) return ''
   const right = (x: number, y: number): Point => [lerp(peak[0], after[0], x), lerp(peak[1], after[1], y)]
   const left = (x: number, y: number): Point => [lerp(peak[0], before[0], x), lerp(peak[1], before[1], y)]
   const foot: Point[] = [
-    [right(0.35, 0)[0] + 10, look.picture.height],
+    [right(0.35, 0)[0] + 10, part.picture.height],
     [peak[0] - 16, right(0, 0.9)[1]],
   ]
   const dark = toPolygon([
@@ -114,29 +114,29 @@ function drawSlope(peaks: readonly Point[], index: number, look: Look): Svg {
     left(0.26, 0.28),
   ])
   return (
-    path(dark, shade(look.color, 0.8), { opacity: 0.55 }) + (look.variant === 'bare' ? '' : path(snow, look.accent))
+    path(dark, shade(part.color, 0.8), { opacity: 0.55 }) + (part.variant === 'bare' ? '' : path(snow, part.accent))
   )
 }
 
-function drawRollingLine(look: Look, waves: number): string {
-  const { width, height } = look.picture
+function drawRollingLine(part: PartValues, waves: number): string {
+  const { width, height } = part.picture
   const crest = Array.from({ length: waves + 1 }, (_, index): Point => [
     (index / waves) * (width + 80) - 40,
-    look.y + (look.random() - 0.5) * look.tall * 2,
+    part.y + (part.random() - 0.5) * part.tall * 2,
   ])
   return smoothPath(
-    [[-60, height + 20, 1], [-60, look.y], ...crest, [width + 60, look.y], [width + 60, height + 20, 1]],
+    [[-60, height + 20, 1], [-60, part.y], ...crest, [width + 60, part.y], [width + 60, height + 20, 1]],
     true,
   )
 }
 
-function drawGlitter(look: Look, depth: number, left: number, width: number): Svg {
-  return repeat(look.amount, () => {
-    const down = look.random() ** 1.6 * depth
-    const y = look.y + 6 + down
-    const half = 20 + down * 0.3 * look.random()
-    const x = left + look.random() * width
-    const color = look.random() < 0.6 ? mix(look.color, look.accent, 0.55) : shade(look.color, 0.8)
+function drawGlitter(part: PartValues, depth: number, left: number, width: number): Svg {
+  return repeat(part.amount, () => {
+    const down = part.random() ** 1.6 * depth
+    const y = part.y + 6 + down
+    const half = 20 + down * 0.3 * part.random()
+    const x = left + part.random() * width
+    const color = part.random() < 0.6 ? mix(part.color, part.accent, 0.55) : shade(part.color, 0.8)
     return path(brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 2 + down * 0.018, 'both', 6), color, {
       opacity: 0.55,
     })

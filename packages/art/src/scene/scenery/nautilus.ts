@@ -3,24 +3,24 @@ import { element, type Svg } from '../../draw/svg.ts'
 import type { Sketch } from '../../draw/sketch.ts'
 import { buildRingPath } from './divers.ts'
 import { drawFish } from './undersea.ts'
-import { type Look, type SceneryTable, createPart, repeat } from './part.ts'
+import { type PartValues, type SceneryTable, createPart, repeat } from './part.ts'
 
 const BRASS = '#d8a84a'
 
 export const NAUTILUS: SceneryTable = {
-  'sea-window': createPart({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, look) =>
-    drawSeaWindow(s, look),
+  'sea-window': createPart({ color: '#2a8ab0', accent: '#8af0e0', third: BRASS, size: 240, tall: 200 }, (s, part) =>
+    drawSeaWindow(s, part),
   ),
 }
 
-function drawSeaWindow(sketch: Sketch, look: Look): Svg {
-  const [rx, ry] = [look.size, look.tall]
+function drawSeaWindow(sketch: Sketch, part: PartValues): Svg {
+  const [rx, ry] = [part.size, part.tall]
   const glow = sketch.canvas.radialGradient(
     [-rx * 0.1, -ry * 0.2, rx * 1.1],
     [0, '#f0fffb', 1],
-    [0.3, look.accent, 1],
-    [0.75, look.color, 1],
-    [1, shade(look.color, 1.4), 1],
+    [0.3, part.accent, 1],
+    [0.75, part.color, 1],
+    [1, shade(part.color, 1.4), 1],
   )
   const rays = repeat(4, (i) =>
     sketch.fill(
@@ -30,12 +30,12 @@ function drawSeaWindow(sketch: Sketch, look: Look): Svg {
     ),
   )
   const swimmers = repeat(9, (i) => {
-    const [x, y] = [(look.random() - 0.5) * rx * 1.5, (look.random() - 0.5) * ry * 1.1]
+    const [x, y] = [(part.random() - 0.5) * rx * 1.5, (part.random() - 0.5) * ry * 1.1]
     return sketch.place(
       x,
       y,
       drawFish(sketch, ['#f2b84a', '#f07a6a', '#f4f0e0'][i % 3] ?? '#ffffff'),
-      0.6 + look.random() * 0.8,
+      0.6 + part.random() * 0.8,
     )
   })
   const inside = element(
@@ -49,8 +49,8 @@ function drawSeaWindow(sketch: Sketch, look: Look): Svg {
       Math.cos(angle) * (rx + 16),
       Math.sin(angle) * (ry + 16),
       7,
-      tint(look.third, 0.5),
-      toInk(look.third),
+      tint(part.third, 0.5),
+      toInk(part.third),
       2,
     )
   })
@@ -59,9 +59,9 @@ function drawSeaWindow(sketch: Sketch, look: Look): Svg {
     sketch.stroke(`${-rx * 0.7},${-ry * 0.4} ${-rx * 0.5},${-ry * 0.66} ${-rx * 0.2},${-ry * 0.8}`, 16, '#ffffff', {
       opacity: 0.7,
     }) +
-    sketch.oval(0, 0, rx + 16, ry + 16, 'none', toInk(look.third), 42) +
-    sketch.oval(0, 0, rx + 16, ry + 16, 'none', look.third, 34) +
-    sketch.oval(0, 0, rx + 8, ry + 8, 'none', tint(look.third, 0.9), 5) +
+    sketch.oval(0, 0, rx + 16, ry + 16, 'none', toInk(part.third), 42) +
+    sketch.oval(0, 0, rx + 16, ry + 16, 'none', part.third, 34) +
+    sketch.oval(0, 0, rx + 8, ry + 8, 'none', tint(part.third, 0.9), 5) +
     bolts
   )
 }

@@ -1,60 +1,60 @@
 import { tint, shade } from '../../draw/color.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { createWidePart, drawFillDown, type SceneryTable, createPart, repeat } from './part.ts'
+import { createWidePart, fillBelow, type SceneryTable, createPart, repeat } from './part.ts'
 
 const GOLD = '#e9bf3e'
 const TONES = ['#c8432e', '#1f4f9a', '#2f8f6a', '#e0a83a']
 
 export const NILE: SceneryTable = {
-  'glyph-wall': createWidePart({ color: '#c8a468', accent: '#7a4a30' }, (canvas, look) => {
+  'glyph-wall': createWidePart({ color: '#c8a468', accent: '#7a4a30' }, (canvas, part) => {
     const s = new Sketch(canvas)
-    const { width, height } = look.picture
+    const { width, height } = part.picture
     const fill = canvas.linearGradient(
       [0, 0, 0, height],
-      [0, tint(look.color, 0.3)],
-      [0.6, look.color],
-      [1, shade(look.color, 1.4)],
+      [0, tint(part.color, 0.3)],
+      [0.6, part.color],
+      [1, shade(part.color, 1.4)],
     )
     const friezes = repeat(Math.ceil(height / 190), (row) => {
       const y = 70 + row * 190
       const band = s.trim(`0,${y - 50} ${width},${y - 50}`, 15, TONES[row % 4] ?? GOLD)
       const signs = repeat(Math.ceil(width / 62), (column) =>
-        s.place(30 + column * 62, y + 20, drawSign(s, (row * 3 + column * 5) % 7, look.accent), 1.5),
+        s.place(30 + column * 62, y + 20, drawSign(s, (row * 3 + column * 5) % 7, part.accent), 1.5),
       )
       return band + signs
     })
-    return drawFillDown(look, fill) + element('g', { opacity: 0.8 }, friezes)
+    return fillBelow(part, fill) + element('g', { opacity: 0.8 }, friezes)
   }),
-  papyrus: createPart({ color: '#4f8a4a', accent: '#a8c060', amount: 7, tall: 330 }, (s, look) =>
-    repeat(look.amount, (index) => {
-      const x = (index - (look.amount - 1) / 2) * 34
-      const h = look.tall * (0.6 + look.random() * 0.45)
-      const bend = (look.random() - 0.5) * 70
+  papyrus: createPart({ color: '#4f8a4a', accent: '#a8c060', amount: 7, tall: 330 }, (s, part) =>
+    repeat(part.amount, (index) => {
+      const x = (index - (part.amount - 1) / 2) * 34
+      const h = part.tall * (0.6 + part.random() * 0.45)
+      const bend = (part.random() - 0.5) * 70
       const rays = repeat(11, (ray) => {
         const angle = Math.PI * (1.06 + (ray / 10) * 0.88)
         return s.stroke(
           `${x + bend},${-h} ${x + bend + Math.cos(angle) * 40},${-h + Math.sin(angle) * 42} ${x + bend + Math.cos(angle) * 74},${-h + Math.sin(angle) * 60}`,
           5,
-          ray % 2 ? look.accent : tint(look.accent, 0.4),
+          ray % 2 ? part.accent : tint(part.accent, 0.4),
           { profile: 'out' },
         )
       })
       return (
-        s.cord(`${x},0 ${x + bend * 0.3},${-h * 0.6} ${x + bend},${-h}`, 8, look.color, 'out') +
+        s.cord(`${x},0 ${x + bend * 0.3},${-h * 0.6} ${x + bend},${-h}`, 8, part.color, 'out') +
         rays +
-        s.blade(`${x + bend},${-h + 16} ${x + bend - 4},${-h - 18}`, 22, look.color)
+        s.blade(`${x + bend},${-h + 16} ${x + bend - 4},${-h - 18}`, 22, part.color)
       )
     }),
   ),
-  'wheat-ears': createPart({ color: '#e0b84a', amount: 7, tall: 260 }, (s, look) =>
-    repeat(look.amount, (index) => {
-      const x = (index - (look.amount - 1) / 2) * 24
-      const h = look.tall * (0.7 + look.random() * 0.3)
+  'wheat-ears': createPart({ color: '#e0b84a', amount: 7, tall: 260 }, (s, part) =>
+    repeat(part.amount, (index) => {
+      const x = (index - (part.amount - 1) / 2) * 24
+      const h = part.tall * (0.7 + part.random() * 0.3)
       const grains = repeat(6, (grain) =>
-        s.blade(`${x},${-h + 60 - grain * 12} ${x + (grain % 2 ? 14 : -14)},${-h + 40 - grain * 12}`, 12, look.color),
+        s.blade(`${x},${-h + 60 - grain * 12} ${x + (grain % 2 ? 14 : -14)},${-h + 40 - grain * 12}`, 12, part.color),
       )
-      return s.stroke(`${x},0 ${x},${-h}`, 4, shade(look.color, 0.8), { profile: 'even' }) + grains
+      return s.stroke(`${x},0 ${x},${-h}`, 4, shade(part.color, 0.8), { profile: 'even' }) + grains
     }),
   ),
 }

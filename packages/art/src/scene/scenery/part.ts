@@ -16,7 +16,7 @@ export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) =
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
 
 /** The options of a part, with defaults for missing ones. */
-export type Look = {
+export type PartValues = {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -33,35 +33,34 @@ export type Look = {
 }
 
 type Defaults = Partial<
-  Pick<Look, 'y' | 'color' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
+  Pick<PartValues, 'y' | 'color' | 'accent' | 'third' | 'amount' | 'size' | 'tall' | 'variant'> & {
     /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
     shadow: number
   }
 >
 
 /** Creates a part of the scenery. Its foot is drawn at (0, 0), then it is moved, rotated, mirrored and scaled. */
-export function createPart(defaults: Defaults, draw: (sketch: Sketch, look: Look) => Svg): SceneryPart {
+export function createPart(defaults: Defaults, draw: (sketch: Sketch, part: PartValues) => Svg): SceneryPart {
   return (canvas, options, picture) => {
-    const look = createLook(defaults, options, picture)
+    const part = readPartValues(defaults, options, picture)
     const flip = getFlag(options, 'flip') ? -1 : 1
     const angle = getNumber(options, 'angle', 0)
     const turn = angle ? ` rotate(${angle})` : ''
-    const place = `translate(${look.x} ${look.y})${turn} scale(${(look.scale * flip).toFixed(3)} ${look.scale})`
+    const place = `translate(${part.x} ${part.y})${turn} scale(${(part.scale * flip).toFixed(3)} ${part.scale})`
     const stands = Math.abs(angle) < 20
     const shadow = drawGroundShadow(stands ? getNumber(options, 'shadow', defaults.shadow ?? 0) : 0)
-    return group({ transform: place }, shadow, draw(new Sketch(canvas), look))
+    return group({ transform: place }, shadow, draw(new Sketch(canvas), part))
   }
 }
 
-/** Creates a part that is as wide as the picture. */
-export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, look: Look) => Svg): SceneryPart {
-  return (canvas, options, picture) => draw(canvas, createLook(defaults, options, picture))
+export function createWidePart(defaults: Defaults, draw: (canvas: Canvas, part: PartValues) => Svg): SceneryPart {
+  return (canvas, options, picture) => draw(canvas, readPartValues(defaults, options, picture))
 }
 
 /** Fills the picture from a height down to the lower edge. */
-export function drawFillDown(look: Look, fill: string, from = 0, opacity?: number): Svg {
-  const { width, height } = look.picture
-  return element('rect', { x: 0, y: from, width, height: height - from, fill, opacity })
+export function fillBelow(part: PartValues, fill: string, top = 0, opacity?: number): Svg {
+  const { width, height } = part.picture
+  return element('rect', { x: 0, y: top, width, height: height - top, fill, opacity })
 }
 
 export function repeat(count: number, draw: (index: number) => Svg): Svg {
@@ -69,13 +68,13 @@ export function repeat(count: number, draw: (index: number) => Svg): Svg {
 }
 
 /** Formats a computed point in the notation of a sketch. */
-export function formatSpot(x: number, y: number): string {
+export function formatPoint(x: number, y: number): string {
   return `${formatNumber(x)},${formatNumber(y)}`
 }
 
 /** Formats the point at an angle and a distance from (x, y) in the notation of a sketch. */
-export function formatPolarSpot(x: number, y: number, angle: number, reach: number, squash = 1): string {
-  return formatSpot(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
+export function formatPolarPoint(x: number, y: number, angle: number, reach: number, squash = 1): string {
+  return formatPoint(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
 }
 
 /** Draws a shadow on the ground. It lies to the right, because the light comes from the upper left. */
@@ -91,7 +90,7 @@ function drawGroundShadow(halfWidth: number): Svg {
   })
 }
 
-function createLook(defaults: Defaults, options: Options, picture: Picture): Look {
+function readPartValues(defaults: Defaults, options: Options, picture: Picture): PartValues {
   const x = getNumber(options, 'x', picture.width / 2)
   const y = getNumber(options, 'y', defaults.y ?? picture.height * 0.7)
   const seed = getText(options, 'seed', `${getText(options, 'kind', '')}${x},${y}`)

@@ -5,10 +5,10 @@ import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type SceneryTable, createPart, repeat } from './part.ts'
 
 export const TEA: SceneryTable = {
-  'tea-table': createWidePart({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, look) => {
+  'tea-table': createWidePart({ color: '#fdf8ff', accent: '#f3a8c8', y: 610 }, (canvas, part) => {
     const s = new Sketch(canvas)
-    const { width: w, height: h } = look.picture
-    const y = look.y
+    const { width: w, height: h } = part.picture
+    const y = part.y
     const hem = Array.from(
       { length: 25 },
       (_, index) => `${w + 40 - index * ((w + 80) / 24)},${y + (index % 2 ? 88 : 66)}`,
@@ -16,12 +16,12 @@ export const TEA: SceneryTable = {
     const dots = repeat(
       24,
       (index) =>
-        s.disc(index * (w / 23), y + 54, 6, look.accent) +
-        s.disc(index * (w / 23) + 24, y + 42, 3, tint(look.accent, 0.5)),
+        s.disc(index * (w / 23), y + 54, 6, part.accent) +
+        s.disc(index * (w / 23) + 24, y + 42, 3, tint(part.accent, 0.5)),
     )
     const top = s.cloth(
       `-40,${y}! ${w * 0.25},${y - 22} ${w * 0.75},${y - 22} ${w + 40},${y}! ${w + 40},${h + 20}! -40,${h + 20}!`,
-      look.color,
+      part.color,
       {
         shade: '#d8cfe8',
         gradient: `0,${y} 0,${h}`,
@@ -43,7 +43,7 @@ export const TEA: SceneryTable = {
     )
   }),
 
-  cupcake: createPart({ amount: 0, shadow: 36 }, (s, look) => drawCupcake(s, look.amount)),
+  cupcake: createPart({ amount: 0, shadow: 36 }, (s, part) => drawCupcake(s, part.amount)),
 }
 
 function drawCupcake(sketch: Sketch, index: number): Svg {

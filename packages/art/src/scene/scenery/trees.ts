@@ -3,29 +3,29 @@ import type { Point } from '../../draw/geometry.ts'
 import { drawFlower } from '../../draw/plants.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
-import { createWidePart, type Look, type SceneryTable, createPart, repeat } from './part.ts'
+import { createWidePart, type PartValues, type SceneryTable, createPart, repeat } from './part.ts'
 
 export type Puff = readonly [x: number, y: number, r: number]
 
 const BARK = '#6a4630'
 
 export const TREES: SceneryTable = {
-  tree: createPart({ color: '#5f9f4a', accent: BARK, shadow: 90 }, (s, look) => {
-    const trunk = s.cloth('-18,0! -10,-90 -30,-170! 0,-130! 34,-180! 14,-90 24,0!', look.accent, {
+  tree: createPart({ color: '#5f9f4a', accent: BARK, shadow: 90 }, (s, part) => {
+    const trunk = s.cloth('-18,0! -10,-90 -30,-170! 0,-130! 34,-180! 14,-90 24,0!', part.accent, {
       lineWidth: 1.6,
       shades: ['4,0! 2,-90 14,-170! 40,-180! 20,-90 30,0!'],
       folds: ['-6,-4 -4,-60 -8,-110', '6,-20 4,-70'],
     })
-    return trunk + drawCrown(look, createPuffs(look, 11, 0, -218, 99, 67), 0)
+    return trunk + drawCrown(part, createPuffs(part, 11, 0, -218, 99, 67), 0)
   }),
 
-  forest: createWidePart({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, look) =>
-    drawForest(new Sketch(canvas), look),
+  forest: createWidePart({ color: '#2f5f58', amount: 9, y: 560 }, (canvas, part) =>
+    drawForest(new Sketch(canvas), part),
   ),
-  oak: createPart({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, look) => {
+  oak: createPart({ color: '#5f8a3a', accent: '#5a3f2a', shadow: 150 }, (s, part) => {
     const trunk = s.cloth(
       '-92,6! -54,-20 -44,-130 -66,-230 -150,-300! -128,-318 -40,-270 -24,-350! 6,-352! 14,-270 70,-330 150,-352! 156,-330 64,-240 50,-140 58,-24 104,6! 40,-4 0,8 -40,-4',
-      look.accent,
+      part.accent,
       {
         shades: ['20,10! 22,-120 30,-250 70,-330! 156,-350! 66,-230 56,-120 60,-20 110,10!'],
         folds: [
@@ -36,14 +36,14 @@ export const TREES: SceneryTable = {
         ],
       },
     )
-    const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(look.accent, 2.4))
-    return trunk + hollow + drawCrown(look, createPuffs(look, 24, 0, -400, 250, 96), 0)
+    const hollow = s.fill('-16,-150 -4,-176 12,-164 14,-128 0,-112 -14,-124', shade(part.accent, 2.4))
+    return trunk + hollow + drawCrown(part, createPuffs(part, 24, 0, -400, 250, 96), 0)
   }),
 
-  olive: createPart({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, look) => {
+  olive: createPart({ color: '#8a9a6a', accent: '#7a6a58', shadow: 80 }, (s, part) => {
     const trunk = s.cloth(
       '-34,4! -10,-40 -26,-90 -4,-130 -50,-190! -30,-200 8,-150 46,-200! 62,-188 28,-120 40,-70 18,-30 44,4!',
-      look.accent,
+      part.accent,
       {
         lineWidth: 1.8,
         folds: ['-8,-6 4,-60 -10,-110', '14,-10 18,-70 10,-130'],
@@ -51,28 +51,28 @@ export const TREES: SceneryTable = {
       },
     )
     const leaf = (index: number) => {
-      const angle = look.random() * 6.28
-      const reach = Math.sqrt(look.random())
+      const angle = part.random() * 6.28
+      const reach = Math.sqrt(part.random())
       const [x, y] = [Math.cos(angle) * reach * 120, -220 + Math.sin(angle) * reach * 66]
-      const tone = mix(look.color, index % 2 ? tint(look.color, 0.7) : shade(look.color, 0.8), look.random())
+      const tone = mix(part.color, index % 2 ? tint(part.color, 0.7) : shade(part.color, 0.8), part.random())
       return s.place(x, y, s.oval(0, 0, 22, 8, tone), 1, Math.round(angle * 57 + 30))
     }
     const fruit = repeat(10, () =>
-      s.oval((look.random() - 0.5) * 190, -220 + (look.random() - 0.5) * 90, 6, 8, '#3a3a4a'),
+      s.oval((part.random() - 0.5) * 190, -220 + (part.random() - 0.5) * 90, 6, 8, '#3a3a4a'),
     )
-    return trunk + drawCrown(look, createPuffs(look, 9, 0, -220, 84, 44), 0.1) + repeat(70, leaf) + fruit
+    return trunk + drawCrown(part, createPuffs(part, 9, 0, -220, 84, 44), 0.1) + repeat(70, leaf) + fruit
   }),
-  sakura: createPart({ color: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, look) => {
-    const wood = s.stroke('0,0 -14,-120 30,-220 120,-300 230,-330', 46, look.accent, { profile: 'out', steps: 18 })
-    const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, look.accent, { profile: 'out', steps: 10 })
-    const puffs = [...createPuffs(look, 20, 160, -320, 100, 60), ...createPuffs(look, 14, -95, -315, 65, 65)]
+  sakura: createPart({ color: '#ffc4d6', accent: '#5a3a3f', shadow: 90 }, (s, part) => {
+    const wood = s.stroke('0,0 -14,-120 30,-220 120,-300 230,-330', 46, part.accent, { profile: 'out', steps: 18 })
+    const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, part.accent, { profile: 'out', steps: 10 })
+    const puffs = [...createPuffs(part, 20, 160, -320, 100, 60), ...createPuffs(part, 14, -95, -315, 65, 65)]
     const bloom = ([x, y]: Puff) =>
-      drawFlower(x + (look.random() - 0.5) * 30, y + (look.random() - 0.5) * 30, 7, '#fff3f7')
+      drawFlower(x + (part.random() - 0.5) * 30, y + (part.random() - 0.5) * 30, 7, '#fff3f7')
     return (
       wood +
       twig +
       drawCrown(
-        look,
+        part,
         puffs.map(([x, y, r]) => [x, y, r * 0.65]),
         0,
       ) +
@@ -80,21 +80,21 @@ export const TREES: SceneryTable = {
     )
   }),
 
-  banyan: createPart({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, look) => {
+  banyan: createPart({ color: '#2f6b3c', accent: '#5a4636', shadow: 180 }, (s, part) => {
     const trunk = s.cloth(
       '-130,8! -80,-30 -70,-160 -110,-300 -220,-400! -60,-340 -10,-420! 30,-340 120,-430! 190,-400! 90,-280 76,-150 90,-30 140,8! 80,-2 40,10 0,0 -50,10 -90,0',
-      look.accent,
+      part.accent,
       {
         folds: ['-60,-10 -50,-120 -70,-260', '-20,0 -14,-150 -24,-300', '30,0 24,-160 40,-300', '60,-20 50,-140'],
         shades: ['40,10! 30,-200 110,-430! 200,-400! 96,-270 80,-150 96,-30 150,10!'],
       },
     )
     const root = (x: number) =>
-      s.stroke(`${x},-390 ${x + 8},-200 ${x - 6},0`, 9, shade(look.accent, 0.4), { profile: 'flat' })
+      s.stroke(`${x},-390 ${x + 8},-200 ${x - 6},0`, 9, shade(part.accent, 0.4), { profile: 'flat' })
     return (
       [-210, -170, 150, 196, 230].map(root).join('') +
       trunk +
-      drawCrown(look, createPuffs(look, 26, 0, -440, 290, 80), 0)
+      drawCrown(part, createPuffs(part, 26, 0, -440, 290, 80), 0)
     )
   }),
 }
@@ -111,29 +111,29 @@ function drawPine(sketch: Sketch, color: Color, bark: Color): Svg {
 }
 
 /** Creates discs around a center, the lower ones first. */
-export function createPuffs(look: Look, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
+export function createPuffs(part: PartValues, count: number, x: number, y: number, rx: number, ry: number): Puff[] {
   const puffs = Array.from({ length: count }, (): Puff => {
-    const angle = look.random() * Math.PI * 2
-    const reach = Math.sqrt(look.random())
-    return [x + Math.cos(angle) * reach * rx, y + Math.sin(angle) * reach * ry, 44 + look.random() * 30]
+    const angle = part.random() * Math.PI * 2
+    const reach = Math.sqrt(part.random())
+    return [x + Math.cos(angle) * reach * rx, y + Math.sin(angle) * reach * ry, 44 + part.random() * 30]
   })
   return puffs.toSorted((a, b) => b[1] - a[1])
 }
 
 /** Draws foliage: a dark mass, discs with a lit side, and single leaves at the edge. */
-export function drawCrown(look: Look, puffs: readonly Puff[], lift: number): Svg {
+export function drawCrown(part: PartValues, puffs: readonly Puff[], lift: number): Svg {
   const discs = (dx: number, dy: number, share: number, list: readonly Puff[]) =>
     list.map(([x, y, r]) => element('circle', { cx: x + dx, cy: y + dy, r: r * share }))
-  const tone = tint(look.color, lift)
+  const tone = tint(part.color, lift)
   const sprig = ([x, y, r]: Puff): Svg => {
-    const angle = look.random() * Math.PI * 2
+    const angle = part.random() * Math.PI * 2
     const tip: Point = [x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8]
     return element('ellipse', {
       cx: tip[0],
       cy: tip[1],
       rx: r * 0.2,
       ry: r * 0.1,
-      fill: look.random() < 0.5 ? tint(tone, 0.6) : shade(tone, 0.6),
+      fill: part.random() < 0.5 ? tint(tone, 0.6) : shade(tone, 0.6),
       opacity: 0.8,
     })
   }
@@ -153,20 +153,20 @@ export function drawCrown(look: Look, puffs: readonly Puff[], lift: number): Svg
   )
 }
 
-function drawForest(sketch: Sketch, look: Look): Svg {
-  return repeat(look.amount, (index) => {
-    const x = ((index + 0.5) / look.amount) * look.picture.width + (look.random() - 0.5) * 70
-    const y = look.y + look.random() * 24
+function drawForest(sketch: Sketch, part: PartValues): Svg {
+  return repeat(part.amount, (index) => {
+    const x = ((index + 0.5) / part.amount) * part.picture.width + (part.random() - 0.5) * 70
+    const y = part.y + part.random() * 24
     const tone = mix(
-      look.color,
-      look.random() < 0.5 ? tint(look.color, 0.3) : shade(look.color, 0.6),
-      look.random() * 0.7,
+      part.color,
+      part.random() < 0.5 ? tint(part.color, 0.3) : shade(part.color, 0.6),
+      part.random() * 0.7,
     )
     return sketch.place(
       x,
       y,
       drawPine(sketch, tone, mix(shade(BARK, 0.6), shade(tone, 1.2), 0.7)),
-      look.scale * (0.7 + look.random() * 0.5),
+      part.scale * (0.7 + part.random() * 0.5),
     )
   })
 }

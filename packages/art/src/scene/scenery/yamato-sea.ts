@@ -4,37 +4,37 @@ import { element } from '../../draw/svg.ts'
 import { createWidePart, type SceneryTable, createPart, repeat } from './part.ts'
 
 export const YAMATO_SEA: SceneryTable = {
-  kelp: createPart({ color: '#2f7a5a', amount: 5, tall: 360 }, (s, look) =>
-    repeat(look.amount, (index) => {
-      const x = (index - (look.amount - 1) / 2) * 30
-      const h = look.tall * (0.6 + look.random() * 0.4)
+  kelp: createPart({ color: '#2f7a5a', amount: 5, tall: 360 }, (s, part) =>
+    repeat(part.amount, (index) => {
+      const x = (index - (part.amount - 1) / 2) * 30
+      const h = part.tall * (0.6 + part.random() * 0.4)
       return (
-        s.stroke(`${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`, 24, toInk(look.color), {
+        s.stroke(`${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`, 24, toInk(part.color), {
           steps: 30,
         }) +
         s.stroke(
           `${x},0 ${x - 26},${-h * 0.3} ${x + 26},${-h * 0.6} ${x - 8},${-h}`,
           18,
-          index % 2 ? look.color : tint(look.color, 0.3),
+          index % 2 ? part.color : tint(part.color, 0.3),
           { steps: 30 },
         )
       )
     }),
   ),
 
-  'air-bubbles': createWidePart({ amount: 40, color: '#dff6ff' }, (_, look) =>
-    repeat(look.amount, () => {
+  'air-bubbles': createWidePart({ amount: 40, color: '#dff6ff' }, (_, part) =>
+    repeat(part.amount, () => {
       const [cx, cy, r] = [
-        look.random() * look.picture.width,
-        look.random() * look.picture.height,
-        3 + look.random() ** 3 * 22,
+        part.random() * part.picture.width,
+        part.random() * part.picture.height,
+        3 + part.random() ** 3 * 22,
       ]
       return (
         element('circle', {
           cx,
           cy,
           r,
-          fill: look.color,
+          fill: part.color,
           'fill-opacity': 0.16,
           stroke: '#fff',
           'stroke-width': 2.2,

@@ -7,7 +7,7 @@ import type { PartElement } from './compile.ts'
 import type { ColorOf } from './paint.ts'
 
 /** The state of drawing a part: the options of the picture, and the frame of the current element. */
-export type Look = {
+export type DrawState = {
   readonly canvas: Canvas
   readonly options: Options
   readonly colorOf: ColorOf
@@ -23,18 +23,18 @@ export type Look = {
 }
 
 /** Removes shift and mirroring, for content with its own origin. */
-export function enterOwnFrame(look: Look): Look {
-  return { ...look, shift: [0, 0], axis: undefined }
+export function resetFrame(state: DrawState): DrawState {
+  return { ...state, shift: [0, 0], axis: undefined }
 }
 
-export function applyShifts(look: Look, { shifts }: PartElement): Look {
-  let [x, y] = look.shift
+export function applyShifts(state: DrawState, { shifts }: PartElement): DrawState {
+  let [x, y] = state.shift
   for (const { option, by } of shifts) {
-    const change = look.changeOf(option)
+    const change = state.changeOf(option)
     x += by[0] * change
     y += by[1] * change
   }
-  return { ...look, shift: [x, y] }
+  return { ...state, shift: [x, y] }
 }
 
 /** Returns strings unchanged and other values as JSON: `true`, `4`. */
@@ -42,7 +42,7 @@ function toPlainText(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-export function isShown({ conditions }: PartElement, { options }: Look): boolean {
+export function isShown({ conditions }: PartElement, { options }: DrawState): boolean {
   return conditions.every(({ option, value, negated }) => {
     const holds = value === undefined ? options[option] !== undefined : toPlainText(options[option]) === value
     return holds !== negated
@@ -50,34 +50,34 @@ export function isShown({ conditions }: PartElement, { options }: Look): boolean
 }
 
 /** Reads the numbers of an attribute and applies options, shift and mirroring; undefined if it is absent. */
-export function readNumbers(element: PartElement, name: string, look: Look): number[] | undefined {
-  const given = element.numbers[name]
-  if (!given) return undefined
-  const values = [...given.values]
+export function readNumbers(element: PartElement, name: string, state: DrawState): number[] | undefined {
+  const numbers = element.numbers[name]
+  if (!numbers) return undefined
+  const values = [...numbers.values]
   for (const { option, attribute, steps } of element.slopes) {
-    const change = attribute === name ? look.changeOf(option) : 0
+    const change = attribute === name ? state.changeOf(option) : 0
     if (change) for (const [index, step] of steps.entries()) values[index] = (values[index] ?? 0) + step * change
   }
-  return mirrorNumbers(name, moveNumbers(name, values, look), look)
+  return mirrorNumbers(name, moveNumbers(name, values, state), state)
 }
 
-export function readNumber(element: PartElement, name: string, look: Look): number | undefined {
-  return readNumbers(element, name, look)?.[0]
+export function readNumber(element: PartElement, name: string, state: DrawState): number | undefined {
+  return readNumbers(element, name, state)?.[0]
 }
 
-export function readText(element: PartElement, name: string, look: Look): string {
-  const values = readNumbers(element, name, look) ?? []
+export function readText(element: PartElement, name: string, state: DrawState): string {
+  const values = readNumbers(element, name, state) ?? []
   const { around } = element.numbers[name] ?? { around: [] }
   const write = name === 'd' ? formatNumber : (value: number) => String(Math.round(value * 1000) / 1000)
   return around.map((text, index) => text + (index < values.length ? write(values[index] ?? 0) : '')).join('')
 }
 
-export function readPath(element: PartElement, look: Look): PathData {
-  return readText(element, 'd', look)
+export function readPath(element: PartElement, state: DrawState): PathData {
+  return readText(element, 'd', state)
 }
 
-export function readLine(element: PartElement, look: Look): BezierLine {
-  const values = readNumbers(element, 'd', look) ?? []
+export function readLine(element: PartElement, state: DrawState): BezierLine {
+  const values = readNumbers(element, 'd', state) ?? []
   const at = (index: number): Point => [values[index] ?? 0, values[index + 1] ?? 0]
   const count = Math.floor((values.length - 2) / 6)
   return {
@@ -86,25 +86,25 @@ export function readLine(element: PartElement, look: Look): BezierLine {
 }
 
 /** Returns undefined without the attribute. */
-export function readColor(element: PartElement, name: string, look: Look): Color | undefined {
+export function readColor(element: PartElement, name: string, state: DrawState): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined
-  return typeof paint === 'string' ? look.refer(paint.slice('url(#'.length, -1)) : paint(look.colorOf)
+  return typeof paint === 'string' ? state.refer(paint.slice('url(#'.length, -1)) : paint(state.colorOf)
 }
 
-export function readFill(element: PartElement, look: Look): Color {
-  return readColor(element, 'fill', look) ?? 'none'
+export function readFill(element: PartElement, state: DrawState): Color {
+  return readColor(element, 'fill', state) ?? 'none'
 }
 
-export function readStroke(element: PartElement, look: Look): Color {
-  return readColor(element, 'stroke', look) ?? 'none'
+export function readStroke(element: PartElement, state: DrawState): Color {
+  return readColor(element, 'stroke', state) ?? 'none'
 }
 
 const BOTH = new Set(['d', 'data-gradient', 'points', 'place'])
 const ACROSS = new Set(['cx', 'x', 'x1', 'x2', 'axis'])
 const DOWN = new Set(['cy', 'y', 'y1', 'y2'])
 
-function moveNumbers(name: string, values: number[], { shift: [x, y] }: Look): number[] {
+function moveNumbers(name: string, values: number[], { shift: [x, y] }: DrawState): number[] {
   if (!x && !y) return values
   if (name === 'place') return values.map((value, index) => value + ([x, y][index] ?? 0))
   if (BOTH.has(name)) return values.map((value, index) => value + (index % 2 ? y : x))
@@ -112,7 +112,7 @@ function moveNumbers(name: string, values: number[], { shift: [x, y] }: Look): n
   return DOWN.has(name) ? values.map((value) => value + y) : values
 }
 
-function mirrorNumbers(name: string, values: number[], { axis }: Look): number[] {
+function mirrorNumbers(name: string, values: number[], { axis }: DrawState): number[] {
   if (axis === undefined) return values
   const flip = (x: number) => 2 * axis - x
   if (name === 'place') return values.map((value, index) => (index === 0 ? flip(value) : index === 2 ? -value : value))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
 
-test('style sheets reduce motion by the root’s attribute, so that a choice made on the page counts, too', () => {
+test('style sheets reduce motion by an attribute of the root element, so that the choice in the settings works', () => {
   const sheets = globSync('**/*.css', { cwd: SRC })
   const askSystem = sheets.filter((name) => readFileSync(join(SRC, name), 'utf8').includes('prefers-reduced-motion'))
   expect(sheets.length).toBeGreaterThan(0)

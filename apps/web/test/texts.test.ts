@@ -39,11 +39,11 @@ const code = readSources()
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('texts', () => {
-  it.each(TRANSLATIONS)('are written for the same features in every language: %s', (language) => {
+  it.each(TRANSLATIONS)('exist for the same features in every language: %s', (language) => {
     expect(listFiles(language)).toEqual(features)
   })
 
-  it.each(listTranslations())('say the same things in every language: %s %s', (language, feature) => {
+  it.each(listTranslations())('have the same keys in every language: %s %s', (language, feature) => {
     expect(listStems(readTexts(language, feature))).toEqual(listStems(readTexts('en', feature)))
   })
 
@@ -58,11 +58,11 @@ describe('texts', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(listTranslations())('fill in the same values in every language: %s %s', (language, feature) => {
+  it.each(listTranslations())('have the same placeholders in every language: %s %s', (language, feature) => {
     expect(findPlaceholders(readTexts(language, feature))).toEqual(findPlaceholders(readTexts('en', feature)))
   })
 
-  it('are translated into Spanish, but for those that read alike', () => {
+  it('are translated into Spanish, except those that are the same in both languages', () => {
     const alike = features.flatMap((feature) => {
       const es = readTexts('es', feature)
       const same = Object.entries(readTexts('en', feature)).filter(([key, text]) => es[key] === text)

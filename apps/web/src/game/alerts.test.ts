@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a claim removes its alert before the server is asked again, and no other', () => {
+it('a claim removes only its own alert, before the alerts are refetched', () => {
   queryClient.setQueryData(READY, { games: 1, quests: 2, inbox: 3 })
   removeAlert('games')
   expect(queryClient.getQueryData(READY)).toEqual({ games: 0, quests: 2, inbox: 3 })
   expect(readAlerts()).toEqual(['quests'])
 })
 
-it('a claim leaves the alert of another reward that is ready', () => {
+it('a claim keeps the alert of another reward', () => {
   queryClient.setQueryData(READY, { games: 0, quests: 2, inbox: 0 })
   removeAlert('quests')
   expect(readAlerts()).toEqual(['quests'])
@@ -41,7 +41,7 @@ it('claiming several quests at once removes as many alerts', () => {
   expect(queryClient.getQueryData(READY)).toEqual({ games: 1, quests: 1, inbox: 0 })
 })
 
-it('a claim removes the stored alert while nothing has been asked', () => {
+it('a claim removes the stored alert before any alerts were fetched', () => {
   removeAlert('quests')
   expect(readAlerts()).toEqual(['games'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLimitedQueue } from './limited-queue.ts'
 
-it('lets the next one begin when one has ended, in the order they came', () => {
+it('starts the next entry when one has ended, first in, first out', () => {
   const turns = createLimitedQueue(2)
   const begun: string[] = []
   const [endFirst, endSecond] = ['a', 'b', 'c', 'd'].map((name) => turns.enqueue(() => begun.push(name)))
@@ -12,7 +12,7 @@ it('lets the next one begin when one has ended, in the order they came', () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('passes over one that has given up its place, and counts no end twice', () => {
+it('skips a removed entry and counts each end once', () => {
   const turns = createLimitedQueue(1)
   const begun: string[] = []
   const [endFirst, giveUp] = ['a', 'b', 'c', 'd'].map((name) => turns.enqueue(() => begun.push(name)))

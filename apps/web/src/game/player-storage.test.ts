@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 const user = { id: 'p1', username: 'hanami', googleAccount: false } as User
 const puzzle = { selectedIndex: 0, selected: '/media/p/1.webp', wrongGuesses: ['Oz'] }
 
-describe('the player', () => {
+describe('the stored player', () => {
   it('is stored under the specified keys', () => {
     writeUser(user)
     writeTime(1000)
@@ -49,11 +49,11 @@ describe('the player', () => {
     expect([readPlayerId(), readUser(), readAlerts()]).toEqual(['p1', user, ['quests', 'games']])
   })
 
-  it('is unknown to a fresh browser', () => {
+  it('is missing in a new browser', () => {
     expect([readPlayerId(), readUser(), readAlerts()]).toEqual([null, undefined, []])
   })
 
-  it('is forgotten with all games, while what the visitor prefers stays', () => {
+  it('is removed with all games, while the visitor’s preferences stay', () => {
     writeUser(user)
     writeTime(1000)
     writeAlerts(['games'])
@@ -70,7 +70,7 @@ describe('the player', () => {
     expect(readPreference('theme')).toBe('day')
   })
 
-  it('stays forgotten when an answer comes after log-out', () => {
+  it('is not stored again by a reply that arrives after log-out', () => {
     writeUser(user)
     clearPlayer()
     writeTime(1000)
@@ -81,7 +81,7 @@ describe('the player', () => {
     expect([...stored.keys()]).toEqual([])
   })
 
-  it('has lost the id only where the browser could store it', () => {
+  it('counts as removed only in browsers that can store it', () => {
     writeUser(user)
     expect(isPlayerIdRemoved()).toBe(false)
     stored.delete('_id')
@@ -89,10 +89,10 @@ describe('the player', () => {
   })
 })
 
-describe('a puzzle', () => {
+describe('a stored puzzle', () => {
   beforeEach(() => writeUser(user))
 
-  it('comes back as it was stored, each mode apart', () => {
+  it('is read as it was stored, separately for each mode', () => {
     writePuzzle('image', 1, puzzle)
     expect(readPuzzle('image', 1)).toEqual(puzzle)
     expect(readPuzzle('image', 2)).toEqual({ selectedIndex: 0, selected: '', wrongGuesses: [] })
@@ -106,7 +106,7 @@ describe('a puzzle', () => {
 })
 
 describe('a browser without storage', () => {
-  it('is played in all the same', () => {
+  it('is still playable', () => {
     const refuse = () => {
       throw new Error('storage is off')
     }
@@ -117,7 +117,7 @@ describe('a browser without storage', () => {
     expect(readPlayerId()).toBeNull()
   })
 
-  it('takes a text that is no JSON for nothing', () => {
+  it('ignores values that are not JSON', () => {
     stored.set('userData', '{')
     expect(readUser()).toBeUndefined()
   })

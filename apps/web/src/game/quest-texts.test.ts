@@ -2,7 +2,7 @@ import { QUESTS } from '@otogi/rules/quests/quests'
 import { expect, it } from 'vitest'
 import { QUEST_TEXTS } from './quest-texts.ts'
 
-it('each quest leads to where it is done', () => {
+it('each quest links to the page where it is done', () => {
   expect(QUESTS.map(({ key }) => [key, QUEST_TEXTS[key].way?.href])).toEqual([
     ['image', '/home/games/image'],
     ['silueta', '/home/games/silueta'],

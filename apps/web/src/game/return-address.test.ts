@@ -22,13 +22,13 @@ function openAddress(address: string): void {
   storeReturnAddress()
 }
 
-it('leads to the page that was asked for, with its query, once', () => {
+it('returns the requested page with its query, once', () => {
   openAddress('/home/market?rarity=S&page=2#top')
   expect(takeReturnAddress()).toBe('/home/market?rarity=S&page=2#top')
   expect(takeReturnAddress()).toBe('/home')
 })
 
-it.each(['/', '/auth', '/auth/register?x=1', '/home', '/nowhere'])('leads home from %s', (address) => {
+it.each(['/', '/auth', '/auth/register?x=1', '/home', '/nowhere'])('returns the home page after %s', (address) => {
   openAddress(address)
   expect(takeReturnAddress()).toBe('/home')
 })
@@ -41,7 +41,7 @@ it.each(['https://evil.example/home/main', '//evil.example', '/\\evil.example', 
   },
 )
 
-it('leads home after a log-out, and where the browser stores nothing', () => {
+it('returns the home page after a log-out and in browsers without storage', () => {
   openAddress('/home/market')
   clearReturnAddress()
   expect(takeReturnAddress()).toBe('/home')

@@ -10,7 +10,7 @@ vi.mock('wouter/use-browser-location', () => ({ navigate }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is not signed in again by an answer that comes after the player has left', async () => {
+it('a reply that arrives after log-out does not sign the player in again', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   setUser({ id: 'p1' } as User)
@@ -22,7 +22,7 @@ it('is not signed in again by an answer that comes after the player has left', a
   expect(readStoredPlayerId()).toBeNull()
 })
 
-it('ends, and leads to the entry, when the stored id is gone and something needs it', () => {
+it('the session ends and the entry page opens when the stored id is missing', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('location', { pathname: '/home/main', search: '', hash: '' })
   vi.stubGlobal('localStorage', {

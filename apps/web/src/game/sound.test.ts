@@ -64,7 +64,7 @@ it('a volume that the player set makes every sound quieter, and mute silences th
   expect(volumes).toEqual([])
 })
 
-it('a sound with a wait starts that much later', async () => {
+it('a delayed sound starts after its delay', async () => {
   const { playSound } = await loadSound()
   playSound('click')
   playSound('click', 45)

@@ -4,12 +4,12 @@ import { applyChange, readChoice, readPage, toSearch } from './address-query.ts'
 const NONE = { rarity: 'all', name: '', page: 1 }
 
 describe('the query of the filters', () => {
-  it('names only what is set, in the order of the filters', () => {
+  it('contains only the filters that are set, in their order', () => {
     expect(toSearch(NONE, NONE)).toBe('')
     expect(toSearch({ page: 2, name: '', rarity: 'S+' }, NONE)).toBe('rarity=S%2B&page=2')
   })
 
-  it('names a page', () => {
+  it('contains the page', () => {
     expect(readPage(new URLSearchParams('page=7'))).toBe(7)
     expect(readPage(new URLSearchParams('page=999999'))).toBe(999_999)
   })
@@ -24,13 +24,13 @@ describe('the query of the filters', () => {
     ['sort=random', 'newest'],
     ['sort=', 'newest'],
     ['', 'newest'],
-  ])('names one of a few choices, else the first: “%s”', (search, choice) => {
+  ])('is read as one of the choices, or as the first one: “%s”', (search, choice) => {
     expect(readChoice(new URLSearchParams(search), 'sort', ['newest', 'power'])).toBe(choice)
   })
 })
 
 describe('changing a filter', () => {
-  it('leads back to the first page', () => {
+  it('resets the page to the first', () => {
     expect(applyChange({ ...NONE, page: 4 }, { rarity: 'SS' })).toEqual({ ...NONE, rarity: 'SS' })
   })
 

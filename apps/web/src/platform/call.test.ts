@@ -15,18 +15,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('asks with a query and answers with the reply', async () => {
+it('sends a query and returns the reply', async () => {
   const fetched = respondWith(200, { gachas: 100, throws: 3 })
   expect(await call(wallet.find, {}, { owner: 'a b' })).toEqual({ gachas: 100, pityCount: 3 })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/gachas/findById?id=a+b')
 })
 
-it('tells with a page how many there are in all', async () => {
+it('returns a page with the length of the whole list', async () => {
   vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'x-total-count': '12' } }))
   expect(await callPage(market.list, { page: 4 })).toEqual({ shown: [], total: 12 })
 })
 
-it('writes with a JSON body and the key of the intent', async () => {
+it('sends a JSON body and the idempotency key', async () => {
   const fetched = respondWith(200, {})
   await call(accounts.updateLanguage, { newLanguage: 'es' }, { idempotencyKey: 'k1', owner: 'p1' })
   const request = fetched.mock.calls[0]?.[1]
@@ -34,7 +34,7 @@ it('writes with a JSON body and the key of the intent', async () => {
   expect(new Headers(request?.headers).get('idempotency-key')).toBe('k1')
 })
 
-it('throws the server’s refusal with its code and words', async () => {
+it('throws the server’s refusal with its code and message', async () => {
   respondWith(409, { error: 'Nombre de usuario en uso', code: 'USERNAME_IN_USE' })
   const refused = call(accounts.find, {})
   await expect(refused).rejects.toMatchObject({
@@ -44,19 +44,19 @@ it('throws the server’s refusal with its code and words', async () => {
   })
 })
 
-it('says "Unknown error" where the server gives no words', async () => {
+it('the message is "Unknown error" if the server sends none', async () => {
   respondWith(500, {})
   await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'FAULT', message: 'Unknown error' })
 })
 
-it('tells that no answer came', async () => {
+it('throws UNREACHABLE if no response arrives', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('failed')
   })
   await expect(call(accounts.find, {})).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-it('logs which call failed and why, and nothing of what was sent', async () => {
+it('logs which call failed and why, without its input', async () => {
   respondWith(400, { error: 'Credenciales inválidas', code: 'PASSWORD_WRONG' })
   const secrets = { username: 'hanami', password: 'lantern7', googleAccount: false } as const
   await expect(call(accounts.signIn, secrets)).rejects.toThrow('Credenciales inválidas')
@@ -65,7 +65,7 @@ it('logs which call failed and why, and nothing of what was sent', async () => {
   ])
 })
 
-it('logs no call that was done, nor one that was called off', async () => {
+it('does not log successful or canceled calls', async () => {
   respondWith(200, {})
   await call(accounts.find, {})
   vi.stubGlobal('fetch', async () => {
@@ -75,7 +75,7 @@ it('logs no call that was done, nor one that was called off', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-it('waits for no answer for ever, whether none comes or only a part', async () => {
+it('times out if no response arrives, or only a part of it', async () => {
   const hanging = (signal: AbortSignal | null | undefined) =>
     new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => hanging(signal))
@@ -86,7 +86,7 @@ it('waits for no answer for ever, whether none comes or only a part', async () =
   await expect(part).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-it('ends the session when the server no longer knows it', async () => {
+it('ends the session when the server refuses it', async () => {
   const ended = vi.fn<() => boolean>(() => false)
   handleRefusal('SESSION_REQUIRED', ended)
   respondWith(401, { error: 'Session required', code: 'SESSION_REQUIRED' })
@@ -94,7 +94,7 @@ it('ends the session when the server no longer knows it', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-it('leaves the page when the session is another player’s, and the caller hears nothing more', async () => {
+it('leaves the page if the session belongs to another player, and the call never settles', async () => {
   const [left, heard] = [vi.fn<() => boolean>(() => true), vi.fn<() => void>()]
   handleRefusal('NOT_YOURS', left)
   respondWith(403, { error: 'This belongs to another player', code: 'NOT_YOURS' })
@@ -107,7 +107,7 @@ it('leaves the page when the session is another player’s, and the caller hears
 it.each([
   [200, {}],
   [401, { error: 'Session required', code: 'SESSION_REQUIRED' }],
-])('hears nothing of a player who has left, who may be followed by another: %i', async (status, body) => {
+])('a call of a player who has signed out never settles: %i', async (status, body) => {
   const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
   handleRefusal('SESSION_REQUIRED', ended)
   respondWith(status, body)

@@ -7,7 +7,7 @@ const KEY = ['wallet', 'find']
 
 afterEach(() => queryClient.clear())
 
-it('does not let an answer from before a change, still under way, undo the change', async () => {
+it('a pending reply from before a change does not undo the change', async () => {
   queryClient.setQueryData(KEY, { gachas: 100 })
   const late = Promise.withResolvers<{ gachas: number }>()
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => late.promise })
@@ -20,7 +20,7 @@ it('does not let an answer from before a change, still under way, undo the chang
   leave()
 })
 
-it('keeps an answer that comes before the first one that was asked for', async () => {
+it('a cached reply is kept although the first read is still pending', async () => {
   const late = Promise.withResolvers<{ gachas: number }>()
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => late.promise })
   const leave = shown.subscribe(() => {})
@@ -31,7 +31,7 @@ it('keeps an answer that comes before the first one that was asked for', async (
   leave()
 })
 
-it('asks again after a change also where the first answer, from before it, is still under way', async () => {
+it('refetches after a change although the first read is still pending', async () => {
   const early = Promise.withResolvers<string>()
   const answers = [early.promise, Promise.resolve('after')]
   const shown = new QueryObserver(queryClient, { queryKey: KEY, queryFn: () => answers.shift() ?? 'too often' })
@@ -44,7 +44,7 @@ it('asks again after a change also where the first answer, from before it, is st
   leave()
 })
 
-it('makes one change after another, so that the last answer is the latest', async () => {
+it('runs one change after another, so that the last reply is the latest state', async () => {
   const first = Promise.withResolvers<string>()
   const heard: string[] = []
   const made = runSerial(() => first.promise).then((answer) => heard.push(answer))

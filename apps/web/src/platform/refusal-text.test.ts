@@ -5,7 +5,7 @@ import es from '../texts/es/refusals.json' with { type: 'json' }
 import { toRefusalText, toRefusalTextOrDefault, toServerMessage } from './refusal-text.ts'
 import { Refused } from './refused.ts'
 
-it('every reason to refuse is told in both languages', () => {
+it('every refusal code has a text in both languages', () => {
   const codes = [...Object.keys(REFUSALS), 'UNREACHABLE'].toSorted((a, b) => a.localeCompare(b))
   for (const texts of [en, es]) {
     expect(Object.keys(texts).toSorted((a, b) => a.localeCompare(b))).toEqual(codes)
@@ -17,7 +17,7 @@ it.each([
   [new Refused('FAULT', 500, 'Unknown error'), 'refusals.FAULT', 'games.noAnswer'],
   [new Refused('UNREACHABLE', 0, 'Unknown error'), 'refusals.UNREACHABLE', 'games.noAnswer'],
   [new Error('a fault of the page'), 'refusals.FAULT', 'games.noAnswer'],
-])('%o is told as %s, or by the page as %s', (error, text, textOr) => {
+])("%o has the text %s, or the page's text %s", (error, text, textOr) => {
   expect([toRefusalText(error), toRefusalTextOrDefault('games.noAnswer', error)]).toEqual([text, textOr])
 })
 

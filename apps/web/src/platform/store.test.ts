@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-it('tells its listeners of every new value, until they unsubscribe', () => {
+it('notifies listeners of each new value until they unsubscribe', () => {
   const store = createStore(1)
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const leave = store.subscribe(first)

@@ -24,7 +24,7 @@ beforeAll(() => {
   startTexts()
 })
 
-it('speaks the last language chosen, also on a page that was opened while it was on its way', async () => {
+it('uses the last chosen language, also on a page that was opened while its texts were loading', async () => {
   await loadTexts(['home'])
   const changed = showLanguage('es')
   await setImmediate()
@@ -35,14 +35,14 @@ it('speaks the last language chosen, also on a page that was opened while it was
   expect(i18next.t('market.title')).toBe('Mercado')
 })
 
-it('goes on in the language that it has where the texts of another one do not come', async () => {
+it('keeps the current language if the texts of another one fail to load', async () => {
   await showLanguage('en')
   await loadTexts(['books'])
   await expect(showLanguage('es')).rejects.toThrow('')
   expect(i18next.t('books.title')).toBe('Open books')
 })
 
-it('keeps for the sign-in pages only the language that was chosen there', async () => {
+it('stores only a language that was chosen on a sign-in page', async () => {
   await showLanguage('es').catch(() => {})
   expect(readVisitorLanguage()).toBe('en')
   await chooseVisitorLanguage('es').catch(() => {})

@@ -11,7 +11,7 @@ test.each([
   [999_999, [0, 500_000, 1_000_000]],
 ])('a chart up to %i has lines at %j', (largest, ticks) => expect(createTicks(largest)).toEqual(ticks))
 
-test('lines are whole, few, and reach over everything', () => {
+test('grid lines are whole numbers, few, and include the largest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (largest) => {
       const ticks = createTicks(largest)
@@ -22,6 +22,6 @@ test('lines are whole, few, and reach over everything', () => {
   )
 })
 
-test('a share is told between two ends, and in the middle of one', () => {
+test('a value is positioned between two ends, or in the middle if they are equal', () => {
   expect([toShare(5, 0, 10), toShare(7, 7, 7)]).toEqual([0.5, 0.5])
 })

@@ -24,11 +24,11 @@ it.each([
   ['abcdX|efghijklmnopqr', 'a|efghijklmnopqr'],
   ['abcdXY|efghijklmno', 'abcd|efghijklmno'],
   ['|secret 1234567890', '|secret123456789'],
-])('of %j stays %j', (before, after) => {
+])('%j is filtered to %j', (before, after) => {
   expect(filterAtCaret(before)).toBe(after)
 })
 
-it('nothing is left that may not stand there, none of the rest is lost, and the caret stays within', () => {
+it('only allowed characters remain, none of them is lost, and the caret stays within the text', () => {
   const caret = fc.nat({ max: 40 })
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), caret, fc.nat({ max: 20 }), (text, at, max) => {

@@ -4,23 +4,23 @@ import { MAX_ZOOM, moveCrop, toSquare, WHOLE, zoomCrop, type Crop } from './crop
 
 const wide = { width: 400, height: 200 }
 
-test('a whole picture is cut in the middle, as wide as it is high', () => {
+test('the initial crop is the largest centered square', () => {
   expect(toSquare(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 })
 })
 
-test('zooming in keeps the middle, zooming out stops at the whole', () => {
+test('zooming in keeps the center, zooming out stops at the whole picture', () => {
   expect(toSquare(wide, zoomCrop(wide, WHOLE, 2))).toEqual({ left: 150, top: 50, side: 100 })
   expect(zoomCrop(wide, WHOLE, 0.1)).toEqual(WHOLE)
   expect(zoomCrop(wide, WHOLE, 99).zoom).toBe(MAX_ZOOM)
 })
 
-test('it moves by its own size and stops at the edges', () => {
+test('a crop moves by fractions of its side and stops at the edges', () => {
   expect(toSquare(wide, moveCrop(wide, WHOLE, 0.25, 0))).toEqual({ left: 150, top: 0, side: 200 })
   expect(toSquare(wide, moveCrop(wide, WHOLE, 9, 9))).toEqual({ left: 200, top: 0, side: 200 })
   expect(toSquare(wide, moveCrop(wide, WHOLE, -9, -9))).toEqual({ left: 0, top: 0, side: 200 })
 })
 
-test('however it is moved and zoomed, it stays within the picture', () => {
+test('a crop stays within the picture after any moves and zooms', () => {
   const step = fc.oneof(
     fc.record({
       right: fc.double({ min: -3, max: 3, noNaN: true }),

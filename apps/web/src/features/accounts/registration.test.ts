@@ -4,12 +4,12 @@ import { toGeneralErrorText, toFormError, validateForm } from './registration.ts
 
 const good = { email: 'hanami@otogi.example', username: 'hanami', password: 'abc123', repeat: 'abc123' }
 
-describe('what was typed', () => {
-  it('is sent when nothing is wrong with it', () => {
+describe('the registration form', () => {
+  it('has no error if all fields are valid', () => {
     expect(validateForm(good)).toBeUndefined()
   })
 
-  it('is checked in order: the repeated password, the e-mail, the password, the username', () => {
+  it('checks the repeated password, then the email, the password and the username', () => {
     const wrong = { email: 'x', username: 'ab', password: 'abc', repeat: 'abd' }
     expect(validateForm(wrong)?.text).toBe('accounts.faultRepeat')
     expect(validateForm({ ...wrong, repeat: 'abc' })?.text).toBe('accounts.faultEmail')
@@ -21,12 +21,12 @@ describe('what was typed', () => {
     [{ ...good, repeat: 'abc124' }, 'repeat', ['repeat']],
     [{ ...good, email: 'hanami@' }, 'email', ['email']],
     [{ ...good, password: 'abc', repeat: 'abc' }, 'password', []],
-  ] as const)('points at the field and empties what the rules say: %j', (form, field, clear) => {
+  ] as const)('names the field with the error and the fields to empty: %j', (form, field, clear) => {
     expect(validateForm(form)).toMatchObject({ field, clear })
   })
 })
 
-describe('a refusal', () => {
+describe('a refusal by the server', () => {
   it.each([
     ['USERNAME_IN_USE', 'accounts.usernameInUse', 'username', ['username', 'password', 'repeat']],
     ['PASSWORD_WRONG', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
@@ -34,7 +34,7 @@ describe('a refusal', () => {
     ['EMAIL_MISSING', 'accounts.faultEmail', 'email', ['email']],
     ['PASSWORD_MISSING', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
     ['EMAIL_IN_USE', 'accounts.emailInUse', 'email', ['email']],
-  ] as const)('%s is said at its field', (code, text, field, clear) => {
+  ] as const)('%s is shown at its field', (code, text, field, clear) => {
     expect(toFormError(code)).toEqual({ text, field, clear })
   })
 
@@ -44,7 +44,7 @@ describe('a refusal', () => {
     ['INVALID', 'refusals.INVALID'],
     ['UNREACHABLE', 'accounts.unreachable'],
     ['TOO_MANY', 'accounts.tooMany'],
-  ] as const)('%s is about no field, and told as %s', (code, text) => {
+  ] as const)('%s belongs to no field and is shown as %s', (code, text) => {
     expect(toFormError(code)).toBeUndefined()
     expect(toGeneralErrorText(new Refused(code, 0, ''))).toBe(text)
   })

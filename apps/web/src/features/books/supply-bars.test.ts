@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOutBars } from './supply-bars.ts'
 
-test('what is made stands above the middle, what is destroyed hangs below, side by side with gaps', () => {
+test('created gachas are drawn above the middle, destroyed ones below, with gaps between the days', () => {
   const bars = layOutBars(
     [{ made: 100, destroyed: 0 }, ...Array.from({ length: 9 }, () => ({ made: 50, destroyed: 100 }))],
     100,
@@ -10,6 +10,6 @@ test('what is made stands above the middle, what is destroyed hangs below, side 
   expect(bars[9]).toEqual({ x: 91.25, width: 7.5, up: 25, down: 50 })
 })
 
-test('the bar of a single day keeps its measure and stands in the middle', () => {
+test('the bar of a single day has the maximum width and is centered', () => {
   expect(layOutBars([{ made: 1, destroyed: 1 }], 2)).toEqual([{ x: 46, width: 8, up: 25, down: 25 }])
 })

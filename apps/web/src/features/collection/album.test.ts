@@ -57,7 +57,7 @@ describe('the order of the album', () => {
     expect(ids(sortCards(all, by('anime')))).toEqual(['snow', 'loki', 'thor'])
   })
 
-  it('follows the titles of the player’s language', () => {
+  it('sorts by the titles in the player’s language', () => {
     const czech = card('czech', { titles: completeText({ en: 'Zlatovlaska', es: 'Aa' }) })
     expect(ids(sortCards([...all, czech], by('anime'))).at(-1)).toBe('czech')
     expect(ids(sortCards([...all, czech], by('anime', 'es')))[0]).toBe('czech')
@@ -97,16 +97,16 @@ describe('the pages of the album', () => {
     [1, 1, 10],
     [3, 3, 3],
     [9, 3, 3],
-  ])('page %i is page %i with %i cards', (wanted, page, size) => {
+  ])('requesting page %i shows page %i with %i cards', (wanted, page, size) => {
     expect(paginate(many, wanted)).toMatchObject({ page, pages: 3 })
     expect(paginate(many, wanted).cards).toHaveLength(size)
   })
 
-  it('has one empty page when nothing is found', () => {
+  it('there is one empty page if no card matches', () => {
     expect(paginate([], 1)).toEqual({ cards: [], page: 1, pages: 1 })
   })
 
-  it('offers each anime once', () => {
+  it('lists each anime once', () => {
     expect(listSeries(all, 'es').map(({ title }) => title)).toEqual([
       'Alicia en el país de las maravillas',
       'Mitos nórdicos',

@@ -16,14 +16,14 @@ test('copies of one card count once', () => {
   expect(countCompletion(cards, copies)).toEqual({ owned: 2, total: 3 })
 })
 
-test('each series tells how much of it is there, by title', () => {
+test('lists the progress in each series, sorted by title', () => {
   expect(listSeriesSets(cards, copies, 'en').map(({ title, owned, total }) => [title, owned, total])).toEqual([
     ['Bell', 1, 1],
     ['Moon', 1, 2],
   ])
 })
 
-test('each rarity tells how much of it is there, the rarest first', () => {
+test('lists the progress in each rarity, rarest first', () => {
   const told = listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
   expect(told).toEqual(['SS 0/1', 'S+ 0/0', 'S 0/0', 'A 0/0', 'B 2/2'])
 })

@@ -13,8 +13,8 @@ const anyFilters = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 })
 
-describe('the filters in the address', () => {
-  it('come back as they were written', () => {
+describe('the filters in the URL', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(toSearch(filters, NO_FILTERS))).toEqual(filters)
@@ -22,7 +22,7 @@ describe('the filters in the address', () => {
     )
   })
 
-  it('are none in an empty address', () => {
+  it('are unset in an empty query', () => {
     expect(readFilters('')).toEqual(NO_FILTERS)
   })
 

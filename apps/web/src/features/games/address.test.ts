@@ -2,7 +2,7 @@ import { GAMES, MODES } from '@otogi/rules/games/games'
 import { describe, expect, it } from 'vitest'
 import { buildGameHref, readGame, toPuzzleMode, readMode, isStatisticsOpen, buildStatisticsHref } from './address.ts'
 
-describe('the address of a game', () => {
+describe('the URL of a game', () => {
   it.each([
     ['/home/games/image', 'image'],
     ['/home/games/silueta', 'silhouette'],
@@ -21,11 +21,11 @@ describe('the address of a game', () => {
     ['mode=2', 2],
     ['mode=7', 0],
     ['mode=x', 0],
-  ])('the query "%s" is mode %i', (search, mode) => {
+  ])('the query "%s" selects mode %i', (search, mode) => {
     expect(readMode(search)).toBe(mode)
   })
 
-  it('leads back to the same game and mode', () => {
+  it('is read as the same game and mode', () => {
     for (const game of GAMES) {
       for (const mode of MODES) {
         const { pathname, search } = new URL(buildGameHref(game, mode), 'http://localhost')
@@ -34,7 +34,7 @@ describe('the address of a game', () => {
     }
   })
 
-  it('of the statistics keeps the game and the mode', () => {
+  it('of the statistics contains the game and the mode', () => {
     for (const game of GAMES) {
       for (const mode of MODES) {
         const { pathname, search } = new URL(buildStatisticsHref(game, mode), 'http://localhost')
@@ -44,7 +44,7 @@ describe('the address of a game', () => {
     }
   })
 
-  it('gives the name game the mode 0 whatever mode is chosen', () => {
+  it('requests of the name game use mode 0 in every mode', () => {
     expect(toPuzzleMode('name', 2)).toBe(0)
     expect(toPuzzleMode('eyes', 2)).toBe(2)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findBar, buildBars } from './bars.ts'
 
 describe('the bars of a distribution', () => {
-  it('are as long as their share of the longest', () => {
+  it('have lengths relative to the longest bar', () => {
     expect(buildBars([1, 0, 4])).toEqual([
       { tries: 0, isMore: false, count: 1, share: 0.25 },
       { tries: 1, isMore: false, count: 0, share: 0 },
@@ -11,11 +11,11 @@ describe('the bars of a distribution', () => {
     ])
   })
 
-  it('are none where nobody has won', () => {
+  it('are absent if nobody has won', () => {
     expect(buildBars([])).toEqual([])
   })
 
-  it('gather what took very many tries in the last one', () => {
+  it('count high numbers of tries in the last bar', () => {
     const bars = buildBars([0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 3])
     expect(bars).toHaveLength(8)
     expect(bars.at(-1)).toEqual({ tries: 7, isMore: true, count: 6, share: 1 })
@@ -23,7 +23,7 @@ describe('the bars of a distribution', () => {
     expect(findBar(2)).toBe(2)
   })
 
-  it('lose nobody', () => {
+  it('count every win', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 30 }), (distribution) => {
         const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

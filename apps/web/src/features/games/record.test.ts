@@ -23,25 +23,25 @@ function changeRecord(record: GamesRecord, game: Game, mode: number, change: Par
   return { ...record, games: { ...record.games, [game]: played } }
 }
 
-describe('the standing of a game', () => {
+describe('the state of a round', () => {
   it.each([
     ['image', 0, 'image0'],
     ['image', 2, 'image2'],
     ['silhouette', 1, 'silhouette1'],
     ['name', 2, 'name0'],
-  ] as const)('%s in mode %i is the puzzle %s', (game, mode, puzzleId) => {
+  ] as const)('%s in mode %i has the puzzle %s', (game, mode, puzzleId) => {
     expect(toRoundStatus(fresh, game, mode).puzzleId).toBe(puzzleId)
   })
 
-  it('tells tries, the end and the reward of the mode alone', () => {
+  it('contains the tries, the end and the reward of its mode only', () => {
     const record = changeRecord(fresh, 'image', 1, { tries: 4, finished: true, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 1)).toEqual({ puzzleId: 'image1', finished: true, tries: 4, rewardStatus: 1 })
     expect(toRoundStatus(record, 'image', 0).finished).toBe(false)
   })
 })
 
-describe('the progress of the day', () => {
-  it('counts each game that is won in any mode once', () => {
+describe('the number of solved games', () => {
+  it('counts each game once if it is won in any mode', () => {
     expect(countSolvedGames(fresh)).toBe(0)
     const image = changeRecord(fresh, 'image', 0, { finished: true })
     const inTwoModes = changeRecord(image, 'image', 2, { finished: true })
@@ -62,22 +62,22 @@ describe('a game is lost', () => {
 })
 
 describe('the next game to play', () => {
-  it('is the one that follows in the row', () => {
+  it('is the following one', () => {
     expect(findNextGame(fresh, 'image', 0)).toBe('silhouette')
   })
 
-  it('goes round the end and passes over what is solved', () => {
+  it('wraps around at the end and skips solved games', () => {
     const image = changeRecord(fresh, 'image', 0, { finished: true })
     const record = changeRecord(image, 'name', 0, { finished: true })
     expect(findNextGame(record, 'pixel', 0)).toBe('silhouette')
     expect(findNextGame(record, 'silhouette', 0)).toBe('opening')
   })
 
-  it('is none that is lost', () => {
+  it('is never a lost game', () => {
     expect(findNextGame(changeRecord(fresh, 'name', 0, { tries: 6 }), 'silhouette', 0)).toBe('opening')
   })
 
-  it('is none when only this game is left', () => {
+  it('is undefined if no other game is left', () => {
     const others = GAMES.filter((game) => game !== 'image')
     const record = others.reduce((done, game) => changeRecord(done, game, 0, { finished: true }), fresh)
     expect(findNextGame(record, 'image', 0)).toBeUndefined()

@@ -15,8 +15,8 @@ const anyFilters = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-describe('the market’s filters in the address', () => {
-  it('are read back as they were written', () => {
+describe('the market filters in the URL', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(toSearch(filters, NO_FILTERS))).toEqual(filters)
@@ -24,7 +24,7 @@ describe('the market’s filters in the address', () => {
     )
   })
 
-  it('are none in an empty address', () => {
+  it('are unset in an empty query', () => {
     expect(readFilters('')).toEqual(NO_FILTERS)
   })
 

@@ -31,12 +31,12 @@ test('the shares are whole percentages and the winner has the larger one', () =>
   expect(winner.name.es).toBe('Sol')
 })
 
-test('on a tie, and while nobody has voted, the first option stands first', () => {
+test('the first option wins on a tie, and while nobody has voted', () => {
   expect(toDisplay(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
   expect(toDisplay(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
 })
 
-test('the time gone by counts from the start of the poll; without an expiration date neither time is shown', () => {
+test('the elapsed time counts from the start of the poll; a poll without an end date shows no times', () => {
   expect(toDisplay(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
   expect(toDisplay(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
   const endless = toDisplay(poll({ expiresOn: null }), 'me')

@@ -25,7 +25,7 @@ function createQuestView(key: string, record: Partial<QuestRecord>, stats = NEW_
   return toQuestViews(DEFINITIONS, { ...FRESH, ...record }, stats).find((each) => each.key === key)
 }
 
-describe('the slips of the quest board', () => {
+describe('the quests on the quest page', () => {
   it.each([
     ['image', { image: 0 }, 'open', 0, 1],
     ['image', { image: 1 }, 'claimable', 1, 1],
@@ -38,7 +38,7 @@ describe('the slips of the quest board', () => {
     ['log', { loginsWeek: 1 }, 'open', 1, 7],
     ['log', { loginsWeek: 7 }, 'claimable', 7, 7],
     ['log', { loginsWeek: 8 }, 'claimed', 7, 7],
-  ])('say of %s at %o: %s, %i of %i', (key, record, state, progress, goal) => {
+  ])('show %s at %o as %s, %i of %i', (key, record, state, progress, goal) => {
     expect(createQuestView(key, record)).toMatchObject({ state, progress, goal })
   })
 
@@ -50,14 +50,14 @@ describe('the slips of the quest board', () => {
     expect(createQuestView('level1', {}, stats)).toMatchObject({ progress: 3, goal: 20 })
   })
 
-  it('keep a special quest complete when the power was sold again', () => {
+  it('keep a special quest complete after cards were sold', () => {
     expect(createQuestView('power', { power150k: 1 }, NEW_PLAYER)).toMatchObject({
       state: 'claimable',
       progress: 150_000,
     })
   })
 
-  it('pay what the definitions say', () => {
+  it('have the rewards of the definitions', () => {
     expect(toQuestViews(DEFINITIONS, FRESH, NEW_PLAYER).map(({ reward }) => reward)).toEqual(
       QUESTS.map(({ reward }) => reward),
     )

@@ -22,7 +22,7 @@ const ben = {
   uniqueCards: 7,
 } as User
 
-test('each list counts its places and writes its own figure', () => {
+test('each list has ranks and its own figure', () => {
   expect(toRows(found, 'power')).toEqual([
     { place: 1, username: 'Ana', picture: '/a.webp', figure: '48.250 P' },
     { place: 2, username: 'Ben', picture: DEFAULT_PICTURE, figure: '900 P' },
@@ -33,13 +33,13 @@ test('each list counts its places and writes its own figure', () => {
   ])
 })
 
-test('the player has a line of their own, however far down', () => {
+test('the player has an own row at any rank', () => {
   expect(toOwnRow(ben, 'power', found)).toMatchObject({ place: 2, figure: '900 P' })
   expect(toOwnRow(ben, 'level', found)).toMatchObject({ place: 140, figure: '12' })
   expect(toOwnRow(ben, 'cards', found)).toMatchObject({ place: null, figure: '7 / 1.200' })
 })
 
-test('before the lists are known the own line has figures and no place', () => {
+test('until the lists have loaded, the player’s row has a figure and no rank', () => {
   expect(toOwnRow(ben, 'cards', undefined)).toEqual({
     place: null,
     username: 'Ben',
@@ -53,6 +53,6 @@ test.each([
   ['Hana Mi', 'Hana'],
   ['  Hana  Mi', 'Hana'],
   ['', ''],
-])('%j is called %j', (username, word) => {
+])('%j is shown as %j', (username, word) => {
   expect(toFirstWord(username)).toBe(word)
 })

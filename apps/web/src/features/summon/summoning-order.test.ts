@@ -4,15 +4,15 @@ import { parseOrder, type SummoningOrder } from './summoning-order.ts'
 
 const order: SummoningOrder = { type: 'normal', anime: null, count: 10, pityCount: 34, gachas: 1240, key: 'k-1' }
 
-describe('an order read from the history', () => {
-  it('comes back as it was handed over, also through the history’s own copy', () => {
+describe('an order in the history state', () => {
+  it('is read as it was written, also after the browser has cloned it', () => {
     expect(parseOrder(structuredClone(order))).toEqual(order)
     expect(parseOrder({ ...order, type: 'special', anime: 'One Thousand and One Nights' })).toMatchObject({
       anime: 'One Thousand and One Nights',
     })
   })
 
-  it('leaves out what else lies in the history', () => {
+  it('ignores other fields of the state', () => {
     expect(parseOrder({ ...order, more: true })).toEqual(order)
   })
 
@@ -26,11 +26,11 @@ describe('an order read from the history', () => {
     ['a balance that is none', { ...order, gachas: -1 }],
     ['a pity count that is not an integer', { ...order, pityCount: 1.5 }],
     ['an anime that is none', { ...order, anime: 7 }],
-  ])('is none from %s', (_, state) => {
+  ])('is null for %s', (_, state) => {
     expect(parseOrder(state)).toBeNull()
   })
 
-  it('is never guessed from anything at all', () => {
+  it('is null for any other value', () => {
     fc.assert(fc.property(fc.anything(), (state) => parseOrder(state) === null))
   })
 })

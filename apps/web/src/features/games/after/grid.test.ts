@@ -6,13 +6,13 @@ import { buildGrid, buildGuessGrid, listDayRows, writeDayRow, writeSquares } fro
 
 const picked = (tries: number, finished: boolean) => ({ tries, finished, length: null, rowColors: [] })
 
-describe('the grid', () => {
+describe('the grid of a result', () => {
   it('has a square for each guess, the last one green', () => {
     expect(buildGrid('eyes', picked(2, true))).toEqual([['red', 'red', 'green']])
     expect(buildGrid('pixel', picked(0, true))).toEqual([['green']])
   })
 
-  it('breaks long rows after ten', () => {
+  it('breaks rows after ten squares', () => {
     expect(buildGrid('image', picked(12, true)).map((row) => row.length)).toEqual([10, 3])
     expect(buildGrid('image', picked(9, true)).map((row) => row.length)).toEqual([10])
   })

@@ -3,18 +3,18 @@ import { findClueUrl, findSolutionUrl } from './media-urls.ts'
 
 const fields = { shown: ['/part'], names: [], picture: [], solution: [] }
 
-describe('what a puzzle shows', () => {
-  it('is the picture or the clip to guess from', () => {
+describe('the media of a puzzle', () => {
+  it('include the picture or the clip to guess from', () => {
     expect(findClueUrl({ fields })).toBe('/part')
   })
 
-  it('is nothing where the server shows nothing', () => {
+  it('are missing if the server sends none', () => {
     expect(findClueUrl({ fields: { ...fields, shown: [] } })).toBeUndefined()
   })
 })
 
 describe('the picture of the solution', () => {
-  it('is there once the server shows it', () => {
+  it('is available once the server sends it', () => {
     expect(findSolutionUrl({ fields })).toBeUndefined()
     expect(findSolutionUrl({ fields: { ...fields, picture: ['/whole'] } })).toBe('/whole')
   })

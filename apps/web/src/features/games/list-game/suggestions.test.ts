@@ -5,12 +5,12 @@ const items = ['Athena', 'The Mad Hatter', 'Thor', 'Sun Wukong', 'Doña Inés'].
 const labels = (typed: string) => filterSuggestions(items, typed).map(({ label }) => label)
 
 describe('suggestions', () => {
-  it('contain what was typed, anywhere and in any case', () => {
+  it('contain the typed text anywhere, ignoring case', () => {
     expect(labels('th')).toEqual(['Athena', 'The Mad Hatter', 'Thor'])
     expect(labels('WUK')).toEqual(['Sun Wukong'])
   })
 
-  it('are found without typing accents', () => {
+  it('match without accents', () => {
     expect(labels('dona ines')).toEqual(['Doña Inés'])
   })
 
@@ -44,13 +44,16 @@ describe('the whole name of one suggestion', () => {
     ['TAI', 'tai'],
     ['  captain  hook ', 'hook'],
     ['capitan garfio', 'hook'],
-  ])('"%s" names it, accents and case aside, in either language', (typed, value) => {
+  ])('"%s" matches the whole name in either language, ignoring accents and case', (typed, value) => {
     expect(findByName(characters, typed)?.value).toBe(value)
   })
 
-  it.each(['', ' ', 'cap', 'captain hooks', 'the doctor'])('"%s" names none: a part, nothing, or two', (typed) => {
-    expect(findByName(characters, typed)).toBeUndefined()
-  })
+  it.each(['', ' ', 'cap', 'captain hooks', 'the doctor'])(
+    '"%s" matches no single name: a part, nothing, or two names',
+    (typed) => {
+      expect(findByName(characters, typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('the matched part', () => {

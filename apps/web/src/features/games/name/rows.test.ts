@@ -24,7 +24,7 @@ const typed = applyKey(createDraft(word), { kind: 'paste', text: 'KAG' }, word).
 const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }
 
 describe('the board of the name game', () => {
-  it('reads the colors of the wire format as marks', () => {
+  it('converts the colors of the wire format to marks', () => {
     expect(listJudgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
   })
 
@@ -43,24 +43,24 @@ describe('the board of the name game', () => {
     expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
   })
 
-  it('closes with the word of a longer name that fits the boxes', () => {
+  it('ends with the word of a longer name that has the right length', () => {
     const princess = { ...solution, answer: 'Princess Kaguya' }
     expect(listJudgedRows({ ...puzzle, finished: true, solution: princess })[1]?.word).toBe('KAGUYA')
   })
 
-  it('keeps the revealed answer off the board when all six rows failed', () => {
+  it('does not contain the answer after six wrong rows', () => {
     const lost = { ...puzzle, ...six, solution }
     expect(buildBoardRows(lost, createDraft(word))).toHaveLength(6)
     expect(canType(lost)).toBe(false)
   })
 
-  it('is drawn from what the browser remembers until the server answers', () => {
+  it("is restored from the browser's storage until the server replies", () => {
     const remembered = restoreBoard({ tries: puzzle.rows, colors: puzzle.rowColors })
     expect(remembered && listJudgedRows(remembered)).toEqual(listJudgedRows(puzzle))
     expect(restoreBoard({ tries: [], colors: [] })).toBeUndefined()
   })
 
-  it('takes a row while there is one left', () => {
+  it('accepts a row while one is left', () => {
     expect(canType(puzzle)).toBe(true)
     expect(canType({ ...puzzle, finished: true, solution })).toBe(false)
   })

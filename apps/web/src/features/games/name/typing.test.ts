@@ -6,7 +6,7 @@ const plain = { ctrlKey: false, metaKey: false, altKey: false }
 const word = { firstLetter: 'k', length: 6 }
 const letter = (text: string): Key => ({ kind: 'letter', letter: text })
 
-describe('a key of a real keyboard', () => {
+describe('a key of a physical keyboard', () => {
   it.each([
     ['a', letter('A')],
     ['Z', letter('Z')],
@@ -28,7 +28,7 @@ describe('a key of a real keyboard', () => {
     expect(toKey({ ...plain, key })).toEqual(meaning)
   })
 
-  it('is the browser’s own together with a modifier', () => {
+  it('is left to the browser if a modifier is pressed', () => {
     expect(toKey({ ...plain, key: 'r', ctrlKey: true })).toBeUndefined()
     expect(toKey({ ...plain, key: 'r', metaKey: true })).toBeUndefined()
     expect(toKey({ ...plain, key: 'Enter', altKey: true })).toBeUndefined()

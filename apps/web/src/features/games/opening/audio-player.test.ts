@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['plays as soon as it has come', false, 'playing'],
   ['does not begin to play on a page that has been hidden meanwhile', true, 'paused'],
-])('a recording that is waited for %s', async (_name, isHidden, status) => {
+])('a recording requested before it has loaded %s', async (_name, isHidden, status) => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   const player = new AudioPlayer('/media/1')
@@ -57,7 +57,7 @@ it.each([
   expect(player.state.read().status).toBe(status)
 })
 
-it('plays as many seconds as one press may, and goes on from there at the next', async () => {
+it('plays one step per press and continues with the next press', async () => {
   vi.stubGlobal('fetch', async () => new Response('sound'))
   const player = new AudioPlayer('/media/1')
   player.setStep(10)
@@ -86,7 +86,7 @@ it('plays as many seconds as one press may, and goes on from there at the next',
   ])
 })
 
-it('plays a step from where the player has moved to', async () => {
+it('plays a step from the position that the player chose', async () => {
   vi.stubGlobal('fetch', async () => new Response('sound'))
   const player = new AudioPlayer('/media/1')
   player.setStep(5)

@@ -6,6 +6,6 @@ it.each([
   ['5', 5],
   ['all', null],
   ['nonsense', 10],
-])('with %j stored a press plays %j seconds', (stored, seconds) => {
+])('with the stored value %j, a press plays %j seconds', (stored, seconds) => {
   expect(toSeconds(parseStep(stored))).toBe(seconds)
 })

@@ -21,12 +21,12 @@ const score = {
 describe('the notes of a piece', () => {
   const notes = placeNotes(score)
 
-  it('stand as high in their lane as they sound', () => {
+  it('are placed in their lane by pitch', () => {
     const melody = notes.filter(({ part }) => part === 'melody')
     expect(melody.map(({ height }) => height)).toEqual([1, 0, 0.5])
   })
 
-  it('have the bass below the chords, in one lane', () => {
+  it('share a lane for bass and chords, with the bass below', () => {
     expect(notes.filter(({ part }) => part === 'bass' || part === 'chords').map(({ height }) => height)).toEqual([0, 1])
   })
 
@@ -34,23 +34,23 @@ describe('the notes of a piece', () => {
     expect(notes.map(({ part }) => part)).toEqual(['percussion', 'bass', 'chords', 'melody', 'melody', 'melody'])
   })
 
-  it('stand in the middle where all are of one pitch', () => {
+  it('are in the middle of the lane if all have the same pitch', () => {
     expect(notes[0]?.height).toBe(0.5)
   })
 })
 
-describe('the page', () => {
-  it('moves with the music, most of it still to come', () => {
+describe('the visible page of the score', () => {
+  it('moves with the music and shows mostly what comes next', () => {
     expect(computePage(3, 8, false)).toEqual({ from: 1, to: 9 })
     expect(computePage(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
   })
 
-  it('stands still until it is turned, where less motion is wanted', () => {
+  it('changes page by page if motion is reduced', () => {
     expect([0, 3, 7.9].map((now) => computePage(now, 8, true).from)).toEqual([0, 0, 0])
     expect(computePage(8, 8, true)).toEqual({ from: 8, to: 16 })
   })
 
-  it('shows what sounds while it is shown, in part at least', () => {
+  it('shows every note that sounds while the page is visible, at least in part', () => {
     const page = { from: 2, to: 4 }
     const note = { part: 'melody' as const, height: 0 }
     const seen = [
@@ -63,12 +63,12 @@ describe('the page', () => {
   })
 })
 
-it('a note lights up as long as it sounds', () => {
+it('a note is lit while it sounds', () => {
   const note = { part: 'melody' as const, height: 0, start: 1, end: 2 }
   expect([0.9, 1, 1.9, 2].map((now) => toNoteState(note, now))).toEqual(['coming', 'sounding', 'sounding', 'played'])
 })
 
-it('the score keeps to a recording of another tempo', () => {
+it('the score follows a recording with a different tempo', () => {
   expect(toScoreTime(5, 10, score)).toBe(4)
   expect(toScoreTime(5, 0, score)).toBe(5)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getStepLamps, chooseShape } from './picture.ts'
 
-describe('the lamps', () => {
+describe('the lamps below the picture', () => {
   it.each([
     ['image', 0, false, 1, 7],
     ['image', 5, false, 6, 7],
@@ -14,12 +14,12 @@ describe('the lamps', () => {
     ['silhouette', 0, false, 0, 3],
     ['silhouette', 2, false, 2, 3],
     ['eyes', 9, false, 3, 3],
-  ] as const)('of %s after %i failed tries (finished: %s) are %i of %i', (game, tries, finished, lit, count) => {
+  ] as const)('of %s after %i failed tries (finished: %s): %i of %i are lit', (game, tries, finished, lit, count) => {
     expect(getStepLamps(game, tries, finished)).toEqual({ lit, count })
   })
 })
 
-describe('the shape of the stage', () => {
+describe('the shape of the picture', () => {
   it.each([
     ['image', false, 'scene'],
     ['silhouette', false, 'portrait'],

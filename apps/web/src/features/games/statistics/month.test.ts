@@ -13,11 +13,11 @@ describe('a month', () => {
     ['2027-01', -1, '2026-12'],
     ['2024-03', -1, '2024-02'],
     ['2026-01', 1, '2026-02'],
-  ] as const)('%s and %i is %s', (from, step, to) => {
+  ] as const)('%s shifted by %i is %s', (from, step, to) => {
     expect(shiftMonth(from, step)).toBe(to)
   })
 
-  it('has its days in weeks that begin on Monday', () => {
+  it('has weeks that begin on Monday', () => {
     const weeks = listWeeks('2026-11')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])

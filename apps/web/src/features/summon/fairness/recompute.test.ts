@@ -36,7 +36,7 @@ const honest: PullExport = {
   pulls,
 }
 
-it('finds every pull of an honest export as it was', async () => {
+it('every pull of an unchanged export agrees', async () => {
   const progress: number[] = []
   expect(await recomputePulls(honest, (share) => progress.push(share))).toEqual({
     agrees: 250,
@@ -48,14 +48,14 @@ it('finds every pull of an honest export as it was', async () => {
   expect(progress).toEqual([0, 0.4, 0.8])
 })
 
-it('tells what differs, what is still sealed and what is left out', async () => {
+it('reports changed, unrevealed and missing pulls', async () => {
   const [forged, sealed, , ...rest] = pulls as [PastPull, PastPull, PastPull, ...PastPull[]]
   const wrong = { ...forged, cards: forged.cards.with(0, 'z1') }
   const told = await recomputePulls({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
   expect(told).toMatchObject({ agrees: 247, sealed: 1, differing: [wrong], missing: 1 })
 })
 
-it('has nothing to say of no pulls', async () => {
+it('returns "nothing" for an export without pulls', async () => {
   const empty = { ...honest, seeds: [], pulls: [] }
   expect(await recomputePulls(empty, () => {})).toMatchObject({ agrees: 0, sealed: 0, differing: [], missing: 0 })
 })
@@ -65,7 +65,7 @@ it.each([
   [[{ ...createPull(0), serverSeed: null }], 'nothing'],
   [[createPull(0)], 'agree'],
   [[createPull(0), { ...createPull(1), throwsBefore: 79 }], 'differ'],
-] as const)('without a summon that can be checked, nothing is said to match (case %#)', async (given, outcome) => {
+] as const)('nothing agrees if no pull can be checked (case %#)', async (given, outcome) => {
   const recomputed = await recomputePulls({ ...honest, seeds: [], pulls: [...given] }, () => {})
   expect(summarizeRecomputation(recomputed)).toBe(outcome)
 })

@@ -4,7 +4,7 @@ import { readFilters, hasFilters, NO_FILTERS, type Filters } from './filters.ts'
 
 const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }
 
-it('comes back from the address as it was written', () => {
+it('the filters are read from the URL as they were written', () => {
   expect(readFilters(toSearch(all, NO_FILTERS))).toEqual(all)
 })
 
@@ -15,7 +15,7 @@ it.each(['', 'banner=golden', 'rarity=C', 'from=2026-02-30', 'to=soon', 'page=0'
   },
 )
 
-it('does not count the page among the filters', () => {
+it('the page does not count as a filter', () => {
   expect(hasFilters({ ...NO_FILTERS, page: 2 })).toBe(false)
   expect(hasFilters({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
 })

@@ -20,7 +20,7 @@ const pull: PastPull = {
 }
 const HEAD = 'at,banner,anime,count,rarities,cards,throwsBefore,commitment,clientSeed,counter,pool,rules,serverSeed\r\n'
 
-it('writes a line for each pull below the names of the columns', () => {
+it('writes the column names, then a row for each pull', () => {
   expect(toCsv([])).toBe(HEAD)
   expect(toCsv([pull, { ...pull, counter: 6, serverSeed: 'ab' }])).toBe(
     `${HEAD}2026-11-18T11:00:00.000Z,special,Alice,1,S+,alice-4,79,c0,moon,5,f0,1,\r\n` +

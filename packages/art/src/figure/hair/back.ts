@@ -21,11 +21,11 @@ export function createLockFan(count: number, createLock: (u: number, index: numb
   return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
-export function parseLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
+export function toLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
   return { points: toPoints(text), width, ...rest }
 }
 
-export function parsePair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+export function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
   return createMirroredLocks(toPoints(text), width, rest)
 }
 

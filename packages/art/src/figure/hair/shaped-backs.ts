@@ -10,8 +10,8 @@ import {
   parseMass,
   SPIKE,
   tie,
-  parseLock,
-  parsePair,
+  toLock,
+  toPair,
 } from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
@@ -20,45 +20,39 @@ const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   'pony-high': () =>
     tie(
-      parseLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
-      parseLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
-      parseLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
+      toLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
+      toLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
+      toLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
     ),
   'pony-low': () =>
-    tie(
-      parseLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF),
-      parseLock('70,90 140,120 150,200 126,290 130,350', 46),
-    ),
+    tie(toLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF), toLock('70,90 140,120 150,200 126,290 130,350', 46)),
   'side-tail': () =>
     tie(
-      parseLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
-      parseLock('102,-36 168,-20 186,80 164,180 170,260', 56),
-      parseLock('106,-44 204,-60 252,40 244,140 268,210', 42),
+      toLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
+      toLock('102,-36 168,-20 186,80 164,180 170,260', 56),
+      toLock('106,-44 204,-60 252,40 244,140 268,210', 42),
     ),
   'twin-tails': () =>
     tie(
-      ...parsePair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
-      ...parsePair('110,-90 176,-80 196,50 176,180 184,270', 56),
-      ...parsePair('114,-100 214,-110 262,10 254,130 282,200', 44),
+      ...toPair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
+      ...toPair('110,-90 176,-80 196,50 176,180 184,270', 56),
+      ...toPair('114,-100 214,-110 262,10 254,130 282,200', 44),
     ),
   'short-twin-tails': () =>
-    tie(
-      ...parsePair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF),
-      ...parsePair('110,-90 176,-90 192,-20 176,50', 50),
-    ),
+    tie(...toPair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF), ...toPair('110,-90 176,-90 192,-20 176,50', 50)),
   topknot: () =>
     tie(
-      parseLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
-      parseLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
-      parseLock('2,-170 8,-230 34,-290 74,-300', 40),
+      toLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
+      toLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
+      toLock('2,-170 8,-230 34,-290 74,-300', 40),
     ),
   chonmage: () =>
-    tie(parseLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), parseLock('20,-190 56,-212 78,-196', 34, BLUNT)),
+    tie(toLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), toLock('20,-190 56,-212 78,-196', 34, BLUNT)),
   'samurai-tail': () =>
     tie(
-      parseLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
-      parseLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
-      parseLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
+      toLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
+      toLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
+      toLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
     ),
   bun: () => ({
     ...tie(),
@@ -94,7 +88,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     ...tie(
       ...[-1, 1].flatMap((side) =>
         [0, 1].map((row) =>
-          parseLock(
+          toLock(
             `${side * 112},${10 + row * 44} ${side * 150},${20 + row * 46} ${side * 152},${52 + row * 46} ${side * 116},${50 + row * 46}`,
             40,
             LEAF,
@@ -109,7 +103,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     ],
   }),
   pigtails: () =>
-    tie(...parsePair('112,40 176,40 196,110 172,180', 72, LEAF), ...parsePair('112,44 158,70 164,130 150,164', 44)),
+    tie(...toPair('112,40 176,40 196,110 172,180', 72, LEAF), ...toPair('112,44 158,70 164,130 150,164', 44)),
   'spiky-mane': () => ({
     locks: [
       ...createLockFan(15, (u, i) => {
@@ -208,7 +202,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   'parrot-crest': () => ({
     locks: Array.from({ length: 7 }, (_, i) =>
-      parseLock(
+      toLock(
         `${-70 + i * 26},${-140 + i * 8} ${-74 + i * 34},${-262 + i * 24} ${8 + i * 32},${-346 + i * 40}`,
         54,
         LEAF,
@@ -218,8 +212,8 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   horned: () => ({
     locks: [
-      ...parsePair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
-      ...parsePair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
+      ...toPair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
+      ...toPair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
       ...createLockFan(7, (u) => ({
         points: [
           [u * 60, -70],

@@ -31,7 +31,7 @@ describe('the grid of a result', () => {
     expect(buildGuessGrid({ tries: 1, finished: true })).toEqual([['red', 'green']])
   })
 
-  it('holds every guess of a game that is picked from a list', () => {
+  it('contains every guess of a game with suggestions', () => {
     const games = fc.constantFrom(...GAMES.filter((game) => game !== 'name'))
     fc.assert(
       fc.property(games, fc.nat(60), fc.boolean(), (game, tries, finished) => {

@@ -37,7 +37,7 @@ describe('the board of the name game', () => {
     expect(rows.flatMap((row) => row.tiles).filter((tile) => tile.hasCursor)).toEqual([rows[1]?.tiles[3]])
   })
 
-  it('closes with the answer in green when the game is won', () => {
+  it('ends with the answer in green after a win', () => {
     const rows = buildBoardRows({ ...puzzle, finished: true, solution }, createDraft(word))
     expect(rows.map((row) => row.state)).toEqual(['judged', 'judged', 'empty', 'empty', 'empty', 'empty'])
     expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)

@@ -24,7 +24,7 @@ describe('a key of a physical keyboard', () => {
     ['F5', undefined],
     ['Dead', undefined],
     ['ß', { kind: 'other' }],
-  ])('%s is %o', (key, meaning) => {
+  ])('%s is converted to %o', (key, meaning) => {
     expect(toKey({ ...plain, key })).toEqual(meaning)
   })
 
@@ -48,7 +48,7 @@ function type(...keys: readonly (string | Key)[]) {
 }
 
 describe('typing a row', () => {
-  it('begins with the given letter', () => {
+  it('starts with the revealed letter', () => {
     expect(type()).toEqual({ row: 'K_____', cursor: 1, note: null })
   })
 

@@ -17,7 +17,7 @@ export type BackHair = {
 }
 
 /** Creates locks from the left (u = -1) to the right (u = 1). */
-export function createLockFan(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
+export function fanLocks(count: number, createLock: (u: number, index: number) => HairLock): HairLock[] {
   return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
@@ -55,6 +55,6 @@ export function braid(...lines: readonly string[]): BackHair {
   return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
 }
 
-export function createBun(outline: string, x: number, y: number, radius: number): Bun {
+export function toBun(outline: string, x: number, y: number, radius: number): Bun {
   return { outline: toLoop(toPoints(outline)), center: [x, y], radius }
 }

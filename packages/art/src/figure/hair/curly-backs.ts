@@ -1,18 +1,18 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type BackHair, parseEvenMass, createLockFan, LEAF, createLock, parseMass, toPair } from './back.ts'
+import { type BackHair, parseEvenMass, fanLocks, LEAF, createLock, parseMass, toPair } from './back.ts'
 import type { HairLock } from './locks.ts'
 
 export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
   'curly-bob': () => ({
-    locks: createLockFan(9, (u, i) =>
+    locks: fanLocks(9, (u, i) =>
       createLock(74, [u * 62, -90], [u * 150, -20], [u * 132, 50], [u * 160, 104], [u * (120 + (i % 2) * 14), 136]),
     ),
     mass: parseEvenMass('92,-110 150,0 144,80 96,112 4,100'),
   }),
   curly: () => ({
     locks: [
-      ...createLockFan(13, (u, i) => createCurl(u * 2.1, 176 + (i % 2) * 12, 0.92, 20, 74)),
-      ...createLockFan(7, (u) => ({
+      ...fanLocks(13, (u, i) => createCurl(u * 2.1, 176 + (i % 2) * 12, 0.92, 20, 74)),
+      ...fanLocks(7, (u) => ({
         ...createLock(66, [u * 110, 40], [u * 160, 100], [u * 136, 150], [u * 166, 196], [u * 140, 214]),
         ...LEAF,
       })),
@@ -20,18 +20,18 @@ export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
     mass: parseMass('-140,-100 -166,0 -160,110 -130,180 0,190 130,180 160,110 166,0 140,-100 70,-176 -70,-176'),
   }),
   'small-curls': () => ({
-    locks: createLockFan(11, (u, i) => createCurl(u * 2.2, 150 + (i % 2) * 10, 0.95, 26, 62)),
+    locks: fanLocks(11, (u, i) => createCurl(u * 2.2, 150 + (i % 2) * 10, 0.95, 26, 62)),
     mass: parseMass('-120,-90 -142,0 -120,96 0,110 120,96 142,0 120,-90 60,-160 -60,-160'),
   }),
   afro: () => ({
     locks: [
-      ...createLockFan(17, (u, i) => createCurl(u * 2.5, 196 + (i % 2) * 14, 0.98, 30, 66)),
-      ...createLockFan(11, (u) => createCurl(u * 2.3, 156, 0.95, 20, 60)),
+      ...fanLocks(17, (u, i) => createCurl(u * 2.5, 196 + (i % 2) * 14, 0.98, 30, 66)),
+      ...fanLocks(11, (u) => createCurl(u * 2.3, 156, 0.95, 20, 60)),
     ],
     mass: parseMass('-150,-120 -186,-20 -160,90 -90,130 90,130 160,90 186,-20 150,-120 70,-206 -70,-206'),
   }),
   ringlets: () => ({
-    locks: createLockFan(9, (u, i) => ({
+    locks: fanLocks(9, (u, i) => ({
       ...createLock(
         52,
         [u * 70, -90],

@@ -1,8 +1,8 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type BackHair, type Bun, parseEvenMass, createLockFan, createLock, parseMass, SPIKE } from './back.ts'
+import { type BackHair, type Bun, parseEvenMass, fanLocks, createLock, parseMass, SPIKE } from './back.ts'
 
 const short = (): BackHair => ({
-  locks: createLockFan(9, (u) =>
+  locks: fanLocks(9, (u) =>
     createLock(64, [u * 60, -70], [u * 118, -20], [u * 124, 50], [u * 104, 104 - Math.abs(u) * 14]),
   ),
 })
@@ -10,7 +10,7 @@ const short = (): BackHair => ({
 const roundBun: Bun = { outline: parseMass('-44,-176 -32,-222 6,-234 44,-212 42,-168'), center: [2, -200], radius: 36 }
 
 const long = (): BackHair => ({
-  locks: createLockFan(13, (u, i) => {
+  locks: fanLocks(13, (u, i) => {
     const way = i % 2 ? 1 : -1
     const tip: Point = [u * 186 + ((i % 3) - 1) * 10, 430 - (i % 2) * 44]
     return createLock(62, [u * 62, -90], [u * 142, 10], [u * 150 + way * 8, 150], [u * 174 - way * 10, 290], tip)
@@ -23,22 +23,22 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
   none: () => ({ locks: [] }),
   short,
   cropped: () => ({
-    locks: createLockFan(7, (u) => createLock(54, [u * 60, -70], [u * 114, -20], [u * 116, 30], [u * 100, 62])),
+    locks: fanLocks(7, (u) => createLock(54, [u * 60, -70], [u * 114, -20], [u * 116, 30], [u * 100, 62])),
   }),
   bob: () => ({
-    locks: createLockFan(9, (u) =>
+    locks: fanLocks(9, (u) =>
       createLock(70, [u * 62, -90], [u * 140, 0], [u * 142, 70], [u * 118 - Math.sign(u) * 4, 132]),
     ),
     mass: parseEvenMass('92,-110 142,0 138,80 90,118 4,110'),
   }),
   medium: () => ({
-    locks: createLockFan(11, (u) =>
+    locks: fanLocks(11, (u) =>
       createLock(64, [u * 62, -90], [u * 140, 10], [u * 146, 110], [u * 148 + u * 10, 200 - Math.abs(u) * 8]),
     ),
     mass: parseEvenMass('92,-110 140,20 136,130 4,170'),
   }),
   flip: () => ({
-    locks: createLockFan(11, (u) =>
+    locks: fanLocks(11, (u) =>
       createLock(58, [u * 62, -90], [u * 138, 10], [u * 128, 100], [u * 176, 168 - Math.abs(u) * 30]),
     ),
     mass: parseEvenMass('92,-110 138,20 120,110 4,140'),
@@ -46,7 +46,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
   long,
   'half-up': () => ({ ...long(), buns: [roundBun] }),
   straight: () => ({
-    locks: createLockFan(13, (u) => ({
+    locks: fanLocks(13, (u) => ({
       ...createLock(50, [u * 62, -90], [u * 136, 10], [u * 146, 170], [u * 150, 340], [u * 150, 520]),
       profile: 'blunt',
       shadeFrom: 0.7,
@@ -55,7 +55,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 480,
   }),
   floor: () => ({
-    locks: createLockFan(15, (u) => ({
+    locks: fanLocks(15, (u) => ({
       ...createLock(58, [u * 62, -90], [u * 142, 0], [u * 168, 150], [u * 206, 330], [u * 244, 560]),
       shadeFrom: 0.7,
     })),
@@ -63,7 +63,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 520,
   }),
   wavy: () => ({
-    locks: createLockFan(11, (u, i) => {
+    locks: fanLocks(11, (u, i) => {
       const way = i % 2 ? 14 : -14
       return createLock(
         70,
@@ -79,14 +79,14 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 380,
   }),
   'short-wavy': () => ({
-    locks: createLockFan(10, (u, i) => {
+    locks: fanLocks(10, (u, i) => {
       const way = i % 2 ? 12 : -12
       return createLock(66, [u * 62, -90], [u * 146, -10], [u * 134 + way, 60], [u * 158 - way, 130], [u * 150, 180])
     }),
     mass: parseEvenMass('92,-110 144,10 136,110 4,140'),
   }),
   shag: () => ({
-    locks: createLockFan(13, (u, i) => ({
+    locks: fanLocks(13, (u, i) => ({
       ...createLock(
         62,
         [u * 62, -90],
@@ -99,11 +99,11 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   wolf: () => ({
     locks: [
-      ...createLockFan(9, (u, i) => ({
+      ...fanLocks(9, (u, i) => ({
         ...createLock(60, [u * 62, -90], [u * 134, 20], [u * 126, 120], [u * (150 + (i % 2) * 22), 214 - (i % 2) * 26]),
         ...SPIKE,
       })),
-      ...createLockFan(8, (u, i) => ({
+      ...fanLocks(8, (u, i) => ({
         ...createLock(58, [u * 84, -80], [u * 152, -30], [u * 168, 20], [u * (194 - (i % 2) * 16), 62]),
         ...SPIKE,
       })),
@@ -111,7 +111,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     mass: parseEvenMass('92,-110 136,10 122,120 4,160'),
   }),
   messy: () => ({
-    locks: createLockFan(13, (u, i) => {
+    locks: fanLocks(13, (u, i) => {
       const way = i % 2 ? 18 : -14
       return {
         ...createLock(
@@ -129,7 +129,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 340,
   }),
   'huge-wave': () => ({
-    locks: createLockFan(11, (u, i) => {
+    locks: fanLocks(11, (u, i) => {
       const way = i % 2 ? 16 : -16
       return createLock(
         88,
@@ -145,7 +145,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 400,
   }),
   flow: () => ({
-    locks: createLockFan(12, (u, i) =>
+    locks: fanLocks(12, (u, i) =>
       createLock(
         64,
         [u * 62, -90],
@@ -159,7 +159,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     bottom: 330,
   }),
   floating: () => ({
-    locks: createLockFan(17, (u, i) => {
+    locks: fanLocks(17, (u, i) => {
       const way = (i % 2 ? 0.12 : -0.08) + u * 0.04
       const reach = 190 + Math.abs(u) * 90 + (i % 3) * 16
       const angle = u * 2.2
@@ -177,7 +177,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
   'swept-back': () => ({
     locks: [
       ...short().locks,
-      ...createLockFan(10, (u, i) => ({
+      ...fanLocks(10, (u, i) => ({
         ...createLock(
           58,
           [u * 84, -110],

@@ -1,18 +1,6 @@
 import { toLoop, type Point } from '../../draw/geometry.ts'
 import { toPoints } from '../../draw/notation.ts'
-import {
-  type BackHair,
-  braid,
-  type Bun,
-  createBun,
-  createLockFan,
-  LEAF,
-  parseMass,
-  SPIKE,
-  tie,
-  toLock,
-  toPair,
-} from './back.ts'
+import { type BackHair, braid, type Bun, toBun, fanLocks, LEAF, parseMass, SPIKE, tie, toLock, toPair } from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 
@@ -56,11 +44,11 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     ),
   bun: () => ({
     ...tie(),
-    buns: [createBun('-52,-196 -30,-244 20,-250 56,-216 50,-170 -40,-166', 0, -205, 44)],
+    buns: [toBun('-52,-196 -30,-244 20,-250 56,-216 50,-170 -40,-166', 0, -205, 44)],
   }),
   'low-bun': () => ({
     ...tie(),
-    buns: [createBun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)],
+    buns: [toBun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)],
   }),
   odango: () => ({ ...tie(), buns: [-1, 1].map((side) => createSideBun(side)) }),
   'braid-side': () => braid('78,70 120,130 112,220 96,330'),
@@ -80,8 +68,8 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   rolls: () => ({
     ...tie(),
     buns: [
-      createBun('-104,-120 -110,-184 -66,-214 -16,-196 -22,-150 -66,-126', -66, -166, 42),
-      createBun('104,-120 110,-184 66,-214 16,-196 22,-150 66,-126', 66, -166, 42),
+      toBun('-104,-120 -110,-184 -66,-214 -16,-196 -22,-150 -66,-126', -66, -166, 42),
+      toBun('104,-120 110,-184 66,-214 16,-196 22,-150 66,-126', 66, -166, 42),
     ],
   }),
   tower: () => ({
@@ -97,16 +85,16 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
       ),
     ),
     buns: [
-      createBun('-112,-120 -128,-220 -96,-320 -30,-366 44,-366 104,-318 128,-220 112,-120', 0, -260, 88),
-      createBun('-118,-100 -140,-150 -118,-190 -70,-180 -62,-130', -98, -142, 36),
-      createBun('118,-100 140,-150 118,-190 70,-180 62,-130', 98, -142, 36),
+      toBun('-112,-120 -128,-220 -96,-320 -30,-366 44,-366 104,-318 128,-220 112,-120', 0, -260, 88),
+      toBun('-118,-100 -140,-150 -118,-190 -70,-180 -62,-130', -98, -142, 36),
+      toBun('118,-100 140,-150 118,-190 70,-180 62,-130', 98, -142, 36),
     ],
   }),
   pigtails: () =>
     tie(...toPair('112,40 176,40 196,110 172,180', 72, LEAF), ...toPair('112,44 158,70 164,130 150,164', 44)),
   'spiky-mane': () => ({
     locks: [
-      ...createLockFan(15, (u, i) => {
+      ...fanLocks(15, (u, i) => {
         const reach = 224 + ((i % 3) - 1) * 26
         return {
           points: [toPoint(u * 2, 50, -60), toPoint(u * 2, 136, -50), toPoint(u * 2 + 0.06 * Math.sign(u), reach, -46)],
@@ -114,7 +102,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
           ...SPIKE,
         }
       }),
-      ...createLockFan(8, (u, i) => ({
+      ...fanLocks(8, (u, i) => ({
         points: [
           [u * 100, 20],
           [u * 150, 90],
@@ -128,7 +116,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   mane: () => ({
     locks: [
-      ...createLockFan(15, (u, i) => ({
+      ...fanLocks(15, (u, i) => ({
         points: [
           toPoint(u * 2.3, 60, -50),
           toPoint(u * 2.3, 150, -40),
@@ -136,7 +124,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
         ],
         width: 84,
       })),
-      ...createLockFan(9, (u, i) => ({
+      ...fanLocks(9, (u, i) => ({
         points: [
           [u * 96, 30],
           [u * 160, 100],
@@ -151,7 +139,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   flame: () => ({
     locks: [
-      ...createLockFan(11, (u, i) => {
+      ...fanLocks(11, (u, i) => {
         const reach = 218 + ((i * 7) % 4) * 22
         const angle = u * 1.75
         return {
@@ -164,7 +152,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
           width: 92,
         }
       }),
-      ...createLockFan(7, (u, i) => ({
+      ...fanLocks(7, (u, i) => ({
         points: [
           [u * 90, 20],
           [u * 140, 90],
@@ -178,7 +166,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   'feather-crest': () => ({
     locks: [
-      ...createLockFan(9, (u, i) => ({
+      ...fanLocks(9, (u, i) => ({
         points: [
           toPoint(u * 0.8, 90, -80),
           toPoint(u * 0.95, 180, -70),
@@ -187,7 +175,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
         width: 56,
         ...LEAF,
       })),
-      ...createLockFan(8, (u) => ({
+      ...fanLocks(8, (u) => ({
         points: [
           [u * 70, -60],
           [u * 130, 10],
@@ -214,7 +202,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     locks: [
       ...toPair('60,-150 120,-190 132,-236 104,-272', 64, SPIKE),
       ...toPair('80,-130 150,-150 180,-196 170,-232', 48, SPIKE),
-      ...createLockFan(7, (u) => ({
+      ...fanLocks(7, (u) => ({
         points: [
           [u * 60, -70],
           [u * 114, -20],
@@ -226,7 +214,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     ],
   }),
   tentacles: () => ({
-    locks: createLockFan(9, (u, i) => {
+    locks: fanLocks(9, (u, i) => {
       const way = i % 2 ? 26 : -22
       const line: Point[] = [
         [u * 76, -90],

@@ -1,5 +1,5 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
-import { isCountedForCard, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
+import { isUsedForCardMedian, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { Account, Card, Market } from './market.ts'
 
 /** The earnings of an account on one day: six games in easy mode and their quests. */
@@ -106,6 +106,6 @@ export class Farm {
 /** The highest price that still counts for later rates. */
 function findHighestCountedPrice(rate: number): number {
   let price = rate
-  while (isCountedForCard(price + 1, rate)) price += 1
+  while (isUsedForCardMedian(price + 1, rate)) price += 1
   return price
 }

@@ -1,6 +1,6 @@
 import {
-  isCountedForCard,
-  isCountedForRates,
+  isUsedForCardMedian,
+  isUsedForRates,
   computeGoingRate,
   SUMMON_VALUE,
   type SalesSample,
@@ -174,8 +174,8 @@ export class Market {
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
-    if (isCountedForRates(toGiving(buyer).earned)) {
-      const sale = { card, price, buyer, counts: isCountedForCard(price, rate) }
+    if (isUsedForRates(toGiving(buyer).earned)) {
+      const sale = { card, price, buyer, counts: isUsedForCardMedian(price, rate) }
       this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
     }
     if (++this.#since >= SALES_PER_SAMPLE) this.#samples = undefined

@@ -53,9 +53,9 @@ export function measureColorDistance(first: StripColors, second: StripColors): n
   return apart.reduce((sum, one) => sum + one, 0) / apart.length
 }
 
-export function comparePairs<Thing>(
-  items: ReadonlyMap<string, Thing>,
-  compare: (a: Thing, b: Thing) => number,
+export function comparePairs<Item>(
+  items: ReadonlyMap<string, Item>,
+  compare: (a: Item, b: Item) => number,
 ): Pair[] {
   const all = [...items]
   return all.flatMap(([first, a], n) =>

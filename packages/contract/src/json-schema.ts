@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>
 
 const OPTIONS = { reused: 'inline', unrepresentable: 'any' } as const
 
-/** Keywords that a standalone schema has. An OpenAPI document has them at its top level instead. */
+/** Keywords of standalone schemas. An OpenAPI document has them only at its top level. */
 const DOCUMENT_KEYWORDS = ['$schema', '$id', '$defs']
 
 /** Returns the path of a named schema in the OpenAPI document. */

@@ -1,4 +1,4 @@
-import { DESCRIPTORS, describeGame, GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, getDescriptor, GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
@@ -20,7 +20,7 @@ export type PuzzleField =
 
 /** Returns undefined if the game has no such field. */
 function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
-  const name = describeGame(game).fields[kind]
+  const name = getDescriptor(game).fields[kind]
   if (name === undefined) return undefined
   return (kind === 'solution' ? name : `${name}${SUFFIXES[mode]}`) as PuzzleField
 }

@@ -12,22 +12,22 @@ export interface Biquad {
 const BUTTERWORTH = Math.SQRT1_2
 
 export function createLowpass(hertz: number, q = BUTTERWORTH): Biquad {
-  const { cos, alpha } = toAngle(hertz, q)
+  const { cos, alpha } = computeFilterTerms(hertz, q)
   return normalizeFilter((1 - cos) / 2, 1 - cos, (1 - cos) / 2, cos, alpha)
 }
 
 export function createHighpass(hertz: number, q = BUTTERWORTH): Biquad {
-  const { cos, alpha } = toAngle(hertz, q)
+  const { cos, alpha } = computeFilterTerms(hertz, q)
   return normalizeFilter((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, cos, alpha)
 }
 
 /** Creates a filter whose gain is 1 at the given frequency. */
 export function createBandpass(hertz: number, q: number): Biquad {
-  const { cos, alpha } = toAngle(hertz, q)
+  const { cos, alpha } = computeFilterTerms(hertz, q)
   return normalizeFilter(alpha, 0, -alpha, cos, alpha)
 }
 
-function toAngle(hertz: number, q: number) {
+function computeFilterTerms(hertz: number, q: number) {
   const omega = (2 * Math.PI * Math.min(hertz, 0.45 * SAMPLE_RATE)) / SAMPLE_RATE
   return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) }
 }

@@ -41,9 +41,9 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
 }
 
 /** Sums four of the eight lines with alternating signs. `first` is 0 for the left channel and 1 for the right. */
-function sumAlternateLines(outputs: Float64Array, first: number): number {
-  const [one, two] = [outputs[first] as number, outputs[first + 2] as number]
-  const [three, four] = [outputs[first + 4] as number, outputs[first + 6] as number]
+function sumAlternateLines(outputs: Float64Array, firstIndex: number): number {
+  const [one, two] = [outputs[firstIndex] as number, outputs[firstIndex + 2] as number]
+  const [three, four] = [outputs[firstIndex + 4] as number, outputs[firstIndex + 6] as number]
   return 0.5 * (one - two + three - four)
 }
 

@@ -6,13 +6,13 @@ import type { Drawing, Size } from './picture/recipe.ts'
 const STRIP_RATIO = 3
 
 /** Scales a file to fill a picture, or draws only its outline. */
-export function createFilledDrawing(picture: OwnPicture, shape: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
-  return createDrawing(picture, findCoveringWindow(picture, shape), as)
+export function createFilledDrawing(picture: OwnPicture, size: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
+  return createDrawing(picture, findCoveringWindow(picture, size), as)
 }
 
 /** Crops a zoomed view from the file at its full resolution. */
-export function createZoomedDrawing(picture: OwnPicture, shape: Size, focus: Focus, zoom: number): Drawing {
-  const { left, top, width, height } = findCoveringWindow(picture, shape)
+export function createZoomedDrawing(picture: OwnPicture, size: Size, focus: Focus, zoom: number): Drawing {
+  const { left, top, width, height } = findCoveringWindow(picture, size)
   const window = computeCropWindow(width, height, focus, zoom)
   return createDrawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
 }
@@ -27,9 +27,9 @@ export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
 }
 
 /** Returns the largest centered window with the aspect ratio of `shape`. */
-function findCoveringWindow(picture: OwnPicture, shape: Size): CropWindow {
-  const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
-  const [width, height] = [Math.round(shape.width * scale), Math.round(shape.height * scale)]
+function findCoveringWindow(picture: OwnPicture, size: Size): CropWindow {
+  const scale = Math.min(picture.width / size.width, picture.height / size.height)
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
   return {
     left: Math.round((picture.width - width) / 2),
     top: Math.round((picture.height - height) / 2),

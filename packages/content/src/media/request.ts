@@ -182,14 +182,14 @@ function createEyesPlan(character: Character, mode: Mode): PicturePlan {
 type Enlargement = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
 
 /** Enlarges the drawing and crops it to the shown size. */
-function createEnlargedPlan(drawing: Drawing, shown: Size, { factor, focus, mostBytes }: Enlargement): PicturePlan {
-  const raster = { width: Math.round(shown.width * factor), height: Math.round(shown.height * factor), bloom: false }
+function createEnlargedPlan(drawing: Drawing, visibleSize: Size, { factor, focus, mostBytes }: Enlargement): PicturePlan {
+  const raster = { width: Math.round(visibleSize.width * factor), height: Math.round(visibleSize.height * factor), bloom: false }
   const cut: CropWindow = {
-    left: Math.round((raster.width - shown.width) * focus.x),
-    top: Math.round((raster.height - shown.height) * focus.y),
-    ...shown,
+    left: Math.round((raster.width - visibleSize.width) * focus.x),
+    top: Math.round((raster.height - visibleSize.height) * focus.y),
+    ...visibleSize,
   }
-  return { ...createPhotoPlan(drawing, raster, shown, mostBytes), cut }
+  return { ...createPhotoPlan(drawing, raster, visibleSize, mostBytes), cut }
 }
 
 /** Creates a plan with bloom. */

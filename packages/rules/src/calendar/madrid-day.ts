@@ -36,8 +36,8 @@ export function fromDayNumber(days: number): MadridDay {
   return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(date, 2)}` as MadridDay
 }
 
-export function addDays(day: MadridDay, n: number): MadridDay {
-  return fromDayNumber(toDayNumber(day) + n)
+export function addDays(day: MadridDay, count: number): MadridDay {
+  return fromDayNumber(toDayNumber(day) + count)
 }
 
 /** The result is negative if `to` is before `from`. */

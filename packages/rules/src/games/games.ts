@@ -115,7 +115,7 @@ type Descriptors = typeof DESCRIPTORS
 
 export type Game = keyof Descriptors
 
-/** The games whose descriptor has this value in this field. */
+/** The games whose descriptor matches a type, e.g. `GameWith<{ hasModes: true }>`. */
 export type GameWith<Values> = { [G in Game]: Descriptors[G] extends Values ? G : never }[Game]
 
 export const GAMES = Object.keys(DESCRIPTORS) as readonly Game[]
@@ -154,7 +154,7 @@ export function mapWireGames<Value>(toValue: (game: Game) => Value): Record<Wire
   return Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], toValue(game)])) as Record<WireGame, Value>
 }
 
-export function describeGame(game: Game): Descriptor {
+export function getDescriptor(game: Game): Descriptor {
   return DESCRIPTORS[game]
 }
 

@@ -1,4 +1,4 @@
-import { describeGame, type Game } from './games.ts'
+import { getDescriptor, type Game } from './games.ts'
 
 export const NAME_ROWS = 6
 
@@ -35,17 +35,17 @@ export function computePixelGrid(block: number): PixelGrid {
 }
 
 export function isClueShown(game: Game, tries: number): boolean {
-  return describeGame(game).hasClue && tries >= CLUE_TRIES
+  return getDescriptor(game).hasClue && tries >= CLUE_TRIES
 }
 
 /** Whether the player has lost and therefore sees the answer. A player can lose only the name game. */
 export function isAnswerRevealed(game: Game, tries: number): boolean {
-  return describeGame(game).reveal === 'rows' && tries >= NAME_ROWS
+  return getDescriptor(game).reveal === 'rows' && tries >= NAME_ROWS
 }
 
 /** Returns the zoom in percent or the block size in pixels; 0 if wrong guesses do not change the picture. */
 export function computeRevealStep(game: Game, tries: number, finished: boolean): number {
-  const { reveal } = describeGame(game)
+  const { reveal } = getDescriptor(game)
   if (reveal === 'zoom') return computeZoomPercent(tries, finished)
   return reveal === 'blocks' ? computeBlockSize(tries, finished) : 0
 }
@@ -54,7 +54,7 @@ export function computeRevealStep(game: Game, tries: number, finished: boolean):
  * Lists all steps from the start to the whole picture. The list is empty if wrong guesses do not change the picture.
  */
 export function listRevealSteps(game: Game): readonly number[] {
-  const { reveal } = describeGame(game)
+  const { reveal } = getDescriptor(game)
   if (reveal === 'zoom') return ZOOM_STEPS
   return reveal === 'blocks' ? BLOCK_STEPS : []
 }
@@ -68,14 +68,14 @@ export type CropWindow = { left: number; top: number; width: number; height: num
  * Computes the visible part of a picture at a zoom. The part is centered on the focus, and moved if necessary to stay
  * inside the picture.
  */
-export function computeCropWindow(width: number, height: number, focus: Focus, percent: number): CropWindow {
-  const across = computeCropInterval(width, focus.x, percent)
-  const down = computeCropInterval(height, focus.y, percent)
+export function computeCropWindow(width: number, height: number, focus: Focus, zoomPercent: number): CropWindow {
+  const across = computeCropInterval(width, focus.x, zoomPercent)
+  const down = computeCropInterval(height, focus.y, zoomPercent)
   return { left: across.start, top: down.start, width: across.length, height: down.length }
 }
 
-function computeCropInterval(fullLength: number, center: number, percent: number) {
-  const length = Math.min(fullLength, Math.max(1, Math.round((fullLength * 100) / percent)))
+function computeCropInterval(fullLength: number, center: number, zoomPercent: number) {
+  const length = Math.min(fullLength, Math.max(1, Math.round((fullLength * 100) / zoomPercent)))
   const wanted = Math.round(center * fullLength - length / 2)
   return { start: Math.min(fullLength - length, Math.max(0, wanted)), length }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeEffectiveOdds, toDecimal } from '../summon/effective-odds.ts'
 import { RARITIES } from '../summon/rarity.ts'
-import { isCountedForCard, isCountedForRates, computeGoingRate, SUMMON_VALUE } from './going-rate.ts'
+import { isUsedForCardMedian, isUsedForRates, computeGoingRate, SUMMON_VALUE } from './going-rate.ts'
 
 const none = { market: undefined, rarity: undefined, card: undefined }
 
@@ -36,12 +36,12 @@ test.each([
   [19, true],
   [20, false],
 ])('a sale at %i counts toward the rate of a card with a rate of 10: %j', (price, counts) => {
-  expect(isCountedForCard(price, 10)).toBe(counts)
+  expect(isUsedForCardMedian(price, 10)).toBe(counts)
 })
 
 test.each([
   [199, false],
   [200, true],
 ])('a purchase by a player who has earned %i gachas counts toward later rates: %j', (earned, counts) => {
-  expect(isCountedForRates(earned)).toBe(counts)
+  expect(isUsedForRates(earned)).toBe(counts)
 })

@@ -10,15 +10,15 @@ const OUTLIER_RATIO = 2
 const MIN_EARNED_GACHAS = 200
 
 /** Whether a sale affects later rates. It does only if its buyer has earned enough gachas by playing. */
-export function isCountedForRates(buyerEarned: number): boolean {
-  return buyerEarned >= MIN_EARNED_GACHAS
+export function isUsedForRates(buyerEarnings: number): boolean {
+  return buyerEarnings >= MIN_EARNED_GACHAS
 }
 
 /**
  * Whether a sale counts toward the median price of its card. A sale far above the going rate at the time of the sale
  * does not count.
  */
-export function isCountedForCard(price: number, rate: number): boolean {
+export function isUsedForCardMedian(price: number, rate: number): boolean {
   return price < rate * OUTLIER_RATIO
 }
 

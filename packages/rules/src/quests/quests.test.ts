@@ -20,7 +20,7 @@ import {
   findQuest,
   QUESTS,
   getStatus,
-  pickWeekCounts,
+  selectWeekCounts,
   markQuestsClaimed,
   type QuestKey,
   type QuestProgress,
@@ -151,7 +151,7 @@ describe('player stats', () => {
 })
 
 describe('new days and weeks', () => {
-  const full = applyPlayerStats(applySummon({ ...wonAll, ...pickWeekCounts(logInOn(...WEEK)) }, 10), {
+  const full = applyPlayerStats(applySummon({ ...wonAll, ...selectWeekCounts(logInOn(...WEEK)) }, 10), {
     power: 500_000,
     level: 20,
   })
@@ -173,7 +173,7 @@ describe('new days and weeks', () => {
   })
 
   test('a repeated week continues with its counts', () => {
-    const left = pickWeekCounts(logInOn('2026-11-16', '2026-11-17'))
+    const left = selectWeekCounts(logInOn('2026-11-16', '2026-11-17'))
     expect(resetWeeklyQuests(full, left)).toEqual({ ...full, summonsWeek: 0, loginsWeek: 2, visitedDays: 0b11 })
   })
 

@@ -151,10 +151,10 @@ export function resetDailyQuests(progress: Readonly<QuestProgress>): QuestProgre
  * Resets the quests for a new week. If the clock was set back, `counts` has the counters already stored for that week.
  */
 export function resetWeeklyQuests(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
-  return { ...progress, ...pickWeekCounts(counts) }
+  return { ...progress, ...selectWeekCounts(counts) }
 }
 
-export function pickWeekCounts({ summonsWeek, loginsWeek, visitedDays }: Readonly<WeekCounts>): WeekCounts {
+export function selectWeekCounts({ summonsWeek, loginsWeek, visitedDays }: Readonly<WeekCounts>): WeekCounts {
   return { summonsWeek, loginsWeek, visitedDays }
 }
 

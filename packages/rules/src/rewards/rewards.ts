@@ -1,4 +1,4 @@
-import { describeGame, type Game } from '../games/games.ts'
+import { getDescriptor, type Game } from '../games/games.ts'
 
 export const WIN_EXPERIENCE = 40
 export const STARTING_GACHAS = 100
@@ -18,5 +18,5 @@ export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]
  * reduce the reward.
  */
 export function computeGameReward(game: Game, tries: number): number {
-  return describeGame(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
+  return getDescriptor(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
 }

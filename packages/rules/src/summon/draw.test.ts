@@ -156,8 +156,8 @@ describe('any sequence of single and ten-pulls', () => {
     fc.assert(
       fc.property(anyCounts, anyPityCount, (counts, start) => {
         const pulls = drawPulls(counts, start, drawLowest)
-        expect(hasOneInEveryRun(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
-        expect(hasOneInEveryRun(10, pulls, isAOrBetter)).toBe(true)
+        expect(hasWantedCardInEveryRun(PITY_LIMIT, pulls, isSPlusOrBetter)).toBe(true)
+        expect(hasWantedCardInEveryRun(10, pulls, isAOrBetter)).toBe(true)
       }),
     )
   })
@@ -187,8 +187,8 @@ function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n:
   })
 }
 
-/** Whether all consecutive pulls with together at least `length` cards contain a wanted card. */
-function hasOneInEveryRun(
+/** Whether any consecutive pulls that have at least `length` cards together contain a wanted card. */
+function hasWantedCardInEveryRun(
   length: number,
   pulls: ReturnType<typeof drawPulls>,
   isWanted: (rarity: Rarity) => boolean,

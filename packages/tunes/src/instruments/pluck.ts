@@ -35,8 +35,8 @@ export function createPluckedString(string: PluckedString): Instrument {
     const samples = countSamples(Math.min(stroke.seconds + string.damping, ring * 1.2))
     const out = new Float32Array(samples)
     for (const cents of string.courses)
-      addString(out, string, { ...stroke, frequency: bendPitch(stroke.frequency, cents) }, ring)
-    return fadeIn(addBody(out, string.body))
+      addStringSound(out, string, { ...stroke, frequency: bendPitch(stroke.frequency, cents) }, ring)
+    return fadeIn(addBodyResonances(out, string.body))
   }
 }
 
@@ -45,7 +45,7 @@ function bendPitch(frequency: number, cents: number): number {
 }
 
 /** Adds the sound of a string: noise circulates in a loop of one cycle and loses its high frequencies. */
-function addString(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
+function addStringSound(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
   const cycle = SAMPLE_RATE / stroke.frequency
   const blur = 0.5 - 0.42 * string.brightness
   const length = Math.floor(cycle - blur - 0.1)
@@ -87,7 +87,7 @@ function createExcitation(
   return comb.map((sample) => ((sample - mean) * loudness * 0.3) / power)
 }
 
-function addBody(samples: Float32Array, body: readonly Resonance[]): Float32Array {
+function addBodyResonances(samples: Float32Array, body: readonly Resonance[]): Float32Array {
   const out = samples.slice()
   for (const { hertz, q, level } of body) {
     const part = filterSamples(samples, createBandpass(hertz, q))

@@ -50,7 +50,7 @@ export function createSinger(voice: Voice): Instrument {
       const speed = toTableSteps(frequency, createPitchCurve(voice, stroke, samples, cents))
       addTone(out, waves, n === 0 ? shape : shape.map((level) => level * DETUNED_LEVEL), speed, random)
     }
-    addBreath(out, voice, stroke, shape)
+    addBreathNoise(out, voice, stroke, shape)
     return out
   }
 }
@@ -132,7 +132,7 @@ function addTone(
   }
 }
 
-function addBreath(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
+function addBreathNoise(out: Float32Array, { breath }: Voice, { frequency, random }: Stroke, shape: Float32Array) {
   if (breath.level === 0) return
   const white = new Float32Array(out.length)
   for (let n = 0; n < white.length; n += 1) white[n] = pickOffset(random, 1)

@@ -26,17 +26,17 @@ const ATTACK = 0.0015
 
 export function createStruckBar(bar: StruckBar): Instrument {
   return (stroke) => {
-    const longest = Math.max(...bar.partials.map(({ ring }) => scaleRing(ring, stroke.frequency)))
+    const longest = Math.max(...bar.partials.map(({ ring }) => scaleDecayTime(ring, stroke.frequency)))
     const held = bar.damping === undefined ? longest : Math.min(longest, stroke.seconds + bar.damping)
     const out = new Float32Array(countSamples(held))
     for (const partial of bar.partials) addPartial(out, partial, stroke)
-    addKnock(out, bar.knock, stroke)
+    addHammerNoise(out, bar.knock, stroke)
     applySwellAndDamping(out, bar, stroke)
     return out
   }
 }
 
-function scaleRing(ring: number, frequency: number): number {
+function scaleDecayTime(ring: number, frequency: number): number {
   return ring * Math.min(1.8, Math.sqrt(440 / frequency))
 }
 
@@ -44,7 +44,7 @@ function scaleRing(ring: number, frequency: number): number {
 function addPartial(out: Float32Array, { ratio, level, ring }: Partial, { frequency, loudness, random }: Stroke) {
   const hertz = frequency * ratio
   if (hertz > HIGHEST) return
-  const fall = computeDecay(scaleRing(ring, frequency), SAMPLE_RATE)
+  const fall = computeDecay(scaleDecayTime(ring, frequency), SAMPLE_RATE)
   const angle = (2 * Math.PI * hertz) / SAMPLE_RATE
   const cos = Math.cos(angle) * fall
   const sin = Math.sin(angle) * fall
@@ -61,7 +61,7 @@ function addPartial(out: Float32Array, { ratio, level, ring }: Partial, { freque
   }
 }
 
-function addKnock(out: Float32Array, level: number, { loudness, random }: Stroke) {
+function addHammerNoise(out: Float32Array, level: number, { loudness, random }: Stroke) {
   if (level === 0) return
   const length = Math.min(out.length, countSamples(0.03))
   const white = Float32Array.from({ length }, (_, n) => pickOffset(random, 1) * Math.exp(-n / countSamples(0.004)))

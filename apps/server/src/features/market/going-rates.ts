@@ -1,4 +1,4 @@
-import { isCountedForCard, computeGoingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
+import { isUsedForCardMedian, computeGoingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
 import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
@@ -67,7 +67,7 @@ function toSample(buyers: number, median: number | null): SalesSample | undefine
 }
 
 function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
-  const counted = sales.filter(({ price, rate }) => rate === null || isCountedForCard(price, rate))
+  const counted = sales.filter(({ price, rate }) => rate === null || isUsedForCardMedian(price, rate))
   const latest = [...Map.groupBy(counted, ({ buyer }) => buyer).values()].flatMap(([sale]) => sale?.price ?? [])
   return toSample(latest.length, computeMedian(latest) ?? null)
 }

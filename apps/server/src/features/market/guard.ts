@@ -11,7 +11,7 @@ import {
   type BlockingSign,
   type FraudSign,
 } from '@otogi/rules/market/guard'
-import { isCountedForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
+import { isUsedForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
@@ -114,7 +114,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
         bound_buyer: isBuyerBound,
         buyer_gives: isBuyerBound ? computeBuyerGift(price, rate) : 0,
         seller_gains: isBuyerBound ? computeSellerGain(price, summonValue) : 0,
-        counts: isCountedForRates(facts.buyer.earned),
+        counts: isUsedForRates(facts.buyer.earned),
         signs,
       }
     },

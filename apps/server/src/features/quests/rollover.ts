@@ -8,7 +8,7 @@ import {
   resetWeeklyQuests,
   NO_PROGRESS,
   QUESTS,
-  pickWeekCounts,
+  selectWeekCounts,
   markQuestsClaimed,
   type Quest,
   type QuestProgress,
@@ -65,7 +65,7 @@ function resetPeriods({ quests, week, previousWeek }: Progress, today: MadridDay
 function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
   return week === startOfWeek(today)
     ? {}
-    : { week: startOfWeek(today), previousWeek: { week, ...pickWeekCounts(quests) } }
+    : { week: startOfWeek(today), previousWeek: { week, ...selectWeekCounts(quests) } }
 }
 
 /** Lists the quests that were already paid for today or for its week. */

@@ -12,9 +12,9 @@ const REACH = 2
 const SOLID = 4
 const CHANNELS = 4
 
-/** Draws the silhouette of the easy mode: the layers of a figure, each in the dark tone with a thin seam around it. */
-export async function drawSeams(stacked: string, { width, height }: Size): Promise<Pixels> {
-  const layers = await rasterizeOpacity(stacked, width)
+/** Draws the silhouette of the easy mode. Each layer of the figure is dark, with a thin light outline (seam). */
+export async function drawSeams(stackedLayers: string, { width, height }: Size): Promise<Pixels> {
+  const layers = await rasterizeOpacity(stackedLayers, width)
   const pixels = width * height
   const data = Buffer.alloc(pixels * CHANNELS, Buffer.from([...PAPER, 255]))
   for (let start = 0; start < layers.length; start += pixels) {

@@ -1,11 +1,11 @@
-import { DESCRIPTORS, describeGame, type Game, type GameWith } from '@otogi/rules/games/games'
+import { DESCRIPTORS, getDescriptor, type Game, type GameWith } from '@otogi/rules/games/games'
 import type { TextKey } from '../../../texts/catalog.ts'
 
 /** The games whose answer is selected from a list. */
 export type ListGame = GameWith<{ asks: 'series' | 'character' }>
 
 export function isListGame(game: Game): game is ListGame {
-  return describeGame(game).asks !== 'word'
+  return getDescriptor(game).asks !== 'word'
 }
 
 type Question = { list: 'animes' | 'characters'; question: TextKey; placeholder: TextKey; noMatch: TextKey }

@@ -92,8 +92,8 @@ function listNames({ id, series }: SeriesFiles): UniqueValue[] {
   ])
 }
 
-function listAliases(id: string, path: string, what: string, aliases: readonly string[] = []): UniqueValue[] {
-  return aliases.map((alias, n) => createUniqueValue(id, `${path}.${n}`, what, normalizeGuess(alias)))
+function listAliases(id: string, path: string, kind: string, aliases: readonly string[] = []): UniqueValue[] {
+  return aliases.map((alias, n) => createUniqueValue(id, `${path}.${n}`, kind, normalizeGuess(alias)))
 }
 
 /**
@@ -135,10 +135,10 @@ function checkCards({ id, series }: SeriesFiles): Fault[] {
   ]
 }
 
-function checkCard(file: string, path: string, card: CardEntry, order: ReadonlyMap<string, number>): Fault[] {
+function checkCard(file: string, path: string, card: CardEntry, characterOrder: ReadonlyMap<string, number>): Fault[] {
   const [least, most] = POWER[card.rarity]
   const faults: Fault[] = []
-  if (!order.has(card.character))
+  if (!characterOrder.has(card.character))
     faults.push(createFault(file, `${path}.character`, `names "${card.character}", who is not in this series`))
   if (card.power < least || card.power > most)
     faults.push(
@@ -148,10 +148,14 @@ function checkCard(file: string, path: string, card: CardEntry, order: ReadonlyM
 }
 
 /** Requires the cards to be sorted by character, which keeps diffs small. */
-function findUnsortedCards(file: string, cards: readonly CardEntry[], order: ReadonlyMap<string, number>): Fault[] {
-  const rank = (card: CardEntry | undefined) => (card ? (order.get(card.character) ?? -1) : -1)
+function findUnsortedCards(
+  file: string,
+  cards: readonly CardEntry[],
+  characterOrder: ReadonlyMap<string, number>,
+): Fault[] {
+  const rank = (card: CardEntry | undefined) => (card ? (characterOrder.get(card.character) ?? -1) : -1)
   return cards.flatMap((card, n) =>
-    order.has(card.character) && rank(card) < rank(cards[n - 1])
+    characterOrder.has(card.character) && rank(card) < rank(cards[n - 1])
       ? [createFault(file, `cards.${n}`, 'is out of the order of the characters')]
       : [],
   )

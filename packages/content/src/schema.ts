@@ -29,7 +29,7 @@ const guessable = z
     atMost(MAX_GUESS_LENGTH),
   )
 
-/** Another common title or name that finds the answer; the guess box accepts letters, digits and spaces. */
+/** A different title or name that players can guess. The guess box accepts letters, digits and spaces. */
 const alias = z
   .string()
   .check(

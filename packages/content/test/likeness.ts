@@ -53,10 +53,7 @@ export function measureColorDistance(first: StripColors, second: StripColors): n
   return apart.reduce((sum, one) => sum + one, 0) / apart.length
 }
 
-export function comparePairs<Item>(
-  items: ReadonlyMap<string, Item>,
-  compare: (a: Item, b: Item) => number,
-): Pair[] {
+export function comparePairs<Item>(items: ReadonlyMap<string, Item>, compare: (a: Item, b: Item) => number): Pair[] {
   const all = [...items]
   return all.flatMap(([first, a], n) =>
     all.slice(n + 1).map(([second, b]) => ({ first, second, value: compare(a, b) })),

@@ -74,7 +74,10 @@ const INPUT_NAMES = {
 type NameMap = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 type PlainName<N, K> = K extends keyof N ? N[K] : K
-/** Converts a `game` field whose type contains only games. Quest keys contain more than games and stay unchanged. */
+/**
+ * Converts a `game` field to plain names if its values are only games. Quest keys have other values too and do not
+ * change.
+ */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]
 

@@ -25,7 +25,7 @@ export interface InstrumentLine {
   readonly cues: readonly Cue[]
 }
 
-/** Maximum random timing error in seconds, as human players have. */
+/** Maximum random timing error in seconds, which makes notes sound as if played by people. */
 const TIMING_ERROR = 0.005
 const LEGATO = 1.02
 /** Extra seconds in which the last notes of a piece fade out. */

@@ -132,12 +132,12 @@ export function listHits(drummer: Drummer, grid: Grid): Hit[] {
 }
 
 /** Returns the strokes of a bar; a bar of unusual length gets one at its start and a soft one on each beat. */
-function chooseBarPattern(rows: BarPatterns, { meter }: Grid): string {
+function chooseBarPattern(patterns: BarPatterns, { meter }: Grid): string {
   const eighths = Math.round(meter.bar / EIGHTH)
-  if (meter.compound && eighths % 6 === 0) return rows.six
-  if (!meter.compound && eighths === 6) return rows.three
-  if (eighths === 4) return rows.two
-  if (eighths === 8) return rows.four
+  if (meter.compound && eighths % 6 === 0) return patterns.six
+  if (!meter.compound && eighths === 6) return patterns.three
+  if (eighths === 4) return patterns.two
+  if (eighths === 8) return patterns.four
   const every = Math.max(1, Math.round(meter.beat / EIGHTH))
   return Array.from({ length: eighths }, (_, n) => (n === 0 ? 'X' : n % every === 0 ? 'o' : '.')).join('')
 }

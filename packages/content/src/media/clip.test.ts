@@ -28,8 +28,8 @@ function listBoxes(bytes: Buffer): Box[] {
   return boxes
 }
 
-function expectNoMetadata(made: Uint8Array): void {
-  const boxes = listBoxes(Buffer.from(made))
+function expectNoMetadata(file: Uint8Array): void {
+  const boxes = listBoxes(Buffer.from(file))
   expect(boxes.map(([name]) => name)).toEqual(BOXES)
   const { moov, stsz, mdat, hdlr } = Object.fromEntries(boxes)
   const sizes = Array.from({ length: stsz?.readUInt32BE(8) ?? 0 }, (_, n) => stsz?.readUInt32BE(12 + 4 * n) ?? 0)

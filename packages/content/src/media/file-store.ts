@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readWholeSize, writeWholeFile } from './whole-file.ts'
+import { readSizeIfComplete, writeWholeFile } from './whole-file.ts'
 
 /** A place for WebP and MP4 files: a folder, or a bucket that several servers share. */
 export interface FileStore {
@@ -25,7 +25,7 @@ export function openFolderStore(folder: string): FileStore {
   return {
     async read(name) {
       const file = join(folder, name)
-      const isWhole = (await readWholeSize(file)) !== undefined
+      const isWhole = (await readSizeIfComplete(file)) !== undefined
       return isWhole ? readFile(file).catch(() => undefined) : undefined
     },
     write: (name, content) => writeWholeFile(join(folder, name), content),

@@ -15,7 +15,7 @@ export type PaintJob = { readonly jobId: number; readonly recipe: MediaRecipe }
 export type PaintReply = { readonly jobId: number } & PaintResult
 export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
-/** Rejects the pending pictures when the store closes. This is not an error. */
+/** The reason with which pending pictures are rejected when the store closes. */
 export class MediaClosed extends Error {
   override name = 'MediaClosed'
   override message = 'the media store is closed'

@@ -182,8 +182,16 @@ function createEyesPlan(character: Character, mode: Mode): PicturePlan {
 type Enlargement = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
 
 /** Enlarges the drawing and crops it to the shown size. */
-function createEnlargedPlan(drawing: Drawing, visibleSize: Size, { factor, focus, mostBytes }: Enlargement): PicturePlan {
-  const raster = { width: Math.round(visibleSize.width * factor), height: Math.round(visibleSize.height * factor), bloom: false }
+function createEnlargedPlan(
+  drawing: Drawing,
+  visibleSize: Size,
+  { factor, focus, mostBytes }: Enlargement,
+): PicturePlan {
+  const raster = {
+    width: Math.round(visibleSize.width * factor),
+    height: Math.round(visibleSize.height * factor),
+    bloom: false,
+  }
   const cut: CropWindow = {
     left: Math.round((raster.width - visibleSize.width) * focus.x),
     top: Math.round((raster.height - visibleSize.height) * focus.y),

@@ -9,7 +9,7 @@ export function createWholeFiles() {
     /** Returns the size of a file; undefined if it is missing, empty or truncated. */
     async sizeOf(file: string): Promise<number | undefined> {
       if (known.has(file)) return (await stat(file).catch(() => undefined))?.size
-      const size = await readWholeSize(file)
+      const size = await readSizeIfComplete(file)
       if (size !== undefined) known.add(file)
       return size
     },
@@ -47,7 +47,7 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 /** Returns the size of a WebP or MP4 file; undefined if it is missing, empty or truncated. */
-export async function readWholeSize(file: string): Promise<number | undefined> {
+export async function readSizeIfComplete(file: string): Promise<number | undefined> {
   try {
     await using handle = await open(file)
     const { size } = await handle.stat()

@@ -24,7 +24,7 @@ export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): 
   let [current, longest, freezes] = [0, 0, 0]
   const frozen: number[] = []
 
-  function missDays(first: number, next: number): void {
+  function applyMissedDays(first: number, next: number): void {
     for (let day = first; day < next && current > 0; day++) {
       if (freezes > 0) {
         freezes -= 1
@@ -34,12 +34,12 @@ export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): 
   }
 
   days.forEach((day, index) => {
-    missDays((days[index - 1] ?? day) + 1, day)
+    applyMissedDays((days[index - 1] ?? day) + 1, day)
     current += 1
     longest = Math.max(longest, current)
     if (current % DAYS_PER_FREEZE === 0) freezes = Math.min(freezes + 1, MAX_FREEZES)
   })
   const last = days.at(-1)
-  if (last !== undefined) missDays(last + 1, end)
+  if (last !== undefined) applyMissedDays(last + 1, end)
   return { current, longest, freezes, frozenDays: frozen.map(fromDayNumber) }
 }

@@ -18,5 +18,7 @@ export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]
  * reduce the reward.
  */
 export function computeGameReward(game: Game, tries: number): number {
-  return getDescriptor(game).reveal === 'rows' ? FULL_REWARD : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
+  return getDescriptor(game).reveal === 'rows'
+    ? FULL_REWARD
+    : Math.max(LEAST_REWARD, FULL_REWARD - LOST_PER_TRY * tries)
 }

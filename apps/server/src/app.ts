@@ -98,6 +98,8 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
+    // Requests that arrive during a shutdown are served too.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     frameworkErrors: sendMalformedRefusal,
   })

@@ -22,7 +22,7 @@ type Server = { readonly child: ChildProcess; readonly address: string; readonly
 /** Starts the server without the web pages, in its own process group as a terminal does. */
 async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort()
-  const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', WORKERS: '1' }
   const env = { ...process.env, ...own, ...settings }
   const main = resolve(import.meta.dirname, 'main.ts')
   const child = spawn(process.execPath, [main, '--no-web'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -8,11 +8,15 @@ const SAME_SIGNAL_MS = 500
 
 const stopping = new AbortController()
 let askedAt: number | undefined
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop)
+let reload: (() => Promise<void>) | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, requestStop)
+// In a terminal, the signal means that the terminal was closed.
+process.on('SIGHUP', () => (reload && !process.stdout.isTTY ? void reload() : requestStop()))
 
 try {
   const web = !process.argv.includes('--no-web')
   const server = await startServer(readConfig(process.env), { web, stopping: stopping.signal })
+  reload = server.reload
   const fault = await Promise.race([server.failed, waitForAbort(stopping.signal)])
   limitShutdown()
   await server.stop()

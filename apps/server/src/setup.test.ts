@@ -24,7 +24,13 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Starts the server as `npm start` does, but without web pages. Stops the server as soon as it is ready. */
 async function startAndStopServer(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const config = readConfig({ DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'silent', ...settings })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: 'silent',
+    WORKERS: '1',
+    ...settings,
+  })
   const server = await startServer(config, { web: false, stopping: new AbortController().signal })
   await server.stop()
 }

@@ -1,22 +1,19 @@
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
-import type { Pack } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { buildApp } from './app.ts'
 import { listFirstMedia } from './features/games/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
 import { systemClock } from './platform/process/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
-import { closeWithin } from './platform/http/close.ts'
 import type { Config } from './platform/process/config.ts'
 import { runDaily } from './platform/process/daily.ts'
 import { lockFolder } from './platform/process/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres.ts'
 import { recordFingerprints, refuseOtherSetup } from './platform/db/fingerprints.ts'
+import { drainConnections } from './platform/http/close.ts'
 import { checkAddress } from './platform/http/listening.ts'
-import { createMail } from './platform/process/mail.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore, openSharedMedia } from './platform/media/stores.ts'
@@ -24,13 +21,16 @@ import { connect, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { deriveDatabasePasswords, readOrCreateSecretKey, deriveSecrets } from './platform/process/secrets.ts'
 import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
-import { buildWeb, WEB_ROOT } from './platform/http/build-web.ts'
+import { buildWeb } from './platform/http/build-web.ts'
 import { deleteStaleData } from './delete-stale-data.ts'
 import { runDailyAudit, type AuditDeps } from './run-audit.ts'
-
-const VERSION = '0.1.0'
+import type { ServeDeps } from './serve.ts'
+import { startWorkers } from './workers.ts'
 
 const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
+
+/** With workers, the primary process itself only runs jobs. */
+const PRIMARY_POOL_SIZE = 2
 
 /** Time for which open requests may wait for the database during shutdown. */
 const CUT_AFTER_MS = 6000
@@ -39,6 +39,8 @@ export type RunningServer = {
   /** Resolves with the reason when the server can no longer work. */
   readonly failed: Promise<Error>
   readonly stop: () => Promise<void>
+  /** Replaces the worker processes; undefined if there are none. */
+  readonly reload: (() => Promise<void>) | undefined
 }
 
 type StartOptions = {
@@ -51,16 +53,16 @@ type StartOptions = {
 /** Starts the server and prints how long the start took. If a part fails, stops the parts that have already started. */
 export async function startServer(config: Config, { web, stopping }: StartOptions): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
-  const { failed } = await openResources(config, { web, stopping }, opening)
+  const { failed, reload } = await openResources(config, { web, stopping }, opening)
   const started = opening.move()
   // The time is measured from the start of the process, so it includes loading the code.
   const seconds = (performance.now() / 1000).toFixed(1)
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   print(`${web ? 'Otogi is running' : 'The API is available'} at ${address} (ready in ${seconds} s)`)
-  return { failed, stop: () => started.disposeAsync() }
+  return { failed, reload, stop: () => started.disposeAsync() }
 }
 
-type FailureSignal = Pick<RunningServer, 'failed'>
+type OpenedServer = Pick<RunningServer, 'failed' | 'reload'>
 
 /**
  * Opens all parts of the server. They are closed in reverse order: requests, media generation, connections, database,
@@ -70,7 +72,7 @@ async function openResources(
   config: Config,
   { web, stopping }: StartOptions,
   resources: AsyncDisposableStack,
-): Promise<FailureSignal> {
+): Promise<OpenedServer> {
   resources.defer(await lockFolder(config.dataDir))
   await removeStaging(config.dataDir)
   // Checks the port and the pack first, so that a used port or an invalid pack stops the start before the slow parts.
@@ -78,7 +80,8 @@ async function openResources(
   const pack = await loadPack(config.packDir)
   const { url, ended } = await openDatabaseAndWeb(config, { web, stopping }, resources)
   await migrate(url, { print, stopping })
-  const db = connect(url, (error) => print(`database connection lost: ${error.message}`), undefined, QUERY_LIMIT_MS)
+  const poolSize = config.workers === 1 ? undefined : PRIMARY_POOL_SIZE
+  const db = connect(url, (error) => print(`database connection lost: ${error.message}`), poolSize, QUERY_LIMIT_MS)
   resources.defer(() => db.close())
   const secretKey = config.secretKey ?? (await readOrCreateSecretKey(config.dataDir))
   const keySource = config.secretKey ? 'this one' : `the one kept in ${config.dataDir}`
@@ -88,23 +91,51 @@ async function openResources(
   await recordFingerprints(db, setup)
   const run = await startRun(db, join(config.dataDir, 'runs'))
   resources.defer(() => run.stop())
-  const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
-  if (mail) resources.defer(() => mail.close())
   const directory = join(config.dataDir, 'media')
   const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config) })
   resources.defer(() => files.close())
-  const deps = createDeps(config, pack, secretKey)
-  const app = await buildApp({ ...deps, db, files, mail, webRoot: web ? WEB_ROOT : undefined })
-  resources.defer(() => closeWithin(app))
   stopping.throwIfAborted()
-  await app.listen({ host: config.host, port: config.port })
-  const startJobs = () => startDailyJobs({ ...deps, db, cards: pack.cards, dataDir: config.dataDir })
+  const served = { config, db, url, pack, secretKey, files, web }
+  const { reload, drain } = await serveRequests(served, resources)
+  startBackgroundWork(served, resources)
+  resources.defer(() => drain(config.drainSeconds * 1000))
+  return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
+}
+
+type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & { readonly url: string }
+
+type Serving = Pick<RunningServer, 'reload'> & { readonly drain: (drainMs: number) => Promise<void> }
+
+/** Serves requests in this process, or in several workers. */
+async function serveRequests(served: Served, resources: AsyncDisposableStack): Promise<Serving> {
+  const { config, url, secretKey, files, web } = served
+  const { workers } = config
+  if (workers === 1) {
+    // The primary process of several workers does not need this code.
+    const { serve } = await import('./serve.ts')
+    const app = await serve({ ...served, print }, resources)
+    return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
+  }
+  const setup = { databaseUrl: url, secretKey, web, workers }
+  const started = await startWorkers({ setup, files, print })
+  resources.defer(() => started.stop())
+  return started
+}
+
+/** Starts the daily jobs and generates media in advance. */
+function startBackgroundWork(
+  { config, db, url, pack, secretKey, files }: Served,
+  resources: AsyncDisposableStack,
+): void {
+  const pictures = createPictures(openPictureStore(config))
+  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir }
+  const startJobs = () => startDailyJobs(jobs)
   resources.defer(runOnOneServer(url, { startJobs }))
-  const listFirst = (day: MadridDay) => listFirstMedia(pack, deps.secrets, day)
-  resources.defer(startMediaPreparation(pack, files, { clock: deps.clock, listFirst, print }))
+  const secrets = deriveSecrets(secretKey)
+  const listFirst = (day: MadridDay) => listFirstMedia(pack, secrets, day)
+  resources.defer(startMediaPreparation(pack, files, { clock: systemClock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
-  return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)) }
 }
 
 type RunningDatabase = Pick<OwnPostgres, 'url' | 'ended'>
@@ -140,17 +171,6 @@ function startDailyJobs(deps: Parameters<typeof deleteStaleData>[0] & AuditDeps)
 
 function createErrorPrinter(work: string): (error: unknown) => void {
   return (error) => print(`${work} failed: ${error instanceof Error ? error.message : String(error)}`)
-}
-
-function createDeps(config: Config, pack: Pack, secretKey: string) {
-  return {
-    config,
-    pack,
-    clock: systemClock,
-    pictures: createPictures(openPictureStore(config)),
-    secrets: deriveSecrets(secretKey),
-    version: VERSION,
-  }
 }
 
 async function buildWebIfNeeded(stopping: AbortSignal): Promise<void> {

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import type { Recipe } from '../src/media/picture/recipe.ts'
 
 type Job = { readonly jobId: number; readonly recipe: Recipe }
@@ -7,7 +6,7 @@ type Job = { readonly jobId: number; readonly recipe: Recipe }
  * A worker for tests: it returns the cover's seed as the file, and sends unrelated messages too. Some seeds make it
  * crash or fail.
  */
-parentPort?.on('message', ({ jobId, recipe }: Job) => {
+process.on('message', ({ jobId, recipe }: Job) => {
   const seed = recipe.drawing.of === 'cover' ? recipe.drawing.spec.seed : ''
   if (seed === 'die') process.exit(3)
   if (seed === 'throw') throw new Error('thrown in a worker')
@@ -17,8 +16,8 @@ parentPort?.on('message', ({ jobId, recipe }: Job) => {
     'hello',
     { jobId: jobId - 1, picture: Buffer.from('another') },
   ]
-  for (const stranger of strangers) parentPort?.postMessage(stranger)
+  for (const stranger of strangers) process.send?.(stranger)
   const painted = seed === 'fail' ? { failure: 'cannot paint that' } : { picture: Buffer.from(seed) }
-  parentPort?.postMessage({ jobId, ...painted })
-  for (const stranger of strangers) parentPort?.postMessage(stranger)
+  process.send?.({ jobId, ...painted })
+  for (const stranger of strangers) process.send?.(stranger)
 })

@@ -1,8 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { createPaintQueue, type Priority, type Task } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
-/** A pool of worker threads that makes pictures and clips, the most urgent first. */
+/** A pool of worker processes that makes pictures and clips, the most urgent first. */
 export interface PainterPool {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
   /** Raises the priority of a picture that was queued in advance and is now requested. */
@@ -21,14 +23,17 @@ export class MediaClosed extends Error {
   override message = 'the media store is closed'
 }
 
+/** About a tenth of the CPU time that a serving process gets. With less, players would wait too long for a picture on a busy machine. */
+const NICENESS = 10
+
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Creates a pool that starts worker threads on demand. */
+/** Creates a pool that starts worker processes on demand. They have a low priority, so that calls come first. */
 export function createPainterPool(maxWorkers: number, script: URL = WORKER): PainterPool {
   const queue = createPaintQueue()
-  const idle: Worker[] = []
-  const busy = new Map<Worker, Task & { readonly jobId: number }>()
-  const lastOf = new WeakMap<Worker, MediaRecipe>()
+  const idle: ChildProcess[] = []
+  const busy = new Map<ChildProcess, Task & { readonly jobId: number }>()
+  const lastOf = new WeakMap<ChildProcess, MediaRecipe>()
   let lastJobId = 0
   let closed = false
 
@@ -40,11 +45,11 @@ export function createPainterPool(maxWorkers: number, script: URL = WORKER): Pai
     lastOf.set(worker, task.recipe)
     const jobId = ++lastJobId
     busy.set(worker, { ...task, jobId })
-    worker.postMessage({ jobId, recipe: task.recipe } satisfies PaintJob)
+    worker.send({ jobId, recipe: task.recipe } satisfies PaintJob)
   }
 
-  function startWorker(): Worker {
-    const worker = new Worker(script)
+  function startWorker(): ChildProcess {
+    const worker = forkAtLowPriority(script)
     worker.on('message', (message: unknown) => {
       // Ignores other messages, because under `node --watch` Node reports imported files on this channel.
       const task = busy.get(worker)
@@ -61,7 +66,7 @@ export function createPainterPool(maxWorkers: number, script: URL = WORKER): Pai
     return worker
   }
 
-  function removeWorker(worker: Worker, reason: unknown) {
+  function removeWorker(worker: ChildProcess, reason: unknown) {
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
     busy.get(worker)?.reject(closed ? new MediaClosed() : toError(reason))
     busy.delete(worker)
@@ -80,9 +85,23 @@ export function createPainterPool(maxWorkers: number, script: URL = WORKER): Pai
     async close() {
       closed = true
       for (const task of queue.clear()) task.reject(new MediaClosed())
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
+      await Promise.all([...idle, ...busy.keys()].map(endWorker))
     },
   }
+}
+
+function forkAtLowPriority(script: URL): ChildProcess {
+  return fork(fileURLToPath(script), [], {
+    execPath: 'nice',
+    execArgv: ['-n', String(NICENESS), process.execPath],
+    serialization: 'advanced',
+  })
+}
+
+async function endWorker(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
 }
 
 function toError(reason: unknown): Error {

@@ -41,6 +41,8 @@ export interface MediaStoreOptions {
   readonly directory: string
   /** Shares the files with other servers; `directory` is then only a cache. */
   readonly shared?: FileStore | undefined
+  /** Lets another process, whose store has the same directory, make a missing file. */
+  readonly makeElsewhere?: ((request: MediaRequest) => Promise<MediaFile>) | undefined
   readonly workers?: number
   readonly painters?: PainterPool
 }
@@ -94,11 +96,11 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   }
 
   async function produceFile(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
-    const { type, ending } = request.kind === 'clip' ? CLIP : PICTURE
-    const name = join(request.seed === undefined ? '' : VARIED, key.slice(0, 2), `${key}.${ending}`)
+    const { name, type } = toFileName(request, key)
     const file = join(directory, name)
     const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
+    if (options.makeElsewhere) return options.makeElsewhere(request)
     const stored = await shared?.read(name)
     const content = stored ?? (await painters.paint(key, await prepareRecipe(request, priority), priority()))
     await wholeFiles.write(file, content)
@@ -113,6 +115,11 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     sweep: (now) => sweepMedia({ directory, shared }, now),
     close: () => painters.close(),
   }
+}
+
+function toFileName(request: MediaRequest, key: string): { name: string; type: MediaFile['type'] } {
+  const { type, ending } = request.kind === 'clip' ? CLIP : PICTURE
+  return { name: join(request.seed === undefined ? '' : VARIED, key.slice(0, 2), `${key}.${ending}`), type }
 }
 
 async function prepareAll(

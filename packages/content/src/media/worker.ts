@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { createClip } from '@otogi/tunes/clip'
 import sharp from 'sharp'
 import { drawPicture } from './picture/draw.ts'
@@ -13,10 +12,14 @@ sharp.concurrency(1)
 
 const paint = createPainter(drawPicture)
 
-parentPort?.on('message', (job: PaintJob) => void runJob(job))
+// The process that started this one decides when it ends. Ctrl-C in a terminal reaches both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+process.on('disconnect', () => process.exit())
+
+process.on('message', (job: PaintJob) => void runJob(job))
 
 async function runJob({ jobId, recipe }: PaintJob): Promise<void> {
-  parentPort?.postMessage({ jobId, ...(await paintRecipe(recipe)) } satisfies PaintReply)
+  process.send?.({ jobId, ...(await paintRecipe(recipe)) } satisfies PaintReply)
 }
 
 async function paintRecipe(recipe: MediaRecipe): Promise<PaintResult> {

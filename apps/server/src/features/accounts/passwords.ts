@@ -4,8 +4,10 @@ import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4
+/** Number of server processes on this machine, which share the threads. */
+const PROCESSES = Number(process.env['PROCESSES'] ?? 1)
 /** Leaves one core free for other work. */
-const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
+const THREADS = Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / PROCESSES))
 
 /** Maximum number of waiting hashes. A hash takes about 50 ms, so even a full queue is processed quickly. */
 const QUEUE = { concurrency: THREADS, longestQueue: 64, longestWaitMs: 15_000 }

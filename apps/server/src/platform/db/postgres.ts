@@ -28,12 +28,22 @@ const CONNECTION_TIMEOUT_MS = 8000
  */
 export const QUERY_LIMIT_MS = 8000
 
+const POOL_SIZE = 8
+const SMALLEST_POOL = 4
+/** Maximum number of connections of one machine, so that several machines can share a database. */
+const CONNECTIONS = 32
+
+/** Returns the size of each of the two pools of a process. */
+export function getPoolSize(processes: number): number {
+  return Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / 2 / processes)))
+}
+
 /**
  * Opens two pools of `max` connections each, so that transactions that wait for locks do not block reads. Calls
  * `onError` if a connection breaks, whether it is idle or in a transaction. Without `limitMs`, queries have no time
  * limit.
  */
-export function connect(url: string, onError: (error: Error) => void, max = 8, limitMs?: number): Database {
+export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
   const [reader, writer] = [openPool(options), openPool(options)]

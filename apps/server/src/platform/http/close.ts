@@ -1,6 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const GRACE_MS = 5000
+
+/**
+ * Reports that the server is not ready. Keeps serving for a while, and closes each connection with the reply to its next request. A client that sends its
+ * next request on a closed connection would lose that request.
+ */
+export async function drainConnections(app: FastifyInstance, drainMs: number): Promise<void> {
+  app.isDraining = true
+  if (drainMs === 0) return
+  app.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  await wait(drainMs)
+}
 
 /**
  * Closes the server after all open requests are answered. Closes it after `graceMs` in any case, because some client

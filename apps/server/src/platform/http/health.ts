@@ -11,13 +11,22 @@ const ANSWERS_WITHIN_MS = 2000
 /** Minimum time between two test writes, because anyone may call this route often. */
 const WRITE_EVERY_MS = 1000
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server stops soon and needs no new requests. */
+    isDraining: boolean
+  }
+}
+
 type HealthDeps = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
 /** Serves `GET /api/health`, which replies OK if the database and the picture folder are writable. */
 export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version: string): void {
   const { clock } = deps
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
+  app.decorate('isDraining', false)
   app.get('/api/health', async (request) => {
+    if (app.isDraining) throw new Refusal('UNAVAILABLE')
     try {
       await cache(clock.now(), () => tryWrites(deps))
     } catch (error) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { LIMITS } from '@otogi/contract/limits'
 import { expect, test } from 'vitest'
@@ -9,6 +10,8 @@ test('without settings the server runs from the repository on loopback', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    workers: expect.any(Number) as number,
+    drainSeconds: 0,
     dataDir: resolve(repository, '.data'),
     databaseUrl: undefined,
     s3: undefined,
@@ -34,6 +37,8 @@ test('every setting is read', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '0.0.0.0',
+    WORKERS: '3',
+    DRAIN_SECONDS: '5',
     DATA_DIR: '/var/otogi',
     DATABASE_URL: 'postgres://u:p@db/otogi',
     S3_URL: 'https://s3.example.org/otogi',
@@ -56,6 +61,8 @@ test('every setting is read', () => {
   expect(config).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    workers: 3,
+    drainSeconds: 5,
     dataDir: '/var/otogi',
     databaseUrl: 'postgres://u:p@db/otogi',
     s3: { url: 'https://s3.example.org/otogi', region: 'eu', accessKeyId: 'id', secretAccessKey: 'secret' },
@@ -77,6 +84,9 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '3000.5'],
   ['PORT', '0x50'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'auto'],
+  ['DRAIN_SECONDS', '60'],
   ['DATABASE_URL', 'mysql://db/otogi'],
   ['DATABASE_URL', 'otogi'],
   ['S3_URL', 'https://s3.example.org'],
@@ -127,6 +137,12 @@ test('mail requires a public origin and has a sender', () => {
     smtpUrl: 'smtp://mail',
     from: 'Otogi <otogi@play.example>',
   })
+})
+
+test('by default there are one to four processes, and no more than cores', () => {
+  const { workers } = readConfig({})
+  expect(workers).toBeGreaterThanOrEqual(1)
+  expect(workers).toBeLessThanOrEqual(Math.min(4, availableParallelism()))
 })
 
 test('a bucket requires its keys', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import type { Limits } from '@otogi/contract/limits'
 import * as z from 'zod/mini'
@@ -5,7 +6,18 @@ import { RATE_LIMITS, RATE_LIMITS_HINT, parseRateLimits } from '../http/rate-lim
 
 const repository = resolve(import.meta.dirname, '../../../../..')
 
+const MOST_DEFAULT_WORKERS = 4
+/** With several processes, each needs about 250 MB, and drawing pictures needs another 300 MB. */
+const MEMORY_PER_WORKER = 2 ** 30
+const MEMORY = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+const DEFAULT_WORKERS = Math.max(
+  1,
+  Math.min(MOST_DEFAULT_WORKERS, availableParallelism(), Math.floor(MEMORY / MEMORY_PER_WORKER)),
+)
+
 const PORT = { error: 'must be a port number from 0 to 65535' }
+const WORKERS = { error: 'must be a number of processes from 1 to 99' }
+const DRAIN = { error: 'must be a number of seconds from 0 to 5' }
 const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
 /** Minimum length of a secret key. */
@@ -19,6 +31,8 @@ const ADDRESS = { error: 'must be an address like https://example.org/path' }
 const Variables = z.object({
   PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT)), z.transform(Number)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
+  WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, WORKERS)), z.transform(Number)), DEFAULT_WORKERS),
+  DRAIN_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^[0-5]$/, DRAIN)), z.transform(Number)), 0),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
@@ -62,6 +76,10 @@ type S3Config = {
 export type Config = {
   readonly port: number
   readonly host: string
+  /** Number of processes that serve requests. */
+  readonly workers: number
+  /** Time for which a stopping server reports that it is not ready and still accepts requests. */
+  readonly drainSeconds: number
   readonly dataDir: string
   /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -102,6 +120,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: data.PORT,
     host: data.HOST,
+    workers: data.WORKERS,
+    drainSeconds: data.DRAIN_SECONDS,
     dataDir: resolveFromRepository(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     s3: readS3Config(data),

@@ -1,0 +1,53 @@
+import type { MediaStore } from '@otogi/content/media/store'
+import type { Pack } from '@otogi/content/pack'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Database } from './platform/db/db.ts'
+import { WEB_ROOT } from './platform/http/build-web.ts'
+import { closeWithin } from './platform/http/close.ts'
+import { createPictures } from './platform/media/pictures.ts'
+import { openPictureStore } from './platform/media/stores.ts'
+import { systemClock } from './platform/process/clock.ts'
+import type { Config } from './platform/process/config.ts'
+import { createMail } from './platform/process/mail.ts'
+import { deriveSecrets } from './platform/process/secrets.ts'
+
+const VERSION = '0.1.0'
+
+/** Time for which open requests may wait for the database during shutdown. */
+const CUT_AFTER_MS = 6000
+
+export type ServeDeps = {
+  readonly config: Config
+  readonly db: Database
+  readonly pack: Pack
+  readonly secretKey: string
+  readonly files: MediaStore
+  /** Whether to serve the web app in addition to the API. */
+  readonly web: boolean
+  readonly print: (line: string) => void
+}
+
+/** Serves requests until the resources are closed. */
+export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): Promise<FastifyInstance> {
+  const { config, db, pack, secretKey, files, web, print } = deps
+  const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
+  if (mail) resources.defer(() => mail.close())
+  const app = await buildApp({
+    config,
+    db,
+    clock: systemClock,
+    pack,
+    files,
+    pictures: createPictures(openPictureStore(config)),
+    mail,
+    secrets: deriveSecrets(secretKey),
+    version: VERSION,
+    webRoot: web ? WEB_ROOT : undefined,
+  })
+  resources.defer(() => closeWithin(app))
+  await app.listen({ host: config.host, port: config.port })
+  // Open requests get an error if the database does not reply, so that it cannot block a shutdown.
+  resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
+  return app
+}

@@ -1,0 +1,25 @@
+import type { MediaRequest } from '@otogi/content/media/request'
+import type { MediaFile } from '@otogi/content/media/store'
+
+/** What a worker needs in addition to the settings. */
+export type WorkerSetup = {
+  readonly databaseUrl: string
+  readonly secretKey: string
+  readonly web: boolean
+  /** Number of workers that share the limits of the machine. */
+  readonly workers: number
+}
+
+/** Messages from a worker to the primary process. */
+export type WorkerMessage =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'make'; readonly id: number; readonly request: MediaRequest }
+
+/** Messages from the primary process to a worker. */
+export type PrimaryMessage =
+  | { readonly kind: 'start'; readonly setup: WorkerSetup }
+  | { readonly kind: 'drain'; readonly drainMs: number }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'made'; readonly id: number; readonly file: MediaFile }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string; readonly isClosed: boolean }

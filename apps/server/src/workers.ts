@@ -1,0 +1,131 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { MediaClosed } from '@otogi/content/media/pool'
+import type { MediaStore } from '@otogi/content/media/store'
+import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
+
+/** Bounds the memory of a worker. A worker that needs more is restarted. */
+const HEAP_MEGABYTES = 400
+/** A worker that ends sooner after its start is restarted with a delay. */
+const SHORT_LIFE_MS = 5000
+/** Longer than the time between two requests of a busy connection, so that a reply can close the connection. */
+const RELOAD_DRAIN_MS = 1000
+/** Maximum time for a worker to stop after it was drained. */
+const STOP_MS = 12_000
+
+type WorkersDeps = {
+  readonly setup: WorkerSetup
+  readonly files: Pick<MediaStore, 'find'>
+  readonly print: (line: string) => void
+}
+
+export type Workers = {
+  /** Replaces all workers, one after another, without refusing a request. */
+  reload(): Promise<void>
+  /** Reports that the workers are not ready, and keeps serving for a while. */
+  drain(drainMs: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts worker processes that serve requests on the same port. Replaces workers that die. */
+export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
+  const { setup, print } = deps
+  cluster.setupPrimary({
+    exec: new URL('./worker.ts', import.meta.url).pathname,
+    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
+    serialization: 'advanced',
+  })
+  const serving = new Set<Worker>()
+  let isStopping = false
+  let reloading = Promise.resolve()
+
+  async function addWorker(): Promise<void> {
+    const startedAt = performance.now()
+    const worker = await startWorker(deps)
+    serving.add(worker)
+    worker.once('exit', (code, signal) => {
+      if (!serving.delete(worker) || isStopping) return
+      print(`a worker has died (${signal || `exit code ${code}`}); another one starts`)
+      void replaceDead(performance.now() - startedAt)
+    })
+  }
+
+  /** Tries until a worker has started. */
+  async function replaceDead(livedMs: number): Promise<void> {
+    if (livedMs < SHORT_LIFE_MS) await wait(SHORT_LIFE_MS, undefined, { ref: false })
+    if (!isStopping) await addWorker().catch(() => replaceDead(0))
+  }
+
+  async function replaceAll(): Promise<void> {
+    for (const worker of Array.from(serving)) {
+      if (isStopping) return
+      // oxlint-disable-next-line no-await-in-loop -- the old worker serves until the new one is ready
+      await addWorker()
+      serving.delete(worker)
+      // oxlint-disable-next-line no-await-in-loop -- one after another, so that the machine keeps its capacity
+      await drainWorkers([worker], RELOAD_DRAIN_MS)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await stopWorker(worker)
+    }
+    print(`${serving.size} workers were replaced`)
+  }
+
+  await Promise.all(Array.from({ length: setup.workers }, addWorker))
+  return {
+    reload() {
+      reloading = reloading
+        .then(replaceAll)
+        .catch((error: unknown) => print(`the workers were not replaced: ${String(error)}`))
+      return reloading
+    },
+    drain: (drainMs) => drainWorkers([...serving], drainMs),
+    async stop() {
+      isStopping = true
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
+    },
+  }
+}
+
+/** Starts a worker and waits until it accepts requests. */
+async function startWorker({ setup, files }: WorkersDeps): Promise<Worker> {
+  const worker = cluster.fork({ PROCESSES: String(setup.workers) })
+  const ready = Promise.withResolvers<void>()
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'loaded') send(worker, { kind: 'start', setup })
+    else if (message.kind === 'ready') ready.resolve()
+    else if (message.kind === 'make') void makeFile(worker, files, message)
+  })
+  worker.once('exit', () => ready.reject(new Error('a worker could not start')))
+  await ready.promise
+  return worker
+}
+
+type MakeMessage = Extract<WorkerMessage, { kind: 'make' }>
+
+async function makeFile(worker: Worker, files: WorkersDeps['files'], { id, request }: MakeMessage): Promise<void> {
+  try {
+    send(worker, { kind: 'made', id, file: await files.find(request) })
+  } catch (error) {
+    send(worker, { kind: 'failed', id, reason: String(error), isClosed: error instanceof MediaClosed })
+  }
+}
+
+async function drainWorkers(workers: readonly Worker[], drainMs: number): Promise<void> {
+  for (const worker of workers) send(worker, { kind: 'drain', drainMs })
+  await wait(drainMs)
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return
+  const gone = once(worker, 'exit')
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS)
+  send(worker, { kind: 'stop' })
+  await gone
+  clearTimeout(late)
+}
+
+/** Ignores workers that have died meanwhile. */
+function send(worker: Worker, message: PrimaryMessage): void {
+  if (worker.isConnected()) worker.send(message, undefined, () => {})
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { findFreePort } from '../src/platform/process/free-port.ts'
+
+const MAIN = resolve(import.meta.dirname, '../src/main.ts')
+
+/** Starts the server as `npm start` does, in its own processes and without web pages. Waits until it is ready. */
+export async function startServerProcess(settings: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-process-'))
+  const port = settings['PORT'] ?? String(await findFreePort())
+  const env = { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
+  const child = spawn(process.execPath, [MAIN, '--no-web'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const ready = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text.toString()
+      if (output.includes('ready in')) ready.resolve()
+    })
+  const ended = once(child, 'exit')
+  void ended.then(() => ready.reject(new Error(`the server has stopped: ${output}`)))
+  await ready.promise
+  return {
+    child,
+    address: `http://127.0.0.1:${port}`,
+    output: () => output,
+    ended,
+    listWorkers: () => listWorkers(child.pid ?? 0),
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+/** Returns the ids of the processes that serve requests, the oldest first. */
+async function listWorkers(primary: number): Promise<number[]> {
+  const children = await readFile(`/proc/${primary}/task/${primary}/children`, 'utf8')
+  const ids = children.trim().split(' ').map(Number)
+  const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+  return ids.filter((_, index) => commands[index]?.includes('server/src/worker.ts'))
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
+
+type Reply = { readonly status: number; readonly body: Record<string, unknown> }
+
+/** A player's session, which can call any server on the same database. */
+export class RemotePlayer {
+  id = ''
+  #cookie = ''
+
+  async signUp(server: Pick<ServerProcess, 'address'>, signUp: Endpoint): Promise<this> {
+    const username = `p${crypto.randomUUID().slice(0, 8)}`
+    const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
+    const { status, body } = await this.call(server, signUp, form)
+    if (status !== 200) throw new Error(`the sign-up was answered with ${status}`)
+    this.id = String(body['_id'])
+    return this
+  }
+
+  async call(
+    { address }: Pick<ServerProcess, 'address'>,
+    { method, path, owner }: Endpoint,
+    input: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const body = { ...Object.fromEntries(owner.map((field) => [field, this.id])), ...input }
+    const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
+    const response = await fetch(`${address}${path}${query}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie: this.#cookie, ...headers },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    })
+    const [cookie] = response.headers.getSetCookie()
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+}

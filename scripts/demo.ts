@@ -80,7 +80,7 @@ if (!values.check) {
 
 async function runInParallel(
   players: readonly DemoPlayer[],
-  act: (person: DemoPlayer) => Promise<void>,
+  act: (player: DemoPlayer) => Promise<void>,
 ): Promise<void> {
   const waiting = [...players]
   const worker = async () => {

@@ -27,7 +27,7 @@ function computeEdges(data: Float32Array, width: number, height: number): Float3
 /** The part of the card that the hard silhouette shows: the head, enlarged by a fifth. */
 const HEAD = { share: 1 / 1.2, x: 0.5, y: 0.4 }
 
-/** The card whose edges match the silhouette's outline. */
+/** Returns the card whose edges best match the silhouette's outline. */
 export async function matchOutline(
   file: Buffer,
   mode: number,
@@ -54,7 +54,7 @@ const STRIP_WIDTHS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const STRIP = { width: 15, height: 5 }
 const EASY_STRIP = 1.2
 
-/** The card with the best match for the eyes near its center. */
+/** Returns the card that best matches the eyes near its center. */
 export async function matchEyes(file: Buffer, mode: number, cards: readonly CardImage[], canMirror: boolean) {
   const shown = await readSamples(file, STRIP.width * 4, STRIP.height * 4, true)
   const wanted = [false, ...(canMirror ? [true] : [])].map((isMirrored) =>

@@ -45,7 +45,7 @@ export async function readSamples(file: Buffer, width: number, height: number, i
   return { width, height, channels: info.channels, data: Float32Array.from(data) }
 }
 
-/** The picture after a placement, scaled down. */
+/** Applies a placement to a picture and scales it down. */
 export function applyPlacement(source: Samples, width: number, height: number, placement: Placement): Float32Array {
   const { isMirrored, share } = placement
   const { channels } = source

@@ -80,7 +80,7 @@ function applyButterfly(real: Float32Array, imaginary: Float32Array, low: number
   imaginary[low] = lowIm + turnedIm
 }
 
-/** Distance of two clips, unmodified. */
+/** Distance between two unmodified clips. */
 export function computeSoundDistance(first: Spectrogram, second: Spectrogram): number {
   const count = Math.min(first.frames.length, second.frames.length)
   return computeDistance(joinFrames(first, count, 1, 0), joinFrames(second, count, 1, 0))

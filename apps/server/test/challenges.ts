@@ -20,11 +20,11 @@ export async function guessChallenge(visitor: Player, token: string, guess: stri
 }
 
 /** Creates a challenge with the silhouette of today. Its sharer won after one wrong guess. */
-export async function shareSilhouette(of: TestServer, username?: string) {
-  const sharer = await of.player(username)
-  const [wrong = '', ...misses] = await listWrongGuesses(of, sharer, 'silhouette')
+export async function shareSilhouette(server: TestServer, username?: string) {
+  const sharer = await server.player(username)
+  const [wrong = '', ...misses] = await listWrongGuesses(server, sharer, 'silhouette')
   await guessFromList(sharer, 'silhouette', wrong)
-  await winGame(of, sharer, 'silhouette')
-  const { text: answer } = await readAnswer(of, sharer, 'silhouette')
+  await winGame(server, sharer, 'silhouette')
+  const { text: answer } = await readAnswer(server, sharer, 'silhouette')
   return { sharer, token: await createChallenge(sharer, 'silhouette'), answer, misses }
 }

@@ -16,7 +16,7 @@ export async function startObjectServer() {
     directory,
     configureBuckets: [{ name: bucket }],
   })
-  // This server checks signatures, except those of lists: it computes them without the slash at the end of the path.
+  // The server checks the signatures of all requests except lists, whose path it signs without the final slash.
   server.middleware.unshift((context, next) => {
     server.allowMismatchedSignatures = 'list-type' in context.query
     return next()

@@ -50,7 +50,7 @@ export async function createJpegWithScans(scans: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, from), ...further, Buffer.from('ffd9', 'hex')])
 }
 
-/** Offsets of a scan's first and last coefficient and bits. */
+/** Offset of the bytes in a scan header that select the coefficients and bits of the scan. */
 const COEFFICIENTS_AT = 7
 
 function createChunk(type: string, data = Buffer.alloc(0)): Buffer {

@@ -79,20 +79,20 @@ export function planRepeat(isSame: boolean): PlanAction {
 }
 
 /** Marks a card as a favorite, whether the player owns it or not. */
-export function planFavorite(favourite: boolean): PlanAction {
+export function planFavorite(isFavorite: boolean): PlanAction {
   return ({ real, player, choice }) => {
     const { model, favourites, client, judge } = player
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
     const cardId = chosen(cards, choice)
     if (!cardId) return undefined
-    const description = `${player.name} marks ${cardId} as ${favourite ? 'a favourite' : 'no favourite'}`
+    const description = `${player.name} marks ${cardId} as ${isFavorite ? 'a favourite' : 'no favourite'}`
     return {
       description,
       async run() {
         const refusal = model.cards.has(cardId) ? undefined : 'CARD_NOT_OWNED'
-        const reply = await client.put('/userCards/favourite', { userid: client.id, cardId, favourite })
+        const reply = await client.put('/userCards/favourite', { userid: client.id, cardId, favourite: isFavorite })
         if (!checkReply(player, description, refusal, reply) || refusal !== undefined) return
-        if (favourite) favourites.add(cardId)
+        if (isFavorite) favourites.add(cardId)
         else favourites.delete(cardId)
         const { favourites: stored } = reply.body as { favourites: string[] }
         judge.expect(`${description}: favourites`, [...favourites].toSorted(), stored.toSorted())

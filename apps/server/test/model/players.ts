@@ -33,14 +33,14 @@ export type ModelPlayer = Actor & {
   readonly wealth: number
   username: string
   readonly favourites: Set<string>
-  /** How many cards were drawn from the special banner, by the Monday of the week. */
+  /** Number of cards drawn from the special banner in each week, by the week's Monday. */
   readonly special: Map<number, number>
   readonly notices: { readonly card: string; readonly gachas: number; read: boolean }[]
   lastPull: { readonly body: object; readonly key: string; readonly reply: Reply } | undefined
   /** The commitment to the next server seed. */
   promised: string | undefined
   gone: boolean
-  /** The day of the puzzle ids that were read last. */
+  /** The day of the last visit, on which the puzzle ids were read. */
   seenOn: number
 }
 

@@ -13,7 +13,7 @@ export type Solution = { readonly answer: GuessText; readonly others: readonly G
 export type AnswerReader = (playerId: string, place: Place) => Promise<Solution>
 
 export type Habits = {
-  /** Probability of a visit per day, and of a second one. */
+  /** Probability of a visit on a day, and of a second visit on the same day. */
   readonly diligence: number
   /** Probability of a right guess. */
   readonly skill: number

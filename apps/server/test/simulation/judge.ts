@@ -22,7 +22,7 @@ export function createJudge(): Judge {
   }
 }
 
-/** Compares lists whole, and records by their expected fields. */
+/** Compares all entries of lists, but only the expected fields of records. */
 function findDifferences(expected: unknown, actual: unknown, path = ''): string[] {
   if (typeof expected !== 'object' || expected === null) {
     return Object.is(expected, actual) ? [] : [`${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`]

@@ -1,8 +1,8 @@
 import { findMonday } from './calendar.ts'
 
 /**
- * The expected state of a player, written from the specification. Shares no code with the game. Its methods take what
- * the player does and return what the server must reply.
+ * The expected state of a player, written from the specification. Shares no code with the game. Its methods receive the
+ * player's actions and return the replies that the server must send.
  */
 
 export const GAMES = ['image', 'silueta', 'name', 'opening', 'eye', 'pixel'] as const
@@ -51,7 +51,7 @@ export class PlayerModel {
   level = 1
   experience = 0
   needed = 100
-  /** What the last rollover paid. */
+  /** Gachas that the last rollover paid. */
   paid = 0
   readonly open = [true, false, false]
   readonly cards = new Map<string, number>()

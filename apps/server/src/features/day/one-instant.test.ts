@@ -11,22 +11,22 @@ const REWARD = 50
 const QUEST = 20
 
 test('a claim around midnight pays each day’s quest once, and the next day’s can be claimed', async () => {
-  let looksLeft = Infinity
-  await using server = await startTestServer({ now: () => (looksLeft-- > 0 ? BEFORE : AFTER) })
-  for (let looks = 0; looks < 8; looks++) {
-    looksLeft = Infinity
+  let readsLeft = Infinity
+  await using server = await startTestServer({ now: () => (readsLeft-- > 0 ? BEFORE : AFTER) })
+  for (let reads = 0; reads < 8; reads++) {
+    readsLeft = Infinity
     const ana = await server.player()
     await winImageGame(server, ana)
 
-    looksLeft = looks
+    readsLeft = reads
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
-    looksLeft = 0
+    readsLeft = 0
 
-    // Yesterday's quest was paid by either the claim or the rollover. The reward was paid by the rollover.
+    // Yesterday's quest was paid by the claim or by the rollover, and yesterday's game reward by the rollover.
     const yesterday = START + REWARD + QUEST
-    expect((await ana.call(api.wallet.find)).gachas, `midnight at look ${looks}`).toBe(yesterday)
+    expect((await ana.call(api.wallet.find)).gachas, `midnight at clock read ${reads}`).toBe(yesterday)
     await winImageGame(server, ana)
     const [, { gachas }] = await ana.call(api.quests.claim, { game: 'image' })
-    expect(gachas, `midnight at look ${looks}`).toBe(yesterday + QUEST)
+    expect(gachas, `midnight at clock read ${reads}`).toBe(yesterday + QUEST)
   }
 })

@@ -8,7 +8,7 @@ export type Trader = Person & { readonly id: string }
 
 type SumRequest = {
   readonly trader: Trader
-  /** Whether to sum what the trader gave away. This sum has to read all trades of the trader. */
+  /** Whether to compute the sum given away, for which all trades of the trader have to be read. */
   readonly withGiven: boolean
 }
 

@@ -6,8 +6,8 @@ import type { Moment } from '../../platform/process/clock.ts'
 type NewDay = Moment & { readonly paid: number }
 
 /**
- * Sets a player's current day to today. `paid` is the sum that the rollover paid. If the creation time is in the
- * future, sets it to the current time. Returns the row.
+ * Sets a player's current day to today. `paid` is the sum that the rollover paid. If the player's creation time is in
+ * the future, sets it to the current time. Returns the row.
  */
 export async function setCurrentDay(tx: Tx, playerId: string, { today, paid, at }: NewDay): Promise<Player> {
   return tx

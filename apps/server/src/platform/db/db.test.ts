@@ -6,19 +6,19 @@ import { readSnapshot } from './snapshot.ts'
 test('the type of a reader does not allow writing', () => {
   // This function is compiled but never run. Each of its lines must be a type error.
   const writes = (db: Reader) => [
-    // @ts-expect-error -- no insert
+    // @ts-expect-error -- Reader has no insertInto
     db.insertInto('spent_nonces'),
-    // @ts-expect-error -- no update
+    // @ts-expect-error -- Reader has no updateTable
     db.updateTable('players'),
-    // @ts-expect-error -- no delete
+    // @ts-expect-error -- Reader has no deleteFrom
     db.deleteFrom('sessions'),
-    // @ts-expect-error -- no merge
+    // @ts-expect-error -- Reader has no mergeInto
     db.mergeInto('wallets'),
-    // @ts-expect-error -- no change of tables
+    // @ts-expect-error -- Reader cannot change tables
     db.schema,
-    // @ts-expect-error -- no common table expression, which may write
+    // @ts-expect-error -- Reader has no common table expressions, because they may write
     db.with,
-    // @ts-expect-error -- no transaction
+    // @ts-expect-error -- Reader has no transactions
     db.transaction(),
   ]
   expect(writes).toBeInstanceOf(Function)
@@ -26,15 +26,15 @@ test('the type of a reader does not allow writing', () => {
 
 test('a column with a type of the rules accepts only its values', () => {
   const reads = (db: Reader) => [
-    // @ts-expect-error -- no game of that name
+    // @ts-expect-error -- unknown game
     db.selectFrom('rounds').where('game', '=', 'chess'),
-    // @ts-expect-error -- no such mode
+    // @ts-expect-error -- unknown mode
     db.selectFrom('rounds').where('mode', '=', 3),
-    // @ts-expect-error -- no such status
+    // @ts-expect-error -- unknown status
     db.selectFrom('rounds').where('status', '=', 3),
-    // @ts-expect-error -- a text that nobody has checked to be a day
+    // @ts-expect-error -- a string that was not validated as a day
     db.selectFrom('rounds').where('day', '=', '2026-11-18'),
-    // @ts-expect-error -- no such rarity
+    // @ts-expect-error -- unknown rarity
     db.selectFrom('book_draws').where('rarity', '=', 'C'),
   ]
   expect(reads).toBeInstanceOf(Function)

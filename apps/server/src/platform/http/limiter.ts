@@ -51,7 +51,7 @@ export async function createLimiter(app: FastifyInstance, { db, limits }: Limite
     const limit = { ...limits[name], max: limits[name].max * factor }
     return SHARED_LIMITS.has(name)
       ? createSharedCheck(createSharedLimit(db, `${name} ${factor}`, limit))
-      : createOwnCheck(app, limit)
+      : createProcessCheck(app, limit)
   }
   const checks = new Map(
     (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
@@ -79,7 +79,7 @@ function createSharedCheck(limit: SharedLimit): Check {
 }
 
 /** Creates a limit that this process counts in memory. */
-function createOwnCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
+function createProcessCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
   const keyGenerator = (request: FastifyRequest) => request.limitKey
   const check = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })
   return async (request, key) => {

@@ -13,7 +13,7 @@ const countByStatus = (statuses: readonly number[]) =>
   )
 
 /** Sends the requests to both servers in turn, all at the same time. Returns how often each status was received. */
-async function sendToBoth(
+async function sendToBothServers(
   servers: readonly [TestServer, TestServer],
   count: number,
   send: (server: TestServer, n: number) => Promise<{ status: number }>,
@@ -27,7 +27,7 @@ test('two servers on one database together allow ten sign-ins a minute from one 
   await using second = await startTestServer({ rateLimits: LIMITS, beside: first })
   const signIn = (server: TestServer, n: number) =>
     server.visitor().send(api.accounts.signIn, { username: `name${n}`, password: 'lantern7' }, ADDRESS)
-  expect(await sendToBoth([first, second], 30, signIn)).toEqual({ 404: 10, 429: 20 })
+  expect(await sendToBothServers([first, second], 30, signIn)).toEqual({ 404: 10, 429: 20 })
 })
 
 test('two servers on one database together allow twenty sign-ups an hour from one address', async () => {
@@ -35,7 +35,7 @@ test('two servers on one database together allow twenty sign-ups an hour from on
   await using second = await startTestServer({ rateLimits: LIMITS, beside: first })
   const signUp = (server: TestServer, n: number) =>
     server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, ADDRESS)
-  expect(await sendToBoth([first, second], 30, signUp)).toEqual({ 400: 20, 429: 10 })
+  expect(await sendToBothServers([first, second], 30, signUp)).toEqual({ 400: 20, 429: 10 })
 })
 
 test('two servers on one database count the wrong passwords for a name together', async () => {
@@ -46,7 +46,7 @@ test('two servers on one database count the wrong passwords for a name together'
   await first.player('Target')
   const guess = (server: TestServer) =>
     server.visitor().send(api.accounts.signIn, { username: 'Target', password: 'guess12' }, ADDRESS)
-  expect(await sendToBoth([first, second], 12, guess)).toEqual({ 400: 5, 429: 7 })
+  expect(await sendToBothServers([first, second], 12, guess)).toEqual({ 400: 5, 429: 7 })
 })
 
 test('a server that starts later continues the counts', async () => {

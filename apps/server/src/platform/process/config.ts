@@ -36,7 +36,7 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
-  S3_URL: z.optional(z.url({ protocol: /^https?$/, ...BUCKET }).check(z.refine(isBucket, BUCKET))),
+  S3_URL: z.optional(z.url({ protocol: /^https?$/, ...BUCKET }).check(z.refine(isBucketUrl, BUCKET))),
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
@@ -58,7 +58,7 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 }
 
-function isBucket(address: string): boolean {
+function isBucketUrl(address: string): boolean {
   return URL.canParse(address) && /^\/[^/]+\/?$/.test(new URL(address).pathname)
 }
 
@@ -94,7 +94,7 @@ export type Config = {
   /** Rate limits; undefined if they are disabled. */
   readonly rateLimits: Limits | undefined
   readonly marketGuard: 'off' | 'flag' | 'enforce'
-  /** Minimum age in days of an account that votes. */
+  /** Minimum age of an account, in days, to vote. */
   readonly pollMinAccountDays: number
   readonly logLevel: string
 }

@@ -2,7 +2,6 @@ import type { RoundCount } from './store.ts'
 
 export type Summary = { readonly played: number; readonly won: number; readonly distribution: number[] }
 
-/** Summarizes rounds that are counted by result. */
 export function summarizeRounds(counts: readonly RoundCount[]): Summary {
   const won = counts.filter((tally) => tally.finished)
   const distribution = Array.from({ length: Math.max(0, ...won.map(({ tries }) => tries + 1)) }, () => 0)

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
   const t = loadTexts(language, 'accounts')
   const refusals = loadTexts(language, 'refusals')
 
-  test(`sign-in names each fault (${language})`, async ({ page, journey }) => {
+  test(`sign-in shows each error (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     journey.allowRefusals(REFUSALS.FAULT.status)
     journey.allowLostConnections()
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/auth$/)
   })
 
-  test(`registration names each fault in its order (${language})`, async ({ page, journey }) => {
+  test(`registration shows each error in order (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     const taken = await signUp(page)
     await removeSession(page)
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`registration keeps what was typed through other refusals (${language})`, async ({ page, journey }) => {
+  test(`registration keeps the typed values after other refusals (${language})`, async ({ page, journey }) => {
     await openInLanguage(page, '/auth/register', language)
     const { fields, write } = openRegistration(page, language)
     const name = createName()
@@ -188,7 +188,7 @@ for (const language of LANGUAGES) {
     await expect(fields.password).toHaveValue('secret123456789')
   })
 
-  test(`settings name each fault (${language})`, async ({ page, journey }) => {
+  test(`settings show each error (${language})`, async ({ page, journey }) => {
     journey.allowRefusals()
     journey.allowRefusals(REFUSALS.FAULT.status)
     // Names in the settings are at most 14 characters.

@@ -6,10 +6,7 @@ import { delayReply } from './delayed-reply.ts'
 
 test.use({ hasSeenRules: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a new player is told how each game is played, solves what is shown and heard, and shares it', async ({
-  page,
-  journey,
-}) => {
+test('a new player reads the rules of each game, solves all games and shares a result', async ({ page, journey }) => {
   await signUp(page)
   await readRules(page, 'silueta', 'How to play: Silhouette')
   await journey.checkAccessibility('silhouette')
@@ -46,10 +43,10 @@ test('a new player is told how each game is played, solves what is shown and hea
   await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible()
 })
 
-test.describe('who knows the games', () => {
+test.describe('a player who has seen the rules', () => {
   test.use({ hasSeenRules: true })
 
-  test('nothing can be guessed before there is something to guess from, and what does not come is asked for again', async ({
+  test('cannot guess before the media have loaded, and can retry media that failed to load', async ({
     page,
     journey,
   }) => {
@@ -105,10 +102,13 @@ test.describe('who knows the games', () => {
   })
 })
 
-test.describe('who loses the name', () => {
+test.describe('a player who loses the name game', () => {
   test.use({ hasSeenRules: true })
 
-  test('is told that nothing is won, and led to the next game or to another name', async ({ page, journey }) => {
+  test('sees that there is no reward, and gets links to the next game and to another puzzle', async ({
+    page,
+    journey,
+  }) => {
     await signUp(page)
     await page.goto('/home/games/name')
     await expect(page.getByRole('complementary', { name: 'First steps' })).toBeHidden()

@@ -7,7 +7,7 @@ import { test as onOwnClock } from './own-clock.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-test('anyone reads the open books, from the first page and without an account', async ({ page, journey }) => {
+test('anyone can read the public statistics from the entry page without an account', async ({ page, journey }) => {
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Open books' }).click()
   await expect(page).toHaveURL(/\/books$/)
@@ -46,7 +46,7 @@ async function countDrawnCards(request: APIRequestContext): Promise<number> {
 }
 
 for (const language of LANGUAGES) {
-  test(`the open books are readable in ${language} on a phone`, async ({ page }) => {
+  test(`the public statistics are readable in ${language} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/books')

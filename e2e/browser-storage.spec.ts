@@ -28,7 +28,7 @@ async function removeStoredId(page: Page, callPath: string): Promise<string[]> {
   return calls
 }
 
-test('a claim removes its alert at once, before the server is asked again', async ({ page }) => {
+test('a claim removes its alert immediately, before the alerts are refetched', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
   await solve(page, 'image')
@@ -50,7 +50,7 @@ test('a claim removes its alert at once, before the server is asked again', asyn
   expect(await readAlerts(page)).toEqual([])
 })
 
-test('without a stored id no vote is sent: the player is led to sign in', async ({ page }) => {
+test('without a stored id no vote is sent, and the sign-in page opens', async ({ page }) => {
   await signUp(page)
   const panel = page.getByRole('main')
   const option = panel.getByRole('button', { pressed: false }).nth(1)
@@ -64,7 +64,7 @@ test('without a stored id no vote is sent: the player is led to sign in', async 
   expect(await listPlayerKeys(page)).toEqual([])
 })
 
-test('without a stored id no card is put up for sale: the player is led to sign in', async ({ page }) => {
+test('without a stored id no card is put up for sale, and the sign-in page opens', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
   await page.goto('/home/collection?owned=obtained')
@@ -78,7 +78,7 @@ test('without a stored id no card is put up for sale: the player is led to sign 
   expect(calls).toEqual([])
 })
 
-test('log-out removes all that is stored of the player at once, however slow the server is', async ({ page }) => {
+test('log-out removes all stored data of the player immediately, even if the server is slow', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/pixel')
   await findGuessField(page, 'pixel')
@@ -101,7 +101,7 @@ test('log-out removes all that is stored of the player at once, however slow the
   expect(await listPlayerKeys(page)).toEqual([])
 })
 
-test('the sign-in pages keep a language that was chosen there, and not the account’s', async ({ page }) => {
+test('the sign-in pages keep the language chosen there and ignore that of the account', async ({ page }) => {
   const html = page.locator('html')
   const logOut = page.getByRole('button', { name: loadTexts('es', 'app')('logOut') })
   const username = await signUp(page)

@@ -6,10 +6,7 @@ import { delayReply } from './delayed-reply.ts'
 import { summonTen } from './summoning.ts'
 import { startServerWithoutPictures } from './unfinished-pictures.ts'
 
-test('the album leads to the page of a card that is missing, and tells how far each set is', async ({
-  page,
-  journey,
-}) => {
+test('the album links to the page of a missing card and shows the progress of each set', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/collection')
   await expect(page.getByText('You don’t have any cards yet.')).toBeVisible()
@@ -34,13 +31,13 @@ test('the album leads to the page of a card that is missing, and tells how far e
   await expect(page.getByText(/^Cards found: \d+$/)).toBeVisible()
 })
 
-test('a card that does not exist says so', async ({ page }) => {
+test('an unknown card shows a message', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/collection/nobody-1')
   await expect(page.getByText('This card doesn’t exist.')).toBeVisible()
 })
 
-test('the album and the page of a card fit a phone', async ({ page }) => {
+test('the album and the card page fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   const series = 'Twenty Thousand Leagues Under the Sea'
@@ -53,7 +50,7 @@ test('the album and the page of a card fit a phone', async ({ page }) => {
   expect(await measureSidewaysScroll(page)).toBe(0)
 })
 
-test('a turned page and filters taken back begin at their first result', async ({ page }) => {
+test('changing the page and clearing the filters focus the first result', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   await giveGachas(page, 100)
@@ -116,7 +113,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('answers that come late undo nothing and close nothing that came after them', async ({ page }) => {
+test('late replies neither undo later changes nor close later dialogs', async ({ page }) => {
   await signUp(page)
   await giveGachas(page, 100)
   await summonTen(page)
@@ -152,7 +149,7 @@ test('answers that come late undo nothing and close nothing that came after them
   await expect(favorite).toBeVisible()
 })
 
-test('a card opens while pictures of other cards are still to be drawn', async ({ page }) => {
+test('a card opens while pictures of other cards are being drawn', async ({ page }) => {
   await using game = await startServerWithoutPictures()
   await page.goto(`${game.address}/auth/register`)
   await submitSignUp(page)

@@ -16,7 +16,7 @@ const PICKED = [
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test.describe('with a finger on a small phone', () => {
+test.describe('by touch on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('all six games are won, claimed and shared', async ({ page }) => {

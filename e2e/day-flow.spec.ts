@@ -6,7 +6,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a win completes a quest that is claimed in the win sheet, and leads to the next game', async ({
+    test('a win completes a quest that can be claimed on the result sheet, which links to the next game', async ({
       page,
       journey,
     }) => {
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Claimed', { exact: true })).toHaveCount(1)
     })
 
-    test('one press claims all completed quests', async ({ page, journey }) => {
+    test('one click claims all completed quests', async ({ page, journey }) => {
       await signUp(page)
       const claimAll = page.getByRole('button', { name: 'Claim all' })
       await page.goto('/home/games/image')
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a solved puzzle leads to its card', async ({ page }) => {
+test('a solved puzzle links to its card', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/silueta')
   await solve(page, 'silueta')

@@ -30,7 +30,10 @@ for (const [width, height, colorScheme] of [
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
     })
 
-    test('a stranger wins as a guest, signs up, is paid and summons the first cards', async ({ page, journey }) => {
+    test('a visitor wins as a guest, signs up, gets the reward and summons the first cards', async ({
+      page,
+      journey,
+    }) => {
       test.slow()
       await page.goto('/')
       const field = await findGuessField(page, 'image')
@@ -62,7 +65,7 @@ for (const [width, height, colorScheme] of [
 test.describe('with a Spanish browser', () => {
   test.use({ locale: 'es-ES', viewport: { width: 360, height: 640 }, colorScheme: 'light' })
 
-  test('the entry speaks Spanish, and so do the forms behind it', async ({ page, journey }) => {
+  test('the entry page and the forms are in Spanish', async ({ page, journey }) => {
     const t = loadTexts('es', 'guest')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
@@ -101,7 +104,7 @@ test('a player who returns does not see the visitor’s page while the scripts l
   await context.close()
 })
 
-test('the entry is played by keyboard alone', async ({ page }) => {
+test('the entry page can be played by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const field = await findGuessField(page, 'image')
   await field.focus()
@@ -113,7 +116,7 @@ test('the entry is played by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Wrong guesses|Correct!/ })).toBeVisible()
 })
 
-test('signing in leads to the page that was asked for, with its filters', async ({ page, journey }) => {
+test('signing in opens the requested page with its filters', async ({ page, journey }) => {
   journey.allowRefusals(401)
   const username = await signUp(page)
   await page.context().clearCookies()

@@ -30,7 +30,7 @@ async function expectWidths(page: Page, inputs: Locator): Promise<void> {
   }
 }
 
-test('fields to type in are 500, 260 or 200 pixels wide, by the width of the window', async ({ page }) => {
+test('text fields are 500, 260 or 200 pixels wide, depending on the width of the window', async ({ page }) => {
   const inputs = page.getByRole('form').getByRole('textbox')
   await page.goto('/auth')
   await expect(inputs).toHaveCount(2)

@@ -2,7 +2,7 @@ import { solve } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { returnToBanners, summon } from './summoning.ts'
 
-test('a new player is led to the first win, the first reward and the first cards', async ({ page, journey }) => {
+test('a new player is guided to the first win, the first reward and the first cards', async ({ page, journey }) => {
   await signUp(page)
   const steps = page.getByRole('complementary', { name: 'First steps' })
   const current = steps.locator('[aria-current=step]')
@@ -23,7 +23,7 @@ test('a new player is led to the first win, the first reward and the first cards
   await expect(steps).toBeHidden()
 })
 
-test('the first steps move nothing when they come, and can be put away', async ({ page }) => {
+test('the first steps do not move the page when they load, and can be hidden', async ({ page }) => {
   await signUp(page)
   const steps = page.getByRole('complementary', { name: 'First steps' })
   const below = page.locator('#content > :last-child')

@@ -30,7 +30,7 @@ for (const [window, width] of [
   })
 }
 
-test('a visitor enters with the provider, and comes back as the same player', async ({ page, signInAs }) => {
+test('a visitor signs in with the provider, and later again as the same player', async ({ page, signInAs }) => {
   const person = { sub: createName(), email: `${createName()}@mail.example`, name: 'Hoshi Tanaka' }
   signInAs(person)
   await page.goto('/auth')
@@ -46,11 +46,7 @@ test('a visitor enters with the provider, and comes back as the same player', as
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
 })
 
-test('a token that is meant for another server lets nobody in, and that is told', async ({
-  page,
-  signInAs,
-  journey,
-}) => {
+test('a token for another server is refused, and a message is shown', async ({ page, signInAs, journey }) => {
   journey.allowRefusals()
   signInAs({ sub: createName(), email: `${createName()}@mail.example`, name: 'Nobody', aud: 'another-server' })
   const logged: string[] = []
@@ -70,7 +66,7 @@ test('a token that is meant for another server lets nobody in, and that is told'
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })
 
-test('an account with the same e-mail is linked by its password', async ({ page, signInAs, journey }) => {
+test('an account with the same email address is linked with its password', async ({ page, signInAs, journey }) => {
   journey.allowRefusals()
   const username = await signUp(page)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -88,7 +84,11 @@ test('an account with the same e-mail is linked by its password', async ({ page,
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: username })).toBeVisible()
 })
 
-test('a player of the provider leaves by proving once more who they are', async ({ page, signInAs, journey }) => {
+test('a player without a password deletes the account by signing in with the provider again', async ({
+  page,
+  signInAs,
+  journey,
+}) => {
   const name = createName()
   signInAs({ sub: name, email: `${name}@mail.example`, name })
   await page.goto('/auth')

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { loadTexts } from './texts.ts'
 
-test('a language chosen before signing in stays, and one chosen in the settings is the account’s', async ({
+test('a language chosen before signing in stays, and one chosen in the settings is stored with the account', async ({
   page,
   journey,
 }) => {

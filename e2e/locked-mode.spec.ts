@@ -1,6 +1,6 @@
 import { expect, signUp, test } from './journey.ts'
 
-test('a locked mode says what opens it and takes no guess', async ({ page, journey }) => {
+test('a locked mode shows what unlocks it and accepts no guess', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/image')
   for (const [mode, requirement] of [

@@ -2,7 +2,7 @@ import { findToken } from '@otogi/server/test/mail'
 import { expect, signUp, test as plain } from './journey.ts'
 import { test } from './third-parties.ts'
 
-test('a forgotten password is renewed by the link of a letter, once', async ({ page, stage, journey, signInAs }) => {
+test('a forgotten password is reset once with an emailed link', async ({ page, stage, journey, signInAs }) => {
   journey.allowRefusals()
   signInAs({ sub: 'unused', email: 'unused@mail.example', name: 'Unused' })
   const username = await signUp(page)
@@ -44,7 +44,7 @@ test('a forgotten password is renewed by the link of a letter, once', async ({ p
   await expect(page).toHaveURL(/\/auth\/forgot$/)
 })
 
-test('the letter after signing up confirms the address', async ({ page, stage, journey, signInAs }) => {
+test('the email after signing up verifies the address', async ({ page, stage, journey, signInAs }) => {
   journey.allowRefusals()
   signInAs({ sub: 'unused', email: 'unused@mail.example', name: 'Unused' })
   const username = await signUp(page)

@@ -8,11 +8,7 @@ const PRICE = 120
 
 type CheckAccessibility = (screen: string, page?: Page) => Promise<void>
 
-test('one player puts a card up for sale, another buys it, and the first one reads of it', async ({
-  page,
-  journey,
-  browser,
-}) => {
+test('one player sells a card, another buys it, and the seller gets a notice', async ({ page, journey, browser }) => {
   const seller = await signUp(page)
   await giveGachas(page, 100)
   await summonTen(page)
@@ -47,7 +43,7 @@ test('one player puts a card up for sale, another buys it, and the first one rea
   await buyer.context().close()
 })
 
-test('a player who takes a card back has it again', async ({ page }) => {
+test('a player who cancels a listing has the card again', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
   const name = await sellFirstCard(page)

@@ -26,7 +26,7 @@ async function failOnce(page: Page): Promise<void> {
   await page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en }).first().click()
 }
 
-test('at midnight a page that is open has a new day: puzzles, tries, resets, quests and what was left unclaimed', async ({
+test('at midnight an open page starts a new day: puzzles, tries, resets, quests and unclaimed rewards', async ({
   page,
   clock,
   journey,
@@ -53,7 +53,7 @@ test('at midnight a page that is open has a new day: puzzles, tries, resets, que
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
 })
 
-test('a page that did not notice midnight is told of the new puzzle at its next guess, which costs no try', async ({
+test('a page that missed midnight gets the new puzzle at its next guess, which costs no try', async ({
   page,
   clock,
   journey,
@@ -90,7 +90,7 @@ const NIGHTS = [
   ['the day that is an hour long, in the second of them', '2026-10-25T01:30:00Z', '21 h 30 min'],
 ] as const
 
-test('countdowns are right to the hour on the days on which the clocks change', async ({ page, clock }) => {
+test('countdowns are right on the days on which the clocks change', async ({ page, clock }) => {
   await clock.begin(NIGHTS[0][1])
   for (const [about, instant, left] of NIGHTS) {
     await test.step(about, async () => {

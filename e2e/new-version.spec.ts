@@ -21,7 +21,7 @@ const test = base.extend<object, { deployed: Proxy }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that is open is told of a newer build, and goes over to it', async ({ page, journey, deployed }) => {
+test('an open page announces a newer build and updates to it', async ({ page, journey, deployed }) => {
   await page.goto(`${deployed.address}/auth`)
   const description = page.locator('meta[name=description]')
   await expect(description).not.toHaveAttribute('content', /^The next build/)

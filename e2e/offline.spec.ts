@@ -2,7 +2,7 @@ import { expect, signUp, test } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection the game opens, says so, and goes on when the connection is back', async ({
+test('without a connection the game opens, shows a message, and continues when the connection is back', async ({
   page,
   context,
   journey,

@@ -3,7 +3,7 @@ import { expect, signUp, test } from './journey.ts'
 const OUTAGE = 'Otogi isn’t available right now. Your progress is safe. This page will reconnect by itself.'
 const UNAVAILABLE = { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }
 
-test('the home page tells of an outage, and goes on by itself when it is over', async ({ page, journey }) => {
+test('the home page shows an outage and recovers automatically when it ends', async ({ page, journey }) => {
   journey.allowOutages()
   await signUp(page)
   await page.route('**/api/**', (route) =>
@@ -24,7 +24,7 @@ test('the home page tells of an outage, and goes on by itself when it is over', 
   await expect(page.getByText('0 of 6 solved today')).toBeVisible()
 })
 
-test('a page that could not be opened in an outage opens by itself when it is over', async ({ page, journey }) => {
+test('a page that failed to open in an outage opens automatically when it ends', async ({ page, journey }) => {
   journey.allowOutages()
   await signUp(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))

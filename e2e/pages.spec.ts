@@ -10,7 +10,9 @@ async function expectRedirect(page: Page, from: string, to: string): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 }
 
-test('every address leads a visitor to the entry or the sign-in, and a player to their page', async ({ page }) => {
+test('every address opens the entry or the sign-in page for visitors, and the requested page for players', async ({
+  page,
+}) => {
   for (const address of ['/', '/home', '/home/main', '/home/nowhere', '/summoning']) {
     await expectRedirect(page, address, '\\d/')
   }
@@ -26,7 +28,7 @@ test('every address leads a visitor to the entry or the sign-in, and a player to
   for (const address of ['/nowhere', '/home/nowhere']) await expectRedirect(page, address, '/auth')
 })
 
-test('the doors have the title, the slogan, their fields and the way to one another', async ({ page }) => {
+test('the sign-in pages have the title, the slogan, their fields and links to each other', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otogi')
   await expect(page.getByText('Play, collect, and grow your anime world')).toBeVisible()
@@ -51,7 +53,7 @@ test('the doors have the title, the slogan, their fields and the way to one anot
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('wrong guesses are listed newest first, and a title that there is not is told', async ({ page }) => {
+test('wrong guesses are listed newest first, and an unknown title shows a message', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
   const { texts } = await fetchAnswer(page, 'image')
@@ -81,7 +83,7 @@ test('wrong guesses are listed newest first, and a title that there is not is to
   await expect(page.locator('ol[reversed]')).toBeHidden()
 })
 
-test('a market that does not come is an empty one, with a way to ask again', async ({ page, journey }) => {
+test('a market that fails to load is shown as empty, with a retry button', async ({ page, journey }) => {
   journey.allowRefusals()
   await signUp(page)
   const asked = page.waitForRequest(/getDataMarket.*pageSize=5/)
@@ -114,9 +116,7 @@ const SCREENS = {
 
 const SEGMENTS = ['main', 'games', 'summon', 'quests', 'collection', 'market', 'ranking', 'settings']
 
-test('the navigation has every screen in its order, folds, opens as a menu on a phone, and signs out', async ({
-  page,
-}) => {
+test('the navigation lists every screen, collapses, opens as a menu on a phone, and signs out', async ({ page }) => {
   const username = await signUp(page)
   const entries = page.locator('#navigation a')
   for (const [language, screens] of Object.entries(SCREENS)) {
@@ -173,7 +173,7 @@ test('two tabs of one browser show one player', async ({ page, context, journey 
   await expect(page).toHaveURL(/\d\/$/)
 })
 
-test('home shows who the player is, where to go, the community and what is next', async ({ page }) => {
+test('the home page shows the player, the main pages, the community and the roadmap', async ({ page }) => {
   const username = await signUp(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: username })).toBeVisible()
@@ -191,7 +191,7 @@ test('home shows who the player is, where to go, the community and what is next'
   await expect(road.getByRole('listitem').first()).not.toBeEmpty()
 })
 
-test('the poll is shown open, voted, finished and as none', async ({ page, journey }) => {
+test('the poll panel shows an open, a voted, a finished and no poll', async ({ page, journey }) => {
   await signUp(page)
   const panel = page.getByRole('main')
   const send = panel.getByRole('button', { name: 'Send vote' })
@@ -220,7 +220,7 @@ test('the poll is shown open, voted, finished and as none', async ({ page, journ
   }
 })
 
-test('a ranking that does not come says only that it failed, with a way to ask again', async ({ page, journey }) => {
+test('a ranking that fails to load shows only an error, with a retry button', async ({ page, journey }) => {
   journey.allowRefusals()
   const username = await signUp(page)
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }

@@ -57,7 +57,7 @@ test('every game fits the first screen of a phone', async ({ page }) => {
   await expectOnFirstScreens(page, '/home/games/name', board, page.getByRole('group', { name: 'Keyboard' }), send)
 })
 
-test('above the on-screen keyboard, a phone shows the field and its suggestions', async ({ page }) => {
+test('a phone shows the field and its suggestions above the on-screen keyboard', async ({ page }) => {
   await signUp(page)
   for (const game of PICKED) {
     await page.setViewportSize(PHONES[0])

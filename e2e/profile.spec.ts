@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
 import { summonTen } from './summoning.ts'
 
-test('a player chooses what others see, and others find it by the ranking and the market', async ({
+test('a player chooses what others see, and others find the profile through the ranking and the market', async ({
   page,
   journey,
   browser,

@@ -10,7 +10,7 @@ for (const [width, height, colorScheme] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, colorScheme })
 
-    test('a player shows profile and cards to everyone, and a stranger reads them without an account', async ({
+    test('a player publishes a profile, and visitors see it and the cards without an account', async ({
       page,
       journey,
       browser,
@@ -51,7 +51,7 @@ for (const [width, height, colorScheme] of [
   })
 }
 
-test('a link that leads nowhere says so, and no file that is not there is a page', async ({ page, journey }) => {
+test('an unknown link shows a message, and a missing file is not answered with a page', async ({ page, journey }) => {
   journey.allowRefusals(404)
   await page.goto('/pulls/made-up')
   await expect(page.getByText('This link isn’t valid.')).toBeVisible()

@@ -43,7 +43,7 @@ test('a reload of the summoning shows the same cards and pays once', async ({ pa
   await expect(page.getByRole('link', { name: /100/ }).first()).toBeVisible()
 })
 
-test('the rules asked for before the puzzle has come stay open when it comes', async ({ page }) => {
+test('rules opened before the puzzle has loaded stay open when it loads', async ({ page }) => {
   await signUp(page)
   let answer = (): void => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))

@@ -41,7 +41,7 @@ async function compareDigits(element: Element): Promise<{ shared: number; widths
 }
 
 for (const width of [360, 1280]) {
-  test(`the curtain covers nothing of the image, ${width} pixels wide`, async ({ page }) => {
+  test(`the curtain does not cover the image at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signUp(page)
     await page.goto('/home/games/image')
@@ -63,7 +63,7 @@ async function measureOverlap(above: Locator, below: Locator): Promise<number> {
   return Math.max(0, bottom - top)
 }
 
-test('after a win in the name game no clue is promised', async ({ page }) => {
+test('after a win in the name game no clue is announced', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/name')
   const promise = page.getByText('You get a clue after three wrong rows.')
@@ -75,7 +75,7 @@ test('after a win in the name game no clue is promised', async ({ page }) => {
   await expect(promise).toHaveCount(0)
 })
 
-test('the notice of an error ends when the action succeeds', async ({ page, journey }) => {
+test('the notice of an error disappears when the action succeeds', async ({ page, journey }) => {
   journey.allowRefusals()
   // Disables the timers of notices, so that the notice stays.
   await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test('the notice of an error ends when the action succeeds', async ({ page, jour
   await expect(notice).toHaveCount(0)
 })
 
-test('a stored id of another player gives way to the player of the session', async ({ page, journey }) => {
+test("a stored id of another player is replaced by that of the session's player", async ({ page, journey }) => {
   journey.allowRefusals()
   const username = await signUp(page)
   const own = await page.evaluate(() => localStorage.getItem('_id'))

@@ -13,7 +13,7 @@ const VOID = `<h1>Otogi</h1><script>${ONCE} document.querySelector('h1').hidden 
 const LEFT = `<h1>Otogi</h1><script>${ONCE} location.replace('/left?void')
   return [{ effect: null, finished: new Promise(() => {}) }] }</script>`
 
-test('a screen that shuts somebody out is told of, and so is one by night alone', async ({ browser }) => {
+test('accessibility faults are reported, also those that exist only in the night theme', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const faults: string[] = []
   await watchScreens(page, faults)
@@ -50,7 +50,7 @@ test('a screen that is left while it is looked over is none, and neither is the 
   expect(faults).toEqual([])
 })
 
-test('an answer of 500 is no refusal that a journey may allow by the way', async ({ page, journey }) => {
+test('a 500 reply is not among the refusals that a journey can allow', async ({ page, journey }) => {
   test.fail()
   journey.allowRefusals()
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }))

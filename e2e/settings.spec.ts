@@ -7,7 +7,7 @@ import { loadTexts } from './texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a picture is cut by the keyboard and applied', async ({ page, journey }) => {
+test('a picture is cropped by keyboard and applied', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/settings')
   const buffer = await createPhotograph()
@@ -37,7 +37,7 @@ const readDuration = (page: Page) =>
 const readGoodColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
 
-test('less motion and safe colors hold at once, and after a reload before anything is drawn', async ({
+test('less motion and safe colors apply immediately, and after a reload before the first paint', async ({
   page,
   journey,
 }) => {
@@ -57,7 +57,9 @@ test('less motion and safe colors hold at once, and after a reload before anythi
   expect(await readDuration(page)).not.toBe('1ms')
 })
 
-test('the system’s wish for less motion holds at once, and beside the choice made here', async ({ page }) => {
+test('the system’s setting for less motion applies immediately, in addition to the choice in the settings', async ({
+  page,
+}) => {
   const html = page.locator('html')
   await signUp(page)
   await page.goto('/home/settings')
@@ -74,7 +76,7 @@ test('the system’s wish for less motion holds at once, and beside the choice m
   await expect(html).not.toHaveAttribute('data-motion')
 })
 
-test('another tab’s theme holds here too, and around the page', async ({ page, context }) => {
+test('a theme chosen in another tab applies here too, also around the page', async ({ page, context }) => {
   const sky = () =>
     page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
   await page.goto('/auth')
@@ -92,7 +94,7 @@ test('another tab’s theme holds here too, and around the page', async ({ page,
   await expect(other.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('the password is changed by whoever knows it', async ({ page, journey }) => {
+test('a player who knows the password can change it', async ({ page, journey }) => {
   journey.allowRefusals()
   const username = await signUp(page)
   await page.goto('/home/settings')
@@ -158,7 +160,7 @@ test('a player signs out on all other devices', async ({ page, journey, browser 
   await expect(page.getByRole('heading', { name: username })).toBeVisible()
 })
 
-test('a player takes everything along, and leaves', async ({ page, journey }) => {
+test('a player exports all data and deletes the account', async ({ page, journey }) => {
   journey.allowRefusals()
   const username = await signUp(page)
   await page.goto('/home/settings')

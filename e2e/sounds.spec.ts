@@ -47,7 +47,7 @@ function takeNotes(page: Page): Promise<Note[]> {
   return page.evaluate(() => window.notes.splice(0))
 }
 
-test('sounds play at their volumes, and SKIP plays one flip for each card, one after another', async ({ page }) => {
+test('sounds play at their volumes, and SKIP plays one flip for each card in sequence', async ({ page }) => {
   await recordNotes(page)
   await signUp(page)
   await page.goto('/home/summon')

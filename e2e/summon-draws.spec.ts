@@ -17,7 +17,9 @@ const PER_SEED = 500
 const run = promisify(execFile)
 const repository = resolve(import.meta.dirname, '..')
 
-test('ten thousand pulls drawn in Node come out the same in the browser and on the command line', async ({ page }) => {
+test('ten thousand pulls computed in Node have the same results in the browser and on the command line', async ({
+  page,
+}) => {
   const exported = await exportManyPulls()
   await signUp(page)
   await page.route('**/api/summon/export', (route) => route.fulfill({ json: exported }))

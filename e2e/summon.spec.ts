@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const run = promisify(execFile)
 const cli = resolve(import.meta.dirname, '../apps/server/src/cli.ts')
 
-test('a player summons from both banners, learns the odds and shows the cards around', async ({ page, journey }) => {
+test('a player summons from both banners, reads the odds and shares the cards', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon')
   const special = findBanner(page, 'special')
@@ -46,7 +46,7 @@ test('a player summons from both banners, learns the odds and shows the cards ar
   await journey.checkAccessibility('odds of the special banner')
 })
 
-test('a summon waits for the balance, is confirmed once, opens the gate at once and is left by the way one came', async ({
+test('a summon waits for the balance, is confirmed once, opens the gate immediately and returns to the banners', async ({
   page,
   journey,
 }) => {
@@ -85,7 +85,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate at once 
   await expect(page).toHaveURL(/\/home\/main$/)
 })
 
-test('the light of the gate tells no more than the open cards do, and grows with each of them', async ({ page }) => {
+test('the light of the gate depends only on the turned cards and grows with each of them', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/cards/findCardSummoned', async (route) => {
     const response = await route.fetch()
@@ -140,7 +140,7 @@ function readColor(page: Page, variable: string): Promise<string> {
   }, variable)
 }
 
-test('a player reveals the seed, draws every pull again and takes the proof along', async ({ page, journey }) => {
+test('a player reveals the seed, recomputes every pull and downloads the proof', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/summon/history')
   await expect(page.getByText('You haven’t summoned yet.')).toBeVisible()

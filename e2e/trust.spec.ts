@@ -11,7 +11,7 @@ test('without a summon to check, the page says that there is nothing to check ye
   await expect(page.getByText('All checked summons match.')).toHaveCount(0)
 })
 
-test('times are those of the player’s clock, and name their zone on hover', async ({ page }) => {
+test('times are in the player’s time zone, whose name is shown on hover', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
   await page.goto('/home/summon/history')

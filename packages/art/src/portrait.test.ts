@@ -36,17 +36,17 @@ describe('portrait', () => {
     expect(picture).not.toMatch(/NaN|undefined|null/)
   })
 
-  test('another seed scatters the hair in another way', () => {
+  test('another seed changes the hair', () => {
     expect(drawPortrait(spec, { seed: 'one', parts: PARTS })).not.toBe(
       drawPortrait(spec, { seed: 'two', parts: PARTS }),
     )
   })
 
-  test('a picture does not tell its seed, for seeds are names', () => {
+  test('a picture does not contain its seed, because seeds are names', () => {
     expect(drawPortrait(spec, { seed: 'kitsune', parts: PARTS })).not.toContain('kitsune')
   })
 
-  test('no picture carries letters', () => {
+  test('no picture contains text', () => {
     expect(drawPortrait(spec, { parts: PARTS })).not.toContain('<text')
   })
 

@@ -41,7 +41,7 @@ describe('a canvas', () => {
     expect(listIds(canvas.definitions())).toHaveLength(2)
   })
 
-  test('draws light unless it is dark', () => {
+  test('draws glows unless it is dark', () => {
     const lit = (canvas: Canvas) => canvas.glow([1, 2, 30, { ry: 40 }], [0, '#fff', 0.5])
     expect(lit(new Canvas('q'))).toBe('<ellipse cx="1" cy="2" rx="30" ry="40" fill="url(#q_0)"/>')
     expect(lit(new Canvas('q', { dark: true }))).toBe('')

@@ -14,11 +14,11 @@ function measureLargestDifference(a: string, b: string): number {
 }
 
 describe('any color', () => {
-  test('survives the way to lightness, chroma and hue and back', () => {
+  test('stays the same after conversion to lightness, chroma and hue and back', () => {
     fc.assert(fc.property(color, (hex) => measureLargestDifference(fromLch(...toLch(hex)), hex) <= 1))
   })
 
-  test('mixed with itself stays what it is', () => {
+  test('stays the same when mixed with itself', () => {
     fc.assert(
       fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (hex, share) => {
         expect(measureLargestDifference(mix(hex, hex, share), hex)).toBeLessThanOrEqual(1)
@@ -26,7 +26,7 @@ describe('any color', () => {
     )
   })
 
-  test('gets darker by shade, lighter by light, and dark by ink', () => {
+  test('is darkened by shade, lightened by tint, and dark as ink', () => {
     fc.assert(
       fc.property(color, (hex) => {
         expect(getLightness(shade(hex))).toBeLessThanOrEqual(getLightness(hex) + 0.02)

@@ -40,7 +40,7 @@ describe('a smooth path', () => {
     expect(toLoop(bend)).toMatch(/^M0 0C.* 0 0Z$/)
   })
 
-  test('is nothing without points', () => {
+  test('is empty without points', () => {
     expect(smoothPath([])).toBe('')
   })
 })
@@ -67,11 +67,11 @@ test('samples begin and end with the line and lie at equal distances on a straig
   )
 })
 
-test('a single point is no line to sample', () => {
+test('sampling a single point fails', () => {
   expect(() => samplePath([[0, 0]])).toThrow(RangeError)
 })
 
-test('normals have length one and stand on the line', () => {
+test('normals have length one and are perpendicular to the line', () => {
   expect(computeNormals(toLine([0, 0], [5, 0]))).toEqual([
     [-0, 1],
     [-0, 1],
@@ -88,7 +88,7 @@ test('mirroring twice gives the same points, corners included', () => {
   )
 })
 
-test('a quarter turn leads from right to down', () => {
+test('a quarter turn rotates from right to down', () => {
   const [x, y] = rotatePoint([10, 0], Math.PI / 2)
   expect(x).toBeCloseTo(0)
   expect(y).toBeCloseTo(10)

@@ -21,7 +21,7 @@ test.each([
     ],
   ],
   ['1e-15,2', [[1e-15, 2]]],
-])('%s names its points', (text, expected) => {
+])('%s is parsed to its points', (text, expected) => {
   expect(toPoints(text)).toEqual(expected)
 })
 
@@ -36,7 +36,7 @@ test.each(['12', '1,x', 'q,1', '1 2', '1,+'])('%s is refused', (text) => {
   expect(() => toPoints(text)).toThrow(RangeError)
 })
 
-test('any numbers survive the way through text', () => {
+test('any numbers stay the same after formatting and parsing', () => {
   const coordinate = fc.double({ min: -900, max: 900, noNaN: true }).map((value) => Number(value.toFixed(2)))
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {

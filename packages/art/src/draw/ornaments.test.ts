@@ -32,7 +32,7 @@ test.each([
   ['a flower', drawFlower(0, 0, 20, '#e8507a', 'lily')],
   ['a feather', drawFeather(slope, 12, '#4f9be6')],
   ['a sparkle', drawSparkle(4, 4, 10)],
-])('%s is whole SVG with real numbers', (_, svg) => {
+])('%s is complete SVG with finite numbers', (_, svg) => {
   expect(countUnclosedTags(svg)).toBe(0)
   expect(svg).not.toMatch(/NaN|undefined|null/)
 })
@@ -47,7 +47,7 @@ describe('cloth', () => {
     expect(svg).toContain(`fill="${ink}" fill-opacity="0.75"`)
   })
 
-  test('takes a bare fold as one with the usual stroke', () => {
+  test('draws a fold without options with the default stroke', () => {
     const bare = drawCloth(new Canvas('q'), square, '#d8222e', { folds: [slope] })
     const full = { points: slope, width: 2.6, profile: 'out', opacity: 0.75 } as const
     expect(drawCloth(new Canvas('q'), square, '#d8222e', { folds: [full] })).toBe(bare)

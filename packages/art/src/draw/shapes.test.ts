@@ -29,7 +29,7 @@ describe.each(profileNames)('the %s stroke', (profile) => {
     expect(end).toBe(start)
   })
 
-  test('is never wider than asked', () => {
+  test('is never wider than the given width', () => {
     for (let step = 0; step <= 20; step++) {
       expect(PROFILES[profile](step / 20)).toBeGreaterThanOrEqual(0)
       expect(PROFILES[profile](step / 20)).toBeLessThanOrEqual(1)
@@ -52,7 +52,7 @@ describe.each(lockProfileNames)('the %s lock', (profile) => {
   })
 })
 
-test('across a lock lies its width', () => {
+test('the distance across a lock is its width', () => {
   const strand = buildLock(down, 40, { profile: 'rope' })
   expect(strand.at(0, 0.5)[0]).toBeCloseTo(-20)
   expect(strand.at(1, 0.5)[0]).toBeCloseTo(20)

@@ -15,7 +15,7 @@ it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE: SCENERY }))(
   },
 )
 
-it('refuses a table that draws a kind another one draws already', () => {
+it('refuses tables with the same kind', () => {
   expect(() => mergeTables({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are called "hat"')
 })
 

@@ -11,12 +11,12 @@ const path = (attributes: string) => `<path d="M0 0h9z" ${attributes}/>`
 
 const SQUARE = '<path d="M0 0h9v9h-9z" fill="#ff0000"/>'
 
-it('finds nothing in a file that can be drawn', () => {
+it('finds no faults in a file that can be drawn', () => {
   const palette = '<color name="color" is="#ff0000"/><color is="#880000" as="shade($color,0.6)"/>'
   expect(findPartFileFaults(file(SQUARE, palette))).toEqual([])
 })
 
-describe('what a part file may not hold is named with its element', () => {
+describe('content that a part file may not have is reported with its element', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', /^script \(line 3\): <script> is not allowed$/],
     ['a foreign page', '<foreignObject/>', /<foreignObject> is not allowed/],
@@ -61,7 +61,7 @@ describe('what a part file may not hold is named with its element', () => {
   })
 })
 
-describe('what the engine could not draw is named with its element', () => {
+describe('content that the engine cannot draw is reported with its element', () => {
   it.each([
     [
       'groups that enlarge each other',
@@ -107,7 +107,7 @@ describe('what the engine could not draw is named with its element', () => {
   })
 })
 
-describe('what metadata may not hold is named with its element', () => {
+describe('invalid metadata is reported with its element', () => {
   it.each([
     ['a tone that is none', '<color is="#ff0000" as="glitter($color)"/>', /no tone is called "glitter"/],
     ['a tone without its strength', '<color is="#ff0000" as="shade($color)"/>', /shade\(\) takes color, number/],
@@ -126,7 +126,7 @@ describe('what metadata may not hold is named with its element', () => {
 })
 
 describe('a file as a whole', () => {
-  it('holds neither too much nor nothing, and is SVG', () => {
+  it('is SVG, not empty and not too large', () => {
     expect(findPartFileFaults(file(SQUARE.repeat(700)))).toContainEqual('has 700 elements, more than 600')
     expect(findPartFileFaults(file(`<!--${'x'.repeat(300_000)}-->`)).join()).toMatch(/characters, more than/)
     expect(findPartFileFaults(file(''))).toEqual(['draws nothing'])
@@ -134,7 +134,7 @@ describe('a file as a whole', () => {
     expect(findPartFileFaults('<html/>')).toEqual(['cannot be read: the first element is not <svg>'])
   })
 
-  it('tells which steps no longer fit an edited path', () => {
+  it('reports steps that no longer match an edited path', () => {
     const metadata = '<number name="size" default="9"/>'
     const edited = (d: string) => `<path d="${d}" fill="#fff" data-by-size="d:0 0 1 0"/>`
     expect(findPartFileFaults(file(edited('M0 0h9'), metadata))).toEqual([])

@@ -23,7 +23,7 @@ describe('every part file', () => {
     ).toEqual([])
   })
 
-  it('draws something whole when told nothing', () => {
+  it('draws complete SVG without options', () => {
     expect(names.filter((file) => !/<path|<circle|<ellipse|<rect/.test(drawn(file)))).toEqual([])
     expect(names.filter((file) => /NaN|undefined|Infinity|<text/.test(drawn(file)))).toEqual([])
   })

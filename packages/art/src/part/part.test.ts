@@ -28,7 +28,7 @@ it('takes the colors that its options name, and tones of them', () => {
   expect(blue).toContain('fill="#123456"')
 })
 
-it('takes a default from another option, and an entry of a list that goes round', () => {
+it('uses another option as a default, and list entries that wrap around', () => {
   const square = '<path d="M0 0h9v9z" fill="#111111"/>'
   const derived = '<color name="color" is="#ff0000"/><color name="rim" is="#111111" as="shade($color,1)"/>'
   expect(drawPart(square, { metadata: derived, options: { color: '#00ff00' } })).toContain(shade('#00ff00', 1))
@@ -48,7 +48,7 @@ it('shows an element only while its condition holds', () => {
   ).toEqual([true, false])
 })
 
-it('moves what follows a number as far as the number changes', () => {
+it('moves elements with the change of a number', () => {
   const metadata = '<number name="length" default="10"/>'
   const rect = '<rect x="1" y="2" width="3" height="4" fill="#fff" data-by-length="0 2"/>'
   expect(drawPart(rect, { metadata, options: { length: 13 } })).toContain('y="8"')
@@ -57,7 +57,7 @@ it('moves what follows a number as far as the number changes', () => {
   expect(drawPart(path, { metadata })).toContain('d="M0 0L5 0L5 5"')
 })
 
-it('mirrors a half about its axis: shapes turn round, what stands upright only moves', () => {
+it('mirrors a half about its axis: shapes are flipped, upright groups only move', () => {
   const half =
     '<use xlink:href="#half" transform="matrix(-1 0 0 1 20 0)"/><g id="half"><path d="M12 0h3v3z" fill="#fff"/><g class="upright" transform="translate(14 5) rotate(30)"><path d="M0 0h3v3z" fill="#fff"/></g></g>'
   expect(drawPart(half)).toContain('d="M8 0L5 0L5 3Z"')
@@ -78,7 +78,7 @@ it('moves and turns a group that an editor has moved', () => {
   expect(moved).toContain('<g transform="translate(5 5)"><circle cx="1" cy="2" r="3" fill="#123456"/></g>')
 })
 
-it('leaves out a glow where only the outline counts', () => {
+it('omits a glow in silhouettes', () => {
   const canvas = new Canvas('t', { dark: true })
   const part = readPart(file('<ellipse class="glow" cx="0" cy="0" rx="9" ry="9" fill="#fff"/>'))
   expect(part.draw(canvas, {})).toBe('')

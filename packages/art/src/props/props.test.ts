@@ -19,18 +19,18 @@ describe.each(Object.keys(PROPS))('the prop %s', (kind) => {
     expect(drawProp(kind)).toBe(drawProp(kind))
   })
 
-  test('carries no writing', () => {
+  test('contains no text', () => {
     expect(drawProp(kind)).not.toContain('<text')
   })
 })
 
-test.each(Object.keys(EMBLEMS))('the emblem %s is drawn at its place', (kind) => {
+test.each(Object.keys(EMBLEMS))('the emblem %s is drawn at its position', (kind) => {
   const svg = addEmblem(new Canvas('q'), { emblem: { kind, scale: 0.5 } }, 12, 30)
   expect(svg).toContain('translate(12.0 30.0) scale(0.5)')
   expect(svg).not.toMatch(/NaN|undefined/)
 })
 
-test('no emblem is drawn where none is wanted', () => {
+test('no emblem is drawn without the option', () => {
   expect(addEmblem(new Canvas('q'), {}, 0, 0)).toBe('')
 })
 

@@ -17,7 +17,7 @@ function drawBackgroundSvg(spec: BackgroundSpec, seed = 'seed'): string {
 }
 
 describe.each(Object.keys(MOTIFS))('the motif %s', (motif) => {
-  it('is whole, and the same for the same seed', () => {
+  it('is complete, and the same for the same seed', () => {
     const svg = drawBackgroundSvg({ ...plain, motif })
     expect(svg).not.toMatch(/NaN|undefined/)
     expect(svg.length).toBeGreaterThan(drawBackgroundSvg(plain).length)
@@ -25,28 +25,28 @@ describe.each(Object.keys(MOTIFS))('the motif %s', (motif) => {
   })
 })
 
-it.each(Object.keys(RINGS))('the ring %s is whole', (ring) => {
+it.each(Object.keys(RINGS))('the ring %s is complete', (ring) => {
   expect(drawBackgroundSvg({ ...plain, ring })).not.toMatch(/NaN|undefined/)
 })
 
-it.each(Object.keys(FOREGROUNDS))('the foreground %s is whole', (foreground) => {
+it.each(Object.keys(FOREGROUNDS))('the foreground %s is complete', (foreground) => {
   expect(drawBackgroundSvg({ ...plain, foreground })).not.toMatch(/NaN|undefined/)
 })
 
 describe.each(Object.keys(PLACES))('the place %s', (kind) => {
-  it('names only known parts and is whole', () => {
+  it('names only known parts and is complete', () => {
     expect(findPlaceFaults({ kind }, PARTS)).toEqual([])
     expect(drawPlace(new Canvas('t', { parts: PARTS }), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
   })
 })
 
-it('draws a place out of parts given outright', () => {
+it('draws a place from a list of parts', () => {
   const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
   expect(findPlaceFaults(own, PARTS)).toEqual(['no scenery is called "spaceship"'])
   expect(findPlaceFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
 })
 
-it('puts no disc behind the head where there is a place, unless one is asked for', () => {
+it('draws no disc behind the head if there is a place, unless the recipe names one', () => {
   const circles = (spec: BackgroundSpec) =>
     drawBackground(new Canvas('t', { parts: PARTS }), spec, 's').match(/r="236"/g)?.length ?? 0
   expect(circles(plain)).toBe(2)

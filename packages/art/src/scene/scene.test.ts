@@ -23,28 +23,28 @@ const meadow: SceneSpec = {
 const portraits = { girl }
 
 describe('a scene', () => {
-  it('is 1200 by 800 and whole', () => {
+  it('is 1200 by 800 and complete', () => {
     const svg = drawScene(meadow, portraits, { parts: PARTS })
     expect(svg).toContain('viewBox="0 0 1200 800"')
     expect(svg).not.toMatch(/NaN|undefined/)
   })
 
-  it('shows a window of itself as large as the whole', () => {
+  it('renders a window of the picture at full resolution', () => {
     const svg = drawScene(meadow, portraits, { window: { left: 300, top: 200, width: 300, height: 200 }, parts: PARTS })
     expect(svg).toContain('width="1200" height="800" viewBox="300 200 300 200"')
   })
 
-  it('is the same twice', () => {
+  it('is the same every time', () => {
     expect(drawScene(meadow, portraits, { parts: PARTS })).toBe(drawScene(meadow, portraits, { parts: PARTS }))
   })
 
-  it('leaves out whoever has no portrait', () => {
+  it('omits figures without a portrait', () => {
     expect(drawScene(meadow, {}, { parts: PARTS }).length).toBeLessThan(
       drawScene(meadow, portraits, { parts: PARTS }).length / 2,
     )
   })
 
-  it('draws the far before the middle and the front before the foreground', () => {
+  it('draws the far parts behind the middle and the front parts behind the foreground', () => {
     const at = (depth: 'far' | 'near' | 'front') => {
       const svg = drawScene({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, depth }] }, portraits, {
         parts: PARTS,
@@ -68,14 +68,14 @@ describe('a scene', () => {
 })
 
 describe('the faults of a scene', () => {
-  it('names the parts nobody can draw', () => {
+  it('name parts that cannot be drawn', () => {
     expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
     expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
       'foreground.0: no scenery is called "spaceship"',
     ])
   })
 
-  it('names the props that somebody drops and does not hold', () => {
+  it('name dropped props that the figure does not hold', () => {
     const dropping = (...drop: string[]) => ({
       ...meadow,
       cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }],
@@ -90,7 +90,7 @@ describe('the faults of a scene', () => {
   })
 })
 
-it('names a pose of the cast that nobody knows', () => {
+it('names an unknown pose of the cast', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
   expect(findSceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
   expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no kind of pose is called "flying"'])
@@ -110,14 +110,14 @@ describe.each(readdirSync(folder))('the drawings of %s', (file) => {
 
   const drawn: Portraits = JSON.parse(readFileSync(new URL(file, portraitsFolder), 'utf8'))
 
-  it('name only what can be drawn, and drop only what is held', () => {
+  it('name only kinds that can be drawn, and drop only props that are held', () => {
     expect([
       ...Object.values(scenes).flatMap((spec) => findSceneFaults(spec, drawn, PARTS)),
       ...Object.values(covers).flatMap((spec) => findCoverFaults(spec, drawn, PARTS)),
     ]).toEqual([])
   })
 
-  it('are whole', () => {
+  it('are complete', () => {
     const empty = [
       ...Object.values(scenes).map((spec) => drawScene(spec, {}, { parts: PARTS })),
       ...Object.values(covers).map((spec) => drawCover(spec, {}, PARTS)),

@@ -13,7 +13,7 @@ function drawScenery(part: { readonly kind: string; readonly [option: string]: s
 }
 
 describe.each(kinds)('the scenery %s', (kind) => {
-  it('draws something whole when told nothing', () => {
+  it('draws complete SVG without options', () => {
     const svg = drawScenery({ kind })
     expect(svg).toMatch(/<(path|rect|circle|ellipse)/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -46,7 +46,7 @@ it('lays a tint, a blur and a see-through veil over a part', () => {
   expect(svg).toContain('opacity="0.5"')
 })
 
-it('names parts and props nobody can draw', () => {
+it('names parts and props that cannot be drawn', () => {
   expect(findPartFaults({ kind: 'rock' }, PARTS)).toEqual([])
   expect(findPartFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no scenery is called "spaceship"'])
   expect(findPartFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])

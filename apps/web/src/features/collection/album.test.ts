@@ -53,7 +53,7 @@ describe('the order of the album', () => {
     expect(ids(sortCards(all, by(sort)))).toEqual(expected)
   })
 
-  it('is by anime, then by power from the strongest', () => {
+  it('sorts by anime, then by power, strongest first', () => {
     expect(ids(sortCards(all, by('anime')))).toEqual(['snow', 'loki', 'thor'])
   })
 

@@ -29,7 +29,7 @@ describe('the market filters in the URL', () => {
   })
 
   it.each(['page=0', 'rarity=Z', 'owner=you', 'sort=random', 'view=heaps', 'size=6'])(
-    'ignore what makes no sense: %s',
+    'ignore invalid values: %s',
     (search) => expect(readFilters(search)).toEqual(NO_FILTERS),
   )
 

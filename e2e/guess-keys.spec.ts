@@ -113,7 +113,7 @@ test('the name game takes a typed or pasted name, and says why it refuses a key'
   await expect(findSolvedHeading(page)).toBeVisible()
 })
 
-/** Pastes a text as the browser does with Ctrl+V. */
+/** Pastes a string like Ctrl+V in a browser. */
 async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()

@@ -88,7 +88,7 @@ async function swipe(page: Page, element: Locator, { dx, dy = 0, fromX }: Moveme
   await client.detach()
 }
 
-/** Replaces the vibration of the browser, because a computer does not vibrate. */
+/** Replaces the browser's vibration function, because a computer does not vibrate. */
 async function recordVibrations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vibrations: unknown[] = []

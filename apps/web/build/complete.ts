@@ -21,7 +21,7 @@ export function createBuildMarkerPlugin(): Plugin {
     closeBundle: {
       order: 'post',
       handler: async () => {
-        // This hook also runs after a failed build, without the error. A fault here would then hide the real one.
+        // This hook also runs after a failed build. An error thrown here would then hide the error of the build.
         if (isWritten) await writeFile(resolve(folder, 'complete'), '')
       },
     },

@@ -6,7 +6,7 @@ import { build, type Manifest, type Plugin } from 'vite'
 
 const ROOT = '<div id="root"></div>'
 
-/** What `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 type PrerenderModule = { readonly renderPages: (firstPicture: string) => Promise<readonly PrerenderedPage[]> }
 type PrerenderedPage = {
   readonly path: string

@@ -56,7 +56,7 @@ async function renderPage(path: string, language: Language): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The puzzle that a visitor without guesses gets, as far as the entry page shows it. */
+/** The fields of a visitor's new puzzle that the entry page shows. */
 function createFirstPuzzle(picture: string): Puzzle {
   return {
     id: '',

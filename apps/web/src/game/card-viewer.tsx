@@ -36,7 +36,7 @@ export function CardViewer({ cards, index, onShow, onClose, children }: Props) {
   }
   return (
     <Dialog open onClose={onClose} title={name} size="wide">
-      {/* The arrow keys are a shortcut; the buttons do the same. */}
+      {/** The arrow keys are shortcuts for the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={s['detail']} onKeyDown={showByKey} {...swipe}>
         <div className={s['art']}>

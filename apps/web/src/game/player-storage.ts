@@ -20,7 +20,7 @@ export type StoredMode = Mode
 /** The player's achievements at the last check in this browser, so that each one is celebrated once. */
 export type KnownAchievements = {
   readonly uniqueCards: number
-  /** The animes of which the player has had every card. */
+  /** The animes whose cards the player has completed at least once. */
   readonly sets: readonly string[]
   readonly hasSs: boolean
 }

@@ -6,7 +6,7 @@ function listIds(svg: string): string[] {
   return Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1] ?? '')
 }
 
-function defineEachKind(canvas: Canvas): string[] {
+function createOneDefinitionPerKind(canvas: Canvas): string[] {
   return [
     canvas.linearGradient([0, 0, 0, 10], [0, '#fff'], [1, '#000', 0.5]),
     canvas.radialGradient([0, 0, 5, { fx: 2 }], [0, '#fff']),
@@ -22,7 +22,7 @@ describe('a canvas', () => {
   test('gives every definition its own id and refers to it', () => {
     const canvas = new Canvas('q')
     for (let round = 0; round < 40; round++) canvas.uid()
-    const references = defineEachKind(canvas)
+    const references = createOneDefinitionPerKind(canvas)
     const ids = listIds(canvas.definitions())
     expect(new Set(ids).size).toBe(7)
     expect(references).toEqual(ids.map((id) => `url(#${id})`))
@@ -30,7 +30,7 @@ describe('a canvas', () => {
 
   test('shares no id with one of another prefix', () => {
     const [one, other] = [new Canvas('p'), new Canvas('q')]
-    const references = new Set([...defineEachKind(one), ...defineEachKind(other)])
+    const references = new Set([...createOneDefinitionPerKind(one), ...createOneDefinitionPerKind(other)])
     expect(references.size).toBe(14)
   })
 

@@ -65,7 +65,7 @@ function describeCelebration(
 /** The unlocks that were requested on this page, so that a refused one is not requested again for the same cards. */
 const requested = new Set<string>()
 
-/** Unlocks the modes whose requirement the player meets. An unlocked mode stays open when the player sells cards. */
+/** Unlocks the modes whose requirements the player meets. A mode stays unlocked when the player sells cards. */
 async function unlockEarnedModes(user: User): Promise<Celebration[]> {
   const unlocked: Celebration[] = []
   for (const mode of MODES.filter((each) => !user.openModes[each] && canUnlock(each, user))) {
@@ -93,7 +93,7 @@ async function findNewAchievements(user: User): Promise<readonly Celebration[]> 
   return achievements
 }
 
-/** A refused unlock means that the player has sold cards in another browser. */
+/** Ignores the refusal, because the player may have sold cards in another browser. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refused)) throw error
 }

@@ -27,7 +27,7 @@ type Order = {
   readonly sort: Filters['sort']
   readonly language: Language
   readonly copies: Copies
-  /** The ids of the owned cards, the card that the player has had for the shortest time first. */
+  /** The ids of the owned cards, most recently received first. */
   readonly newestFirst: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { FavoriteSwitch } from './favorite-switch.tsx'
 import { EMPTY_SALE, SellForm } from './sell-form.tsx'
 
 type Props = {
-  /** The owned cards of the album, in its order. */
+  /** The owned cards in the order of the album. */
   cards: readonly Card[]
   index: number
   copies: Copies

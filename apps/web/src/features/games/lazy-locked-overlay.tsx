@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const LockedOverlay = lazy(async () => ({ default: (await import('./locked-overlay.tsx')).LockedOverlay }))
 
-/** Loads the overlay of a locked mode when it is shown, because most players never see it. */
+/** Loads the overlay of a locked mode only when it is shown, because most players never see it. */
 export function LazyLockedOverlay({ mode }: { mode: Mode }) {
   return (
     <Suspense>

@@ -38,7 +38,7 @@ export type DayRow = {
   readonly game: Game
   readonly mode: Mode
   readonly marks: readonly Mark[]
-  /** Whether the row leaves out the first guesses. */
+  /** Whether the first guesses are omitted from the row. */
   readonly isShortened: boolean
 }
 

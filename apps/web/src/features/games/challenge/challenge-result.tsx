@@ -18,7 +18,7 @@ const ChallengeDialog = lazy(async () => ({ default: (await import('../after/sha
 type Props = {
   token: string
   challenge: Challenge
-  /** Whether the round ended on this page view. */
+  /** Whether the round ended since the page was opened. */
   isNew: boolean
 }
 

@@ -2,7 +2,7 @@ import uFuzzy from '@leeoniya/ufuzzy'
 import { normalizeForSearch, normalizeGuess } from '@otogi/rules/games/guess'
 import { listNames, type Suggestion } from './suggestions.ts'
 
-/** One missing, extra or wrong letter, or two swapped letters, in each word. */
+/** Allows one error in each word: a missing, extra or wrong letter, or two swapped letters. */
 const fuzzy = new uFuzzy({
   intraMode: 1,
   intraIns: 1,
@@ -12,10 +12,10 @@ const fuzzy = new uFuzzy({
   intraSlice: [0, Infinity],
 })
 
-/** Texts with fewer letters are similar to too many names. */
+/** The minimum number of letters, because shorter strings are similar to too many names. */
 const FEWEST_LETTERS = 4
 
-/** Finds suggestions with a typing slip, or with missing or extra spaces. The best match is first. */
+/** Finds suggestions despite a typing error or missing or extra spaces. The best match is first. */
 export function findSimilar(items: readonly Suggestion[], typed: string): readonly Suggestion[] {
   if (normalizeForSearch(typed).length < FEWEST_LETTERS) return []
   const names = items.flatMap((item) => listNames(item).map((name) => ({ item, name })))

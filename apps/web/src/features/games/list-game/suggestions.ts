@@ -8,8 +8,8 @@ export type Suggestion = { value: string; label: string; hint?: string; otherNam
 export type FindSimilar = (items: readonly Suggestion[], typed: string) => readonly Suggestion[]
 
 /**
- * Converts animes to suggestions with titles in one language, in the sort order of that language. Titles in other
- * languages and aliases find them too.
+ * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
+ * aliases and by their titles in other languages.
  */
 export function toAnimeSuggestions(
   animes: readonly { readonly anime: string; readonly titles: Text; readonly names: readonly string[] }[],
@@ -23,7 +23,10 @@ export function toAnimeSuggestions(
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
-/** Converts characters to suggestions with names in one language. Their names in other languages find them too. */
+/**
+ * Converts characters to suggestions with names in the given language. The search also finds them by their names in
+ * other languages.
+ */
 export function toCharacterSuggestions(
   characters: readonly { readonly names: readonly string[]; readonly titles: Text }[],
   language: Language,

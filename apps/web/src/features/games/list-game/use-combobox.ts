@@ -5,9 +5,9 @@ import { findByName, filterSuggestions, type FindSimilar, type Suggestion } from
 type ComboboxOptions = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
- * The state and keys of a combobox. Only an arrow key selects a suggestion. Enter picks the selected suggestion or the
- * one whose whole name was typed; otherwise it opens the list. Escape closes the list, then clears the field. While
- * nothing is typed, the list contains all suggestions.
+ * The state and the keyboard behavior of a combobox. Arrow keys select a suggestion. Enter picks the selected
+ * suggestion, or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list,
+ * or clears the field if the list is closed. While nothing is typed, the list contains all suggestions.
  */
 export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   const id = useId()

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Six rows of letter boxes; the tiles of the row judged last turn one after another. A box of the current row takes the
- * cursor when it is pressed, which the arrow keys do on a keyboard.
+ * Six rows of letter boxes. The boxes of the row judged last are turned one after another. Pressing a box of the
+ * current row moves the cursor there, like the arrow keys of a keyboard.
  */
 export function Board({ rows, fresh, isRefused, onPlaceCursor }: Props) {
   const { t } = useTexts()

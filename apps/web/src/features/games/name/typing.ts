@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../texts/catalog.ts'
 
-/** Where a key moves the cursor: one box, to the ends of the row, or to the box with an index. */
+/** How a key moves the cursor: by one box, to an end of the row, or to the box with an index. */
 type Move = 'left' | 'right' | 'start' | 'end' | number
 
 export type Key =
@@ -42,11 +42,11 @@ export type Word = { firstLetter: string; length: number }
 
 /** The row that is being typed. */
 export type Draft = {
-  /** One text for each box, empty until a letter is typed. */
+  /** One string for each box, empty until a letter is typed. */
   readonly letters: readonly string[]
   /** The index of the box with the cursor; the number of boxes after the last one. */
   readonly cursor: number
-  /** Whether the player has typed the first letter although it is given. */
+  /** Whether the player has typed the first letter, although the puzzle reveals it. */
   readonly hasTypedFirst: boolean
 }
 
@@ -84,7 +84,7 @@ export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
   }
 }
 
-/** Players may type the whole name: the first letter, typed into an empty row, is the given one. */
+/** Players may type the whole name, so the first letter is accepted in an empty row although it is revealed. */
 function typeLetter(draft: Draft, letter: string): TypingResult {
   const { letters, cursor, hasTypedFirst } = draft
   if (isEmpty(draft) && cursor === 1 && !hasTypedFirst && letter === letters[0])
@@ -94,7 +94,9 @@ function typeLetter(draft: Draft, letter: string): TypingResult {
   return accept({ ...draft, letters: letters.with(at, letter), cursor: at + 1 })
 }
 
-/** A pasted name, with or without the given letter, replaces the row; a part of it is written from the cursor on. */
+/**
+ * A pasted name replaces the row, with or without the revealed letter. A shorter text is written from the cursor on.
+ */
 function pasteText(draft: Draft, text: string, { length }: Word): TypingResult {
   const pasted = toPlainLetters(text)
   if (!/^[A-Z]*$/.test(pasted)) return { draft, note: 'games.lettersOnly' }
@@ -120,7 +122,7 @@ function findCursor({ letters, cursor }: Draft, to: Move): number {
   return Math.min(letters.length, Math.max(1, typeof to === 'number' ? to : places[to]))
 }
 
-/** Clears a box and moves the cursor there. The given letter cannot be cleared. */
+/** Clears a box and moves the cursor there. The revealed letter cannot be cleared. */
 function clearBox(draft: Draft, at: number): Draft {
   if (at < 1) return { ...draft, hasTypedFirst: false }
   if (at >= draft.letters.length) return draft

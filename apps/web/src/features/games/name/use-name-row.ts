@@ -29,7 +29,9 @@ export function useNameRow(puzzle: Puzzle | undefined, typed: TypedDraft, { isJu
   return { draft: typed.draft ?? createDraft(word), press, note: noteText }
 }
 
-/** The row typed so far. The ref holds the latest value, because several keys can arrive before React renders. */
+/**
+ * The row typed so far. The ref always has the latest value, because several keys can be pressed before React renders.
+ */
 export function useTypedDraft() {
   const [draft, show] = useState<Draft>()
   const latest = useRef<Draft>(undefined)

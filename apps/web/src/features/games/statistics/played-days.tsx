@@ -115,7 +115,10 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
   )
 }
 
-/** The picture of a card, with its space reserved while the cards load. The name beside it describes it. */
+/**
+ * The picture of a card, with its space reserved while the cards load. It has no alternative text, because the name is
+ * beside it.
+ */
 function AnswerPicture({ cardId }: { cardId: string }) {
   const card = useCards().data?.find(({ id }) => id === cardId)
   return (

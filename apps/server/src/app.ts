@@ -47,6 +47,7 @@ import { createCredentialReader } from './platform/http/google.ts'
 import { mountHealthRoute } from './platform/http/health.ts'
 import { createLimiter } from './platform/http/limiter.ts'
 import { logRequests, createLoggerOptions, type LogStream } from './platform/process/log.ts'
+import { createDescriptions } from './platform/media/descriptions.ts'
 import { mountMediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
 import { createMedia, type MediaUrls, type Media, type MediaFiles } from './platform/media/media.ts'
@@ -126,7 +127,8 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
   const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
 
-  mountMediaRoutes(app, media, deps.files, deps.pictures)
+  const { files, pictures } = deps
+  mountMediaRoutes(app, { urls: media, files, pictures, describe: createDescriptions(pack, files) })
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
   const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)

@@ -35,10 +35,12 @@ export function createTestPack(): Pack {
 }
 
 /** No drawing of this pack is ever rendered. */
-const NO_PORTRAIT = {} as Character['portrait']
-const NO_COVER = {} as Series['covers'][number]
+/** Drawings that can be described but not drawn. */
+const NO_DRAWING = { parts: [{ kind: 'moon', x: 600, y: 400 }], cast: [], seed: 'test' }
+const NO_PORTRAIT = { eyes: { kind: 'round' } } as Character['portrait']
+const NO_COVER: Series['covers'][number] = { drawing: NO_DRAWING, portraits: {} }
 const NO_SCENE: Omit<Scene, 'title'> = {
-  drawing: {} as Scene['drawing'],
+  drawing: NO_DRAWING,
   portraits: {},
   focus: { x: 0.5, y: 0.5 },
 }

@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAllModes, guessFromList, fetchPuzzle, winImageGame, listWrongGuesses } from '../../../test/puzzles.ts'
+import { openAllModes, guessFromList, fetchPuzzle, win, winImageGame, listWrongGuesses } from '../../../test/puzzles.ts'
 import type { TestReply, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -179,4 +179,52 @@ test('a picture that is not drawn when the server stops gives a temporary error'
   const { status, body } = await ana.get(await fetchClip(ana))
   expect([status, body]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })])
   expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
+})
+
+describe('the description of a puzzle', () => {
+  const toDescriptionUrl = (url: unknown) => String(url).replace(/\.\w+$/, '.json')
+  const fetchDescription = async (player: Player, url: unknown) => player.get(toDescriptionUrl(url))
+
+  test('has words for a picture in both languages, and another text at each step', async () => {
+    const ana = await server.player()
+    const first = await fetchDescription(ana, (await fetchPuzzle(ana, 'image')).image_game[0])
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'application/json'])
+    const { text, score } = first.body as { text: { en: string; es: string }; score: null }
+    expect([text.en.length > 20, text.es.length > 20, text.en === text.es, score]).toEqual([true, true, false, null])
+    const blocks = await fetchDescription(ana, (await fetchPuzzle(ana, 'pixel')).pixel_game[0])
+    expect(blocks.text).not.toBe(first.text)
+  })
+
+  test('has the rhythm and contour of a clip, without its pitches', async () => {
+    const ana = await server.player()
+    const { body } = await fetchDescription(ana, await fetchClip(ana))
+    const { text, score } = body as { text: null; score: { parts: { notes: number[][] }[] } }
+    expect(text).toBeNull()
+    const heights = score.parts.flatMap(({ notes }) => notes.map(([height = -1]) => height))
+    expect([Math.min(...heights) >= 0, Math.max(...heights) <= 6, heights.length > 0]).toEqual([true, true, true])
+  })
+
+  test('has the same length and headers for every answer of a game', async () => {
+    const lengths = new Set<string>()
+    for (let day = 1; day <= 9; day += 1) {
+      server.setNow(`2027-01-0${day}T11:00:00Z`)
+      const ana = await server.player()
+      const { headers, bytes } = await fetchDescription(ana, (await fetchPuzzle(ana, 'image')).image_game[0])
+      lengths.add(`${bytes.length} ${headers['content-length']} ${headers['content-encoding']}`)
+    }
+    expect([...lengths]).toEqual(['4096 4096 undefined'])
+    server.setNow('2026-11-18T11:00:00Z')
+  })
+
+  test('is refused for cards, solutions and forged URLs', async () => {
+    const ana = await server.player()
+    const { puzzle } = await winImageGame(server, ana)
+    const [card] = await ana.call(api.collection.cards)
+    const { song } = (await winOpening(ana)) ?? {}
+    for (const url of [card?.base64_image, song?.audio, '/media/p/AAAA.webp'])
+      expect((await fetchDescription(ana, url)).status).toBe(404)
+    expect((await fetchDescription(ana, puzzle.solution?.picture)).status).toBe(200)
+  })
+
+  const winOpening = async (player: Player) => (await win(server, player, 'opening')).puzzle.solution
 })

@@ -4,6 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from '../http/byte-range.ts'
+import { writeDescription, type createDescriptions } from './descriptions.ts'
 import type { MediaUrls, MediaFiles } from './media.ts'
 import { drawDefaultPicture } from './default-picture.ts'
 import { padFile, getSizeClass } from './media-sizes.ts'
@@ -18,8 +19,15 @@ type NameParams = { Params: { name: string } }
 
 const LIMITED = { config: { limit: 'media' } } as const
 
-/** Serves cards, puzzle media and profile pictures. */
-export function mountMediaRoutes(app: FastifyInstance, urls: MediaUrls, files: MediaFiles, pictures: Pictures): void {
+type MediaDeps = {
+  readonly urls: MediaUrls
+  readonly files: MediaFiles
+  readonly pictures: Pictures
+  readonly describe: ReturnType<typeof createDescriptions>
+}
+
+/** Serves cards, puzzle media with their descriptions, and profile pictures. */
+export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, describe }: MediaDeps): void {
   const find = async (asked: MediaRequest | undefined) => {
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked).catch(throwUnavailableIfClosed)
@@ -42,6 +50,15 @@ export function mountMediaRoutes(app: FastifyInstance, urls: MediaUrls, files: M
       // The ETag is not a hash of the content, because such a hash would reveal that an answer is repeated.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
+  // Compression would make the length depend on the description.
+  app.get<NameParams>('/media/p/:name.json', { ...LIMITED, compress: false }, async (request, reply) => {
+    const { name } = request.params
+    const asked = urls.puzzleRequest(name)
+    const description = asked && (await describe(asked).catch(throwUnavailableIfClosed))
+    if (!description) throw new Refusal('NOT_FOUND')
+    void setFileHeaders(reply, 'application/json').header('etag', `"${name.slice(0, TAG_LETTERS)}"`)
+    return reply.send(writeDescription(description, name))
+  })
   app.get(DEFAULT_PICTURE, LIMITED, async (_request, reply) =>
     setFileHeaders(reply, 'image/webp').send(await drawDefaultPicture()),
   )

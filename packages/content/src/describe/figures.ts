@@ -1,0 +1,81 @@
+import type { PortraitSpec } from '@otogi/art/spec'
+import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
+import { nameColor, parseHex } from './color-names.ts'
+import { describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
+
+/** How much of a figure a picture shows. */
+export type Visible = {
+  readonly face: boolean
+  readonly clothes: boolean
+  /** False where the figure is only an outline. */
+  readonly colors: boolean
+  /** The props of the portrait that the picture does not show. */
+  readonly dropped: readonly string[]
+}
+
+const ANIMAL: Text = {
+  en: 'a figure with the head or ears of an animal',
+  es: 'una figura con cabeza u orejas de animal',
+}
+const SOMEONE: Text = { en: 'part of a figure', es: 'parte de una figura' }
+const CLOTHES: Text = { en: 'clothes: {}', es: 'ropa: {}' }
+const ON_HEAD: Text = { en: 'on the head: {}', es: 'en la cabeza: {}' }
+const HOLDS: Text = { en: 'with {}', es: 'con {}' }
+
+/** Describes a figure: its build, hair, headgear, clothes and props. */
+export function describeFigure(spec: PortraitSpec, visible: Visible): Text {
+  const facts = [
+    visible.face ? describeBuild(spec) : SOMEONE,
+    ...(visible.face ? [describeHair(spec, visible.colors), ...describeHeadgear(spec)] : []),
+    ...(visible.clothes && visible.colors ? describeClothes(spec) : []),
+    ...(visible.clothes ? describeProps(spec, visible.dropped) : []),
+  ]
+  return joinTexts(
+    facts.filter((fact) => fact !== undefined),
+    ', ',
+  )
+}
+
+export function describeBuild({ build, beast }: PortraitSpec): Text | undefined {
+  return beast ? ANIMAL : describeKind('builds', String(build))
+}
+
+export function describeHair({ hair }: PortraitSpec, hasColors: boolean): Text | undefined {
+  const { style, color } = (hair ?? {}) as { style?: string; color?: string }
+  const shape = describeKind('hair', style ?? 'bald')
+  if (!shape || !color || !hasColors || shape.en.includes('no hair')) return shape
+  return addColors(shape, [color])
+}
+
+export function describeHeadgear({ headgear = [] }: PortraitSpec): Text[] {
+  const kinds = headgear.map(({ kind }) => describeKind('headgear', kind)).filter((text) => text !== undefined)
+  return kinds.length === 0 ? [] : [fillText(ON_HEAD, joinTexts(uniqueTexts(kinds), ', '))]
+}
+
+export function describePose({ pose }: PortraitSpec): Text[] {
+  const kind = typeof pose === 'object' ? pose.kind : pose
+  return [kind === undefined ? undefined : describeKind('poses', kind)].filter((text) => text !== undefined)
+}
+
+export function describeProps({ props = [] }: PortraitSpec, dropped: readonly string[] = []): Text[] {
+  const kinds = props.filter(({ kind }) => !dropped.includes(kind)).map(({ kind }) => describeKind('things', kind))
+  const named = uniqueTexts(kinds.filter((text) => text !== undefined)).toSorted((a, b) => (a.en < b.en ? -1 : 1))
+  return named.length === 0 ? [] : [fillText(HOLDS, joinTexts(named, ', '))]
+}
+
+/** At most two colors: smaller parts of the clothes are often hidden. */
+function describeClothes({ outfit = [] }: PortraitSpec): Text[] {
+  const colors = outfit
+    .map((part) => part['color'])
+    .filter((color) => typeof color === 'string' && color.startsWith('#'))
+  const named = uniqueTexts(colors.map((color) => nameColor(parseHex(color as string)))).slice(0, 2)
+  return named.length === 0 ? [] : [fillText(CLOTHES, joinTexts(named, ', '))]
+}
+
+export function addColors(text: Text, colors: readonly string[]): Text {
+  const names = joinTexts(
+    colors.map((color) => nameColor(parseHex(color))),
+    ', ',
+  )
+  return mapLanguages((language) => `${text[language]} (${names[language]})`)
+}

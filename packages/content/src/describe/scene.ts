@@ -1,0 +1,108 @@
+import type { CastSpec, CoverSpec, SceneSpec, Window } from '@otogi/art/scene/scene-spec'
+import type { PortraitSpec } from '@otogi/art/spec'
+import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
+import { describeFigure } from './figures.ts'
+import { isInside, mirror, namePlace, type Place } from './places.ts'
+import { compareInVocabulary, describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
+
+export type DrawnPicture = {
+  readonly spec: SceneSpec | CoverSpec
+  readonly portraits: Readonly<Record<string, PortraitSpec>>
+  /** The visible part, in the units of the drawing. */
+  readonly window: Window
+  readonly isMirrored: boolean
+}
+
+/** Distances in head units, relative to the center of the eyes. */
+const HEAD = 150
+const CHEST = 300
+
+/** A figure with a stronger tint is only an outline. */
+const MOST_TINT = 0.6
+
+const FIGURE: Text = { en: 'Figure, {}', es: 'Figura, {}' }
+const THINGS: Text = { en: 'Also visible: {}.', es: 'También se ven: {}.' }
+const NOTHING: Text = { en: 'Nothing else can be made out.', es: 'No se distingue nada más.' }
+
+/** Describes the figures and things in the visible part, without the names of the drawing. */
+export function describeScene(picture: DrawnPicture): Text {
+  const figures = (picture.spec.cast ?? []).flatMap((member) => describeMember(picture, member))
+  const things = listThings(picture)
+  const sentences = [
+    ...figures.toSorted((one, other) => one.size - other.size || one.at - other.at).map(({ text }) => text),
+    ...(things.length === 0 ? [] : [fillText(THINGS, joinTexts(things, '; '))]),
+  ]
+  return sentences.length === 0 ? NOTHING : joinTexts(sentences, ' ')
+}
+
+type Described = { readonly text: Text; readonly size: number; readonly at: number }
+
+function describeMember(picture: DrawnPicture, member: CastSpec): Described[] {
+  const portrait = picture.portraits[member.portrait]
+  if (!portrait || member.onlyReflection) return []
+  const { x, y, scale } = member
+  const face = toPlace(picture, x, y)
+  const chest = toPlace(picture, x, y + CHEST * scale)
+  const visible = {
+    face: isInside(face),
+    clothes: isInside(chest),
+    colors: (member.tint === undefined ? 0 : (member.tintAmount ?? 0.5)) < MOST_TINT,
+    dropped: member.drop ?? [],
+  }
+  if (!visible.face && !visible.clothes) return []
+  const place = visible.face ? face : chest
+  const size = nameSize((HEAD * 2 * scale) / picture.window.width)
+  const head = fillText(FIGURE, joinTexts([size.text, namePlace(place)], ', '))
+  const text = mapLanguages((language) => `${head[language]}: ${describeFigure(portrait, visible)[language]}.`)
+  return [{ text, size: size.rank, at: place.x }]
+}
+
+const SIZES: readonly { readonly least: number; readonly text: Text }[] = [
+  { least: 0.6, text: { en: 'very close', es: 'muy cerca' } },
+  { least: 0.3, text: { en: 'large', es: 'grande' } },
+  { least: 0.15, text: { en: 'medium', es: 'mediana' } },
+  { least: 0, text: { en: 'small', es: 'pequeña' } },
+]
+
+function nameSize(share: number): { text: Text; rank: number } {
+  const rank = SIZES.findIndex(({ least }) => share >= least)
+  return { text: SIZES[rank]?.text ?? { en: '', es: '' }, rank }
+}
+
+/** Lists each kind of thing once, with its places, in the order of the vocabulary. */
+function listThings(picture: DrawnPicture): Text[] {
+  const { parts, middle = [], foreground = [] } = picture.spec
+  const found = new Map<string, { text: Text; places: Text[] }>()
+  for (const part of [...parts, ...middle, ...foreground]) {
+    const place = locatePart(picture, part)
+    const text = describeKind('things', String(part.kind === 'prop' ? part['prop'] : part.kind))
+    if (!text || !place || !isInside(place)) continue
+    const entry = found.get(text.en) ?? { text, places: [] }
+    found.set(text.en, { text, places: [...entry.places, namePlace(place)] })
+  }
+  return [...found.values()]
+    .toSorted((one, other) => compareInVocabulary('things', one.text, other.text))
+    .map(({ text, places }) => {
+      const sorted = uniqueTexts(places).toSorted((one, other) => (one.en < other.en ? -1 : 1))
+      const where = joinTexts(sorted, ', ')
+      return mapLanguages((language) => `${text[language]} (${where[language]})`)
+    })
+}
+
+/** Parts stand on their position, so their middle is above it. Wide parts without x fill the width below their y. */
+const HALF_HEIGHT = 60
+
+function locatePart(picture: DrawnPicture, part: Readonly<Record<string, unknown>>): Place | undefined {
+  const read = (name: string) => (typeof part[name] === 'number' ? part[name] : undefined)
+  const [x, y, scale = 1] = [read('x'), read('y') ?? read('horizon'), read('scale')]
+  if (y === undefined) return undefined
+  if (x !== undefined) return toPlace(picture, x, y - HALF_HEIGHT * scale)
+  const { left, top, width, height } = picture.window
+  return y < top + height
+    ? { x: 0.5, y: toPlace(picture, left + width / 2, Math.max(y, top + height / 2)).y }
+    : undefined
+}
+
+function toPlace({ window, isMirrored }: DrawnPicture, x: number, y: number): Place {
+  return mirror({ x: (x - window.left) / window.width, y: (y - window.top) / window.height }, isMirrored)
+}

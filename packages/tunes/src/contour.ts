@@ -1,0 +1,34 @@
+import type { PlayedNotes } from './played-notes.ts'
+
+/** Number of heights in a contour. Seven heights show whether a melody rises or falls, but not its intervals. */
+const HEIGHTS = 7
+
+/** Notes start and end on this grid, in seconds; players cannot see finer steps. */
+const GRID = 0.05
+
+/**
+ * Reduces notes to their rhythm and contour: each pitch becomes one of seven heights between the lowest and the highest
+ * note of its part. Leaves out what the sound cuts off.
+ */
+export function toContour({ seconds, parts }: PlayedNotes): PlayedNotes {
+  return {
+    seconds,
+    parts: parts.map(({ part, notes }) => {
+      const heard = notes.filter(([, start]) => start < seconds)
+      const pitches = heard.map(([pitch]) => pitch)
+      const [low, high] = [Math.min(...pitches), Math.max(...pitches)]
+      const toHeight = (pitch: number) => Math.round(((pitch - low) / Math.max(1, high - low)) * (HEIGHTS - 1))
+      return {
+        part,
+        notes: heard.map(([pitch, start, length]) => {
+          const end = Math.min(seconds, start + length)
+          return [toHeight(pitch), roundToGrid(start), Math.max(GRID, roundToGrid(end - start))]
+        }),
+      }
+    }),
+  }
+}
+
+function roundToGrid(seconds: number): number {
+  return Math.round(Math.round(seconds / GRID) * GRID * 100) / 100
+}

@@ -33,7 +33,8 @@ export async function readEverything(player: Player): Promise<void> {
     await player.send(api.statistics.community, { id })
   }
   const shown = listReplies(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
-  const descriptions = shown.map((address) => address.replace(/\.\w+$/, '.json'))
+  const puzzles = shown.filter((address) => address.startsWith('/media/p/'))
+  const descriptions = puzzles.map((address) => address.replace(/\.\w+$/, '.json'))
   for (const address of new Set([...shown, ...descriptions])) await player.get(address)
 }
 

@@ -13,6 +13,7 @@ export type Preference =
   | 'muted'
   | 'haptics'
   | 'listenStep'
+  | 'musicView'
   | 'navigation'
   | 'howToSeen'
   | 'firstSteps'

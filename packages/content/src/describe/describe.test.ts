@@ -149,7 +149,9 @@ describe('a description', () => {
     const spec = { ...scene, parts: scene.parts.toReversed() }
     expect(describeEnglish({ spec })).toBe(describeEnglish({}))
   })
+})
 
+describe('a description of a stage', () => {
   it('of blocks names their colors and nothing else', async () => {
     const text = await describePicture(pack, { kind: 'cover', series: 'dracula', mode: 0, block: 130 }, file)
     expect(text.en).toMatch(

@@ -4,7 +4,14 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { computePixelGrid } from '@otogi/rules/games/reveal'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAllModes, guessFromList, fetchPuzzle, win, winImageGame, listWrongGuesses } from '../../../test/puzzles.ts'
+import {
+  openAllModes,
+  guessFromList,
+  fetchPuzzle,
+  winGame,
+  winImageGame,
+  listWrongGuesses,
+} from '../../../test/puzzles.ts'
 import type { TestReply, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -226,5 +233,5 @@ describe('the description of a puzzle', () => {
     expect((await fetchDescription(ana, puzzle.solution?.picture)).status).toBe(200)
   })
 
-  const winOpening = async (player: Player) => (await win(server, player, 'opening')).puzzle.solution
+  const winOpening = async (player: Player) => (await winGame(server, player, 'opening')).puzzle.solution
 })

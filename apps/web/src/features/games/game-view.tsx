@@ -1,16 +1,17 @@
 import type { Game } from '@otogi/rules/games/games'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { restoreFocusToTitle } from './restore-focus.ts'
 import { RulesDialog } from './rules/rules-dialog.tsx'
-import { NameGame } from './name/name-game.tsx'
 import { isListGame } from './list-game/question.ts'
 import { ListGameView } from './list-game/list-game-view.tsx'
 import { toRoundStatus } from './record.ts'
 import type { Play } from './play.ts'
 import { readPreference, writePreference } from '../../platform/storage.ts'
+
+const NameGame = lazy(async () => ({ default: (await import('./name/name-game.tsx')).NameGame }))
 
 const SEPARATOR = ','
 
@@ -32,7 +33,9 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const play: Play = { ...hub, round, resets: record?.resetsByGame[game], onHelp: help.onOpen }
   return (
     <>
-      {isListGame(game) ? <ListGameView key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}
+      <Suspense>
+        {isListGame(game) ? <ListGameView key={puzzle} game={game} play={play} /> : <NameGame key={puzzle} {...play} />}
+      </Suspense>
       <RulesDialog game={game} open={help.isOpen} onClose={help.onClose} />
     </>
   )

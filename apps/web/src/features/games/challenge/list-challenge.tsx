@@ -6,10 +6,11 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion, type ListGame } from '../list-game/question.ts'
-import { findClueUrl, findSolutionUrl } from '../list-game/media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
+import { PictureText } from '../picture/picture-text.tsx'
 import { isPictureGame } from '../picture/picture.ts'
 import { ChallengeResult } from './challenge-result.tsx'
 import { toPlay } from './play.ts'
@@ -66,6 +67,7 @@ export function ListChallenge({ game, token, challenge }: Props) {
           </Sheet>
         )}
         {!puzzle.finished && <WrongGuesses guesses={puzzle.wrongGuesses.map(itemOf)} />}
+        {isPictureGame(game) && <PictureText src={findUnsolvedUrl(puzzle)} />}
       </div>
     </section>
   )

@@ -9,8 +9,10 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion } from '../list-game/question.ts'
-import { findClueUrl, findSolutionUrl } from '../list-game/media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
+import { PictureText } from '../picture/picture-text.tsx'
+import { usePictureText } from '../use-media-description.ts'
 import { getStepLamps } from '../picture/picture.ts'
 import { PictureLayers } from '../picture/picture-layers.tsx'
 import { PuzzleError } from '../puzzle-error.tsx'
@@ -61,6 +63,7 @@ export function GuestGame({ head, children }: Props) {
         {puzzle && !puzzle.finished && (
           <WrongGuesses guesses={puzzle.wrongGuesses.map((value) => ({ value, label: labelOf(value) }))} />
         )}
+        <PictureText src={findUnsolvedUrl(puzzle)} />
         {children}
         {!puzzle?.finished && (
           <LinkButton href="/auth/register" className={s['register']}>
@@ -93,6 +96,7 @@ function GuestField({ round: { puzzle, guess, judging }, items, isReady }: Field
 
 function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round: GuestRound; onLoaded: () => void }) {
   const { t, pickText } = useTexts()
+  const text = usePictureText(findUnsolvedUrl(puzzle))
   if (isError && !puzzle)
     return (
       <PuzzleFrame>
@@ -114,6 +118,7 @@ function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round
 
   function describePicture({ solution, revealStep }: Puzzle): string {
     if (solution) return t('games.pictureWhole', { anime: pickText(solution.answers) })
-    return t(GAME_TEXTS.image.hidden, { percent: revealStep })
+    const alt = t(GAME_TEXTS.image.hidden, { percent: revealStep })
+    return text === undefined ? alt : `${alt}. ${text}`
   }
 }

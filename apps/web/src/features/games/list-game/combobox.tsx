@@ -92,7 +92,7 @@ function FieldButton({ box, disabled }: { box: ReturnType<typeof useCombobox>; d
   return (
     <IconButton
       icon="chevron"
-      label={t('ui.browse')}
+      label={t('games.browse')}
       aria-expanded={box.listed}
       aria-controls={`${box.id}-list`}
       // The arrow keys open the list, so the Tab key skips this button.

@@ -4,6 +4,7 @@ import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { NextPuzzle } from '../next-puzzle.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
+import { PictureText } from '../picture/picture-text.tsx'
 import { isPictureGame } from '../picture/picture.ts'
 import { PuzzleError } from '../puzzle-error.tsx'
 import { SolvedSheet } from '../solved-sheet.tsx'
@@ -21,7 +22,7 @@ import { type Mode } from '@otogi/rules/games/games'
 import { call } from '../../../platform/call.ts'
 import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
-import { findClueUrl, findSolutionUrl } from './media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from './media-urls.ts'
 
 /** A game whose answer is selected from a list. The guesses are beside the puzzle. */
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
@@ -56,6 +57,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
           )}
           {!puzzle?.finished && <WrongGuesses guesses={visibleState.wrongGuesses.map(itemOf)} />}
           {puzzle && !puzzle.finished && <NextPuzzle puzzle={puzzle} />}
+          {isPictureGame(game) && <PictureText src={findUnsolvedUrl(puzzle)} />}
         </>
       }
     >

@@ -11,3 +11,8 @@ export function findClueUrl({ fields }: PuzzleFields): string | undefined {
 export function findSolutionUrl({ fields }: PuzzleFields): string | undefined {
   return fields.picture[0]
 }
+
+/** Returns the URL of the picture or clip while it can still be guessed. */
+export function findUnsolvedUrl(puzzle: Pick<Puzzle, 'fields' | 'finished'> | undefined): string | undefined {
+  return puzzle && !puzzle.finished ? findClueUrl(puzzle) : undefined
+}

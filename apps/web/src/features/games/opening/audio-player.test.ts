@@ -99,3 +99,23 @@ it('plays a step from the position that the player chose', async () => {
   Recording.latest.playTo(13)
   expect(player.state.read().status).toBe('paused')
 })
+
+it('ends a short step in time, although the browser reports the time only a few times a second', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response('sound'))
+  page.hidden = false
+  const player = new AudioPlayer('/media/1')
+  player.open()
+  player.setStep(1)
+  await vi.advanceTimersByTimeAsync(10)
+  player.toggle()
+  await vi.advanceTimersByTimeAsync(500)
+  // The recording began late, so the step has not ended yet.
+  Recording.latest.currentTime = 0.9
+  await vi.advanceTimersByTimeAsync(500)
+  expect(player.state.read().status).toBe('playing')
+  Recording.latest.currentTime = 1.004
+  await vi.advanceTimersByTimeAsync(100)
+  expect([player.state.read().status, Recording.latest.currentTime]).toEqual(['paused', 1])
+  vi.useRealTimers()
+})

@@ -7,6 +7,9 @@ export type AudioPlayerState = {
 }
 
 const FFT_SIZE = 128
+const MS = 1000
+/** In seconds. */
+const STEP_TOLERANCE = 0.02
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 
 /**
@@ -22,6 +25,7 @@ export class AudioPlayer {
   /** How many seconds one press plays; null plays to the end. */
   #step: number | null = null
   #stepStart = 0
+  #stepTimer: ReturnType<typeof setTimeout> | undefined
   #isPlayRequested = false
   #objectUrl = ''
 
@@ -84,6 +88,7 @@ export class AudioPlayer {
   }
 
   close(): void {
+    clearTimeout(this.#stepTimer)
     this.#closed.abort()
     this.#audio.pause()
     this.#audio.removeAttribute('src')
@@ -112,7 +117,16 @@ export class AudioPlayer {
     this.#graph.setVolume(this.#volume)
     this.#stepStart = this.#audio.ended ? 0 : this.#audio.currentTime
     // If the browser requires another tap first, the recording stays paused.
-    this.#audio.play().catch(this.#observe)
+    this.#audio.play().then(this.#endStepInTime, this.#observe)
+  }
+
+  /** Ends the step when its time is up; the events of the browser alone come too late for a step of one second. */
+  readonly #endStepInTime = (): void => {
+    clearTimeout(this.#stepTimer)
+    if (this.#step === null || this.#audio.paused) return
+    const missing = this.#stepStart + this.#step - this.#audio.currentTime
+    if (missing <= STEP_TOLERANCE) return this.#endStep(this.#step)
+    this.#stepTimer = setTimeout(this.#endStepInTime, missing * MS)
   }
 
   readonly #observe = (): void => {

@@ -1,5 +1,5 @@
 /** How many seconds of a clip one press plays; `all` plays to the end. */
-export const LISTEN_STEPS = ['5', '10', '15', 'all'] as const
+export const LISTEN_STEPS = ['1', '2', '5', '10', 'all'] as const
 export type ListenStepName = (typeof LISTEN_STEPS)[number]
 
 const DEFAULT: ListenStepName = '10'

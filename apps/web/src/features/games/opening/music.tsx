@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { PlayerPanel } from './player-panel.tsx'
 import { ListenStep, useListenStep } from './listen-step.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { useMediaDescription } from '../use-media-description.ts'
+import { ScoreView } from './score-view.tsx'
+import { useMusicView } from './use-music-view.ts'
 import { SongView } from './song-view.tsx'
 import s from './opening-frame.module.css'
 
@@ -17,6 +21,8 @@ type Props = {
 export function PuzzleMusic({ puzzle, clip, waiting, onLoaded }: Props) {
   const { t } = useTexts()
   const { step, seconds, choose } = useListenStep()
+  const { hasNotes, toggle } = useMusicView()
+  const score = useMediaDescription(puzzle && !puzzle.solution ? clip : undefined)?.score
   if (puzzle?.solution?.song) {
     const { song, picture } = puzzle.solution
     return <SongView song={song} picture={picture} anime={puzzle.anime} />
@@ -24,7 +30,19 @@ export function PuzzleMusic({ puzzle, clip, waiting, onLoaded }: Props) {
   if (!clip) return waiting
   return (
     <div className={s['stand']}>
-      <PlayerPanel key={clip} src={clip} label={t('games.clip')} onLoaded={onLoaded} step={seconds}>
+      <PlayerPanel
+        key={clip}
+        src={clip}
+        label={t('games.clip')}
+        onLoaded={onLoaded}
+        step={seconds}
+        picture={
+          score && hasNotes
+            ? (player, state) => <ScoreView score={score} player={player} state={state} label={t('games.clipNotes')} />
+            : undefined
+        }
+      >
+        {score && <IconButton icon="opening" label={t('games.showNotes')} aria-pressed={hasNotes} onClick={toggle} />}
         <ListenStep step={step} onChoose={choose} />
       </PlayerPanel>
     </div>

@@ -5,6 +5,7 @@ import { useTexts, type Translate } from '../../../platform/texts.ts'
 import { PuzzleFrame } from '../puzzle-frame.tsx'
 import { Clue } from '../clue.tsx'
 import { LazyLockedOverlay } from '../lazy-locked-overlay.tsx'
+import { usePictureText } from '../use-media-description.ts'
 import { getStepLamps, chooseShape } from './picture.ts'
 import { PictureLayers } from './picture-layers.tsx'
 import type { Play } from '../play.ts'
@@ -24,6 +25,8 @@ export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
   const lamps = getStepLamps(game, puzzle?.tries ?? play.round?.tries ?? 0, isFinished)
   const shape = chooseShape(game, isFinished)
   const { hasClue, reveal } = DESCRIPTORS[game]
+  const text = usePictureText(puzzle && !isFinished ? picture : undefined)
+  const alt = toAltText(t, game, puzzle)
   return (
     <PuzzleFrame
       curtain={play.isOpen ? (shape === 'portrait' ? 'up' : 'hung') : 'down'}
@@ -34,7 +37,7 @@ export function PictureFrame({ game, play, puzzle, picture, onLoaded }: Props) {
           key={shape}
           shape={shape}
           src={picture}
-          alt={toAltText(t, game, puzzle)}
+          alt={text === undefined ? alt : `${alt}. ${text}`}
           sharp={reveal === 'blocks'}
           onLoaded={onLoaded}
         />

@@ -48,7 +48,7 @@ type FillingData = {
   readonly today: string
   readonly passwordHash: string
   readonly cardIds: readonly string[]
-  /** The answer of all players' puzzles. */
+  /** The answer to all players' puzzles. */
   readonly character: string
 }
 

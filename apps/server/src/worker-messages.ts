@@ -1,7 +1,7 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { MediaFile } from '@otogi/content/media/store'
 
-/** What a worker needs in addition to the settings. */
+/** Data that a worker needs in addition to the settings. */
 export type WorkerSetup = {
   readonly databaseUrl: string
   readonly secretKey: string

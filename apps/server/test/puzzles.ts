@@ -22,12 +22,12 @@ export async function fetchPuzzle(player: Player, game: Game, mode: Mode = 0): P
   return player.call(api.games.findPuzzle, { id: ids[mode] })
 }
 
-/** Returns the id of the answer of the player's current puzzle. */
+/** Returns the id of the answer to the player's current puzzle. */
 export async function readAnswerId(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<string> {
   return (await server.games.puzzles.readDay(server.db, player.id, server.clock.today())).round(game, mode).answer
 }
 
-/** Returns the answer of the player's current puzzle. */
+/** Returns the answer to the player's current puzzle. */
 export async function readAnswer(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<Guessable> {
   return server.games.answers.get(game, await readAnswerId(server, player, game, mode))
 }
@@ -60,7 +60,7 @@ export async function winGame(server: TestServer, player: Player, game: ListGame
   return guessFromList(player, game, (await readAnswer(server, player, game, mode)).text, mode)
 }
 
-/** Lists every title that is not the answer of the image game. */
+/** Lists every title that is not the answer to the image game. */
 export function listWrongTitles(server: TestServer, player: Player, mode: Mode = 0): Promise<string[]> {
   return listWrongGuesses(server, player, 'image', mode)
 }

@@ -135,7 +135,7 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
   }
 }
 
-/** Claims all completed quests at once, when there are some or none. */
+/** Claims all completed quests at once. There may be none. */
 export function planAllQuestsClaim(isDue: boolean): PlanTransfer {
   return ({ player }) => {
     const { model, client } = player

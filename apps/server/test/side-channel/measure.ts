@@ -30,7 +30,7 @@ export function measureLeaks(samples: readonly Sample[]): Finding[] {
   )
 }
 
-/** Shuffles the answers within each game and mode: the set of answers is public, the answer of a day is not. */
+/** Shuffles the answers within each game and mode: the set of answers is public, the order is not. */
 function measureChannel(
   samplesByPuzzle: readonly (readonly Sample[])[],
   channel: string,

@@ -6,10 +6,10 @@ import { GAMES, placeKey, type GameName, type Place, type PlayerModel } from './
 /** A possible guess in both languages. In the name game, `en` and `es` hold the word to spell. */
 export type GuessText = { readonly en: string; readonly es: string }
 
-/** The answer of a puzzle, the wrong guesses, and the letters of the answer in the name game. */
+/** The answer to a puzzle, the wrong guesses, and the letters of the answer in the name game. */
 export type Solution = { readonly answer: GuessText; readonly others: readonly GuessText[]; readonly word: string }
 
-/** Returns the answer of a puzzle. Simulated players need it to guess right with the probability of their skill. */
+/** Returns the answer to a puzzle. Simulated players need it to guess right with the probability of their skill. */
 export type AnswerReader = (playerId: string, place: Place) => Promise<Solution>
 
 export type Habits = {

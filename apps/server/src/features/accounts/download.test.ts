@@ -47,7 +47,7 @@ test('the export contains every table that refers to a player', async () => {
   expect(Object.keys(kept).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('the export contains no secrets: no hash, no active seed, no answer of an unsolved puzzle', async () => {
+test('the export contains no secrets: no hash, no active seed, no answer to an unsolved puzzle', async () => {
   const ana = await server.player()
   await server.db
     .insertInto('rounds')

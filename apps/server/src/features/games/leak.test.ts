@@ -119,7 +119,7 @@ describe('after wrong guesses', () => {
   })
 
   test.each(LISTED.flatMap((game) => MODES.map((mode) => [game, mode] as const)))(
-    'the lists of guesses do not reveal the answer of %s in mode %i',
+    'the lists of guesses do not reveal the answer to %s in mode %i',
     async (game, mode) => {
       const player = await server.player()
       await openAllModes(server, player)

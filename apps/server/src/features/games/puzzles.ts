@@ -34,7 +34,7 @@ export type Puzzles = {
   createDay(owner: string, day: MadridDay): PlayerDay
 }
 
-/** Whether the player may see the answer of a round. */
+/** Whether the player may see the answer to the puzzle of a round. */
 export function isRoundOver({ game, wrong, finished }: Round): boolean {
   return finished || isAnswerRevealed(game, wrong.length)
 }

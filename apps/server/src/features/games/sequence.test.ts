@@ -36,15 +36,15 @@ describe('a player who knows all past answers', () => {
 
   /** Returns the share of right guesses of a player who knows the answers of the previous days. */
   function computeHitRate(
-    chooseGuess: (past: { lastDay: readonly number[]; uses: readonly number[] }, day: number) => number,
+    chooseGuess: (past: { lastDay: readonly number[]; useCounts: readonly number[] }, day: number) => number,
   ) {
     const lastDay = pool.map(() => -1)
-    const uses = pool.map(() => 0)
+    const useCounts = pool.map(() => 0)
     let right = 0
     for (const [day, answer] of answers.entries()) {
-      if (day > 10 * SIZE && chooseGuess({ lastDay, uses }, day) === answer) right += 1
+      if (day > 10 * SIZE && chooseGuess({ lastDay, useCounts }, day) === answer) right += 1
       lastDay[answer] = day
-      uses[answer] = (uses[answer] ?? 0) + 1
+      useCounts[answer] = (useCounts[answer] ?? 0) + 1
     }
     return right / (DAYS - 10 * SIZE)
   }
@@ -70,11 +70,11 @@ describe('a player who knows all past answers', () => {
     ],
     [
       'the rarest so far',
-      computeHitRate(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => -(uses[id] ?? 0))),
+      computeHitRate(({ lastDay, useCounts }, day) => best(rested(lastDay, day), (id) => -(useCounts[id] ?? 0))),
     ],
     [
       'the most frequent so far',
-      computeHitRate(({ lastDay, uses }, day) => best(rested(lastDay, day), (id) => uses[id] ?? 0)),
+      computeHitRate(({ lastDay, useCounts }, day) => best(rested(lastDay, day), (id) => useCounts[id] ?? 0)),
     ],
     ['the answer of a run of the pool ago', computeHitRate((_, day) => answers[day - SIZE] ?? 0)],
   ])('who guesses %s is right once in fifteen at most', (_, rate) => {
@@ -95,7 +95,7 @@ test('each game, mode and secret has its own sequence, the same after a restart'
   expect(runOf('one', 'image', 0)).toBe(runs[0])
 })
 
-test('the answer of a day does not depend on which days were requested before', () => {
+test('the answer to a day’s puzzle does not depend on which days were requested before', () => {
   const pool = createPool(29)
   const days = [20_000, 20_500, 19_000, 20_001, 0, 20_000]
   const sequence = createSequence(toKeys(Buffer.from('one')))

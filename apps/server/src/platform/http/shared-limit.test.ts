@@ -12,7 +12,7 @@ const countByStatus = (statuses: readonly number[]) =>
       .map(([status, all]) => [status, all.length]),
   )
 
-/** Sends the requests to both servers in turn, all at the same time. Returns how often each status was received. */
+/** Sends the requests concurrently, alternating between the servers. Returns how often each status was received. */
 async function sendToBothServers(
   servers: readonly [TestServer, TestServer],
   count: number,

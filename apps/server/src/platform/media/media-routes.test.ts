@@ -112,7 +112,7 @@ describe('the length of a puzzle’s files', () => {
   const GAMES = ['image', 'silhouette', 'eyes', 'pixel', 'opening'] as const
 
   test.each(GAMES.flatMap((game) => ([0, 1, 2] as const).map((mode) => [game, mode] as const)))(
-    'is the same for every answer of %s in mode %i, before and after a wrong guess',
+    'is the same for every answer to %s in mode %i, before and after a wrong guess',
     async (game, mode) => {
       const lengths = [new Set<number>(), new Set<number>()]
       const painted = new Set<string>()

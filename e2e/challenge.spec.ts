@@ -68,5 +68,5 @@ for (const [width, height, colorScheme] of [
 test('a challenge that leads nowhere says so', async ({ page, journey }) => {
   journey.allowRefusals(404)
   await page.goto('/challenges/made-up')
-  await expect(page.getByText('This link leads to no puzzle.')).toBeVisible()
+  await expect(page.getByText('This link isn’t valid.')).toBeVisible()
 })

@@ -35,7 +35,7 @@ export const pack = {
   settings: declareEndpoint({
     method: 'GET',
     path: '/api/settings',
-    summary: 'Settings of this server that the web needs before sign-in',
+    summary: 'Settings of this server that the web app needs before sign-in',
     who: 'open',
     input: Nothing,
     reply: z.object({ googleClientId: z.nullable(z.string()), mail: z.boolean(), build: z.string() }),

@@ -1,3 +1,4 @@
+import { summon } from '@otogi/contract/routes'
 import { expect, signUp, test } from './journey.ts'
 import { giveGachas } from './control-api.ts'
 import { summonTen } from './summoning.ts'
@@ -46,6 +47,13 @@ for (const [width, height, colorScheme] of [
       await stranger.goto(`${origin}/odds`)
       await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
       await journey.checkAccessibility('public odds', stranger)
+
+      await page.goto('/home/summon/history')
+      await page.getByRole('button', { name: 'Stop sharing' }).click()
+      await journey.checkAccessibility('stop sharing')
+      await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
+      await expect(page.getByText('Your shared links no longer work.')).toBeVisible()
+      expect((await page.request.get(summon.shared.path, { params: { token: path.replace('/pulls/', '') } })).status()).toBe(404)
       await context.close()
     })
   })

@@ -108,6 +108,7 @@ export const summon: Routes<typeof api.summon> = {
   pools: { method: 'GET', path: '/api/summon/pools', owner: [] },
   exported: { method: 'GET', path: '/api/summon/export', owner: [] },
   shareLink: { method: 'GET', path: '/api/summon/shareLink', owner: [] },
+  withdrawLinks: { method: 'PUT', path: '/api/summon/withdrawLinks', owner: ['userid'] },
   shared: { method: 'GET', path: '/api/summon/shared', owner: [] },
   fairness: { method: 'GET', path: '/api/summon/fairness', owner: [] },
   changeSeed: { method: 'PUT', path: '/api/summon/seed', owner: ['userid'] },

@@ -183,6 +183,14 @@ export const summon = {
     reply: z.object({ path: z.string() }),
     refusals: ['NOT_FOUND'],
   }),
+  withdrawLinks: declareEndpoint({
+    method: 'PUT',
+    path: '/api/summon/withdrawLinks',
+    summary: 'Makes all links to the player’s pulls invalid; later links are valid again',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId }),
+    reply: Nothing,
+  }),
   shared: declareEndpoint({
     method: 'GET',
     path: '/api/summon/shared',

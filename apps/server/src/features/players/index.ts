@@ -25,5 +25,6 @@ export {
   setPasswordHash,
   setProfileVisible,
   setStatisticsVisible,
+  withdrawShareLinks,
   type Player,
 } from './store.ts'

@@ -146,3 +146,12 @@ export function getLanguage({ language }: Player): Language {
 export function isModeUnlocked(player: Player, mode: Mode): boolean {
   return [true, player.normal_open, player.hard_open][mode] === true
 }
+
+/** Makes all links to the pulls of a locked player invalid. */
+export async function withdrawShareLinks(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .updateTable('players')
+    .set((player) => ({ share_version: player('share_version', '+', 1) }))
+    .where('id', '=', playerId)
+    .execute()
+}

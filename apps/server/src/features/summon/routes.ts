@@ -6,6 +6,7 @@ import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity }
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { withdrawShareLinks } from '../players/index.ts'
 import type { ListBanners } from './banners.ts'
 import { exportPulls, findPools, listHistory } from './history.ts'
 import type { Pull } from './pull.ts'
@@ -52,8 +53,12 @@ function mountHistoryRoutes(mount: Mount, pack: Pack): void {
 }
 
 function mountSharedPullRoutes(mount: Mount, { db: { reader }, sharedPulls }: Pick<Deps, 'db' | 'sharedPulls'>): void {
+  mount(summon.withdrawLinks, async ({ tx, player }) => {
+    await withdrawShareLinks(tx, player.id)
+    return {}
+  })
   mount(summon.shareLink, async ({ db, player, input }) => ({
-    path: `/pulls/${await sharedPulls.createToken(db, player.id, input.pullId)}`,
+    path: `/pulls/${await sharedPulls.createToken(db, player, input.pullId)}`,
   }))
   mount(summon.shared, async ({ input }) => {
     const pull = await sharedPulls.find(reader, input.token)

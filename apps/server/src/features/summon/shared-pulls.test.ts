@@ -45,6 +45,25 @@ test('a player can share any own pull but no pull of another player', async () =
   expect(await ben.refusal(api.summon.shareLink)).toBe('NOT_FOUND')
 })
 
+test('a player who withdraws the links makes all of them invalid, but not those of others or later ones', async () => {
+  const [ana, ben] = [await server.player(), await server.player()]
+  await drawTen(server, ana)
+  await drawTen(server, ben)
+  const [first, other] = [await ana.call(api.summon.shareLink), await ben.call(api.summon.shareLink)]
+  await ana.call(api.summon.withdrawLinks)
+  const stranger = server.visitor()
+  expect(await stranger.refusal(api.summon.shared, { token: toToken(first) })).toBe('NOT_FOUND')
+  expect((await stranger.get(`/media/s${first.path}.png`)).status).toBe(404)
+  expect((await stranger.call(api.summon.shared, { token: toToken(other) })).cards).toHaveLength(10)
+  const later = await ana.call(api.summon.shareLink)
+  expect((await stranger.call(api.summon.shared, { token: toToken(later) })).cards).toHaveLength(10)
+})
+
+test('a player cannot withdraw the links of another', async () => {
+  const [ana, ben] = [await server.player(), await server.player()]
+  expect(await ben.refusal(api.summon.withdrawLinks, { userid: ana.id })).toBe('NOT_YOURS')
+})
+
 test('a link cannot be forged, even with the id of a pull', async () => {
   const ana = await server.player()
   await drawTen(server, ana)

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Catalog } from '../collection/index.ts'
-import { getPlayer } from '../players/index.ts'
+import { getPlayer, type Player } from '../players/index.ts'
 
 type Deps = { readonly catalog: Catalog; readonly key: KeyObject }
 type SharedPull = ReplyOf<typeof summon.shared>
@@ -15,31 +15,33 @@ const TOKEN_BYTES = 32
 
 /**
  * Creates and resolves links to pulls. The token of a link contains the pull's id, and only the server's key can create
- * it, so only the player of a pull can share it.
+ * it, so only the player of a pull can share it. The signature includes the player's share version, so that the player
+ * can make all links invalid.
  */
 export type SharedPulls = {
   /** Returns the token of a player's pull. Without an id, returns the token of the last pull. */
-  createToken(db: Reader, playerId: string, pullId?: string): Promise<string>
+  createToken(db: Reader, player: Player, pullId?: string): Promise<string>
   /** Returns the shared pull that belongs to a token; undefined if the token is invalid. */
   find(db: Reader, token: string): Promise<SharedPull | undefined>
 }
 
 export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
-  const sign = (id: Buffer) => computeKeyedHash(key, id.toString('hex')).subarray(0, TOKEN_BYTES - ID_BYTES)
+  const sign = (id: Buffer, version: number) =>
+    computeKeyedHash(key, id.toString('hex'), version).subarray(0, TOKEN_BYTES - ID_BYTES)
 
   return {
-    async createToken(db, playerId, pullId) {
-      let pulls = db.selectFrom('pulls').select('id').where('player_id', '=', playerId)
+    async createToken(db, player, pullId) {
+      let pulls = db.selectFrom('pulls').select('id').where('player_id', '=', player.id)
       if (pullId !== undefined) pulls = pulls.where('id', '=', pullId)
       const pull = await pulls.orderBy('at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
       if (!pull) throw new Refusal('NOT_FOUND')
       const id = Buffer.from(pull.id.replaceAll('-', ''), 'hex')
-      return Buffer.concat([id, sign(id)]).toString('base64url')
+      return Buffer.concat([id, sign(id, player.share_version)]).toString('base64url')
     },
     async find(db, token) {
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, ID_BYTES)
-      if (bytes.length !== TOKEN_BYTES || !timingSafeEqual(sign(id), bytes.subarray(ID_BYTES))) return undefined
+      if (bytes.length !== TOKEN_BYTES) return undefined
       const pull = await db
         .selectFrom('pulls')
         .select(['player_id', 'at', 'banner', 'cards'])
@@ -47,6 +49,7 @@ export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
         .executeTakeFirst()
       if (!pull) return undefined
       const player = await getPlayer(db, pull.player_id)
+      if (!timingSafeEqual(sign(id, player.share_version), bytes.subarray(ID_BYTES))) return undefined
       return {
         // The names of players with private profiles are hidden in shared pulls.
         username: player.shows_profile ? player.username : null,

@@ -158,6 +158,7 @@ export type Tables = {
     shows_statistics: Generated<boolean>
     deleted_at: Timestamp | null
     shows_profile: Generated<boolean>
+    share_version: Generated<number>
   }
   poll_votes: {
     poll_id: number

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ResultsLine } from '../../../ui/results-line.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WithdrawLinks } from '../share/withdraw-links.tsx'
 import { SummonNav } from '../summon-nav.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { hasFilters } from './filters.ts'
@@ -41,6 +42,7 @@ export function HistoryPage() {
           <div className={s['summary']}>
             <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
             <ExportButtons />
+            <WithdrawLinks />
           </div>
           <PullList past={past} />
           <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />

@@ -53,7 +53,9 @@ for (const [width, height, colorScheme] of [
       await journey.checkAccessibility('stop sharing')
       await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
       await expect(page.getByText('Your shared links no longer work.')).toBeVisible()
-      expect((await page.request.get(summon.shared.path, { params: { token: path.replace('/pulls/', '') } })).status()).toBe(404)
+      expect(
+        (await page.request.get(summon.shared.path, { params: { token: path.replace('/pulls/', '') } })).status(),
+      ).toBe(404)
       await context.close()
     })
   })

@@ -1,5 +1,5 @@
 import type { Card } from '@otogi/contract/collection'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,19 +26,13 @@ export function CardViewer({ cards, index, onShow, onClose, children }: Props) {
     if (cards[next]) onShow(next)
   }
   const swipe = useSwipe((direction) => show(direction === 'left' ? index + 1 : index - 1))
+  useEffect(() => watchArrowKeys((step) => show(index + step)))
   const card = cards[index]
   if (!card) return null
   const name = pickText(card.names)
-  const showByKey = ({ key, target }: KeyboardEvent) => {
-    if (target instanceof HTMLInputElement) return
-    if (key === 'ArrowLeft') show(index - 1)
-    if (key === 'ArrowRight') show(index + 1)
-  }
   return (
     <Dialog open onClose={onClose} title={name} size="wide">
-      {/** The arrow keys are shortcuts for the buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={s['detail']} onKeyDown={showByKey} {...swipe}>
+      <div className={s['detail']} {...swipe}>
         <div className={s['art']}>
           <TradingCard
             key={card.id}
@@ -75,4 +69,16 @@ export function CardViewer({ cards, index, onShow, onClose, children }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Reports the arrow keys of the whole page, because the focus can be anywhere in the dialog. */
+function watchArrowKeys(onStep: (step: -1 | 1) => void): () => void {
+  const onKey = ({ key, target }: KeyboardEvent) => {
+    // In a text field, the arrow keys move the caret.
+    if (target instanceof HTMLInputElement) return
+    if (key === 'ArrowLeft') onStep(-1)
+    if (key === 'ArrowRight') onStep(1)
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
 }

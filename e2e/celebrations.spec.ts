@@ -34,7 +34,7 @@ for (const [width, language] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem('achievements'))).not.toBeNull()
     await giveGachas(page, 2500)
     await makeTenPulls(page, 1)
-    const set = await ownSetWithSs(page)
+    const set = await mockCompleteSet(page)
     await page.goto('/home/main')
     await expectNotice(page, NOTICES[language].set(set[0]?.titles[language] ?? ''))
     await expectNotice(page, NOTICES[language].firstSs)
@@ -62,7 +62,7 @@ async function makeTenPulls(page: Page, pulls: number): Promise<void> {
 }
 
 /** Changes the replies to this page, so that the player owns all cards of one series that has an SS card. */
-async function ownSetWithSs(page: Page): Promise<Card[]> {
+async function mockCompleteSet(page: Page): Promise<Card[]> {
   const cards = (await (await page.request.get(collection.cards.path)).json()) as Card[]
   const anime = cards.find(({ rarity }) => rarity === 'SS')?.anime_name
   const set = cards.filter(({ anime_name: own }) => own === anime)

@@ -24,10 +24,10 @@ export function vibrate(haptic: Haptic): void {
 
 /** Whether vibration is on, with a setter. */
 export function useHaptics(): { isOn: boolean; setOn: (on: boolean) => void } {
-  return { isOn: useStore(enabled), setOn }
+  return { isOn: useStore(enabled), setOn: setHaptics }
 }
 
-function setOn(on: boolean): void {
+function setHaptics(on: boolean): void {
   enabled.write(on)
   writePreference('haptics', on ? 'on' : 'off')
 }

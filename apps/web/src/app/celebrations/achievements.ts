@@ -11,7 +11,7 @@ type Progress = { readonly achievements: readonly Achievement[]; readonly known:
  * because the achievements may be old.
  */
 export function findAchievements(
-  before: KnownAchievements | undefined,
+  previous: KnownAchievements | undefined,
   cards: readonly Card[],
   ownedIds: ReadonlySet<string>,
 ): Progress {
@@ -19,16 +19,16 @@ export function findAchievements(
   const ss = cards.find(({ id, rarity }) => rarity === 'SS' && ownedIds.has(id))
   const known = {
     uniqueCards: ownedIds.size,
-    sets: [...new Set([...(before?.sets ?? []), ...sets])],
-    hasSs: ss !== undefined || (before?.hasSs ?? false),
+    sets: [...new Set([...(previous?.sets ?? []), ...sets])],
+    hasSs: ss !== undefined || (previous?.hasSs ?? false),
   }
-  if (!before) return { achievements: [], known }
-  const newSets = sets.filter((anime) => !before.sets.includes(anime))
+  if (!previous) return { achievements: [], known }
+  const newSets = sets.filter((anime) => !previous.sets.includes(anime))
   return {
     known,
     achievements: [
       ...newSets.map((anime): Achievement => ({ kind: 'set', titles: getTitles(cards, anime) })),
-      ...(ss && !before.hasSs ? [{ kind: 'ss', card: ss } as const] : []),
+      ...(ss && !previous.hasSs ? [{ kind: 'ss', card: ss } as const] : []),
     ],
   }
 }

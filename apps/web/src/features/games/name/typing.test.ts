@@ -40,7 +40,7 @@ const move = (to: 'left' | 'right' | 'start' | 'end' | number): Key => ({ kind: 
 const paste = (text: string): Key => ({ kind: 'paste', text })
 
 /** Presses keys in a new row. A string stands for its letters. */
-function type(...keys: readonly (string | Key)[]) {
+function typeKeys(...keys: readonly (string | Key)[]) {
   const pressed = keys.flatMap((one) => (typeof one === 'string' ? one.split('').map(letter) : [one]))
   const start: TypingResult = { draft: createDraft(word), note: null }
   const { draft, note } = pressed.reduce(({ draft: before }, one) => applyKey(before, one, word), start)
@@ -49,42 +49,42 @@ function type(...keys: readonly (string | Key)[]) {
 
 describe('typing a row', () => {
   it('starts with the revealed letter', () => {
-    expect(type()).toEqual({ row: 'K_____', cursor: 1, note: null })
+    expect(typeKeys()).toEqual({ row: 'K_____', cursor: 1, note: null })
   })
 
   it('takes the name with or without the given letter', () => {
-    expect(type('AGUYA').row).toBe('KAGUYA')
-    expect(type('KAGUYA').row).toBe('KAGUYA')
-    expect(type('K')).toEqual({ row: 'K_____', cursor: 1, note: 'games.firstLetterGiven' })
+    expect(typeKeys('AGUYA').row).toBe('KAGUYA')
+    expect(typeKeys('KAGUYA').row).toBe('KAGUYA')
+    expect(typeKeys('K')).toEqual({ row: 'K_____', cursor: 1, note: 'games.firstLetterGiven' })
   })
 
   it('takes a name that has the given letter twice', () => {
-    expect(type('KKAAA').row).toBe('KKAAA_')
-    expect(type('KA', key('erase'), 'KA').row).toBe('KA____')
+    expect(typeKeys('KKAAA').row).toBe('KKAAA_')
+    expect(typeKeys('KA', key('erase'), 'KA').row).toBe('KA____')
   })
 
   it('says that the row is full instead of dropping a letter', () => {
-    expect(type('AGUYAX')).toEqual({ row: 'KAGUYA', cursor: 6, note: 'games.rowFull' })
+    expect(typeKeys('AGUYAX')).toEqual({ row: 'KAGUYA', cursor: 6, note: 'games.rowFull' })
   })
 
   it('says that a name has only letters', () => {
-    expect(type('A', { kind: 'other' })).toMatchObject({ row: 'KA____', note: 'games.lettersOnly' })
-    expect(type('AG', { kind: 'other' }, 'U').note).toBeNull()
+    expect(typeKeys('A', { kind: 'other' })).toMatchObject({ row: 'KA____', note: 'games.lettersOnly' })
+    expect(typeKeys('AG', { kind: 'other' }, 'U').note).toBeNull()
   })
 
   it('erases before the cursor and deletes at it', () => {
-    expect(type('AG', key('erase'))).toMatchObject({ row: 'KA____', cursor: 2 })
-    expect(type('AGU', move('left'), move('left'), key('erase')).row).toBe('K_GU__')
-    expect(type('AGU', move('start'), key('delete'))).toMatchObject({ row: 'K_GU__', cursor: 1 })
-    expect(type(key('erase'), key('erase')).row).toBe('K_____')
+    expect(typeKeys('AG', key('erase'))).toMatchObject({ row: 'KA____', cursor: 2 })
+    expect(typeKeys('AGU', move('left'), move('left'), key('erase')).row).toBe('K_GU__')
+    expect(typeKeys('AGU', move('start'), key('delete'))).toMatchObject({ row: 'K_GU__', cursor: 1 })
+    expect(typeKeys(key('erase'), key('erase')).row).toBe('K_____')
   })
 
   it('writes over the letter at the cursor, which the arrows, Home, End and a press on a box move', () => {
-    expect(type('AGU', move('start'), 'X')).toMatchObject({ row: 'KXGU__', cursor: 2 })
-    expect(type('AGU', move('start'), move('end')).cursor).toBe(4)
-    expect(type('AGUYA', move(3), 'X').row).toBe('KAGXYA')
-    expect(type(move('left'), move(0)).cursor).toBe(1)
-    expect(type(move('right'), 'A', move('start'), 'B').row).toBe('KBA___')
+    expect(typeKeys('AGU', move('start'), 'X')).toMatchObject({ row: 'KXGU__', cursor: 2 })
+    expect(typeKeys('AGU', move('start'), move('end')).cursor).toBe(4)
+    expect(typeKeys('AGUYA', move(3), 'X').row).toBe('KAGXYA')
+    expect(typeKeys(move('left'), move(0)).cursor).toBe(1)
+    expect(typeKeys(move('right'), 'A', move('start'), 'B').row).toBe('KBA___')
   })
 })
 
@@ -97,7 +97,7 @@ describe('pasting into a row', () => {
     ['kag', 'KAG___'],
     ['gu', 'KGU___'],
   ])('takes the pasted text %j', (text, row) => {
-    expect(type(paste(text))).toMatchObject({ row, note: null })
+    expect(typeKeys(paste(text))).toMatchObject({ row, note: null })
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('pasting into a row', () => {
     ['Kaguyahime', 'games.nameShape'],
     ['Xaguya', 'games.nameShape'],
   ])('refuses the pasted text %j as a whole', (text, note) => {
-    expect(type('AB', paste(text))).toEqual({ row: 'KAB___', cursor: 3, note })
+    expect(typeKeys('AB', paste(text))).toEqual({ row: 'KAB___', cursor: 3, note })
   })
 
   it('never changes the given letter or the number of boxes', () => {
@@ -120,7 +120,7 @@ describe('pasting into a row', () => {
     )
     fc.assert(
       fc.property(keys, (pressed) => {
-        const { row, cursor } = type(...pressed)
+        const { row, cursor } = typeKeys(...pressed)
         expect(row).toMatch(/^K[A-Z_]{5}$/)
         expect(cursor).toBeGreaterThanOrEqual(1)
         expect(cursor).toBeLessThanOrEqual(6)

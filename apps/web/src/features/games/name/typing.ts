@@ -70,17 +70,17 @@ export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
     case 'letter':
       return typeLetter(draft, key.letter)
     case 'erase':
-      return accept(clearBox(draft, draft.cursor - 1))
+      return createAcceptedResult(clearBox(draft, draft.cursor - 1))
     case 'delete':
-      return accept({ ...clearBox(draft, draft.cursor), cursor: draft.cursor })
+      return createAcceptedResult({ ...clearBox(draft, draft.cursor), cursor: draft.cursor })
     case 'move':
-      return accept({ ...draft, cursor: findCursor(draft, key.to) })
+      return createAcceptedResult({ ...draft, cursor: findCursor(draft, key.to) })
     case 'paste':
       return pasteText(draft, key.text, word)
     case 'other':
       return { draft, note: 'games.lettersOnly' }
     case 'send':
-      return accept(draft)
+      return createAcceptedResult(draft)
   }
 }
 
@@ -91,7 +91,7 @@ function typeLetter(draft: Draft, letter: string): TypingResult {
     return { draft: { ...draft, hasTypedFirst: true }, note: 'games.firstLetterGiven' }
   const at = cursor < letters.length ? cursor : letters.indexOf('')
   if (at < 0) return { draft, note: 'games.rowFull' }
-  return accept({ ...draft, letters: letters.with(at, letter), cursor: at + 1 })
+  return createAcceptedResult({ ...draft, letters: letters.with(at, letter), cursor: at + 1 })
 }
 
 /**
@@ -103,7 +103,7 @@ function pasteText(draft: Draft, text: string, { length }: Word): TypingResult {
   const start = findPasteStart(draft, pasted)
   if (start + pasted.length > length) return { draft, note: 'games.nameShape' }
   const letters = draft.letters.toSpliced(start, pasted.length, ...pasted)
-  return accept({ ...draft, letters, cursor: start + pasted.length })
+  return createAcceptedResult({ ...draft, letters, cursor: start + pasted.length })
 }
 
 function findPasteStart(draft: Draft, pasted: string): number {
@@ -112,21 +112,21 @@ function findPasteStart(draft: Draft, pasted: string): number {
   return pasted.length === letters.length - 1 ? 1 : cursor
 }
 
-function findCursor({ letters, cursor }: Draft, to: Move): number {
+function findCursor({ letters, cursor }: Draft, move: Move): number {
   const places = {
     left: cursor - 1,
     right: cursor + 1,
     start: 1,
     end: letters.findLastIndex((text) => text !== '') + 1,
   }
-  return Math.min(letters.length, Math.max(1, typeof to === 'number' ? to : places[to]))
+  return Math.min(letters.length, Math.max(1, typeof move === 'number' ? move : places[move]))
 }
 
 /** Clears a box and moves the cursor there. The revealed letter cannot be cleared. */
-function clearBox(draft: Draft, at: number): Draft {
-  if (at < 1) return { ...draft, hasTypedFirst: false }
-  if (at >= draft.letters.length) return draft
-  const cleared = { ...draft, letters: draft.letters.with(at, ''), cursor: at }
+function clearBox(draft: Draft, index: number): Draft {
+  if (index < 1) return { ...draft, hasTypedFirst: false }
+  if (index >= draft.letters.length) return draft
+  const cleared = { ...draft, letters: draft.letters.with(index, ''), cursor: index }
   return isEmpty(cleared) ? { ...cleared, hasTypedFirst: false } : cleared
 }
 
@@ -138,6 +138,6 @@ function toPlainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(SEPARATORS, '').toUpperCase()
 }
 
-function accept(draft: Draft): TypingResult {
+function createAcceptedResult(draft: Draft): TypingResult {
   return { draft, note: null }
 }

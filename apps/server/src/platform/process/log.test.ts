@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { api } from '@otogi/contract/api'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
@@ -19,6 +22,8 @@ type Line = Record<string, unknown>
 
 /** Returns the lines logged since the previous call. */
 const takeLines = () => lines.splice(0).map((line) => JSON.parse(line) as Line)
+
+const run = promisify(execFile)
 
 test('every request is logged with the id of its reply and without secrets', async () => {
   const ana = server.visitor()
@@ -78,4 +83,16 @@ test('log lines of the framework contain neither the URL nor the client', async 
   await app.inject({ url: '/asked?email=ana@letters.example', headers: { cookie: 'sid=a-token' } })
   expect(written.filter((line) => line.includes('told'))).toHaveLength(1)
   expect(written.join('')).not.toMatch(/letters|a-token|127\.0\.0\.1/)
+})
+
+test('a process that exits right after a log line still writes it', async () => {
+  const script = `
+    import Fastify from 'fastify'
+    import { createLoggerOptions } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
+    Fastify({ logger: createLoggerOptions('info') }).log.info('the last line')
+    process.exit(0)`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+  })
+  expect(stdout).toContain('the last line')
 })

@@ -1,17 +1,34 @@
+import { pino } from 'pino'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** Receives log lines. */
 export type LogStream = { write(line: string): void }
 
+const FLUSH_MS = 100
+const BUFFER_BYTES = 4096
+
+let standardOutput: LogStream | undefined
+
+/**
+ * Writes several lines at once, because a system call for each line costs about a tenth of a request's CPU time. The
+ * library writes the rest when the process exits.
+ */
+function getStandardOutput(): LogStream {
+  return (standardOutput ??= pino.destination({ dest: 1, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }))
+}
+
 /** Configures logging as JSON lines that contain no secrets, i.e. no cookies, bodies, query strings or rows. */
-export function createLoggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
+export function createLoggerOptions(
+  level: string,
+  stream: LogStream = getStandardOutput(),
+): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { req: ({ method }) => ({ method }), err: toLoggedError },
-    ...(stream && { stream }),
+    stream,
   }
 }
 

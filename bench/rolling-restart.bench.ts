@@ -43,7 +43,7 @@ async function measure(name: string, startProxy: StartProxy): Promise<void> {
       SECRET_KEY: 'a key that only these servers have, long enough',
       RATE_LIMITS: 'off',
       WORKERS: '1',
-      DRAIN_SECONDS: '3',
+      DRAIN_SECONDS: '5',
       PORT: String(port),
     })
   const servers: ServerProcess[] = [await start(ports[0]), await start(ports[1])]

@@ -78,6 +78,8 @@ export type ServerDeps = {
   readonly version: string
   /** Receives the log lines. Undefined to write them to standard output. */
   readonly log?: LogStream | undefined
+  /** Adds measurements to the server before its routes. */
+  readonly instrument?: ((app: FastifyInstance) => Promise<void>) | undefined
   /** Folder of the built web app; undefined to serve only the API. */
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
@@ -104,6 +106,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     frameworkErrors: sendMalformedRefusal,
   })
+  await deps.instrument?.(app)
   parseJsonBodies(app)
   setErrorHandler(app)
   logRequests(app)

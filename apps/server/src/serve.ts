@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { MediaStore } from '@otogi/content/media/store'
 import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
@@ -28,6 +29,21 @@ export type ServeDeps = {
   readonly print: (line: string) => void
 }
 
+/** Loads metrics and traces only if they are enabled, because their code is large. */
+async function createInstruments({ metricsPort, tracing }: Config, resources: AsyncDisposableStack) {
+  const metrics =
+    metricsPort === undefined ? undefined : (await import('./platform/process/metrics.ts')).createMetrics()
+  const traces = tracing ? (await import('./platform/process/tracing.ts')).startTracing(resources) : undefined
+  if (metrics && metricsPort !== undefined && cluster.isPrimary) {
+    const { serveMetrics } = await import('./platform/process/metrics.ts')
+    await serveMetrics(metricsPort, metrics.read, resources)
+  }
+  return async (app: FastifyInstance) => {
+    await traces?.traceRequests(app)
+    metrics?.measureRequests(app)
+  }
+}
+
 /** Serves requests until the resources are closed. */
 export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): Promise<FastifyInstance> {
   const { config, db, pack, secretKey, files, web, print } = deps
@@ -43,6 +59,7 @@ export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): P
     mail,
     secrets: deriveSecrets(secretKey),
     version: VERSION,
+    instrument: await createInstruments(config, resources),
     webRoot: web ? WEB_ROOT : undefined,
   })
   resources.defer(() => closeWithin(app))

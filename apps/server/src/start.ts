@@ -116,10 +116,18 @@ async function serveRequests(served: Served, resources: AsyncDisposableStack): P
     const app = await serve({ ...served, print }, resources)
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }
+  await serveWorkerMetrics(config, resources)
   const setup = { databaseUrl: url, secretKey, web, workers }
   const started = await startWorkers({ setup, files, print })
   resources.defer(() => started.stop())
   return started
+}
+
+/** Serves the metrics of all workers. */
+async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDisposableStack): Promise<void> {
+  if (metricsPort === undefined) return
+  const { createMetrics, serveMetrics } = await import('./platform/process/metrics.ts')
+  await serveMetrics(metricsPort, createMetrics().read, resources)
 }
 
 /** Starts the daily jobs and generates media in advance. */

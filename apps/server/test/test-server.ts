@@ -33,7 +33,7 @@ const NOON = Date.parse('2026-11-18T11:00:00Z')
 const SECRETS = deriveSecrets('a secret that every test server shares')
 
 /** Settings that all test servers have in common. */
-const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true } as const
+const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true, mail: undefined } as const
 
 type Settings = {
   readonly now?: number | (() => number)
@@ -60,6 +60,7 @@ type Settings = {
   readonly pictures?: (kept: Pictures) => Pictures
   /** The server whose database this server shares. */
   readonly beside?: { readonly databaseUrl: string } | undefined
+  readonly instrument?: ServerDeps['instrument']
   /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
@@ -73,8 +74,6 @@ export async function startTestServer({
   pack = createTestPack(),
   google,
   publicOrigin,
-  webRoot,
-  mail,
   log,
   brokenRules = [],
   transactionPlugin,
@@ -83,6 +82,7 @@ export async function startTestServer({
   pictures = (kept) => kept,
   paint = paintOneColor,
   beside,
+  ...passed
 }: Settings = {}) {
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
@@ -97,10 +97,9 @@ export async function startTestServer({
     pack,
     files: createFiles(folder, paint),
     pictures: pictures(createPictures(pictureStore ?? openFolderStore(picturesDir))),
-    mail,
     log,
-    webRoot,
     ...FIXED,
+    ...passed,
   })
   await app.ready()
   return {

@@ -1,6 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { drainConnections } from './close.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 test('the server is healthy while it can write to its database, and unhealthy otherwise', async () => {
@@ -20,11 +21,22 @@ test('the server is healthy while it can write to its database, and unhealthy ot
   const ill = await visitor.get('/api/health')
   expect([ill.status, ill.body]).toEqual([503, { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }])
   expect(ill.headers['retry-after']).toBe('5')
+  expect((await visitor.get('/api/health/live')).status).toBe(200)
   const told = lines.filter((line) => line.includes('not ready'))
   expect(told).toEqual([expect.stringContaining('"reason":"25006: read-only"')])
   await sql`drop trigger fail on write_checks`.execute(server.db)
   server.setNow('2026-11-18T11:00:02Z')
   expect((await visitor.get('/api/health')).status).toBe(200)
+})
+
+test('a stopping server is unhealthy, still serves and closes connections', async () => {
+  await using server = await startTestServer()
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  await drainConnections(server.app, 1)
+  expect((await fetch(`${address}/api/health`)).status).toBe(503)
+  const reply = await fetch(`${address}/api/health/live`)
+  expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close'])
 })
 
 test('the server is unhealthy while it cannot store pictures', async () => {

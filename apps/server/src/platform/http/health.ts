@@ -20,11 +20,16 @@ declare module 'fastify' {
 
 type HealthDeps = { readonly db: Database; readonly clock: Clock; readonly pictures: Pictures }
 
-/** Serves `GET /api/health`, which replies OK if the database and the picture folder are writable. */
+/**
+ * Serves `GET /api/health`, which replies OK if the database and the pictures are writable, and `GET
+ * /api/health/live`, which replies whenever the process runs.
+ */
 export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version: string): void {
   const { clock } = deps
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
   app.decorate('isDraining', false)
+  // A supervisor restarts a process that does not reply here. An outage of the database is no reason for a restart.
+  app.get('/api/health/live', () => ({ status: 'ok', version }))
   app.get('/api/health', async (request) => {
     if (app.isDraining) throw new Refusal('UNAVAILABLE')
     try {

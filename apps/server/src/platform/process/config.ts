@@ -33,6 +33,8 @@ const Variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, WORKERS)), z.transform(Number)), DEFAULT_WORKERS),
   DRAIN_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^[0-5]$/, DRAIN)), z.transform(Number)), 0),
+  METRICS_PORT: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT)), z.transform(Number))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url(ADDRESS)),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
@@ -76,6 +78,10 @@ type S3Config = {
 export type Config = {
   readonly port: number
   readonly host: string
+  /** Port of the metrics on the loopback address; undefined to collect no metrics. */
+  readonly metricsPort: number | undefined
+  /** Whether traces are sent to a collector. */
+  readonly tracing: boolean
   /** Number of processes that serve requests. */
   readonly workers: number
   /** Time for which a stopping server reports that it is not ready and still accepts requests. */
@@ -121,6 +127,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: data.PORT,
     host: data.HOST,
     workers: data.WORKERS,
+    metricsPort: data.METRICS_PORT,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainSeconds: data.DRAIN_SECONDS,
     dataDir: resolveFromRepository(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

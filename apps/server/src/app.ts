@@ -67,7 +67,8 @@ export type ServerDeps = {
   readonly config: Pick<
     Config,
     'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
-  >
+  > &
+    Partial<Pick<Config, 'trustedProxies'>>
   readonly db: Database
   readonly clock: Clock
   readonly pack: Pack
@@ -99,7 +100,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies ?? 'loopback',
     genReqId: () => crypto.randomUUID(),
     // Requests that arrive during a shutdown are served too.
     return503OnClosing: false,

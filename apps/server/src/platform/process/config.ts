@@ -17,6 +17,9 @@ const DEFAULT_WORKERS = Math.max(
 
 const PORT = { error: 'must be a port number from 0 to 65535' }
 const WORKERS = { error: 'must be a number of processes from 1 to 99' }
+const PROXIES = { error: 'must be a list of addresses or networks, like loopback,10.0.0.0/8' }
+const PROXY_LIST =
+  /^(?:loopback|linklocal|uniquelocal|[\d.:a-f]+(?:\/\d{1,3})?)(?:,(?:loopback|linklocal|uniquelocal|[\d.:a-f]+(?:\/\d{1,3})?))*$/
 const DRAIN = { error: 'must be a number of seconds from 0 to 5' }
 const DATABASE = { error: 'must be an address like postgres://user:password@host/database' }
 const ORIGIN = { error: 'must be an origin like https://otogi.example' }
@@ -35,6 +38,7 @@ const Variables = z.object({
   DRAIN_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^[0-5]$/, DRAIN)), z.transform(Number)), 0),
   METRICS_PORT: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT)), z.transform(Number))),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url(ADDRESS)),
+  TRUSTED_PROXIES: z._default(z.string().check(z.regex(PROXY_LIST, PROXIES)), 'loopback'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
@@ -78,6 +82,8 @@ type S3Config = {
 export type Config = {
   readonly port: number
   readonly host: string
+  /** Addresses whose X-Forwarded-For header is trusted. */
+  readonly trustedProxies: string
   /** Port of the metrics on the loopback address; undefined to collect no metrics. */
   readonly metricsPort: number | undefined
   /** Whether traces are sent to a collector. */
@@ -126,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: data.PORT,
     host: data.HOST,
+    trustedProxies: data.TRUSTED_PROXIES,
     workers: data.WORKERS,
     metricsPort: data.METRICS_PORT,
     tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -33,7 +33,7 @@ const NOON = Date.parse('2026-11-18T11:00:00Z')
 const SECRETS = deriveSecrets('a secret that every test server shares')
 
 /** Settings that all test servers have in common. */
-const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true, mail: undefined } as const
+const FIXED = { secrets: SECRETS, version: 'test', validatesReplies: true } as const
 
 type Settings = {
   readonly now?: number | (() => number)
@@ -61,29 +61,15 @@ type Settings = {
   /** The server whose database this server shares. */
   readonly beside?: { readonly databaseUrl: string } | undefined
   readonly instrument?: ServerDeps['instrument']
+  readonly trustedProxies?: ServerDeps['config']['trustedProxies']
   /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
 }
 
 /** Starts a real server with its own PostgreSQL database and a clock that the test sets. */
-export async function startTestServer({
-  now = NOON,
-  rateLimits,
-  marketGuard = 'flag',
-  pollMinAccountDays = 0,
-  pack = createTestPack(),
-  google,
-  publicOrigin,
-  log,
-  brokenRules = [],
-  transactionPlugin,
-  readPlugin,
-  pictureStore,
-  pictures = (kept) => kept,
-  paint = paintOneColor,
-  beside,
-  ...passed
-}: Settings = {}) {
+export async function startTestServer(settings: Settings = {}) {
+  const { now = NOON, pack = createTestPack(), log, mail, webRoot, instrument, brokenRules = [], beside } = settings
+  const { transactionPlugin, readPlugin, pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
@@ -91,15 +77,17 @@ export async function startTestServer({
   const { retries, db } = countRetries(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const app = await buildApp({
-    config: { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, logLevel: log ? 'debug' : 'silent' },
+    config: toConfig(settings),
     db,
     clock,
     pack,
     files: createFiles(folder, paint),
     pictures: pictures(createPictures(pictureStore ?? openFolderStore(picturesDir))),
     log,
+    mail,
+    webRoot,
+    instrument,
     ...FIXED,
-    ...passed,
   })
   await app.ready()
   return {
@@ -122,6 +110,13 @@ export async function startTestServer({
     player: (username?: string, headers?: Record<string, string>) => signUp(new Player(app), username, headers),
     [Symbol.asyncDispose]: () => stopServer({ app, db, pack, folder }, brokenRules),
   }
+}
+
+function toConfig(settings: Settings): ServerDeps['config'] {
+  const { publicOrigin, google, rateLimits, marketGuard = 'flag', pollMinAccountDays = 0, log } = settings
+  const { trustedProxies = 'loopback' } = settings
+  const logLevel = log ? 'debug' : 'silent'
+  return { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, trustedProxies, logLevel }
 }
 
 type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }

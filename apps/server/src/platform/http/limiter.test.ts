@@ -35,6 +35,22 @@ test.each([
   expect((await signIn(10)).status).toBe(429)
 })
 
+test('a proxy on another machine is trusted if the operator names its network', async () => {
+  await using server = await startTestServer({ rateLimits: LIMITS, trustedProxies: 'loopback,10.0.0.0/8' })
+  const signIn = (remoteAddress: string, client: string) =>
+    server.visitor().request({
+      method: 'POST',
+      url: api.accounts.signIn.path,
+      remoteAddress,
+      headers: toHeaders(client),
+      payload: { username: 'name1', password: 'lantern7' },
+    })
+  for (let n = 0; n < 10; n++) expect((await signIn('10.1.2.3', '203.0.113.7')).status).toBe(404)
+  expect((await signIn('10.1.2.3', '203.0.113.7')).status).toBe(429)
+  expect((await signIn('10.1.2.3', '203.0.113.8')).status).toBe(404)
+  expect((await signIn('203.0.113.7', '203.0.113.8')).status).toBe(429)
+})
+
 test('the twenty-first sign-up of an hour from one address is refused', async () => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signUp = (n: number, address: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Path that monitoring requests directly and not through the proxy. */
-const HEALTH = '/api/health'
+/** Paths that monitoring requests directly and not through the proxy. */
+const HEALTH: readonly (string | undefined)[] = ['/api/health', '/api/health/live']
 
 const WARNING =
   'PUBLIC_ORIGIN is set, but a request came without X-Forwarded-For. A proxy in front of this server must set the header to ' +
@@ -12,7 +12,7 @@ export function warnWithoutForwardedFor(app: FastifyInstance, publicOrigin: stri
   let isSilent = publicOrigin === undefined
   app.addHook('onRequest', (request, _reply, done) => {
     const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    if (!isSilent && !isForwarded && request.routeOptions.url !== HEALTH) {
+    if (!isSilent && !isForwarded && !HEALTH.includes(request.routeOptions.url)) {
       isSilent = true
       request.log.warn(WARNING)
     }

@@ -20,6 +20,7 @@ exports.mayUse = {
   // Describes what the other features publish.
   pages: ['collection', 'games', 'profile', 'summon'],
   market: ['players', 'wallet', 'collection', 'quests', 'summon'],
+  reminders: ['players', 'market'],
   // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.

@@ -35,6 +35,7 @@ import { mountPollRoutes } from './features/polls/index.ts'
 import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
 import { mountRankingRoutes } from './features/ranking/index.ts'
+import { createPushService, mountReminderRoutes, type PushService } from './features/reminders/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
@@ -76,6 +77,8 @@ export type ServerDeps = {
   readonly pictures: Pictures
   readonly mail: Mail | undefined
   readonly secrets: Secrets
+  /** Sends push messages. Undefined to send them to public push services only. */
+  readonly push?: PushService
   readonly version: string
   /** Receives the log lines. Undefined to write them to standard output. */
   readonly log?: LogStream | undefined
@@ -200,6 +203,8 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   mountRankingRoutes(mount, db, pack.cards.length)
   mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
+  const service = deps.push ?? createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
+  mountReminderRoutes(mount, { sessions, service, publicKey: secrets.vapid.publicKey })
   mountBooksRoutes(mount, { db, clock, catalog })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,

@@ -4,7 +4,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Clock } from './platform/process/clock.ts'
-import { runDaily } from './platform/process/daily.ts'
+import { DAY_MS, repeatWork } from './platform/process/repeat.ts'
 
 type PreparationOptions = {
   readonly clock: Clock
@@ -34,12 +34,12 @@ export function startMediaPreparation(
     [...listFirst(clock.today()), ...listPictures(pack), ...listClips(pack)],
     createProgressPrinter(print),
   )
-  const stopDaily = runDaily(
+  const stopDaily = repeatWork(
     async () => {
       await files.sweep(clock.now())
       await prepare([...listFirst(clock.today()), ...listFirst(addDays(clock.today(), 1))])
     },
-    (error) => print(`pictures and clips: ${String(error)}`),
+    { everyMs: DAY_MS, onError: (error) => print(`pictures and clips: ${String(error)}`) },
   )
   return async () => {
     isStopping = true

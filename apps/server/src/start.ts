@@ -3,12 +3,13 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { listFirstMedia } from './features/games/index.ts'
+import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
 import { systemClock } from './platform/process/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
 import type { Config } from './platform/process/config.ts'
-import { runDaily } from './platform/process/daily.ts'
+import { DAY_MS, MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 import { lockFolder } from './platform/process/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres.ts'
 import { recordFingerprints, refuseOtherSetup } from './platform/db/fingerprints.ts'
@@ -130,16 +131,16 @@ async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDispo
   await serveMetrics(metricsPort, createMetrics().read, resources)
 }
 
-/** Starts the daily jobs and generates media in advance. */
+/** Starts the repeated jobs and generates media in advance. */
 function startBackgroundWork(
   { config, db, url, pack, secretKey, files }: Served,
   resources: AsyncDisposableStack,
 ): void {
   const pictures = createPictures(openPictureStore(config))
-  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir }
-  const startJobs = () => startDailyJobs(jobs)
-  resources.defer(runOnOneServer(url, { startJobs }))
   const secrets = deriveSecrets(secretKey)
+  const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
+  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir, service }
+  resources.defer(runOnOneServer(url, { startJobs: () => startRepeatedJobs(jobs) }))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: systemClock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
@@ -166,11 +167,16 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Starts the daily work. Returns a function that stops it. */
-function startDailyJobs(deps: Parameters<typeof deleteStaleData>[0] & AuditDeps): () => Promise<void> {
+type JobDeps = Parameters<typeof deleteStaleData>[0] & AuditDeps & Parameters<typeof sendReminders>[0]
+
+/** Starts the daily work and the reminders. Returns a function that stops them. */
+function startRepeatedJobs(deps: JobDeps): () => Promise<void> {
+  const repeat = (name: string, everyMs: number, work: () => Promise<void>) =>
+    repeatWork(work, { everyMs, onError: createErrorPrinter(name) })
   const jobs = [
-    runDaily(() => deleteStaleData(deps), createErrorPrinter('deleting stale data')),
-    runDaily(() => runDailyAudit(deps, print), createErrorPrinter('the daily audit')),
+    repeat('deleting stale data', DAY_MS, () => deleteStaleData(deps)),
+    repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
+    repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),
   ]
   return async () => {
     await Promise.all(jobs.map((stop) => stop()))

@@ -46,6 +46,7 @@ type Settings = {
   /** A folder with an `index.html`; without it no pages are served. */
   readonly webRoot?: string
   readonly mail?: ServerDeps['mail']
+  readonly push?: ServerDeps['push']
   /** Receives all log lines of the server. Without it, nothing is logged. */
   readonly log?: ServerDeps['log']
   /** The audit rules that the test breaks on purpose; `all` if the test destroys the database. */
@@ -68,7 +69,17 @@ type Settings = {
 
 /** Starts a real server with its own PostgreSQL database and a clock that the test sets. */
 export async function startTestServer(settings: Settings = {}) {
-  const { now = NOON, pack = createTestPack(), log, mail, webRoot, instrument, brokenRules = [], beside } = settings
+  const {
+    now = NOON,
+    pack = createTestPack(),
+    log,
+    mail,
+    push,
+    webRoot,
+    instrument,
+    brokenRules = [],
+    beside,
+  } = settings
   const { transactionPlugin, readPlugin, pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
@@ -83,6 +94,7 @@ export async function startTestServer(settings: Settings = {}) {
     pack,
     files: createFiles(folder, paint),
     pictures: pictures(createPictures(pictureStore ?? openFolderStore(picturesDir))),
+    ...(push && { push }),
     log,
     mail,
     webRoot,

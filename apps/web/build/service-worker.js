@@ -7,6 +7,11 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data?.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -39,4 +44,17 @@ async function pageFor(request) {
 
 async function fileFor(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
+
+/** A message of the same kind replaces the previous one. */
+async function showReminder({ kind, title, body, path } = {}) {
+  await self.registration.showNotification(title ?? 'Otogi', { body, tag: kind, icon: '/icon-192.png', data: path })
+}
+
+/** Opens the page in a window of the game that is already open, otherwise in a new one. */
+async function openPage(path = '/') {
+  const [opened] = await self.clients.matchAll({ type: 'window' })
+  if (!opened) return self.clients.openWindow(path)
+  await opened.focus()
+  return opened.navigate(path)
 }

@@ -11,6 +11,7 @@ import { polls } from './polls.ts'
 import { profile } from './profile.ts'
 import { quests } from './quests.ts'
 import { ranking } from './ranking.ts'
+import { reminders } from './reminders.ts'
 import { statistics } from './statistics.ts'
 import { summon } from './summon.ts'
 import { wallet } from './wallet.ts'
@@ -31,6 +32,7 @@ export const api = {
   market,
   polls,
   ranking,
+  reminders,
   pack,
   books,
 }

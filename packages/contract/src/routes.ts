@@ -135,6 +135,13 @@ export const ranking: Routes<typeof api.ranking> = {
   find: { method: 'GET', path: '/api/users/getRank', owner: [] },
 }
 
+export const reminders: Routes<typeof api.reminders> = {
+  find: { method: 'GET', path: '/api/reminders/find', owner: [] },
+  subscribe: { method: 'PUT', path: '/api/reminders/subscribe', owner: ['userid'] },
+  unsubscribe: { method: 'PUT', path: '/api/reminders/unsubscribe', owner: ['userid'] },
+  update: { method: 'PUT', path: '/api/reminders/update', owner: ['userid'] },
+}
+
 export const pack: Routes<typeof api.pack> = {
   find: { method: 'GET', path: '/api/pack/find', owner: [] },
   settings: { method: 'GET', path: '/api/settings', owner: [] },

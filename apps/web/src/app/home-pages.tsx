@@ -31,6 +31,7 @@ const CollectionPage = createPage(
 const CardPage = createPage(['collection'], async () => (await import('../features/collection/card-page.tsx')).CardPage)
 const QuestsPage = createPage(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
 const MarketPage = createPage(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
+const InboxPage = createPage(['market'], async () => (await import('../features/market/inbox-page.tsx')).InboxPage)
 const RankingPage = createPage(
   ['ranking'],
   async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage,
@@ -39,10 +40,13 @@ const ProfilePage = createPage(
   ['profile'],
   async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
 )
-const SettingsPage = createPage(
-  ['settings'],
-  async () => (await import('../features/accounts/settings-page.tsx')).SettingsPage,
-)
+const SettingsPage = createPage(['settings', 'reminders'], async () => {
+  const [{ SettingsPage: Settings }, { ReminderSettings }] = await Promise.all([
+    import('../features/accounts/settings-page.tsx'),
+    import('../features/reminders/reminder-settings.tsx'),
+  ])
+  return () => <Settings reminders={<ReminderSettings />} />
+})
 
 type HomePageRoute = {
   readonly path: string | RegExp
@@ -62,6 +66,7 @@ const ROUTES: readonly HomePageRoute[] = [
   { path: '/home/settings', page: SettingsPage, skeleton: <PanelsSkeleton count={4} /> },
   { path: '/home/quests', page: QuestsPage, skeleton: <BoardSkeleton /> },
   { path: '/home/market', page: MarketPage, skeleton: <PanelsSkeleton count={2} /> },
+  { path: '/home/inbox', page: InboxPage, skeleton: <BoardSkeleton /> },
   { path: '/home/ranking', page: RankingPage, skeleton: <BoardSkeleton /> },
   { path: '/home/players/:username', page: ProfilePage, skeleton: <PanelsSkeleton count={2} /> },
 ]

@@ -16,6 +16,7 @@ import type quests from './en/quests.json'
 import type ranking from './en/ranking.json'
 import type recovery from './en/recovery.json'
 import type refusals from './en/refusals.json'
+import type reminders from './en/reminders.json'
 import type settings from './en/settings.json'
 import type summon from './en/summon.json'
 import type ui from './en/ui.json'
@@ -39,6 +40,7 @@ type Catalog = {
   ranking: typeof ranking
   recovery: typeof recovery
   refusals: typeof refusals
+  reminders: typeof reminders
   settings: typeof settings
   summon: typeof summon
   ui: typeof ui

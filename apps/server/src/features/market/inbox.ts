@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 
 const NOTICES = 50
@@ -55,4 +56,22 @@ export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promi
     .where('seller', '=', playerId)
     .where('told_at', 'is', null)
     .execute()
+}
+
+type SalesSince = { readonly playerId: string; readonly after: Date }
+
+/** Counts the sales after a time that each seller has not read. */
+export async function countUnreadSales(
+  db: Reader,
+  sellers: readonly SalesSince[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sellers.length === 0) return new Map()
+  const { rows } = await sql<{ seller: string; sales: number }>`
+    select seller, count(*)::int as sales
+    from listings
+      join unnest(${sellers.map(({ playerId }) => playerId)}::uuid[], ${sellers.map(({ after }) => after)}::timestamptz[])
+        as since (player_id, after) on seller = player_id and closed_at > after
+    where state = 'sold' and told_at is null
+    group by seller`.execute(db)
+  return new Map(rows.map(({ seller, sales }) => [seller, sales]))
 }

@@ -18,6 +18,7 @@ export {
   getLanguage,
   linkGoogle,
   listPicturesInUse,
+  listPlayersById,
   setModeUnlocked,
   setAppearance,
   setEmailVerified,

@@ -43,6 +43,15 @@ async function findPlayerBy(db: Reader, column: Key, value: string): Promise<Pla
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
+export async function listPlayersById(db: Reader, playerIds: readonly string[]): Promise<Player[]> {
+  if (playerIds.length === 0) return []
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${[...playerIds]}::uuid[])`)
+    .execute()
+}
+
 export async function findUsernames(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (playerIds.length === 0) return new Map()
   const rows = await db

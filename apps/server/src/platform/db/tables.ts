@@ -190,6 +190,23 @@ export type Tables = {
     at: Timestamp
     rules: number
   }
+  push_messages: {
+    id: Generated<string>
+    subscription_id: string
+    kind: string
+    count: Generated<number>
+    attempts: Generated<number>
+    due_at: Timestamp
+  }
+  push_subscriptions: {
+    id: Generated<string>
+    player_id: string
+    session_hash: Buffer
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Timestamp
+  }
   quest_claims: {
     player_id: string
     quest: string
@@ -219,6 +236,16 @@ export type Tables = {
     key: string
     points: number
     expire: number
+  }
+  reminder_settings: {
+    player_id: string
+    new_day: Generated<boolean>
+    sales: Generated<boolean>
+    quiet_from: Generated<number>
+    quiet_to: Generated<number>
+    time_zone: Generated<string>
+    new_day_sent: string | null
+    sales_sent_at: Timestamp
   }
   resets_used: {
     player_id: string

@@ -38,6 +38,8 @@ export type Sessions = {
   findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SessionPlayer | undefined>
   /** Returns the player of the session without renewing the session, for replies that can be cached. */
   peek(request: FastifyRequest): Promise<string | undefined>
+  /** Returns the hash that identifies the session of the request. */
+  getTokenHash(request: FastifyRequest): Buffer
   /** Starts a session and ends the session of the request. Returns the new token. */
   begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
   /** Sets the cookie of a new session. */
@@ -104,6 +106,7 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, usesHtt
       return { playerId: session.player_id, player }
     },
     peek: async (request) => (await findSession(request, readSession))?.player_id,
+    getTokenHash: (request) => hashToken(request.cookies[name] ?? ''),
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       await endSession(tx, request.cookies[name])

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
+import { createECDH, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushFolder } from '@otogi/content/media/whole-file'
@@ -29,6 +29,9 @@ export type PuzzleKeys = {
   readonly ids: KeyObject
 }
 
+/** A P-256 key pair that identifies this server to push services, encoded as base64url. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
+
 /** All keys derived from the secret key, one key for each purpose. */
 export type Secrets = {
   readonly media: MediaKeys
@@ -45,6 +48,10 @@ export type Secrets = {
   readonly sharedPulls: KeyObject
   /** Encrypts the links of challenges. Players keep these links, so the purposes of these keys must not change. */
   readonly challenges: TokenKeys
+  /**
+   * Signs push messages. The subscriptions of all browsers depend on this key, so its purpose must not change.
+   */
+  readonly vapid: VapidKeys
 }
 
 /**
@@ -66,7 +73,21 @@ export function deriveSecrets(secretKey: string): Secrets {
     guests: key('guests'),
     sharedPulls: key('shared-pulls'),
     challenges: { cipher: key('challenge-cipher'), nonce: key('challenge-nonce') },
+    vapid: deriveVapidKeys(secretKey),
   }
+}
+
+/** Number of points of the curve P-256. A private key is a number below it. */
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+/** More bytes than a key has, so that the modulo leaves no bias. */
+const VAPID_SEED_BYTES = 48
+
+function deriveVapidKeys(secretKey: string): VapidKeys {
+  const seed = BigInt(`0x${deriveKey(secretKey, 'vapid', VAPID_SEED_BYTES).toString('hex')}`)
+  const privateKey = Buffer.from(((seed % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex')
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey)
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
 /** Derives the password of the embedded database. The password of older databases was the secret key itself. */
@@ -77,8 +98,8 @@ export function deriveDatabasePasswords(secretKey: string): {
   return { password: deriveKey(secretKey, 'database').toString('hex'), formerPassword: secretKey }
 }
 
-function deriveKey(secretKey: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, 'otogi', purpose, 32))
+function deriveKey(secretKey: string, purpose: string, bytes = 32): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, 'otogi', purpose, bytes))
 }
 
 /** Identifies a secret key without revealing it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { EmailSettings } from './email-settings.tsx'
@@ -10,7 +11,8 @@ import { SessionSettings } from './session-settings.tsx'
 import { UsernameSettings } from './username-settings.tsx'
 import s from './settings-page.module.css'
 
-export function SettingsPage() {
+/** `reminders` is the panel of another feature. */
+export function SettingsPage({ reminders }: { reminders: ReactNode }) {
   const { t } = useTexts()
   return (
     <>
@@ -26,6 +28,7 @@ export function SettingsPage() {
         <div className={s['column']}>
           <AppearanceSettings />
           <SoundSettings />
+          {reminders}
           <DataSettings />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { useCards } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,13 +30,16 @@ export function SaleNotices() {
       </Button>
       <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} title={t('market.notices')}>
         {shown && <NoticeList notices={shown} />}
+        <Link href="/home/inbox" className={s['all']}>
+          {t('market.inboxAll')}
+        </Link>
         {!shown && (hasFailed ? <p>{t('market.noticesFailed')}</p> : <Skeleton shape="line" />)}
       </Dialog>
     </>
   )
 }
 
-function NoticeList({ notices }: { notices: readonly Notice[] }) {
+export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTexts()
   if (notices.length === 0) return <p>{t('market.noNotices')}</p>
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runDaily } from './daily.ts'
+import { DAY_MS, repeatWork } from './repeat.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('the daily work runs immediately and every day until it is stopped', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const end = runDaily(work, () => {})
+  const end = repeatWork(work, { everyMs: DAY_MS, onError: () => {} })
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(23 * HOUR_MS)
   expect(work).toHaveBeenCalledTimes(1)
@@ -26,7 +26,7 @@ test('the daily work runs immediately and every day until it is stopped', async 
 test('a failure is reported, and the work runs again the next day', async () => {
   const faults: unknown[] = []
   const work = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockRejectedValueOnce('no disk')
-  const end = runDaily(work, (fault) => faults.push(fault))
+  const end = repeatWork(work, { everyMs: DAY_MS, onError: (fault) => faults.push(fault) })
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS)
   expect(faults).toEqual(['no disk'])
   expect(work).toHaveBeenCalledTimes(2)
@@ -36,12 +36,24 @@ test('a failure is reported, and the work runs again the next day', async () => 
 test('stopping waits for running work', async () => {
   const working = Promise.withResolvers<void>()
   const told: string[] = []
-  const end = runDaily(
-    () => working.promise.then(() => void told.push('done')),
-    () => {},
-  )
+  const end = repeatWork(() => working.promise.then(() => void told.push('done')), {
+    everyMs: DAY_MS,
+    onError: () => {},
+  })
   const ended = end().then(() => told.push('ended'))
   working.resolve()
   await ended
   expect(told).toEqual(['done', 'ended'])
+})
+
+test('a run is skipped while the previous one is in progress', async () => {
+  const working = Promise.withResolvers<void>()
+  const work = vi.fn<() => Promise<void>>(() => working.promise)
+  const end = repeatWork(work, { everyMs: HOUR_MS, onError: () => {} })
+  await vi.advanceTimersByTimeAsync(3 * HOUR_MS)
+  expect(work).toHaveBeenCalledTimes(1)
+  working.resolve()
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(work).toHaveBeenCalledTimes(2)
+  await end()
 })

@@ -1,0 +1,3 @@
+export { createPushService, type PushService } from './push-service.ts'
+export { mountReminderRoutes } from './routes.ts'
+export { sendReminders } from './send-reminders.ts'

@@ -1,0 +1,16 @@
+export type QuietHours = {
+  /** First and last hour in the time zone. `to` is the first hour after the quiet hours. Equal hours mean none. */
+  readonly from: number
+  readonly to: number
+  readonly timeZone: string
+}
+
+/** Whether a time is in the quiet hours, which may include midnight. */
+export function isQuiet(at: number, { from, to, timeZone }: QuietHours): boolean {
+  const hour = readHour(at, timeZone)
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to
+}
+
+function readHour(at: number, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at))
+}

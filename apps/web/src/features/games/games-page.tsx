@@ -2,6 +2,7 @@ import { GAMES, hasModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
+import { loadTexts } from '../../platform/texts.ts'
 import { useUser } from '../../game/session.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { buildGameHref, readGame, toPuzzleMode, readMode, isStatisticsOpen } from './address.ts'
@@ -11,9 +12,13 @@ import { GameView } from './game-view.tsx'
 import { useRecord } from './use-record.ts'
 import s from './games-page.module.css'
 
-const StatisticsPage = lazy(async () => ({
-  default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
-}))
+const StatisticsPage = lazy(async () => {
+  const [{ StatisticsPage: Page }] = await Promise.all([
+    import('./statistics/statistics-page.tsx'),
+    loadTexts(['statistics']),
+  ])
+  return { default: Page }
+})
 
 export function GamesPage() {
   const game = readGame(usePathname())

@@ -29,19 +29,19 @@ export function Calendar({ days, frozenDays, freezes, today }: Props) {
       <div className={s['head']}>
         <IconButton
           icon="left"
-          label={t('games.monthBefore')}
+          label={t('statistics.monthBefore')}
           disabled={month <= first}
           onClick={() => setMonth(shiftMonth(month, -1))}
         />
         <h2 aria-live="polite">{formatMonth(language, month)}</h2>
         <IconButton
           icon="right"
-          label={t('games.monthAfter')}
+          label={t('statistics.monthAfter')}
           disabled={month >= toMonth(today)}
           onClick={() => setMonth(shiftMonth(month, 1))}
         />
       </div>
-      <table aria-label={t('games.calendar')}>
+      <table aria-label={t('statistics.calendar')}>
         <thead>
           <tr>
             {listWeekdays(language).map(({ short, long }) => (
@@ -72,7 +72,7 @@ export function Calendar({ days, frozenDays, freezes, today }: Props) {
       </table>
       <p className={s['note']}>
         <Snowflake />
-        {t('games.freezeNote', { freezes })}
+        {t('statistics.freezeNote', { freezes })}
       </p>
     </div>
   )
@@ -93,8 +93,8 @@ function DayCell({ day, isToday, isFrozen, record }: CellProps) {
       <span aria-hidden="true">{Number(day.slice(-2))}</span>
       {isFrozen ? <Snowflake /> : record && <b aria-hidden="true">{record.won}</b>}
       <VisuallyHidden>
-        {record ? t('games.dayPlayed', { day: name, won: record.won, played: record.played }) : name}
-        {isFrozen && ` ${t('games.dayFrozen')}`}
+        {record ? t('statistics.dayPlayed', { day: name, won: record.won, played: record.played }) : name}
+        {isFrozen && ` ${t('statistics.dayFrozen')}`}
       </VisuallyHidden>
     </div>
   )

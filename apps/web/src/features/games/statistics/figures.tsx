@@ -10,10 +10,10 @@ export function RecordFigures({ record }: { record: PlayRecord }) {
   const { played, won, currentStreak, longestStreak } = record
   return (
     <dl className={s['figures']}>
-      <Fact label={t('games.played')}>{formatThousands(played)}</Fact>
-      <Fact label={t('games.won')}>{formatPercent(won, played)}</Fact>
-      <Fact label={t('games.currentStreak')}>{formatThousands(currentStreak)}</Fact>
-      <Fact label={t('games.longestStreak')}>{formatThousands(longestStreak)}</Fact>
+      <Fact label={t('statistics.played')}>{formatThousands(played)}</Fact>
+      <Fact label={t('statistics.won')}>{formatPercent(won, played)}</Fact>
+      <Fact label={t('statistics.currentStreak')}>{formatThousands(currentStreak)}</Fact>
+      <Fact label={t('statistics.longestStreak')}>{formatThousands(longestStreak)}</Fact>
     </dl>
   )
 }

@@ -6,7 +6,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
   return (
     <>
-      <p>{t('games.statisticsFailed')}</p>
+      <p>{t('statistics.statisticsFailed')}</p>
       <Button variant="quiet" icon="refresh" onClick={onRetry}>
         {t('games.retry')}
       </Button>

@@ -30,7 +30,7 @@ type Result = PlayedDay['results'][number]
 
 const OUTCOMES = {
   won: { text: 'games.shareSolved', icon: 'check' },
-  open: { text: 'games.triesSoFar', icon: 'clock' },
+  open: { text: 'statistics.triesSoFar', icon: 'clock' },
   lost: { text: 'games.shareUnsolved', icon: 'cross' },
 } as const
 
@@ -42,10 +42,10 @@ export function PlayedDaysPanel() {
   const days = data?.pages.flat() ?? []
   return (
     <>
-      <h2>{t('games.history')}</h2>
+      <h2>{t('statistics.history')}</h2>
       {!data && !isError && <Skeleton className={s['waiting']} />}
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
-      {data && days.length === 0 && <p>{t('games.historyEmpty')}</p>}
+      {data && days.length === 0 && <p>{t('statistics.historyEmpty')}</p>}
       {days.map(({ day, number, results }) => (
         <section key={day} className={s['day']}>
           <h3>
@@ -66,7 +66,7 @@ export function PlayedDaysPanel() {
       <Suspense>{shared && <ShareResult result={shared} onClose={() => setShared(undefined)} />}</Suspense>
       {hasNextPage && (
         <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('games.earlierDays')}
+          {t('statistics.earlierDays')}
         </Button>
       )}
     </>
@@ -100,7 +100,7 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
         {answer && card ? (
           <Link href={`/home/collection/${card}`}>{pickText(answer)}</Link>
         ) : (
-          isOpen && t('games.stillOpen')
+          isOpen && t('statistics.stillOpen')
         )}
       </span>
       <span className={s['end']}>
@@ -109,7 +109,11 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
         <Icon name={icon} />
       </span>
       {finished && (
-        <IconButton icon="share" label={t('games.shareGame', { game: t(GAME_TEXTS[game].name) })} onClick={onShare} />
+        <IconButton
+          icon="share"
+          label={t('statistics.shareGame', { game: t(GAME_TEXTS[game].name) })}
+          onClick={onShare}
+        />
       )}
     </li>
   )

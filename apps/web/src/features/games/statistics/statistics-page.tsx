@@ -21,12 +21,12 @@ export function StatisticsPage({ backHref }: { backHref: string }) {
     <>
       <PageTitle title={t('games.statistics')}>
         <LinkButton href={backHref} variant="quiet" icon="left">
-          {t('games.backToGame')}
+          {t('statistics.backToGame')}
         </LinkButton>
       </PageTitle>
       {isError && !record ? (
         <EmptyState
-          text={t('games.statisticsFailed')}
+          text={t('statistics.statisticsFailed')}
           action={<Button onClick={() => void refetch()}>{t('games.retry')}</Button>}
         />
       ) : (

@@ -23,9 +23,9 @@ export function TriesPanel({ games }: { games: readonly PerGame[] }) {
   })
   return (
     <>
-      <h2>{t('games.triesTitle')}</h2>
-      <Select label={t('games.triesOf')} labelHidden value={chosen} options={options} onChange={setChosen} />
-      {shown && <p className={s['soft']}>{t('games.playedWon', { played: shown.played, won: shown.won })}</p>}
+      <h2>{t('statistics.triesTitle')}</h2>
+      <Select label={t('statistics.triesOf')} labelHidden value={chosen} options={options} onChange={setChosen} />
+      {shown && <p className={s['soft']}>{t('statistics.playedWon', { played: shown.played, won: shown.won })}</p>}
       {shown && <DistributionBars distribution={shown.distribution} />}
     </>
   )

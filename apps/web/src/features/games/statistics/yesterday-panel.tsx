@@ -18,7 +18,7 @@ export function YesterdayPanel() {
   })
   return (
     <>
-      <h2>{t('games.yesterday')}</h2>
+      <h2>{t('statistics.yesterday')}</h2>
       {isError && !data && <LoadError onRetry={() => void refetch()} />}
       <dl className={s['answers']}>
         {GAMES.map((game) => (

@@ -8,7 +8,7 @@ for (const [width, height, colorScheme] of [
   [1280, 800, 'light'],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, colorScheme, permissions: ['notifications'] })
+    test.use({ viewport: { width, height }, colorScheme, permissions: ['notifications'], serviceWorkers: 'allow' })
 
     test('a player turns on reminders, chooses them, opens the inbox and turns them off', async ({ page, journey }) => {
       test.slow()

@@ -7,6 +7,8 @@ type BrowserSubscription = { readonly endpoint: string; readonly p256dh: string;
 
 /** Asks the player for permission and subscribes this browser with the server's public key. */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription> {
+  // The game registers its service worker some seconds after the first page; registering it twice has no effect.
+  await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
   // A subscription that was made with another key cannot be used.
   await (await pushManager.getSubscription())?.unsubscribe()

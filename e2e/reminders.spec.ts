@@ -28,7 +28,7 @@ for (const [width, height, colorScheme] of [
       await page.getByRole('button', { name: 'Turn on reminders here' }).click()
       await expect(page.getByText('This device receives reminders.')).toBeVisible()
       await journey.checkAccessibility('reminders')
-      await page.getByRole('checkbox', { name: 'A card of mine was sold' }).uncheck({ force: true })
+      await page.getByRole('checkbox', { name: 'A card of mine was sold' }).click({ force: true })
       await expect(page.getByText('Reminders saved')).toBeVisible()
       await page.getByRole('group', { name: 'Quiet hours' }).getByLabel('From').selectOption('21')
       await expect(page.getByRole('group', { name: 'Quiet hours' }).getByLabel('From')).toHaveValue('21')

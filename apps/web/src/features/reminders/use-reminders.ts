@@ -2,7 +2,7 @@ import { reminders } from '@otogi/contract/routes'
 import type { ReminderSettings } from '@otogi/contract/reminders'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { setCached } from '../../platform/query-client.ts'
+import { invalidate, setCached } from '../../platform/query-client.ts'
 import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { showToast } from '../../ui/toasts.tsx'
@@ -18,12 +18,17 @@ export function useReminders() {
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(reminders.find, {}, { signal }) })
   const show = (settings: ReminderSettings) => setCached(KEY, settings)
   const save = useMutation({
+    // Shows the choice before the server has replied.
+    onMutate: (choice) => data && show({ ...data, ...choice }),
     mutationFn: (choice: ReminderChoice) => call(reminders.update, { ...choice, timeZone: readTimeZone() }),
     onSuccess: (settings) => {
       show(settings)
       showToast({ text: t('reminders.saved'), kind: 'good', action: 'reminders/save' })
     },
-    onError: () => showToast({ text: t('reminders.failed'), kind: 'bad', action: 'reminders/save' }),
+    onError: () => {
+      showToast({ text: t('reminders.notSaved'), kind: 'bad', action: 'reminders/save' })
+      void invalidate(KEY)
+    },
   })
   const turnOn = useMutation({
     mutationFn: async (publicKey: string) => {

@@ -18,7 +18,7 @@ const LIBRARY = /\/node_modules\//
 
 const FORMS = /apps\/web\/src\/(?:features\/accounts\/|app\/auth-pages)/
 
-const PUZZLE = /features[\\/]games[\\/]/
+const PUZZLE = /features\/games\/|packages\/rules\/src\/rewards\//
 
 export default defineConfig({
   plugins: [

@@ -104,13 +104,13 @@ describe('a description', () => {
   it('says where figures and things are, in common words', () => {
     expect(describeEnglish({})).toBe(
       'Figure, medium, left: a young woman, long hair (red), on the head: a crown or circlet, clothes: blue, ' +
-        'with a vessel or basket, a weapon or shield. Also visible: a moon (top right); a weapon or shield (bottom left).',
+        'with a vessel or basket, a weapon or shield. Visible: a moon (top right); a weapon or shield (bottom left).',
     )
   })
 
   it('mentions only what the picture shows', () => {
     const closeUp = describeEnglish({ window: { left: 900, top: 100, width: 300, height: 200 } })
-    expect(closeUp).toBe('Also visible: a moon (top).')
+    expect(closeUp).toBe('Visible: a moon (top).')
     expect(describeEnglish({ window: { left: 600, top: 500, width: 300, height: 200 } })).toBe(
       'Nothing else can be made out.',
     )

@@ -10,24 +10,40 @@ const ROWS: Text = {
   es: 'Colores, fila a fila de izquierda a derecha: {}.',
 }
 
-/** Names the colors of the picture file, averaged over the cells of a grid. */
-export async function describeColors(file: string, grid: Grid): Promise<Text> {
-  const { columns, rows } = grid
+/** Number of points along each side of a cell. */
+const POINTS = 8
+
+/** Names the most frequent color in each cell of a grid over the picture file. */
+export async function describeColors(file: string, { columns, rows }: Grid): Promise<Text> {
+  const width = columns * POINTS
   const data = await sharp(file)
     .removeAlpha()
-    .resize(columns, rows, { fit: 'fill' })
+    .resize(width, rows * POINTS, { fit: 'fill', kernel: 'nearest' })
     .toColorspace('srgb')
     .raw()
     .toBuffer()
-  const channels = data.length / (columns * rows)
-  const cell = (at: number): Text => {
-    const [red = 0, green = red, blue = red] = data.subarray(at * channels, (at + 1) * channels)
+  const channels = data.length / (width * rows * POINTS)
+  const namePoint = (x: number, y: number): Text => {
+    const start = (y * width + x) * channels
+    const [red = 0, green = red, blue = red] = data.subarray(start, start + channels)
     return nameColor([red, green, blue])
   }
+  const nameCell = (column: number, row: number): Text =>
+    findMostFrequent(
+      Array.from({ length: POINTS * POINTS }, (_, n) =>
+        namePoint(column * POINTS + (n % POINTS), row * POINTS + Math.floor(n / POINTS)),
+      ),
+    )
   const lines = Array.from({ length: rows }, (_, row) =>
-    joinTexts(countRepeats(Array.from({ length: columns }, (__, column) => cell(row * columns + column))), ', '),
+    joinTexts(countRepeats(Array.from({ length: columns }, (__, column) => nameCell(column, row))), ', '),
   )
   return fillText(ROWS, joinTexts(lines, '; '))
+}
+
+function findMostFrequent(texts: readonly Text[]): Text {
+  const groups = [...Map.groupBy(texts, ({ en }) => en).values()]
+  const [first] = groups.toSorted((one, other) => other.length - one.length)[0] ?? []
+  return first ?? { en: '', es: '' }
 }
 
 /** Replaces equal neighbors by one text with their number: "3 × blue". */

@@ -21,7 +21,7 @@ const CHEST = 300
 const MOST_TINT = 0.6
 
 const FIGURE: Text = { en: 'Figure, {}', es: 'Figura, {}' }
-const THINGS: Text = { en: 'Also visible: {}.', es: 'También se ven: {}.' }
+const THINGS: Text = { en: 'Visible: {}.', es: 'Se ven: {}.' }
 const NOTHING: Text = { en: 'Nothing else can be made out.', es: 'No se distingue nada más.' }
 
 /** Describes the figures and things in the visible part, without the names of the drawing. */
@@ -75,7 +75,8 @@ function listThings(picture: DrawnPicture): Text[] {
   const found = new Map<string, { text: Text; places: Text[] }>()
   for (const part of [...parts, ...middle, ...foreground]) {
     const place = locatePart(picture, part)
-    const text = describeKind('things', String(part.kind === 'prop' ? part['prop'] : part.kind))
+    const kind = part.kind === 'prop' ? part['prop'] : part.kind
+    const text = typeof kind === 'string' ? describeKind('things', kind) : undefined
     if (!text || !place || !isInside(place)) continue
     const entry = found.get(text.en) ?? { text, places: [] }
     found.set(text.en, { text, places: [...entry.places, namePlace(place)] })

@@ -11,7 +11,6 @@ import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion } from '../list-game/question.ts'
 import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
-import { PictureText } from '../picture/picture-text.tsx'
 import { usePictureText } from '../use-media-description.ts'
 import { getStepLamps } from '../picture/picture.ts'
 import { PictureLayers } from '../picture/picture-layers.tsx'
@@ -63,7 +62,6 @@ export function GuestGame({ head, children }: Props) {
         {puzzle && !puzzle.finished && (
           <WrongGuesses guesses={puzzle.wrongGuesses.map((value) => ({ value, label: labelOf(value) }))} />
         )}
-        <PictureText src={findUnsolvedUrl(puzzle)} />
         {children}
         {!puzzle?.finished && (
           <LinkButton href="/auth/register" className={s['register']}>

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/paper.tsx'
 import { Confetti } from '../../../ui/confetti.tsx'
-import s from './guest-game.module.css'
+import s from './guest-win.module.css'
 
 /** Shown after a guest's win: the answer, and an offer to create an account and keep the reward. */
 export function GuestWin({ puzzle, isNew }: { puzzle: Puzzle; isNew: boolean }) {

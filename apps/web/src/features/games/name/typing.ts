@@ -102,7 +102,7 @@ function pasteText(draft: Draft, text: string, { length }: Word): TypingResult {
   if (!/^[A-Z]*$/.test(pasted)) return { draft, note: 'games.lettersOnly' }
   const start = findPasteStart(draft, pasted)
   if (start + pasted.length > length) return { draft, note: 'games.nameShape' }
-  const letters = draft.letters.toSpliced(start, pasted.length, ...pasted)
+  const letters = draft.letters.toSpliced(start, pasted.length, ...pasted.split(''))
   return createAcceptedResult({ ...draft, letters, cursor: start + pasted.length })
 }
 

@@ -36,13 +36,15 @@ export function PuzzleMusic({ puzzle, clip, waiting, onLoaded }: Props) {
         label={t('games.clip')}
         onLoaded={onLoaded}
         step={seconds}
+        corner={
+          score && <IconButton icon="opening" label={t('games.showNotes')} aria-pressed={hasNotes} onClick={toggle} />
+        }
         picture={
           score && hasNotes
             ? (player, state) => <ScoreView score={score} player={player} state={state} label={t('games.clipNotes')} />
             : undefined
         }
       >
-        {score && <IconButton icon="opening" label={t('games.showNotes')} aria-pressed={hasNotes} onClick={toggle} />}
         <ListenStep step={step} onChoose={choose} />
       </PlayerPanel>
     </div>

@@ -22,12 +22,14 @@ type Props = {
   step?: number | null
   /** Shown instead of the level bars. */
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
+  /** Shown in the corner of the picture or the level bars. */
+  corner?: ReactNode
   /** Shown beside the volume. */
   children?: ReactNode
 }
 
 /** The controls of a recording: play and pause, position, volume, and level bars. */
-export function PlayerPanel({ src, label, onLoaded, step = null, picture, children }: Props) {
+export function PlayerPanel({ src, label, onLoaded, step = null, picture, corner, children }: Props) {
   const { t } = useTexts()
   const { player, state } = useAudioPlayer(src, step)
   const { status, seconds, duration } = state
@@ -42,6 +44,7 @@ export function PlayerPanel({ src, label, onLoaded, step = null, picture, childr
     <section className={s['player']} data-wide={picture ? '' : undefined} aria-label={label}>
       <div className={picture ? s['picture'] : s['levels']}>
         {picture ? picture(player, state) : <LevelBars player={player} isPlaying={isPlaying} />}
+        {corner && <div className={s['corner']}>{corner}</div>}
         {isLate && <output>{t('games.recording')}</output>}
         {status === 'failed' && <p role="alert">{t('games.audioFailed')}</p>}
       </div>

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describePicture } from '@otogi/content/describe/describe'
+import { loadPack } from '@otogi/content/load'
+import type { PictureRequest } from '@otogi/content/media/request'
+import { MODES } from '@otogi/rules/games/games'
+import sharp from 'sharp'
+
+/**
+ * Measures how often a program that knows the descriptions of all answers recognizes a described answer at the first
+ * try. It is an upper bound for readers. The colors of the picture file are left out: they are computed from the pixels,
+ * so they tell no more than the picture. Compare the rates with those of the picture solvers (`npm run bench solvers`).
+ */
+
+const SEEDS = ['one', 'two', 'three', 'four']
+const pack = await loadPack(resolve('content/legends'))
+const folder = await mkdtemp(join(tmpdir(), 'otogi-words-'))
+const file = join(folder, 'plain.webp')
+await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+  .webp()
+  .toFile(file)
+
+const rates = []
+for (const mode of MODES) {
+  const ofSeries = (toRequest: (series: string) => PictureRequest) => pack.series.map(({ id }) => toRequest(id))
+  const ofCharacters = (kind: 'silhouette' | 'eyes') =>
+    pack.characters.map(({ id: character }) => ({ kind, character, mode }))
+  const rows = {
+    'image 400 %': ofSeries((series) => ({ kind: 'scene', series, mode, zoom: 400 })),
+    'image 100 %': ofSeries((series) => ({ kind: 'scene', series, mode, zoom: 100 })),
+    'pixel 130': ofSeries((series) => ({ kind: 'cover', series, mode, block: 130 })),
+    silhouette: ofCharacters('silhouette'),
+    eyes: ofCharacters('eyes'),
+  }
+  for (const [game, requests] of Object.entries(rows)) rates.push({ mode, game, ...(await measure(requests)) })
+}
+await rm(folder, { recursive: true })
+console.table(rates)
+
+async function measure(requests: readonly PictureRequest[]) {
+  const known = await Promise.all(requests.map(async (request) => toWords(await describeInEnglish(request))))
+  let right = 0
+  for (const [index, request] of requests.entries()) {
+    for (const seed of SEEDS) {
+      const read = toWords(await describeInEnglish({ ...request, seed }))
+      const distances = known.map((words) => countDifferences(words, read))
+      const least = Math.min(...distances)
+      if (distances[index] === least) right += 1 / distances.filter((distance) => distance === least).length
+    }
+  }
+  const percent = Math.round((100 * right) / (requests.length * SEEDS.length))
+  return {
+    answers: requests.length,
+    'different texts': new Set(known.map((words) => [...words].join(' '))).size,
+    percent,
+  }
+}
+
+async function describeInEnglish(request: PictureRequest & { readonly seed?: string }): Promise<string> {
+  return (await describePicture(pack, request, file)).en
+}
+
+/** Counts each word; left and right are the same word, because a picture may be mirrored. */
+function toWords(text: string): Map<string, number> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('left', 'right')
+      .match(/[a-z]+/g) ?? []
+  const counts = new Map<string, number>()
+  for (const word of words.toSorted()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+function countDifferences(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const words = new Set([...one.keys(), ...other.keys()])
+  return [...words].reduce((sum, word) => sum + Math.abs((one.get(word) ?? 0) - (other.get(word) ?? 0)), 0)
+}

@@ -29,7 +29,7 @@ const SharedPullPage = createPage(
   async () => (await import('../features/summon/share/shared-pull-page.tsx')).SharedPullPage,
 )
 const ChallengePage = createPage(
-  ['ui', 'game', 'games', 'challenges', 'refusals'],
+  ['ui', 'game', 'games', 'challenges', 'share', 'refusals'],
   async () => (await import('../features/games/challenge/challenge-page.tsx')).ChallengePage,
 )
 /** Pages that need no session. */

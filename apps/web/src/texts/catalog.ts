@@ -18,6 +18,7 @@ import type recovery from './en/recovery.json'
 import type refusals from './en/refusals.json'
 import type reminders from './en/reminders.json'
 import type settings from './en/settings.json'
+import type share from './en/share.json'
 import type statistics from './en/statistics.json'
 import type summon from './en/summon.json'
 import type ui from './en/ui.json'
@@ -43,6 +44,7 @@ type Catalog = {
   refusals: typeof refusals
   reminders: typeof reminders
   settings: typeof settings
+  share: typeof share
   statistics: typeof statistics
   summon: typeof summon
   ui: typeof ui

@@ -29,8 +29,8 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
       () => false,
     )
     const message = isCopied
-      ? ({ text: t('ui.copied'), kind: 'good' } as const)
-      : ({ text: t('ui.copyFailed'), kind: 'bad' } as const)
+      ? ({ text: t('share.copied'), kind: 'good' } as const)
+      : ({ text: t('share.copyFailed'), kind: 'bad' } as const)
     showToast({ ...message, action: 'ui/copy' })
   }
   return (
@@ -41,11 +41,11 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
       actions={
         <>
           <Button variant="quiet" icon="copy" onClick={() => void copy()}>
-            {t('ui.copyText')}
+            {t('share.copyText')}
           </Button>
           {'share' in navigator && (
             <Button icon="share" onClick={() => void shareWithSystem(text, picture?.file)}>
-              {t('ui.share')}
+              {t('share.share')}
             </Button>
           )}
         </>
@@ -56,7 +56,7 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
           <figure className={s['picture']}>
             <img src={picture.address} alt={alt} />
             <a href={picture.address} download={picture.file.name}>
-              {t('ui.savePicture')}
+              {t('share.savePicture')}
             </a>
           </figure>
         ) : (
@@ -69,7 +69,7 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
         )}
         {note && <p>{note}</p>}
         <label className={s['text']}>
-          {t('ui.asText')}
+          {t('share.asText')}
           <textarea readOnly rows={text.split('\n').length} value={text} onFocus={(event) => event.target.select()} />
         </label>
       </div>

@@ -1,11 +1,14 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/texts.ts'
+import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReturnToBanners } from './use-return.ts'
 import s from './reveal-footer.module.css'
 
-const SharePull = lazy(async () => ({ default: (await import('./share/share-pull.tsx')).SharePull }))
+const SharePull = lazy(async () => {
+  const [{ SharePull: Dialog }] = await Promise.all([import('./share/share-pull.tsx'), loadTexts(['share'])])
+  return { default: Dialog }
+})
 
 type Props = { cards: readonly SummonedCard[]; turned: number; onSkip: () => void }
 

@@ -12,11 +12,14 @@ import s from './after-play.module.css'
 import type { Play } from '../play.ts'
 
 const ShareResult = lazy(async () => {
-  const [{ ShareResult: Dialog }] = await Promise.all([import('./share-result.tsx'), loadTexts(['challenges'])])
+  const [{ ShareResult: Dialog }] = await Promise.all([
+    import('./share-result.tsx'),
+    loadTexts(['challenges', 'share']),
+  ])
   return { default: Dialog }
 })
 const ShareDay = lazy(async () => {
-  const [{ ShareDay: Dialog }] = await Promise.all([import('./share-day.tsx'), loadTexts(['challenges'])])
+  const [{ ShareDay: Dialog }] = await Promise.all([import('./share-day.tsx'), loadTexts(['challenges', 'share'])])
   return { default: Dialog }
 })
 

@@ -42,7 +42,7 @@ export function useChallengeGuess(token: string, challenge: Challenge, onJudged:
       setCached(keyOf(token), judged.challenge)
       onJudged(judged)
       // A guess in the player's own game changes the pages of the game too.
-      if (challenge.round === 'own') void invalidateAll()
+      if (challenge.round === 'own') invalidateAll()
       if (!judged.right) return
       setHasWon(true)
       playSound('win')
@@ -51,7 +51,7 @@ export function useChallengeGuess(token: string, challenge: Challenge, onJudged:
       const reason =
         (error instanceof Refused && REASONS[error.code]) || toRefusalTextOrDefault('games.noAnswer', error)
       showToast({ text: t(reason), kind: 'info', action: 'challenges/guess' })
-      void invalidateAll()
+      invalidateAll()
     },
   })
   return { guess: mutate, judging: isPending ? variables : undefined, hasWon }

@@ -22,7 +22,10 @@ import { LoadError } from './load-error.tsx'
 import s from './played-days.module.css'
 
 const ShareResult = lazy(async () => {
-  const [{ ShareResult: Dialog }] = await Promise.all([import('../after/share-result.tsx'), loadTexts(['challenges'])])
+  const [{ ShareResult: Dialog }] = await Promise.all([
+    import('../after/share-result.tsx'),
+    loadTexts(['challenges', 'share']),
+  ])
   return { default: Dialog }
 })
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import type { ReactNode } from 'react'
 import { createStore, useStore } from '../platform/store.ts'
 import { useTexts } from '../platform/texts.ts'
 import { IconButton } from './button.tsx'
@@ -13,7 +13,7 @@ export type Message = {
   kind?: ToastKind
   /** The player's action, e.g. `games/claim`. A new message replaces older messages about the same action. */
   action?: string
-  link?: { href: string; text: string }
+  link?: ReactNode
 }
 type Toast = Message & { id: number; kind: ToastKind }
 
@@ -33,7 +33,7 @@ let nextId = 1
 export function showToast({ text, kind = 'info', action, link }: Message): void {
   const id = nextId++
   const others = toasts.read().filter((toast) => toast.text !== text && !isToastFor(toast, action))
-  toasts.write([...others, { id, text, kind, ...(action && { action }), ...(link && { link }) }].slice(-MAX_SHOWN))
+  toasts.write([...others, { id, text, kind, link, ...(action && { action }) }].slice(-MAX_SHOWN))
   setTimeout(() => dismissToast(id), DURATION_MS)
 }
 
@@ -52,7 +52,7 @@ export function Toasts() {
         <div key={id} className={joinClasses(s['toast'], s[kind])}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
-          {link && <Link href={link.href}>{link.text}</Link>}
+          {link}
           <IconButton icon="cross" label={t('ui.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}

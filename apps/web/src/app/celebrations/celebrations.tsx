@@ -3,6 +3,7 @@ import { accounts, collection } from '@otogi/contract/routes'
 import { MODES, type Mode } from '@otogi/rules/games/games'
 import { canUnlock } from '@otogi/rules/unlocks/unlocks'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { fetchCards } from '../../game/cards.ts'
 import { readAchievements, writeAchievements } from '../../game/player-storage.ts'
 import { setUser } from '../../game/session.ts'
@@ -46,18 +47,18 @@ function describeCelebration(
       if (mode === 0) throw new Error('the easy mode is always open')
       return {
         text: t(MODE_UNLOCKED[mode]),
-        link: { href: `/home/games/image?mode=${mode}`, text: t('celebrations.play') },
+        link: <Link href={`/home/games/image?mode=${mode}`}>{t('celebrations.play')}</Link>,
       }
     }
     case 'set':
       return {
         text: t('celebrations.set', { series: pickText(celebration.titles) }),
-        link: { href: '/home/collection?tab=sets', text: t('celebrations.seeSets') },
+        link: <Link href={'/home/collection?tab=sets'}>{t('celebrations.seeSets')}</Link>,
       }
     case 'ss':
       return {
         text: t('celebrations.firstSs', { name: pickText(celebration.card.names) }),
-        link: { href: `/home/collection/${celebration.card.id}`, text: t('celebrations.seeCard') },
+        link: <Link href={`/home/collection/${celebration.card.id}`}>{t('celebrations.seeCard')}</Link>,
       }
   }
 }

@@ -1,6 +1,7 @@
-import { useId } from 'react'
-import { canVibrate, useHaptics } from '../../game/haptics.ts'
+import { useId, useState } from 'react'
+import { canVibrate, isVibrationOn } from '../../game/haptics.ts'
 import { playSound, useLoudness } from '../../game/sound.ts'
+import { writePreference } from '../../platform/storage.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/paper.tsx'
@@ -13,7 +14,11 @@ export function SoundSettings() {
   const { t } = useTexts()
   const id = useId()
   const { volume, muted, setLoudness } = useLoudness()
-  const haptics = useHaptics()
+  const [isVibrating, setIsVibrating] = useState(isVibrationOn)
+  const setVibration = (on: boolean) => {
+    writePreference('haptics', on ? 'on' : 'off')
+    setIsVibrating(on)
+  }
   const percent = Math.round(volume * PERCENT)
   return (
     <Panel>
@@ -37,7 +42,7 @@ export function SoundSettings() {
           {t('settings.mute')}
         </Checkbox>
         {canVibrate() && (
-          <Checkbox checked={haptics.isOn} onChange={haptics.setOn}>
+          <Checkbox checked={isVibrating} onChange={setVibration}>
             {t('settings.vibrate')}
           </Checkbox>
         )}

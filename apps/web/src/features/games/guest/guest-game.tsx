@@ -1,5 +1,4 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { GachaAmount } from '../../../game/gacha-amount.tsx'
 import { GAME_TEXTS } from '../../../game/game-texts.ts'
@@ -54,8 +53,7 @@ export function GuestGame({ head, children }: Props) {
           <Sheet as="div" className={s['guess']}>
             <GuestField round={round} items={items} isReady={isLoaded && items.length > 0} />
             <p className={s['reward']}>
-              <VisuallyHidden>{t('guest.reward')}</VisuallyHidden>{' '}
-              <GachaAmount amount={puzzle?.reward ?? computeGameReward('image', 0)} />
+              <VisuallyHidden>{t('guest.reward')}</VisuallyHidden> {puzzle && <GachaAmount amount={puzzle.reward} />}
             </p>
           </Sheet>
         )}

@@ -22,6 +22,6 @@ export function usePictureText(src: string | undefined): string | undefined {
 
 async function fetchDescription(src: string, signal: AbortSignal): Promise<MediaDescription> {
   const response = await fetch(src.replace(/\.\w+$/, '.json'), { signal })
-  if (!response.ok) throw new Error(`the description of ${src} answered ${response.status}`)
+  if (!response.ok) throw new Error(response.statusText)
   return (await response.json()) as MediaDescription
 }

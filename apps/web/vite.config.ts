@@ -56,7 +56,7 @@ export default defineConfig({
             // What the pages of games, guests and challenges all show.
             { name: 'puzzle', test: PUZZLE, minShareCount: 3, priority: 1 },
             // Puts modules that several pages share into one chunk, so that a page loads a few files instead of fifty.
-            { name: 'shared-home', test: SHARED, minShareCount: 4 },
+            { name: 'shared-home', test: SHARED, minShareCount: 6 },
           ],
         },
       },

@@ -82,7 +82,8 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
     drain: (drainMs) => drainWorkers([...serving], drainMs),
     async stop() {
       isStopping = true
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(workers.map(stopWorker))
     },
   }
 }

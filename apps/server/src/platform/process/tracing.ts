@@ -13,5 +13,9 @@ export function startTracing(resources: AsyncDisposableStack) {
   resources.defer(() => provider.shutdown().catch(() => {}))
   const instrumentation = new FastifyOtelInstrumentation({ instrumentHooks: false })
   instrumentation.setTracerProvider(provider)
-  return { traceRequests: async (app: FastifyInstance) => void (await app.register(instrumentation.plugin())) }
+  return {
+    traceRequests: async (app: FastifyInstance) => {
+      await app.register(instrumentation.plugin())
+    },
+  }
 }

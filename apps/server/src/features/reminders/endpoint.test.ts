@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, isPushEndpoint, lookupPublic } from './endpoint.ts'
+import { isPushEndpoint, lookupPublic } from './endpoint.ts'
+import { isPublicAddress } from './public-address.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',

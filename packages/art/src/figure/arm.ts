@@ -32,7 +32,7 @@ export type ArmPlace = {
 /** Distance between the middle of a hand and its wrist. */
 const WRIST = 36
 
-/** The end of a short sleeve, as a share of the way from shoulder to elbow. */
+/** The end of a short sleeve, as a fraction of the distance from shoulder to elbow. */
 const HEM = 0.74
 
 /** Draws the shoulder over the garment, then the upper arm, then the forearm in front of it. */

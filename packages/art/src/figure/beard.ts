@@ -13,29 +13,29 @@ type Drawing = (beard: Beard) => Svg
 
 const BEARDS: Readonly<Record<string, Drawing>> = {
   stubble: drawStubble,
-  full: (beard) => drawFullBeard(beard) + drawMouthOpening(beard) + drawMoustache(beard, BUSHY),
-  short: (beard) => drawShortBeard(beard) + drawMouthOpening(beard) + drawMoustache(beard, NEAT),
+  full: (beard) => drawFullBeard(beard) + drawMouthOpening(beard) + drawMustache(beard, BUSHY),
+  short: (beard) => drawShortBeard(beard) + drawMouthOpening(beard) + drawMustache(beard, NEAT),
   braided: (beard) => {
     const braided = { ...beard, length: beard.length || 22 }
-    return drawFullBeard(braided) + drawMouthOpening(braided) + drawMoustache(braided, BUSHY) + drawChinBraid(braided)
+    return drawFullBeard(braided) + drawMouthOpening(braided) + drawMustache(braided, BUSHY) + drawChinBraid(braided)
   },
-  forked: (beard) => drawHairShape(beard, FORKED) + drawMouthOpening(beard) + drawMoustache(beard, BUSHY),
-  long: (beard) => drawHairShape(beard, LONG, 9) + drawMouthOpening(beard) + drawMoustache(beard, DROOPING),
-  wise: (beard) => drawHairShape(beard, WISE, 5) + drawMoustache(beard, DROOPING),
+  forked: (beard) => drawHairShape(beard, FORKED) + drawMouthOpening(beard) + drawMustache(beard, BUSHY),
+  long: (beard) => drawHairShape(beard, LONG, 9) + drawMouthOpening(beard) + drawMustache(beard, DROOPING),
+  wise: (beard) => drawHairShape(beard, WISE, 5) + drawMustache(beard, DROOPING),
   goatee: (beard) => drawHairShape(beard, GOATEE, 3),
-  pointed: (beard) => drawHairShape(beard, POINTED, 3) + drawMoustache(beard, POINTS),
+  pointed: (beard) => drawHairShape(beard, POINTED, 3) + drawMustache(beard, POINTS),
   chops: (beard) =>
     drawHairShape(beard, '-104,-66! -92,-30 -66,6 -56,36! -78,40 -96,8', 0) +
     drawHairShape(beard, '104,-66! 92,-30 66,6 56,36! 78,40 96,8', 0),
-  pencil: (beard) => drawMoustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
-  curl: (beard) => drawMoustache(beard, CURL),
-  walrus: (beard) => drawMoustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),
-  handlebar: (beard) => drawMoustache(beard, '0,-17! 20,-22 42,-12 62,-14 78,-30! 74,-6 50,4 22,-2 2,-5!'),
-  drooping: (beard) => drawMoustache(beard, '0,-17! 22,-20 40,-6 46,30 40,62! 32,28 26,6 10,-4 0,-6!'),
+  pencil: (beard) => drawMustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
+  curl: (beard) => drawMustache(beard, CURL),
+  walrus: (beard) => drawMustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),
+  handlebar: (beard) => drawMustache(beard, '0,-17! 20,-22 42,-12 62,-14 78,-30! 74,-6 50,4 22,-2 2,-5!'),
+  drooping: (beard) => drawMustache(beard, '0,-17! 22,-20 40,-6 46,30 40,62! 32,28 26,6 10,-4 0,-6!'),
   whiskers: (beard) => drawWhiskers(beard),
 }
 
-/** The right half of a moustache, from the middle outwards; the mouth is at (0, 0). */
+/** The right half of a mustache, from the middle outwards; the mouth is at (0, 0). */
 const BUSHY = '0,-18! 18,-22 40,-12 54,8! 34,4 14,-4 0,-8!'
 const NEAT = '0,-16! 16,-19 34,-11 42,2! 26,-1 12,-6 0,-8!'
 const DROOPING = '0,-18! 22,-22 42,-8 54,26! 30,10 12,4 0,-4!'
@@ -137,12 +137,12 @@ function drawMouthOpening({ face, mouth }: Beard): Svg {
   return path(hole, mix(skin.shadow, '#a04a40', 0.25)) + drawMouth(face, [x, y + 3], inner)
 }
 
-function drawMoustache(beard: Beard, line: string): Svg {
+function drawMustache(beard: Beard, line: string): Svg {
   const [x, y] = beard.mouth
-  return ([-1, 1] as const).map((side) => drawMoustacheHalf(beard, toPoints(line, { x, y, side, units: {} }))).join('')
+  return ([-1, 1] as const).map((side) => drawMustacheHalf(beard, toPoints(line, { x, y, side, units: {} }))).join('')
 }
 
-function drawMoustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
+function drawMustacheHalf({ face, color, line, bright, dark }: Beard, outline: readonly Point[]): Svg {
   const shape: PathData = smoothPath(outline, true)
   const ridge = outline.slice(0, Math.ceil(outline.length / 2)).map(([x, y]): Point => [x, y + 5])
   const under = ridge.map(([x, y]): Point => [x, y + 7])

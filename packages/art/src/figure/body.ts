@@ -55,7 +55,7 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
   )
 }
 
-/** The shadow of the chin has a hard edge and two unequal points. */
+/** The shadow that the chin casts has a hard edge and two unequal points. */
 function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   const { neck: n, chin: c, shoulder, shoulderY } = build
   const x = turn * 0.4

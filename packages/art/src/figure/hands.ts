@@ -25,7 +25,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 
 export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 
-/** Draws the hand on the viewer's right, or its mirror image. */
+/** Draws the hand on the viewer's right. If `flip` is true, draws its mirror image. */
 export function drawHand(kind: string, tones: HandTones, flip: boolean): Svg {
   return group({}, choose(HANDS, kind, 'hand')(tones, { ...PLAIN_FRAME, side: flip ? -1 : 1 }))
 }

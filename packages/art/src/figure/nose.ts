@@ -93,7 +93,7 @@ function drawPointedNose(face: Face, nose: NoseSpec): Svg {
 
 const LONG = 150
 
-/** Draws the wooden nose. It is drawn after the hair, because it projects in front of it. */
+/** Draws the wooden nose. It is drawn after the hair, because it projects in front of the hair. */
 export function drawLongNose(face: Face): Svg {
   if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face

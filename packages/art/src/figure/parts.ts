@@ -16,9 +16,9 @@ export type Figure = {
   readonly spec: PortraitSpec
   readonly lashColor: Color
   readonly browColor: Color
-  /** The outline of the head without hair, on which hats cast shadows. */
+  /** The clip path for the shadows of hats: the outline of the head without hair. */
   headClip(): string
-  /** The outline of the hair on the skull, where bands around the hair end. */
+  /** The clip path for bands around the head: the outline of the hair on the skull. */
   hairClip(): string
   /** `drawFace` sets this value. */
   faceClip?: string

@@ -52,7 +52,7 @@ export type Pose = {
   spec: PoseSpec
 }
 
-/** The height above the shoulder line of the point around which the torso leans. */
+/** The torso leans around a point at this height above the shoulder line. */
 const PIVOT_RISE = 30
 /** `FAR` is larger than any shoulder width. `OVERLAP` hides the seams between the slices of a torso. */
 const FAR = 900

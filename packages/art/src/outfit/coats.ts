@@ -140,7 +140,7 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   return { main: (dressed.main ?? '') + patches.join('') }
 }
 
-/** `patches` lists the positions of patches, measured from the shoulder line. The default two suit every build. */
+/** `patches` lists the positions of patches, measured from the shoulder line. The two defaults fit every build. */
 function listPatchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
   const wanted = options['patches']
   if (!Array.isArray(wanted)) {

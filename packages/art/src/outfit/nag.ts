@@ -4,8 +4,8 @@ import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getColor } from '../figure/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** The coordinates are those of a horse that faces the viewer's right; its body is behind it, on the left. */
-function createSketchBehind(canvas: Sketch['canvas'], figure: Figure): Sketch {
+/** Coordinates are for a horse that faces the viewer's right, so its body extends to the left. */
+function createHorseSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
@@ -116,7 +116,7 @@ const MANE: readonly (readonly [string, number])[] = [
 ]
 
 const nagBody: OutfitPiece = (canvas, figure, options) => {
-  const s = createSketchBehind(canvas, figure)
+  const s = createHorseSketch(canvas, figure)
   const leather = getColor(options, 'leather', '#7a4a2a')
   const { base, shadow } = figure.hair
   const mane = MANE.map(([line, width], index) => s.blade(line, width, index % 3 === 1 ? mix(base, shadow, 0.4) : base))

@@ -39,7 +39,7 @@ const peltSari: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** Draws long and short locks of fur alternately along a line, in one outline. */
+/** Draws locks of fur of random length along a line, with one common outline. */
 function drawFur(line: readonly Point[], count: number, color: Color, reach: number): Svg {
   const random = createSeededRandom(`fur ${count} ${reach}`)
   const spine = samplePath(line, count)

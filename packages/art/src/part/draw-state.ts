@@ -15,7 +15,7 @@ export type DrawState = {
   readonly changeOf: (option: string) => number
   /** Returns the `url(#…)` of a definition in the picture. */
   readonly refer: (id: string) => string
-  /** Returns the group with an id, for `<use>`. */
+  /** Returns the group with the given id, for `<use>`. */
   readonly half: (id: string) => PartElement | undefined
   readonly shift: Point
   /** The x of the mirror axis. */
@@ -85,7 +85,7 @@ export function readLine(element: PartElement, state: DrawState): BezierLine {
   }
 }
 
-/** Returns undefined without the attribute. */
+/** Returns undefined if the attribute is missing. */
 export function readColor(element: PartElement, name: string, state: DrawState): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined

@@ -9,11 +9,11 @@ import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 const NEW_COLOR = '#3355aa'
-/** The largest mean difference of two equal drawings, on a scale of 0 to 255; two programs smooth edges differently. */
+/** Maximum mean difference of equal drawings, of 255. It is not 0, because two programs smooth edges differently. */
 const MOST_DIFFERENCE = 0.3
 
 /**
- * Part files that Inkscape 1.2 has saved, and the pictures that it has exported of them. In the path `probe` one node
+ * Part files that Inkscape 1.2 has saved, and the pictures that it has exported from them. In the path `probe` one node
  * was moved, one was added and moved, and the color was changed.
  */
 const folder = new URL('../../test/inkscape/', import.meta.url)

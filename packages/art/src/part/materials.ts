@@ -104,7 +104,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
       content.map((child) => draw(child, state)),
     )
   },
-  /** Draws the emblem that the option named by the group's id describes. */
+  /** Draws the emblem described by an option. The name of the option is the group's id. */
   emblem: (element, state) => {
     const [x = 0, y = 0] = readNumbers(element, 'place', state) ?? []
     return addEmblem(state.canvas, state.options, x, y, element.words['id'])

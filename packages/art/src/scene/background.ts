@@ -110,7 +110,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** Draws the ring behind the head. With a place behind the figure, only a ring named by the recipe is drawn. */
+/** Draws the ring behind the head. If the recipe has a place, there is no default ring. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

@@ -17,7 +17,7 @@ const member = z.strictObject({
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
   mouth: z.optional(z.string()),
-  /** A pose that replaces that of the portrait, e.g. for a figure that drops a prop. */
+  /** A pose that replaces the portrait's pose, e.g. for a figure that drops a prop. */
   pose: z.optional(z.union([z.string(), poseSchema(anyName)])),
   flip: flag,
   /** Rotates the whole figure, in degrees. */

@@ -10,10 +10,10 @@ import { type Picture, type SceneryPart, type SceneryTable, createPart } from '.
 import { defineTintFilter } from './tint.ts'
 import * as tables from './scenery/tables.ts'
 
-/** Scenery that is random or fills the picture. All other scenery is part files. */
+/** Scenery that is random or fills the picture. All other scenery is drawn from part files. */
 export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
-/** Draws parts from back to front. The seed of a part is the seed of the scene with the index of the part. */
+/** Draws parts from back to front. A part's seed consists of the scene's seed, its kind and its index. */
 export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
   return list
     .map((part, index) => {
@@ -27,7 +27,7 @@ export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Pi
     .join('')
 }
 
-/** Finds the scenery of a kind, which either a part file or code draws. */
+/** Returns the function that draws a kind of scenery, from a part file or by code. */
 function findScenery(parts: Parts, kind: string): SceneryPart {
   const part = parts.find('scenery', kind)
   if (!part) return choose(SCENERY, kind, 'scenery')

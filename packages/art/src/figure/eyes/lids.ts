@@ -42,7 +42,7 @@ export function drawSocket(eye: Eye): Svg {
   return burning + path(shape, spec.shadow, { opacity: 0.6, filter: canvas.blur(2) })
 }
 
-/** Draws the part of the lid between lash and crease. */
+/** Draws the part of the lid between the lashes and the crease. */
 export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   if (spec.shadow || !shape.crease) return ''
   const inner = upper.slice(2, 15)

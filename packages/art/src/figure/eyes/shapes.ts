@@ -1,6 +1,6 @@
 import type { Point } from '../../draw/geometry.ts'
 
-/** Points in half-widths and half-heights of the eye; negative x is the side of the nose. */
+/** Points in half-widths and half-heights of the eye; negative x is towards the nose. */
 export type Lids = {
   innerY: number
   upper: readonly [Point, Point, Point]

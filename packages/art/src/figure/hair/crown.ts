@@ -10,7 +10,7 @@ import type { HairPalette } from './palette.ts'
 
 const WHORL = -14
 
-/** The outlines of the hair between dome and hairline, by kind. Their peak is off-center on purpose. */
+/** The outlines of the hair between dome and hairline, by kind. Their peaks are off-center on purpose. */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
   usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
   swept: (volume) => joinCapEdges(traceDome(volume + 5), traceHairline(22)),

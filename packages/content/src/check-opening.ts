@@ -9,7 +9,7 @@ type ScoredEntry = Exclude<OpeningEntry, { recordings: unknown }>
 /** Tolerance in quarter notes: too small to hear, but larger than the rounding error of six digits. */
 const SAME_BEAT = 0.001
 
-/** Checks that all parts are as long as the melody, that the clips lie inside it, and that the players exist. */
+/** Checks that parts and clips fit the melody, and that the meter, instruments and chords are valid. */
 export function checkOpening(file: string, opening: OpeningEntry): Fault[] {
   if ('recordings' in opening) return []
   const length = getLength(opening.notes)

@@ -36,7 +36,7 @@ const UserCards = z
     userid: z.string(),
     cards: z.array(CardId),
     favourites: z.array(CardId),
-    /** Each card once, the one that the player has had for the shortest time first. */
+    /** Each card once, the most recently obtained first. */
     newestFirst: z.array(CardId),
   })
   .register(z.globalRegistry, { id: 'UserCards' })

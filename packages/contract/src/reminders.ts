@@ -24,7 +24,7 @@ export const ReminderSettings = z
   .object({
     newDay: z.boolean(),
     sales: z.boolean(),
-    /** Messages are sent outside these hours of the player's time zone. Equal hours mean at any time. */
+    /** No messages are sent during these hours in the player's time zone. Equal hours mean no quiet hours. */
     quietFrom: Hour,
     quietTo: Hour,
     timeZone: z.string(),

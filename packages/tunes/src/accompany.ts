@@ -36,7 +36,7 @@ export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: 
   })
 }
 
-/** Derives a bass from the chords: the root, and the fifth between bars; the last chord stays on its root. */
+/** Derives a bass from the chords: root and fifth alternate, and the last chord has only its root. */
 export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): TimedNote[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar

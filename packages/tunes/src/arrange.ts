@@ -16,7 +16,7 @@ export interface Cue {
   readonly loudness: number
 }
 
-/** The notes that one player plays. */
+/** The notes that one instrument plays. */
 export interface InstrumentLine {
   readonly part: Part
   readonly instrument: InstrumentName
@@ -40,7 +40,7 @@ export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
   return ensemble
 }
 
-/** Creates the lines of all players of an excerpt, the melody first. */
+/** Creates the lines of all instruments in an excerpt, the melody first. */
 export function arrange(score: Score, excerpt: Excerpt, seed: string): InstrumentLine[] {
   const ensemble = getEnsemble(score, excerpt)
   const grid = createGrid(score, parseCheckedMeter(score.meter))
@@ -64,7 +64,7 @@ interface UntimedLine {
   readonly notes: readonly TimedNote[]
 }
 
-/** Returns the melody players; if the excerpt names an instrument, only that instrument plays. */
+/** Returns the seats for the melody. If the excerpt names an instrument, there is only one. */
 function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
   return timbre === null ? melody : melody.slice(0, 1)
 }

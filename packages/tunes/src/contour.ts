@@ -3,7 +3,7 @@ import type { PlayedNotes } from './played-notes.ts'
 /** Number of heights in a contour. Seven heights show whether a melody rises or falls, but not its intervals. */
 const HEIGHTS = 7
 
-/** Notes start and end on this grid, in seconds; players cannot see finer steps. */
+/** Notes start and end on this grid, in seconds. Finer steps would not be visible. */
 const GRID = 0.05
 
 /**

@@ -15,7 +15,7 @@ const SAMPLE_BITS = 16
 const TRACK = 1
 /** The creation time is 0. */
 const NEVER = 0
-/** After seeking, a player starts to decode 80 ms earlier, so that the decoder can settle. */
+/** After seeking, a media player starts to decode 80 ms earlier, so that the decoder can settle. */
 const ROLL_PACKETS = -Math.ceil((0.08 * SAMPLE_RATE) / PACKET_SAMPLES)
 const ONE = 0x10000
 const UNITY_MATRIX = toUint32Bytes(ONE, 0, 0, 0, ONE, 0, 0, 0, 0x40000000)
@@ -79,7 +79,7 @@ function createTrackHeader({ samples }: OpusStream): Uint8Array {
   )
 }
 
-/** Makes players skip the lead-in of the encoder. */
+/** Makes media players skip the encoder's lead-in. */
 function createEditList({ samples }: OpusStream): Uint8Array {
   return createFullBox('elst', 0, 0, toUint32Bytes(1, samples, PRE_SKIP), toUint16Bytes(1, 0))
 }

@@ -4,7 +4,7 @@ import { SAMPLE_RATE, type Stereo } from './sound.ts'
 /** Samples per packet. A packet of 20 ms has the best quality for its size. */
 export const PACKET_SAMPLES = 960
 
-/** Number of samples in the encoder's lead-in, which players drop. */
+/** Number of samples in the encoder's lead-in, which media players skip. */
 export const PRE_SKIP = 312
 
 const CHANNELS = 2

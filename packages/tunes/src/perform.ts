@@ -7,10 +7,10 @@ import { countSamples, scaleSound, createSilence, type Stereo } from './sound.ts
 
 /** The loudness of a melody before the final mix is scaled, in LUFS. */
 const MELODY = -22
-/** Distance in the stereo image between the voices of one player. */
+/** Distance in the stereo image between consecutive notes of one instrument. */
 const SPREAD = 0.12
 
-/** Renders one player at the level that the mix requires. */
+/** Renders one instrument at the level that the mix requires. */
 export function performLine(line: InstrumentLine, samples: number, seed: string): Stereo {
   const stem = createSilence(samples)
   for (const [n, cue] of line.cues.entries()) {

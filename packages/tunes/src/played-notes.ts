@@ -13,8 +13,8 @@ export interface PlayedNotes {
 }
 
 /**
- * Lists the notes in the sound of the same score, excerpt and seed. If several players play the same part, only the
- * notes of the first one are listed; each drum counts as a separate player.
+ * Lists the notes in the sound of the same score, excerpt and seed. If several instruments play the same part, lists
+ * only the notes of the first one. Drums are an exception: all of them are listed.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrange(score, excerpt, seed)

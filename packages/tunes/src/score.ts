@@ -24,7 +24,7 @@ export interface Score {
   readonly chords: readonly Chord[]
 }
 
-/** The section of a piece to play, and the players to play it. */
+/** The section of a piece to play, and the parts and instruments that play it. */
 export interface Excerpt {
   readonly parts: readonly Part[]
   readonly fromBeat: number

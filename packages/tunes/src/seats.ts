@@ -14,7 +14,7 @@ export interface Seat {
   readonly around?: number
   /** Number of octaves by which the line is raised above the written pitch. */
   readonly octave?: number
-  /** The share of the piece after which the player joins. */
+  /** The fraction of the piece after which the instrument starts to play. */
   readonly joinsAfter?: number
 }
 
@@ -24,7 +24,7 @@ export interface Ensemble {
   readonly chords: readonly (Seat & { readonly style: Style })[]
   readonly kit: KitName
   readonly room: Room
-  /** Loudness of the reverb relative to the players, in LU. */
+  /** Loudness of the reverb relative to the instruments, in LU. */
   readonly wet: number
 }
 

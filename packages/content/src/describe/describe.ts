@@ -11,7 +11,7 @@ import { describeEyes, describeSilhouette } from './portraits.ts'
 import { describeScene } from './scene.ts'
 import { joinTexts } from './words.ts'
 
-/** Finer pictures are described by as many cells, because more would be tedious to hear. */
+/** Maximum number of cells in a description, because more would be tedious to hear. */
 const MOST_CELLS = { columns: 6, rows: 8 }
 const NINTHS = { columns: 3, rows: 3 }
 const THIRDS = { columns: 3, rows: 1 }

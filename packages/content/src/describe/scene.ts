@@ -24,7 +24,7 @@ const FIGURE: Text = { en: 'Figure, {}', es: 'Figura, {}' }
 const THINGS: Text = { en: 'Visible: {}.', es: 'Se ven: {}.' }
 const NOTHING: Text = { en: 'Nothing else can be made out.', es: 'No se distingue nada más.' }
 
-/** Describes the figures and things in the visible part, without the names of the drawing. */
+/** Describes the figures and things in the visible part. It uses common words, not the kinds named in the drawing. */
 export function describeScene(picture: DrawnPicture): Text {
   const figures = (picture.spec.cast ?? []).flatMap((member) => describeMember(picture, member))
   const things = listThings(picture)

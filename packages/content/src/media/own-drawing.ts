@@ -5,7 +5,7 @@ import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
 
-/** Scales a file to fill a picture, or draws only its outline. */
+/** Scales a file to fill a picture. `as` selects the picture itself or its outline. */
 export function createFilledDrawing(picture: OwnPicture, size: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
   return createDrawing(picture, findCoveringWindow(picture, size), as)
 }

@@ -23,12 +23,12 @@ export class MediaClosed extends Error {
   override message = 'the media store is closed'
 }
 
-/** About a tenth of the CPU time that a serving process gets. With less, players would wait too long for a picture on a busy machine. */
+/** At this niceness, a worker gets about a tenth of a serving process's CPU time. With less, players would wait too long for a picture on a busy machine. */
 const NICENESS = 10
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Creates a pool that starts worker processes on demand. They have a low priority, so that calls come first. */
+/** Creates a pool that starts worker processes on demand. Their low priority keeps calls fast. */
 export function createPainterPool(maxWorkers: number, script: URL = WORKER): PainterPool {
   const queue = createPaintQueue()
   const idle: ChildProcess[] = []

@@ -36,7 +36,7 @@ const KILOBYTE = 1000
 const CARD_BYTES = 80 * KILOBYTE
 const THUMB_BYTES = 20 * KILOBYTE
 
-/** Zoom of the eye strip in the normal and hard modes, chosen so that little hair and skin is visible. */
+/** Zoom of the eye strip in the normal and hard modes, chosen so that little hair and skin are visible. */
 const EYES_ZOOM = 1.2
 
 /** Zoom of the silhouette game in the hard mode, chosen so that the head and its surroundings are visible. */

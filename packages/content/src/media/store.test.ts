@@ -20,7 +20,7 @@ let painted: string[] = []
 let hurried: string[] = []
 let recipes: MediaRecipe[] = []
 
-/** Painters that return only the number of pictures made so far. */
+/** A painter pool whose pictures contain only the number of pictures made so far. */
 const painters: PainterPool = {
   paint: async (key, recipe, priority) => {
     recipes.push(recipe)

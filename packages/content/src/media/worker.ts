@@ -12,7 +12,7 @@ sharp.concurrency(1)
 
 const paint = createPainter(drawPicture)
 
-// The process that started this one decides when it ends. Ctrl-C in a terminal reaches both.
+// Ignores signals, because Ctrl-C in a terminal reaches this process too. It ends when its parent disconnects.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 

@@ -25,7 +25,7 @@ export type CountRange = { readonly low: number; readonly high: number }
 
 /** Probability that a fair result lies outside the range: half of it below the range, half above. */
 const OUTSIDE = 0.001
-/** Number of standard deviations around the mean outside which a normal distribution has the probability `OUTSIDE`. */
+/** A normal variable is more than this many standard deviations from its mean with the probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
 /** Variance from which the normal distribution is a good approximation. */
 const NORMAL_FROM = 30

@@ -1,5 +1,5 @@
 export type QuietHours = {
-  /** First and last hour in the time zone. `to` is the first hour after the quiet hours. Equal hours mean none. */
+  /** `from` is the first quiet hour in the time zone, `to` the hour after the last. Equal hours mean none. */
   readonly from: number
   readonly to: number
   readonly timeZone: string

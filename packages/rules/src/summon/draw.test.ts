@@ -187,7 +187,7 @@ function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n:
   })
 }
 
-/** Whether any consecutive pulls that have at least `length` cards together contain a wanted card. */
+/** Whether every run of consecutive pulls with at least `length` cards contains a wanted card. */
 function hasWantedCardInEveryRun(
   length: number,
   pulls: ReturnType<typeof drawPulls>,

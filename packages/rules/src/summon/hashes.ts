@@ -2,8 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-// Own SHA-256 and HMAC for browsers and Node. In browsers, `crypto.subtle` is asynchronous and missing on plain HTTP.
-// In Node, `createHmac` is slower for short messages.
+// Browsers and Node use the same library. In browsers, `crypto.subtle` is asynchronous and missing on plain HTTP. In
+// Node, `createHmac` is slower for short messages.
 
 /** Returns the hash in hexadecimal. */
 export function hashSha256(message: Uint8Array): string {

@@ -4,8 +4,8 @@ import { toDayNumber, startOfWeek, type MadridDay } from '../calendar/madrid-day
 const DAYS_BEFORE_EPOCH = 3
 
 /**
- * Selects the item for the week (Monday to Sunday in Madrid) that contains the day. The items take turns in the order
- * of the list.
+ * Selects the item for the week (Monday to Sunday in Madrid) that contains the day. The items rotate in the order of
+ * the list.
  */
 export function selectForWeek<T>(items: readonly T[], day: MadridDay): T {
   const week = (toDayNumber(startOfWeek(day)) + DAYS_BEFORE_EPOCH) / 7

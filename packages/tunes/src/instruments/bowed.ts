@@ -23,7 +23,7 @@ const violin = createSinger({
   breath: { level: 0.03, harmonic: 6 },
 })
 
-/** A section of several players, slightly detuned against each other. */
+/** A string section: several instruments, slightly detuned against each other. */
 const strings = createSinger({
   spectrum: createSlopedSpectrum(2, 1.3, VIOLIN_BODY),
   attack: 0.16,

@@ -13,7 +13,7 @@ export async function readOwnPicture({ file, part, as }: OwnDrawing, { width, he
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }
 }
 
-/** Gives the dark tone to every pixel that is not transparent. */
+/** Gives the dark tone to every pixel with an opacity of at least a quarter. */
 async function drawOutline(picture: Sharp, { width, height }: Size): Promise<Sharp> {
   const covered = await picture.ensureAlpha().extractChannel('alpha').threshold(64).raw().toBuffer()
   const figure = await sharp({ create: { width, height, channels: 3, background: INK } })

@@ -1,7 +1,7 @@
 import type { ClipRecipe } from '../clip.ts'
 import { createClipChanges } from './look.ts'
 
-/** Changes tempo and tuning, as if another orchestra played the piece. */
+/** Changes the tempo and the pitch of a clip slightly. */
 export function varyClip(recipe: ClipRecipe, seed: string): ClipRecipe {
   const { tempo, tuning } = createClipChanges(seed)
   if ('recording' in recipe) return { ...recipe, speed: tempo }

@@ -9,8 +9,9 @@ import sharp from 'sharp'
 
 /**
  * Measures how often a program that knows the descriptions of all answers recognizes a described answer at the first
- * try. It is an upper bound for readers. The colors of the picture file are left out: they are computed from the pixels,
- * so they tell no more than the picture. Compare the rates with those of the picture solvers (`npm run bench solvers`).
+ * try. It is an upper bound for readers. The colors of the picture file are left out: they are computed from the
+ * pixels, so they reveal no more than the picture. Compare the rates with those of the picture solvers (`npm run bench
+ * solvers`).
  */
 
 const SEEDS = ['one', 'two', 'three', 'four']

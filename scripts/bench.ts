@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Runs the named benchmarks; without a name `calls`, the table of what each call costs. `--compare=<commit>` also
+ * Runs the named benchmarks. The default is `calls`, which prints what each call costs. `--compare=<commit>` also
  * measures that commit, if the benchmark supports it. Other options, such as `--only=guess`, are passed to the
  * benchmark.
  */

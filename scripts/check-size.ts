@@ -19,7 +19,7 @@ const web = resolve(import.meta.dirname, '../apps/web')
 const dist = resolve(web, 'dist')
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** Measures the size of the scripts alone, and of all files with styles and texts. */
+/** Measures the size of the scripts alone, and of all files including styles and texts. */
 function measureRoute({ modules, texts }: Route): { scripts: number; everything: number } {
   const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)

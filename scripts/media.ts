@@ -77,7 +77,7 @@ async function findFilesWithNames(files: ReadonlySet<string>, names: readonly st
   return found
 }
 
-/** Updates one line on a terminal; otherwise prints a line per tenth. */
+/** Updates one line on a terminal; otherwise prints a line for each 10 % of progress. */
 function printProgress(done: number, total: number) {
   const text = `pictures and clips: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)

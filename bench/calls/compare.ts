@@ -55,7 +55,7 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
     await side.setup.runLoad(toLoad(side.setup, side.server, call, parts.warmUp))
   }
   for (const [round, span] of parts.rounds.entries()) {
-    // The checkouts take turns in running first.
+    // Alternates which checkout runs first.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       found

@@ -13,7 +13,7 @@ export type Databases = {
   create(name: string, checkout: string): Promise<string>
   /** Creates a copy of a database. Nothing may be connected to the original during the copy. */
   copy(name: string, from: string): Promise<string>
-  /** Copies the rows of a table that the other database does not have yet. */
+  /** Copies the rows of a table that are missing from the database `to`. */
   share(table: string, from: string, to: string): Promise<void>
   readCpu(): Promise<number>
   /** Runs a query that returns one count. */

@@ -138,12 +138,12 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ]
 
-/** How many players make a call. A call that each player can make only once needs all of them. */
+/** Number of players who make a call: all players if each can make it only once, otherwise only the readers. */
 export function countPlayers({ effect }: Pick<HotCall, 'effect'>): number {
   return effect ? PLAYERS : READERS
 }
 
-/** The request of player `n`, as a browser sends it. */
+/** Builds the request that the browser of player `n` sends. */
 export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: ServerData): CallRequest {
   const { method, path, who, idempotent } = endpoint
   const given = input(n, facts)

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-calls.ts'
 
-/** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count for the server. */
+/** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count as the server's. */
 
 export type Load = {
   readonly address: string
@@ -11,7 +11,8 @@ export type Load = {
   readonly connections: number
   readonly seconds: number
   /**
-   * Requests per second, sent at fixed times even if earlier ones are still pending. If undefined, as many as possible.
+   * Requests per second, sent at fixed times even if earlier requests are pending. If undefined, sends as many requests
+   * as possible.
    */
   readonly rate?: number
   /** The range of players who make the call, one after another. Each makes it once, unless `repeats` is set. */
@@ -84,8 +85,8 @@ async function callWithoutPause(
 }
 
 /**
- * Measures each request from the time at which it was due. This includes the time for which the server does not
- * respond.
+ * Measures each request from the time at which it was due, so that the latency includes periods in which the server
+ * does not respond.
  */
 async function callAtRate(
   rate: number,

@@ -20,7 +20,7 @@ export type BenchSetup = {
   readonly seconds: number
 }
 
-/** HTTP connections for the highest rate: twice the number of the server's database connections per pool. */
+/** Number of HTTP connections for measuring the highest rate: twice the server's database connections per pool. */
 const CONNECTIONS = 16
 /** A run at a fixed rate uses more connections, so that no request waits for one. */
 const PACED_CONNECTIONS = 64
@@ -28,7 +28,7 @@ const PACED_CONNECTIONS = 64
 const PACE = 0.7
 
 /**
- * The calls of the first players are recorded. The shares below refer to the other players, the first of whom warm up
+ * The calls of this many players are recorded. The shares below refer to the other players, the first of whom warm up
  * the server.
  */
 const RECORDED = 40
@@ -57,7 +57,7 @@ export function toLoad({ facts, seconds }: BenchSetup, server: ServerProcess, ca
   return { address: server.address, call: name, facts, connections, seconds, ...range, repeats: !effect }
 }
 
-/** Records the statements of a call, from the calls of the first players, one after another. */
+/** Records a call's statements while the first players make the call, one after another. */
 export async function recordCall({ facts }: BenchSetup, server: ServerProcess, call: HotCall): Promise<CallStatements> {
   const recorded: RecordedCall[] = []
   for (let n = 0; n < RECORDED; n++) {

@@ -27,7 +27,7 @@ export function findPgbench(): string | undefined {
 type Script = {
   readonly sql: string
   readonly constants: readonly string[]
-  /** For each column of the table, a function that computes the value of a row. */
+  /** For each column of the table, a function that computes its value in a row. */
   readonly columns: readonly ((row: number) => string)[]
 }
 

@@ -8,7 +8,7 @@ export const PLAYERS = 12_000
 export const READERS = 1000
 export const PASSWORD = 'kx7vq2mz'
 
-/** The number of different cards that each player owns, and that each reader owns. */
+/** Number of different cards per player, and per reader. */
 export const CARDS_HELD = 4
 const CARDS_OF_READER = 60
 /** The number of sales before the benchmark. */

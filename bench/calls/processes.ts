@@ -73,7 +73,7 @@ async function startChild(
 ): Promise<ChildProcess> {
   const profiles = process.env['CPU_PROFILES']
   const child = fork(join(import.meta.dirname, file), [...parameters], {
-    // The log is written, so that its cost counts, but it is discarded.
+    // The server writes its log, so that the cost is measured, but the log is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(profiles && file === 'serve.ts' && { execArgv: ['--cpu-prof', `--cpu-prof-dir=${profiles}`] }),
   })
@@ -88,7 +88,7 @@ async function startChild(
   return child
 }
 
-/** Returns the CPU time of a PostgreSQL and of all processes that it has started, in microseconds. */
+/** Returns the CPU time of a PostgreSQL server and of all processes that it has started, in microseconds. */
 export async function readPostgresCpu(postmaster: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))

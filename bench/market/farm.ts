@@ -35,17 +35,17 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** The earnings of the accounts. Each account counts at least with what it could have earned on its first day. */
+  /** The earnings of the accounts, but at least what they could have earned on their first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
 
-  /** Lets only the receivers play. Their recent earnings raise the limit of what they may be paid. */
+  /** Lets only the receivers play. Their recent earnings raise the limit on what they may be paid. */
   playReceivers(days: number): void {
     for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }
 
-  /** All accounts play for one day. The earnings of the receivers only raise the limit of what they may be paid. */
+  /** All accounts play for one day. The earnings of the receivers only raise the limit on what they may be paid. */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
     this.playReceivers(1)

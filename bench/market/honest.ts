@@ -31,8 +31,8 @@ type Habits = {
   /** The probability of a visit per day. */
   readonly diligence: number
   /**
-   * The average income of a day of play, and the share that the player claims on that day. The rest is paid at
-   * rollover.
+   * The average income per day of play, and the share of it that the player claims on the same day. The rollover pays
+   * the rest.
    */
   readonly income: number
   readonly claims: number

@@ -145,7 +145,7 @@ export class Market {
     return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
-  /** Removes the listing from what the seller gave away, because the card was not sold. */
+  /** Subtracts the offer from the sum that the seller gave away, because the card was not sold. */
   cancel({ seller, sellerGives }: Offer): void {
     seller.given -= sellerGives
   }

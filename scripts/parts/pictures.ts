@@ -40,7 +40,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** Lists the portraits of all cards. The portrait of a character is added if no card shows it unchanged. */
+/** Lists the portraits of all cards, and the character portraits that no card shows unchanged. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

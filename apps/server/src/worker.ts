@@ -17,7 +17,8 @@ const making = new Map<number, PromiseWithResolvers<MediaFile>>()
 let lastId = 0
 let app: FastifyInstance | undefined
 
-// The primary process decides when a worker ends. Ctrl-C in a terminal reaches both.
+// Ignores these signals. Ctrl-C in a terminal reaches both processes, and the primary process decides when a worker
+// ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 // Without the primary process, nobody would stop this one.
 process.on('disconnect', () => process.exit(1))

@@ -7,7 +7,7 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 
 /** Bounds the memory of a worker. A worker that needs more is restarted. */
 const HEAP_MEGABYTES = 400
-/** A worker that ends sooner after its start is restarted with a delay. */
+/** A worker that ends within this time after its start is replaced with a delay. */
 const SHORT_LIFE_MS = 5000
 /** Longer than the time between two requests of a busy connection, so that a reply can close the connection. */
 const RELOAD_DRAIN_MS = 1000
@@ -51,7 +51,7 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
     })
   }
 
-  /** Tries until a worker has started. */
+  /** Retries until a worker has started. */
   async function replaceDead(livedMs: number): Promise<void> {
     if (livedMs < SHORT_LIFE_MS) await wait(SHORT_LIFE_MS, undefined, { ref: false })
     if (!isStopping) await addWorker().catch(() => replaceDead(0))
@@ -126,7 +126,7 @@ async function stopWorker(worker: Worker): Promise<void> {
   clearTimeout(late)
 }
 
-/** Ignores workers that have died meanwhile. */
+/** Ignores workers that have died in the meantime. */
 function send(worker: Worker, message: PrimaryMessage): void {
   if (worker.isConnected()) worker.send(message, undefined, () => {})
 }

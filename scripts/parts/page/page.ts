@@ -136,7 +136,8 @@ function openPart(name: string): void {
 }
 
 /**
- * A recipe may use the name of a part for something else, so pictures that do not show the part when drawn are hidden.
+ * Hides pictures that turn out not to show the part when they are drawn, because a recipe may use its name for
+ * something else.
  */
 function createUsageTiles(partName: string): HTMLElement[] {
   const pictures = users.get(partName) ?? []

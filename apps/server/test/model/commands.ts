@@ -39,7 +39,7 @@ export function runAlone(kind: string, plan: PlanTransfer | PlanAction, choice: 
 
 type ActionOfPlayer = { readonly player: ModelPlayer; readonly action: Transfer | Action }
 
-/** Finds the action of the chosen player. If that player cannot do it, finds that of the first player who can. */
+/** Plans the action for the chosen player or, if that player cannot do it, for the first player who can. */
 async function findAction(
   players: Players,
   real: RealServer,
@@ -122,7 +122,7 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
 
 /**
  * The order of conflicting calls is unknown. None of them may get a 5xx reply, and a call without conflicts must have
- * the same result as alone.
+ * the same result as when it runs alone.
  */
 function judgeReplies(players: Players, transfers: readonly SentTransfer[]): void {
   const acts = transfers.map(({ act: one }) => one)

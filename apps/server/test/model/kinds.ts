@@ -100,7 +100,7 @@ const planned: fc.Arbitrary<PlannedCall> = fc.record({
   choice: choices,
 })
 
-/** In half of the groups all actions share a player or a listing, so that they conflict. */
+/** In two thirds of the groups, all actions share a player or an item, so that they conflict. */
 const atOnce = fc
   .record({
     all: fc.array(planned, { minLength: 1, maxLength: 4 }),

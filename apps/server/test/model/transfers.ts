@@ -4,17 +4,17 @@ import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulat
 import { isGuaranteeKept, type DrawnCard } from '../simulation/visit.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
-/** One call that moves gachas or cards, with the effect that it must have under any concurrency. */
+/** A call that moves gachas or cards, and the effect that it must have even if other calls run concurrently. */
 export type Transfer = {
   readonly description: string
   readonly player: ModelPlayer
   /** The players that the call may affect. */
   readonly touches: readonly ModelPlayer[]
-  /** The expected refusal when no other call runs. */
+  /** The refusal code that the call must get if no other call runs; undefined if the call must succeed. */
   readonly refusal: string | undefined
   /**
-   * The order in which successful concurrent calls are applied to the model, so that each is possible: calls that give,
-   * then calls that take and quests, then the deletion of an account.
+   * Successful concurrent calls are applied to the model in this order, so that each is possible: calls that give, then
+   * calls that take and quests, then account deletions.
    */
   readonly turn: 0 | 1 | 2
   readonly call: () => Promise<Reply>
@@ -41,7 +41,9 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
-/** Requires a condition that must hold after a success, in any order of the calls. */
+/**
+ * Checks a precondition of a call that succeeded. It must have been met, whatever the order of the concurrent calls.
+ */
 export function requireCondition({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
   judge.expect(`${description}: ${condition}`, true, holds)
 }
@@ -76,7 +78,7 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTrans
   }
 }
 
-/** Claims the reward of a game whose reward has this status. */
+/** Claims a game reward that has this status. */
 export function planClaim(status: 0 | 1 | 2): PlanTransfer {
   return ({ player, choice }) => {
     const { model, client } = player

@@ -20,8 +20,8 @@ const HOUR = 60 * MINUTE
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
 /**
- * From this time of the day on, trades run one after another. Each trade moves the clock forward, and the day must not
- * end before the last trade.
+ * The visits at which players trade. Trades run one after another and each moves the clock forward, so the last of
+ * these visits leaves a minute before midnight.
  */
 const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 

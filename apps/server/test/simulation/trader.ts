@@ -29,7 +29,7 @@ export type Trader = {
   readonly collecting: number
   /** The asking price as a share of the card's estimated value: generous, fair or too high. */
   readonly asking: number
-  /** Favorite series, and how many times the ordinary price their cards are worth to the player. */
+  /** Favorite series, and the factor by which their cards are worth more to the player. */
   readonly favorites: ReadonlySet<string>
   readonly fandom: number
   /** Whether the player undercuts the cheapest listing to sell soon. */

@@ -5,7 +5,7 @@ export type Purpose = 'reset' | 'verify'
 
 const HOUR_MS = 3_600_000
 const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: 7 * 24 * HOUR_MS }
-/** Minimum time between two emails for the same purpose. Earlier requests send no email. */
+/** Minimum time between two emails for the same purpose. Requests within this time send no email. */
 const PAUSE_MS = 60_000
 
 type Recipient = { readonly id: string; readonly email: string }

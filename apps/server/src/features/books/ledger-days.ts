@@ -23,8 +23,7 @@ const NONE: RarityDraws = new Map()
  */
 export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)
-  // Reads the last entry before the sums: if an entry is inserted in between, its day is counted again at the next
-  // call.
+  // Reads the last entry before the sums. If an entry is inserted in between, the next call computes its day again.
   const counted = await findLastEntryId(db.reader)
   const since = await findEndOfStoredDays(db.reader)
   const supplies = await sumSupplyByDay(db.reader, since)

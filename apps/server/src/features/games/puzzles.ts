@@ -18,8 +18,8 @@ export type PlayerDay = {
   round(game: Game, mode: Mode): PuzzleRound
   resetsLeft(game: Game): number
   /**
-   * Finds the round with a puzzle id. Refuses the ids of puzzles of other players, of other days and from before a
-   * reset.
+   * Finds the round with this puzzle id. Refuses an id that belongs to another player, to another day, or to a puzzle
+   * that a reset has replaced.
    */
   find(puzzleId: string): PuzzleRound
   /** Returns a copy of the day with an updated round and, if passed, the number of resets used in its game. */

@@ -39,7 +39,7 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
   return { rounds: rows.map(toRound), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
 }
 
-/** Saves a round. If the round is finished, stores `at` as the time of finishing. */
+/** Saves a round. If the round is finished, stores `at` as its finish time. */
 export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
   await upsertRound(tx, round, at).execute()
 }

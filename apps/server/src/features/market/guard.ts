@@ -44,9 +44,7 @@ export type Guard = {
   sumTrades(call: WriteContext): Promise<TradeSums>
   /** Returns the number of gachas that each copy gives away. Refuses the offer if all copies give away too much. */
   checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
-  /**
-   * Returns the signs of fraud that a purchase has. If the mode is `enforce`, refuses a purchase with a blocking sign.
-   */
+  /** Returns the signs of fraud in a purchase. If the mode is `enforce`, refuses a purchase with a blocking sign. */
   checkPurchase(call: WriteContext, listing: ListingRow, seller: Player): Promise<Verdict>
 }
 

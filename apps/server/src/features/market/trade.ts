@@ -60,7 +60,7 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
     },
   }
 
-  /** A listing cannot be bought while its card is missing in the pack. */
+  /** A listing cannot be bought while its card is missing from the pack. */
   async function getOpenListing(tx: Tx, query: ListingQuery): Promise<ListingRow> {
     const listing = collection.catalog.find(query.cardId) && (await findOpenListing(tx, query))
     if (!listing) throw new Refusal('LISTING_GONE')

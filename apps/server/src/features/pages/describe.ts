@@ -44,7 +44,7 @@ const CARD = /^\/cards\/([^/]{1,64})$/
 export function createDescribePage(deps: PageDeps): DescribePage {
   return async (address, language) => {
     const path = removeTrailingSlash(address)
-    // `/today` leads to today's puzzle. The entry shows it to visitors, so both pages have one description.
+    // Visitors see today's puzzle at both `/` and `/today`, so both pages have the same description.
     if (path === '/today') return describeFixedPage(deps, '/', language)
     return (
       describeFixedPage(deps, path, language) ??

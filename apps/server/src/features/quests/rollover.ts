@@ -26,10 +26,10 @@ export async function createQuests(tx: Tx, playerId: string, today: MadridDay): 
 }
 
 /**
- * Ends the player's day. Pays the completed but unclaimed quests of the day and, at the end of a week, of the week.
- * Then resets the quests and counts the login. If the clock was set back, the player may have played today or this week
- * before; the wins, counters and claims of that time are restored. `won` lists the games that the player has won today.
- * Returns the sum paid.
+ * Ends the player's day. Pays the completed but unclaimed quests of the day and, if the week has ended too, those of
+ * the week. Then resets the quests and counts the login. If the clock was set back, the player may already have played
+ * today or this week. In that case, restores the wins, counters and claims. `won` lists the games that the player has
+ * won today. Returns the sum paid.
  */
 export async function rollOverQuests(
   tx: Tx,
@@ -54,7 +54,10 @@ function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: 
   return [...listClaimableQuests(quests, 'daily'), ...weekly]
 }
 
-/** Returns the progress with the counters of today's week and with reset daily quests. */
+/**
+ * Resets the daily quests, and the weekly counters if a new week has begun. Restores the counters if the clock was set
+ * back to the previous week.
+ */
 function resetPeriods({ quests, week, previousWeek }: Progress, today: MadridDay): QuestProgress {
   const current = startOfWeek(today)
   if (week === current) return resetDailyQuests(quests)

@@ -9,7 +9,7 @@ type Row = Selectable<Tables['quest_progress']>
 export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
-  /** The week before the last change of the week, with its counters. They are restored if the clock is set back. */
+  /** The week that was current before `week`, with its counters. They are restored if the clock is set back. */
   readonly previousWeek: PreviousWeek | null
 }
 

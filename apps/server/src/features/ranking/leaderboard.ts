@@ -17,7 +17,7 @@ type Snapshot = {
 
 /**
  * Creates a function that returns the best players and the requesting player's position. Results are cached for ten
- * seconds: the lists by all servers together, the positions of players below the lists by each process.
+ * seconds. All servers share the cached lists, but each process caches positions on its own.
  */
 export function createLeaderboard(database: Database) {
   const cache = createSharedCache<Lists>({ db: database, name: 'ranking 1', maxAgeMs: MAX_AGE_MS })

@@ -10,22 +10,22 @@ export type PushTarget = { readonly endpoint: string; readonly p256dh: string; r
 export type PushService = {
   /** Whether messages may be sent to the endpoint. */
   allows(endpoint: string): boolean
-  /** Sends an encrypted message. Returns the status of the reply. */
+  /** Sends an encrypted message. Returns the HTTP status code. */
   send(target: PushTarget, payload: PushPayload): Promise<number>
 }
 
 type Options = {
   readonly keys: VapidKeys
-  /** With HTTPS, the operators of push services see it as the contact of this server. */
+  /** If it is an HTTPS URL, it is sent to push services as the contact for this server. */
   readonly publicOrigin: string | undefined
   /** Origin of a fake push service, which tests run on this computer. */
   readonly testOrigin?: string | undefined
 }
 
-/** Push services require a contact. */
+/** Used without an HTTPS origin, because push services require a contact. */
 const NO_CONTACT = 'mailto:otogi@localhost.invalid'
 const TIMEOUT_MS = 10_000
-/** The push service drops a message that it could not deliver in this time. */
+/** The push service drops a message that it could not deliver within this time. */
 const LIFETIME_SECONDS = 12 * 3600
 
 /** Sends push messages, only to public hosts. */

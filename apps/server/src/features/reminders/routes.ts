@@ -20,7 +20,7 @@ type Deps = {
   readonly publicKey: string
 }
 
-/** The settings of a player who has not changed them, as in the table. */
+/** Settings of a player who has not changed them. They equal the column defaults of the table. */
 const DEFAULTS = { new_day: true, sales: true, quiet_from: 22, quiet_to: 9, time_zone: 'Europe/Madrid' }
 
 export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey }: Deps): void {

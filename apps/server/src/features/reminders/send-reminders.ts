@@ -26,7 +26,7 @@ const CONCURRENCY = 8
 const MAX_ATTEMPTS = 5
 const MINUTE_MS = 60_000
 
-/** The browser has ended the subscription. */
+/** HTTP status codes for a subscription that no longer exists. */
 const ENDED = new Set([404, 410])
 
 /** Queues the reminders that are due, then sends the waiting messages. Runs every minute, outside of requests. */

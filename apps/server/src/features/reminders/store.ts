@@ -25,7 +25,7 @@ export async function hasSubscription(db: Reader, sessionHash: Buffer): Promise<
   return row !== undefined
 }
 
-/** Creates the settings of a player, who is reminded only of later sales, or changes them. */
+/** Creates or updates a player's reminder settings. Sales before the settings are created cause no reminders. */
 export async function saveSettings(tx: Tx, playerId: string, choice: Partial<Choice>, at: Date): Promise<void> {
   const insert = tx.insertInto('reminder_settings').values({ player_id: playerId, ...choice, sales_sent_at: at })
   await (

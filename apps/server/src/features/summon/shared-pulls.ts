@@ -55,7 +55,7 @@ export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
         banner: pull.banner as SharedPull['banner'],
-        // The card may be missing in a newer version of the pack.
+        // The card may be missing from a newer version of the pack.
         cards: pull.cards.flatMap((cardId) => catalog.find(cardId) ?? []),
       }
     },

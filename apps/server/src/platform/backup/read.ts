@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BackupError, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
-/** Maximum length of a line. Longer than every row and picture, it limits the memory for a line that never ends. */
+/** Maximum length of a line. Every row and picture is shorter. Limits the memory for a line that never ends. */
 const LONGEST_LINE = 32 * 1024 * 1024
 
 export type Entry =

@@ -48,7 +48,7 @@ export async function movePictures(staging: string, dataDir: string): Promise<vo
 }
 
 /**
- * Copies all restored pictures into a bucket. If the restore fails later, a server deletes them, because nobody uses
+ * Copies all restored pictures into a bucket. If the restore fails later, a server deletes them, because no player uses
  * them.
  */
 export async function uploadPictures(staging: string, pictures: FileStore): Promise<void> {

@@ -151,7 +151,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Returns the URL of the PostgreSQL that runs on the folder; undefined if none runs. */
+/** Returns the URL of the PostgreSQL server that uses the folder; undefined if none is running. */
 export async function findRunningPostgres(folder: string, password: string): Promise<string | undefined> {
   const lines = await readLock(folder)
   const [pid, port] = [Number(lines[0]), Number(lines[PORT_LINE])]
@@ -188,7 +188,7 @@ function getLastLine(output: string): string {
 }
 
 /**
- * Stops a PostgreSQL that still runs after its game server was killed. The caller must hold the lock of the data
+ * Stops a PostgreSQL server that still runs after its game server was killed. The caller must hold the lock of the data
  * folder, because processes in other containers are not visible.
  */
 export async function stopLeftoverServer(folder: string): Promise<void> {

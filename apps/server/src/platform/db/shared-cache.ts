@@ -12,8 +12,8 @@ type Options = {
 type Shared<Value> = { readonly period: number; readonly value: Value }
 
 /**
- * Caches one value in the database for a period, e.g. each period of ten seconds. All servers return the same value, so
- * a player whose requests reach different servers never sees an older one again. The value must be plain JSON.
+ * Caches one value in the database for a period, e.g. ten seconds. All servers return the same value, so a player whose
+ * requests reach different servers never sees an older value after a newer one. The value must be plain JSON.
  */
 export function createSharedCache<Value>({ db, name, maxAgeMs }: Options): TimedCache<Value> {
   let last: { readonly period: number; readonly value: Promise<Value> } | undefined

@@ -17,7 +17,7 @@ export type Limiter = {
   countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
 
-/** Limits that are also counted by wider prefixes of IPv6 addresses, because one person can own a whole /48. */
+/** Limits that are also counted per wider prefix of an IPv6 address, because one person can own a whole /48. */
 const WIDE_LIMITS: ReadonlySet<LimitName> = new Set(['sign-up', 'guest'])
 /** Factors by which the limit is multiplied, by prefix length. */
 const WIDE_FACTORS = new Map([

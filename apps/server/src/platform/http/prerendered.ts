@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '@otogi/rules/languages/languages'
 import { escapeHtml } from './page-head.ts'
 
-/** The build writes this address where the page shows today's picture. */
+/** Placeholder that the build inserts for the address of today's picture. */
 const FIRST_PICTURE = '/media/first-picture'
 
 /** HTML of the pages that visitors see first, by path and language. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Paths that monitoring requests directly and not through the proxy. */
+/** Paths that monitoring tools request directly instead of through the proxy. */
 const HEALTH: readonly (string | undefined)[] = ['/api/health', '/api/health/live']
 
 const WARNING =

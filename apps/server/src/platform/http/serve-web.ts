@@ -49,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     const language = readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
     const head = await describePage(path, language)
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language')
-    // Guests and players have cookies, and the page may show them another picture than at a first visit.
+    // Guests and players have cookies. They may see a different picture than visitors without cookies.
     const isFirstVisit = !request.headers.cookie
     // Pages without a description are in English until the visitor chooses a language there.
     const page = prerendered[path]?.[head ? language : DEFAULT_LANGUAGE]

@@ -6,7 +6,7 @@ import { RetryLater } from './refusal.ts'
 export type SharedLimit = {
   /** Counts one use of the key. Throws TOO_MANY if the limit is reached. */
   count(key: string): Promise<void>
-  /** Takes back one count. */
+  /** Undoes one `count` of the key. */
   uncount(key: string): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
-/** Maximum size of a lossless cover with few pixels, which has four bytes per pixel and the file header. */
+/** A lossless cover with few pixels needs at most this many bytes per pixel, plus the file header. */
 const BYTES_PER_PIXEL = 4
 const FILE_HEAD_BYTES = 128
 

@@ -33,8 +33,7 @@ const SIGNATURES = [JPEG, '89504e470d0a1a0a', '474946383761', '474946383961']
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 
 /**
- * Decodes an uploaded data URL. Refuses files that are broken, too large, or by their content neither JPEG nor PNG nor
- * GIF.
+ * Decodes an uploaded data URL. Refuses files that are broken or too large, or whose content is not JPEG, PNG or GIF.
  */
 async function recodePicture(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
@@ -57,8 +56,8 @@ async function recodePicture(dataUrl: string): Promise<Buffer> {
 /** Stores profile pictures as WebP files of 256 pixels without metadata. Each file has a random name. */
 export type Pictures = {
   /**
-   * Re-encodes and stores an uploaded picture. Returns its name. This is slow, and the queue refuses a picture if it is
-   * full.
+   * Re-encodes and stores an uploaded picture. Returns its name. Encoding is slow, so uploads wait in a queue. A full
+   * queue refuses further pictures.
    */
   keep(dataUrl: string): Promise<string>
   /** Returns undefined if the picture is missing or incomplete. */

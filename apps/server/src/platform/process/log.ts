@@ -32,7 +32,7 @@ export function createLoggerOptions(
   }
 }
 
-/** Logs one line per request. The line has the request id that the reply also has. */
+/** Logs one line per request. The line and the reply contain the same request id. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     addRequestIdHeader(request, reply)

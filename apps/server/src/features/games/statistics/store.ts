@@ -69,7 +69,9 @@ export type PlayedRound = {
   readonly answer: string
 }
 
-/** Lists the rounds of the last `days` days played before `before`, newest first. */
+/**
+ * Lists a player's rounds, newest first. Includes the last `days` days that the player played before the day `before`.
+ */
 export async function listPlayedRounds(
   db: Reader,
   playerId: string,

@@ -52,7 +52,7 @@ for (const [width, language] of [
   })
 }
 
-/** Makes ten-pulls without opening the pages of the summon. */
+/** Makes ten-pulls without opening the summon pages. */
 async function makeTenPulls(page: Page, pulls: number): Promise<void> {
   const id = await page.evaluate(() => localStorage.getItem('_id'))
   for (let n = 0; n < pulls; n++) {

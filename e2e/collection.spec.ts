@@ -66,8 +66,8 @@ test('changing the page and clearing the filters focus the first result', async 
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?owned=all&name=nobody+at+all')
-  // Waits for the album. Before the album has loaded, the only such button is that of the filters, and the number of
-  // results is missing.
+  // Waits for the album. Before it has loaded, only the filters have such a button, and the number of results is
+  // missing.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()
@@ -161,7 +161,7 @@ test('a card opens while pictures of other cards are being drawn', async ({ page
   await page.close()
 })
 
-/** Draws cards without opening the pages of the summon. */
+/** Draws cards without opening the summon pages. */
 async function drawCards(page: Page, count: number): Promise<void> {
   const id = await page.evaluate(() => localStorage.getItem('_id'))
   for (let drawn = 0; drawn < count; drawn += 10) {

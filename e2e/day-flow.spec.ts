@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeFocused()
       await expect(page.getByRole('banner').getByRole('link', { name: /140/ })).toBeVisible()
-      // The rewards of the two games are not claimed yet, those of the quests are.
+      // The rewards of the quests are claimed, but those of the two games are not.
       await expect.poll(() => page.evaluate(() => localStorage.getItem('alerts'))).toBe('["games"]')
     })
   })

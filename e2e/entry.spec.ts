@@ -26,7 +26,7 @@ for (const [width, height, colorScheme] of [
     test.use({
       viewport: { width, height },
       colorScheme,
-      // Each guest has a network of its own, because only the first win of a network counts.
+      // Each guest has a different network, because only the first win from each network counts.
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
     })
 

@@ -47,7 +47,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await journey.checkAccessibility('collection')
 })
 
-/** Selects a wrong item of the list. */
+/** Selects a wrong item from the list. */
 async function failOnce(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })

@@ -53,7 +53,8 @@ test('a token for another server is refused, and a message is shown', async ({ p
   page.on('console', (message) => message.text().includes(' failed: ') && logged.push(message.text()))
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: THE_BUTTON })).toBeVisible()
-  // The old button stays until the new one has loaded. A message of the old button must be in the new language too.
+  // The old button stays until the new one has loaded. Messages from the old button must already be in the new
+  // language.
   await page.route('**/api/users/googleNonce', () => {})
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)

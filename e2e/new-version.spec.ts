@@ -34,8 +34,8 @@ test('an open page announces a newer build and updates to it', async ({ page, jo
   await expect(notice).toBeHidden()
 
   deployed.renew()
-  // Waits until the service worker is registered, because only then the page listens for visibility changes. No element
-  // of the page shows that it is registered.
+  // Waits until the service worker is registered, because the page does not listen for visibility changes before that.
+  // No element of the page shows that it is registered.
   const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => returnToPage().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({
     timeout: 60_000,
@@ -48,7 +48,7 @@ test('an open page announces a newer build and updates to it', async ({ page, jo
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 
-/** Starts a proxy that serves the page and the service worker of a newer build after `renew` was called. */
+/** Starts a proxy that serves the page and the service worker of a newer build once `renew` has been called. */
 async function startProxy() {
   let isNewer = false
   const server = createServer((request, response) => {

@@ -58,7 +58,7 @@ export const test = journeys.extend<
   promptsSeen: ({ page }, provide) => provide(() => countPrompts(page)),
 })
 
-/** Replaces the provider's script by a button that returns a real token. */
+/** Replaces the provider's script with a button that returns a real token. */
 const SCRIPT = `
   window.prompts = 0
   let asked

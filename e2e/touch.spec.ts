@@ -71,7 +71,7 @@ async function viewTwoCards(page: Page): Promise<void> {
 
 type Movement = { dx: number; dy?: number; fromX?: number }
 
-/** Moves one finger over an element, as the browser reports it. */
+/** Swipes over an element with one finger, by sending real touch events to the browser. */
 async function swipe(page: Page, element: Locator, { dx, dy = 0, fromX }: Movement): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error('the element is not visible')

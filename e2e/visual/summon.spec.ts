@@ -5,7 +5,7 @@ import { createMockReply, createPendingReply, createMockRefusal } from './mock-r
 import { banners, noPulls, fairness, summoned } from './replies/summon.ts'
 import { captureScreen } from './screen.ts'
 
-/** Starts a pull on the banner page, because the page of a pull shows nothing without an order. */
+/** Opens the page of a pull with an order, because the page shows nothing without one. */
 async function orderPull(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }

@@ -21,7 +21,7 @@ export function createBuildMarkerPlugin(): Plugin {
     closeBundle: {
       order: 'post',
       handler: async () => {
-        // This hook also runs after a failed build. An error thrown here would then hide the error of the build.
+        // This hook also runs after a failed build. An error thrown here would then hide the build's error.
         if (isWritten) await writeFile(resolve(folder, 'complete'), '')
       },
     },

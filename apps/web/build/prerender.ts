@@ -11,17 +11,17 @@ type PrerenderModule = { readonly renderPages: (firstPicture: string) => Promise
 type PrerenderedPage = {
   readonly path: string
   readonly language: string
-  /** The module of the page, as in the build's manifest. */
+  /** The path of the page's module, as in the build's manifest. */
   readonly module: string
   readonly markup: string
 }
 
-/** The server replaces this text by the address of today's picture. */
+/** The server replaces this text with the address of today's picture. */
 const FIRST_PICTURE = '/media/first-picture'
 
 /**
- * Writes `prerendered.json` beside the build's manifest: the HTML of the first pages of a visitor, by path and language,
- * with their style sheets, so that a browser shows them before any script has run.
+ * Writes `prerendered.json` beside the build's manifest: the HTML of the pages that visitors see first, by path and
+ * language, with links to their style sheets. Browsers show these pages before any script has run.
  */
 export function createPrerenderPlugin(): Plugin {
   let [root, outDir] = ['', '']
@@ -64,7 +64,7 @@ async function renderFirstPages(root: string, outDir: string): Promise<readonly 
   }
 }
 
-/** `inert`, because what a visitor types before the scripts have loaded would be lost. */
+/** Inserts the page as `inert`, because anything typed before the scripts have loaded would be lost. */
 function insertPage(html: string, { path, module, markup }: PrerenderedPage, manifest: Manifest): string {
   const files = collectFiles(manifest, module)
   const links = [

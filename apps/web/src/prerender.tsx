@@ -14,7 +14,7 @@ import { showLanguage, startTexts } from './platform/texts.ts'
 type PrerenderedPage = {
   readonly path: string
   readonly language: Language
-  /** The module of the page, whose chunk and style sheets the page needs. */
+  /** The path of the page's module. The page needs this module's chunk and style sheets. */
   readonly module: string
   readonly markup: string
 }
@@ -26,8 +26,8 @@ const PAGES: readonly { path: string; module: string; languages: readonly Langua
 ]
 
 /**
- * Renders the first pages of a visitor at build time, so that the browser can show them before the scripts have loaded.
- * The address of today's picture is `firstPicture`.
+ * Renders `PAGES` at build time, so that browsers can show them before the scripts have loaded. `firstPicture` is the
+ * address of today's picture.
  */
 export async function renderPages(firstPicture: string): Promise<PrerenderedPage[]> {
   startTexts(DEFAULT_LANGUAGE)

@@ -33,7 +33,7 @@ const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).N
 
 const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today)(?:\/|$)/
 
-/** How long to wait in ms before showing a skeleton, because a skeleton that disappears sooner is only a flicker. */
+/** The delay in ms before a skeleton appears. Without it, skeletons would flicker when pages load quickly. */
 const FIRST_PAGE_WAIT_MS = 200
 
 /**

@@ -16,7 +16,7 @@ export function createPage(texts: readonly TextFeature[], importComponent: () =>
       loaded = component
       return { default: component }
     } catch (error) {
-      // If loading in advance fails, the first render loads again.
+      // If loading in advance fails, the first render tries again.
       loading = undefined
       throw error
     }

@@ -2,7 +2,7 @@ import type { Game, GameWith, Mode, QuestGame } from '@otogi/rules/games/games'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
 
-/** The games whose clue is a picture. */
+/** The games whose puzzle is a picture. */
 export type PictureGame = GameWith<{ media: 'scene' | 'cover' | 'silhouette' | 'eyes' }>
 
 /** `scene`: wide; `portrait`: tall; `band`: a strip, replaced by a portrait after a win. */

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Caches the reply of a change. Cancels pending reads, whose older replies would overwrite it. */
+/** Caches the result of a mutation. Cancels pending queries, because their older results would overwrite it. */
 export function setCached(queryKey: QueryKey, reply: unknown): void {
   void queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, reply)

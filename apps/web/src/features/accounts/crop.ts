@@ -1,4 +1,4 @@
-/** The visible part of a picture: its center, as shares of width and height, and its magnification. */
+/** The visible part of a picture: its center, as fractions of width and height, and its magnification. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 

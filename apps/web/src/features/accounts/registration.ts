@@ -5,7 +5,7 @@ import type { TextKey } from '../../texts/catalog.ts'
 
 export type RegistrationField = keyof Registration
 
-/** A form error: its text, the fields to empty and the field to focus. */
+/** A form error: its text, the fields to clear and the field to focus. */
 export type RegistrationError = {
   text: TextKey
   field: RegistrationField

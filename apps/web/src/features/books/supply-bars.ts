@@ -6,7 +6,8 @@ const GAP = 0.25
 const MAX_WIDTH = 8
 
 /**
- * Positions the bars in a square of 100 units; zero is in the middle, and `top` gachas reach the upper or lower edge.
+ * Positions the bars in a square of 100 units. Zero is in the middle, and `maxAmount` gachas reach the upper or lower
+ * edge.
  */
 export function layOutBars(days: readonly Day[], maxAmount: number): Bar[] {
   const slot = 100 / days.length

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The dialog of an owned card, followed by those for the price and the confirmation. */
+/** The dialog of an owned card, which a confirmation replaces when the player sells the card. */
 export function OwnedCard({ cards, index, copies, favorites, onShow, onClose }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(EMPTY_SALE)

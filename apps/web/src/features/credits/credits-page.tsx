@@ -60,10 +60,7 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
   )
 }
 
-/**
- * Used in place of the `Fact` of `ui`, because importing that one would also load the code that all pages for players
- * share.
- */
+/** Replaces `Fact` from `ui`, because importing that would also load the code that all pages for players share. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

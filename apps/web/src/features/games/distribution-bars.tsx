@@ -9,7 +9,7 @@ type Props = {
   own?: number
 }
 
-/** How many wins took each number of failed tries. */
+/** Shows the number of wins for each number of failed tries. */
 export function DistributionBars({ distribution, own }: Props) {
   const { t } = useTexts()
   return (

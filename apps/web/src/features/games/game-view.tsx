@@ -23,8 +23,8 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const { game, mode, isOpen, record } = hub
   const help = useRulesDialog(game, isOpen)
   const round = record && toRoundStatus(record, game, mode)
-  // A reset replaces the puzzle by one with a new id. The key discards the state of the old puzzle. The rules are
-  // outside the keyed element, because they can be open before the first id is known.
+  // After a reset, the puzzle has a new id, and the key discards the state of the old puzzle. The rules are outside the
+  // keyed element, because they can be open before the first id is known.
   const puzzle = round?.puzzleId
   useEffect(() => (puzzle === undefined ? undefined : restoreFocusToTitle), [puzzle])
   if (hasFailed && !record) {

@@ -6,7 +6,7 @@ import { invalidate, setCached } from '../../platform/query-client.ts'
 
 const RECORD_KEY = ['games', 'find'] as const
 
-/** Returns the record of the player's games of today. */
+/** Returns the record of the player's games today. */
 export function useRecord() {
   return useQuery({
     queryKey: RECORD_KEY,

@@ -41,7 +41,7 @@ export function useChallengeGuess(token: string, challenge: Challenge, onJudged:
       clearToast('challenges/guess')
       setCached(keyOf(token), judged.challenge)
       onJudged(judged)
-      // A guess in the player's own game changes the pages of the game too.
+      // In the player's own round, the guess also changes other pages of the game.
       if (challenge.round === 'own') invalidateAll()
       if (!judged.right) return
       setHasWon(true)

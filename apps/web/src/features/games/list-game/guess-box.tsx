@@ -39,7 +39,7 @@ export function GuessBox({ game, play, tried, items, isReady, pending, onPick }:
 
 /**
  * Scrolls the field up, so that the on-screen keyboard of a phone does not cover the list. Scrolls again when the
- * keyboard has opened, because only then the page has its final height.
+ * keyboard has opened, because the page does not have its final height before that.
  */
 function scrollFieldUp({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!matchMedia('(pointer: coarse)').matches) return

@@ -25,7 +25,7 @@ const NAMED_KEYS: Readonly<Record<string, Key>> = {
   End: { kind: 'move', to: 'end' },
 }
 
-/** Spaces and signs between the letters of a name; the row leaves them out. */
+/** Spaces and punctuation between the letters of a name, which rows omit. */
 const SEPARATORS = /[\s'’.-]/g
 
 /** Translates a key of a physical keyboard; letters lose their accents. */
@@ -44,7 +44,7 @@ export type Word = { firstLetter: string; length: number }
 export type Draft = {
   /** One string for each box, empty until a letter is typed. */
   readonly letters: readonly string[]
-  /** The index of the box with the cursor; the number of boxes after the last one. */
+  /** The index of the box with the cursor. Equals the number of boxes if the cursor is after the last box. */
   readonly cursor: number
   /** Whether the player has typed the first letter, although the puzzle reveals it. */
   readonly hasTypedFirst: boolean
@@ -64,7 +64,9 @@ export function createDraft({ firstLetter, length }: Word): Draft {
   return { letters, cursor: Math.min(1, length), hasTypedFirst: false }
 }
 
-/** Returns the row after a key press, and the reason if the key could not be used. The given letter stays. */
+/**
+ * Returns the row after a key press, and the reason if the key was not accepted. The revealed letter does not change.
+ */
 export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
   switch (key.kind) {
     case 'letter':

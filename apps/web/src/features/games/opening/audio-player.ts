@@ -120,7 +120,7 @@ export class AudioPlayer {
     this.#audio.play().then(this.#endStepInTime, this.#observe)
   }
 
-  /** Ends the step when its time is up; the events of the browser alone come too late for a step of one second. */
+  /** Ends the step when its time is up, because the browser's own events come too late for a step of one second. */
   readonly #endStepInTime = (): void => {
     clearTimeout(this.#stepTimer)
     if (this.#step === null || this.#audio.paused) return

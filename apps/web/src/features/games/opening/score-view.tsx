@@ -7,7 +7,7 @@ import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
 import s from './score-view.module.css'
 
 const PIXELS_PER_SECOND = 96
-/** How often the lights change in ms if motion is reduced. In that case nothing moves. */
+/** How often the lights change if motion is reduced, in ms. Nothing moves in that case. */
 const CALM_MS = 100
 
 type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }

@@ -9,7 +9,7 @@ import s from './statistics-page.module.css'
 
 type PerGame = PlayRecord['games'][number]
 
-/** How many failed tries the player's wins took, for each game. */
+/** Shows how many tries failed before the player's wins, for each game. */
 export function TriesPanel({ games }: { games: readonly PerGame[] }) {
   const { t } = useTexts()
   const keyOf = ({ game, mode }: PerGame) => `${game} ${mode}`

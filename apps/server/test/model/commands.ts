@@ -11,7 +11,7 @@ import type { ModelPlayer, RealServer, Players } from './players.ts'
 export type Step = AsyncCommand<Players, RealServer>
 
 const MOST_AT_ONCE = 5
-/** Limited, because some players must keep their accounts. */
+/** Maximum number of deleted accounts, because some players must keep theirs. */
 const MOST_GONE = 2
 
 function createScene(players: Players, real: RealServer, choice: Choice): Scene {

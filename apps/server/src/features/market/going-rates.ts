@@ -31,8 +31,8 @@ type Sales = {
 type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
 
 /**
- * Reads the median prices over the latest sales of each card (one sale per buyer), and the latest sales of the
- * requested card.
+ * Reads the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use the
+ * latest sales of each card, but only one sale per buyer.
  */
 async function sampleSales(db: Reader, { cards }: Catalog, { cardId, rarity }: PricedCard): Promise<Sales> {
   const ids = cards.map((card) => card.id)

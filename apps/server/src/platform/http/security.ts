@@ -5,12 +5,12 @@ import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** YouTube's host that sets no cookies. */
+/** YouTube's host for embedded videos without cookies. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
 
 /**
- * Sources of third-party sign-in, which needs the provider's script, style and frame. No other external sources are
- * allowed.
+ * Source of third-party sign-in, which needs the provider's script, style, frame and connections. Apart from videos, no
+ * other external source is allowed.
  */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 

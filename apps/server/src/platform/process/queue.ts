@@ -19,7 +19,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
   let running = 0
   const waiting: (() => void)[] = []
 
-  /** Resolves when the work may start. When work finishes, it passes its slot to the next work. */
+  /** Resolves when the work may start. Finished work passes its slot to the first work in the queue. */
   async function acquireSlot(): Promise<void> {
     if (running < concurrency) {
       running += 1

@@ -43,7 +43,7 @@ test('a new player has a hundred gachas, no cards, today’s games and one count
   ana.id = (body as { _id: string })._id
   expect(await ana.call(api.accounts.find)).toEqual(body)
   expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
-  expect(await ana.call(api.collection.find)).toEqual({ userid: ana.id, cards: [], favourites: [] })
+  expect(await ana.call(api.collection.find)).toEqual({ userid: ana.id, cards: [], favourites: [], newestFirst: [] })
   expect(await ana.call(api.quests.find)).toMatchObject({ statusLogInWeek: 1, statusSummonsWeek: 0 })
   expect(await ana.call(api.games.find)).toMatchObject({
     resets: 5,

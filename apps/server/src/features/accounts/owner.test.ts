@@ -1,6 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, expect, test } from 'vitest'
+import { createBrowserKeys } from '../../../test/push.ts'
 import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -25,8 +26,16 @@ const FILLING = {
   clientSeed: 'mine',
   nextCommitment: '0'.repeat(64),
   price: 1,
+  copies: 1,
   userIdMarket: other.id,
   voteUser: 1,
+  ...createBrowserKeys(),
+  endpoint: 'https://push.example.org/1',
+  timeZone: 'Europe/Madrid',
+  newDay: true,
+  sales: true,
+  quietFrom: 22,
+  quietTo: 8,
 }
 
 /** Endpoints whose specification has no field for the player's id. */

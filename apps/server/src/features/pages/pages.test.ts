@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
@@ -13,6 +13,8 @@ import { startTestServer } from '../../../test/test-server.ts'
 const webRoot = mkdtempSync(join(tmpdir(), 'otogi-pages-'))
 const HTML = '<html lang="en"><head><meta name="description" content="x" /><title>Otogi</title>\n</head></html>'
 writeFileSync(join(webRoot, 'index.html'), HTML)
+mkdirSync(join(webRoot, '.vite'))
+writeFileSync(join(webRoot, '.vite/prerendered.json'), '{}')
 
 const publicOrigin = 'https://otogi.example'
 const server = await startTestServer({ publicOrigin, webRoot })

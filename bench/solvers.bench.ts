@@ -12,7 +12,7 @@ import { buildKnownFiles } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
 
 /**
- * Measures how often programs that use this repository and the public card pictures solve a puzzle at the first try.
+ * Measures how often programs that use this repository and the public card pictures solve a puzzle on the first try.
  * Each day is played by a new player who has unlocked all modes. DAYS sets the number of days; GAME limits the run to
  * one game. Drawings are stored in DATA_DIR.
  */

@@ -8,7 +8,7 @@ import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
 
-/** The keys that stay after log-out, because they are preferences of the visitor. */
+/** The keys that stay after log-out, because they are the visitor's preferences. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']
 
 async function listPlayerKeys(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { findGuessField, QUESTION, solve, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { findBanner, summonTen } from './summoning.ts'
 
-/** The visible area of common phones, without the bars of the browser. */
+/** The visible area of common phones, without the browser's bars. */
 const PHONES = [
   { width: 360, height: 640 },
   { width: 375, height: 553 },

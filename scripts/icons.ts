@@ -10,7 +10,7 @@ const NIGHT = '#0a0f2e'
 interface Icon {
   readonly file: string
   readonly side: number
-  /** The drawing's share of the icon's width. A maskable icon may be cropped to its middle 80 %. */
+  /** The drawing's width as a fraction of the icon's width. A maskable icon may be cropped to its middle 80 %. */
   readonly share: number
   readonly background: string | null
 }

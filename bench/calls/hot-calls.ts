@@ -18,7 +18,7 @@ export type HotCall = {
   readonly effect?: string
   /** The maximum Node CPU time in microseconds, on a machine on which the empty route takes 20. */
   readonly cpuTarget?: number
-  /** The minimum rate as a share of the limit: of the bare read for reads, of pgbench for writes. */
+  /** The minimum rate as a fraction of the limit: of the bare read for reads, of pgbench for writes. */
   readonly rateTarget?: number
   readonly input: (n: number, facts: ServerData) => Record<string, unknown>
 }

@@ -5,7 +5,7 @@ import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-c
 
 export type Load = {
   readonly address: string
-  /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the number of the player. */
+  /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the player's number. */
   readonly call: string
   readonly facts: ServerData
   readonly connections: number

@@ -24,7 +24,7 @@ export type BenchSetup = {
 const CONNECTIONS = 16
 /** A run at a fixed rate uses more connections, so that no request waits for one. */
 const PACED_CONNECTIONS = 64
-/** Latency is measured at this share of the highest rate. */
+/** Latency is measured at this fraction of the highest rate. */
 const PACE = 0.7
 
 /**
@@ -91,7 +91,7 @@ export async function measureSaturation(
   }
 }
 
-/** Measures latency at a share of the highest rate. */
+/** Measures latency at a fraction (`PACE`) of the highest rate. */
 export function measureLatency({ runLoad }: BenchSetup, load: Load, maxRate: number): Promise<LoadResult> {
   return runLoad({ ...load, connections: PACED_CONNECTIONS, rate: maxRate * PACE })
 }

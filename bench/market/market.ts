@@ -118,7 +118,7 @@ export class Market {
 
   /** How many gachas an account may still give away. */
   left(account: Account): number {
-    const { given, earned } = toGiving(account)
+    const { given, earned } = toGivingTotals(account)
     return computeGivingLimit(earned) - given
   }
 
@@ -131,7 +131,7 @@ export class Market {
   /** Lists a card for sale. Returns undefined if the seller would give away too much. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
     const gives = this.#isBound(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
-    if (exceedsGivingLimit(toGiving(seller), gives)) return undefined
+    if (exceedsGivingLimit(toGivingTotals(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
   }
@@ -158,7 +158,7 @@ export class Market {
     const signs = findFraudSigns({
       price,
       rate,
-      buyer: isBuyerBound ? toGiving(buyer) : undefined,
+      buyer: isBuyerBound ? toGivingTotals(buyer) : undefined,
       summonValue: SUMMON_VALUE[card.rarity],
       seller: this.#sellerFacts(seller),
     })
@@ -174,7 +174,7 @@ export class Market {
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
-    if (isUsedForRates(toGiving(buyer).earned)) {
+    if (isUsedForRates(toGivingTotals(buyer).earned)) {
       const sale = { card, price, buyer, counts: isUsedForCardMedian(price, rate) }
       this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
     }
@@ -236,7 +236,7 @@ export class Market {
   }
 }
 
-function toGiving({ given, earnings }: Account): GivingTotals {
+function toGivingTotals({ given, earnings }: Account): GivingTotals {
   return { given, earned: sumGachas(earnings) }
 }
 

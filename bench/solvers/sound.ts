@@ -40,7 +40,7 @@ export async function readSpectrogram(file: Buffer): Promise<Spectrogram> {
 function findPitches(samples: Float32Array): Float32Array {
   const real = samples.map((sample, n) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * n) / WINDOW)))
   const imaginary = new Float32Array(WINDOW)
-  transformFourier(real, imaginary)
+  applyFft(real, imaginary)
   return Float32Array.from({ length: PITCHES }, (_, pitch) => {
     const bin = (frequency: number) => (frequency * WINDOW) / RATE
     const from = Math.round(bin(LOWEST * 2 ** ((pitch - 0.5) / PER_OCTAVE)))
@@ -51,8 +51,8 @@ function findPitches(samples: Float32Array): Float32Array {
   })
 }
 
-/** The fast Fourier transform, in place. */
-function transformFourier(real: Float32Array, imaginary: Float32Array): void {
+/** Computes the fast Fourier transform in place. */
+function applyFft(real: Float32Array, imaginary: Float32Array): void {
   const size = real.length
   for (let at = 1, other = 0; at < size; at += 1) {
     let bit = size >> 1

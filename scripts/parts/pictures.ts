@@ -40,7 +40,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** Lists the portraits of all cards, and the character portraits that no card shows unchanged. */
+/** Lists the portraits of all cards, plus the character portraits that no card uses as is. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

@@ -19,7 +19,7 @@ export async function guessChallenge(visitor: Player, token: string, guess: stri
   return visitor.call(api.challenges.guess, { token, puzzleId: puzzle._id, guess })
 }
 
-/** Creates a challenge with the silhouette of today. Its sharer won after one wrong guess. */
+/** Creates a challenge for today's silhouette, which the sharer solved after one wrong guess. */
 export async function shareSilhouette(server: TestServer, username?: string) {
   const sharer = await server.player(username)
   const [wrong = '', ...misses] = await listWrongGuesses(server, sharer, 'silhouette')

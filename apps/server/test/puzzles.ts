@@ -11,7 +11,7 @@ type GuessReply = WireReplyOf<typeof api.games.guess>
 /** The games with a list of suggestions. */
 export type ListGame = Exclude<Game, 'name'>
 
-/** Lists the ids of a player's puzzles of today: one for each mode of a game. */
+/** Lists the ids of a player's puzzles for today: one for each mode of a game. */
 export function listPuzzleIds(record: GamesRecord, game: Game): readonly string[] {
   return game === 'name' ? [record.nameid] : record[`${WIRE_GAME[game]}id`]
 }

@@ -47,7 +47,7 @@ type Settings = {
   readonly webRoot?: string
   readonly mail?: ServerDeps['mail']
   readonly push?: ServerDeps['push']
-  /** Receives all log lines of the server. Without it, nothing is logged. */
+  /** Receives all the server's log lines. Without it, nothing is logged. */
   readonly log?: ServerDeps['log']
   /** The audit rules that the test breaks on purpose; `all` if the test destroys the database. */
   readonly brokenRules?: readonly string[] | 'all'

@@ -7,7 +7,7 @@ import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series } from './pack.ts'
 import { isOwnPortrait } from './pack.ts'
 import type { PackFiles } from './read.ts'
-import { isOwn, type CardEntry, type CharacterEntry, type Manifest, type OpeningEntry } from './schema.ts'
+import { isPictureFileEntry, type CardEntry, type CharacterEntry, type Manifest, type OpeningEntry } from './schema.ts'
 import type { PortraitEntry } from './schema.ts'
 import type { SeriesFiles } from './series-files.ts'
 
@@ -74,7 +74,7 @@ function toOpening({ note: _note, ...opening }: OpeningEntry, own: OwnFiles): Op
 function toScene(source: SeriesSource, mode: ModeName): Scene {
   const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).scenes[mode]
   const facts = source.series.scenes[mode]
-  if (isOwn<{ picture: string; focus?: Focus }>(entry)) {
+  if (isPictureFileEntry<{ picture: string; focus?: Focus }>(entry)) {
     const drawing = { picture: getPicture(source.own, entry.picture) }
     return { ...facts, drawing, portraits: {}, focus: entry.focus ?? MIDDLE }
   }
@@ -89,7 +89,7 @@ function toScene(source: SeriesSource, mode: ModeName): Scene {
 
 function toCover(source: SeriesSource, mode: ModeName): Cover {
   const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).covers[mode]
-  if (isOwn<{ picture: string }>(entry))
+  if (isPictureFileEntry<{ picture: string }>(entry))
     return { drawing: { picture: getPicture(source.own, entry.picture) }, portraits: {} }
   const drawing = entry as CoverSpec
   return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
@@ -123,7 +123,7 @@ function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
 
 /** `checkSpecs` has verified that the portrait of a character is complete. */
 function toPortrait(entry: PortraitEntry, own: OwnFiles): Portrait {
-  if (!isOwn<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
+  if (!isPictureFileEntry<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
   return {
     picture: getPicture(own, entry.picture),
     silhouette: getPicture(own, entry.silhouette ?? entry.picture),
@@ -144,7 +144,7 @@ function toCard(entry: CardEntry, character: Character, source: SeriesSource): C
 /** A card without changes uses the portrait object of its character, and therefore the same picture file. */
 function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined, own: OwnFiles): Card['portrait'] {
   if (!changes) return isOwnPortrait(portrait) ? { picture: portrait.picture } : portrait
-  if (isOwn<{ picture: string }>(changes)) return { picture: getPicture(own, changes.picture) }
+  if (isPictureFileEntry<{ picture: string }>(changes)) return { picture: getPicture(own, changes.picture) }
   return { ...(portrait as PortraitSpec), ...(changes as Partial<PortraitSpec>) }
 }
 

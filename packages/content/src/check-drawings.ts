@@ -6,7 +6,7 @@ import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Fault } from './faults.ts'
-import { isOwn, type PortraitsFile, type ScenesFile } from './schema.ts'
+import { isPictureFileEntry, type PortraitsFile, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-files.ts'
 
 type FindFaults = ReturnType<typeof createPortraitCheck>
@@ -41,7 +41,7 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
 function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
   const file = getPortraitsPath(id)
   const check = (name: string, recipe: object | undefined) =>
-    !recipe || isOwn(recipe)
+    !recipe || isPictureFileEntry(recipe)
       ? []
       : findFaults(recipe).map(({ path, message }) => ({ file, path: `${name}.${path}`, message }))
   const plain = series.characters.flatMap((one) => check(one.id, portraits[one.id]))
@@ -58,7 +58,9 @@ function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findF
 /** Returns the drawn portraits by name, without those that are picture files. */
 function findDrawnPortraits(portraits: PortraitsFile): Portraits {
   return Object.fromEntries(
-    Object.entries(portraits).flatMap(([name, entry]) => (isOwn(entry) ? [] : [[name, entry as PortraitSpec]])),
+    Object.entries(portraits).flatMap(([name, entry]) =>
+      isPictureFileEntry(entry) ? [] : [[name, entry as PortraitSpec]],
+    ),
   )
 }
 
@@ -69,10 +71,14 @@ function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { po
   const told = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
-      isOwn(scene) ? [] : findSceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
+      isPictureFileEntry(scene)
+        ? []
+        : findSceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
-      isOwn(cover) ? [] : findCoverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
+      isPictureFileEntry(cover)
+        ? []
+        : findCoverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
     ),
   ]
 }
@@ -81,7 +87,7 @@ function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'cov
   return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, entry]) =>
     getCast(entry).flatMap(({ portrait }, n) => {
       const drawn = portraits?.[portrait]
-      if (drawn && !isOwn(drawn)) return []
+      if (drawn && !isPictureFileEntry(drawn)) return []
       const path = `${kind}.${mode}.cast.${n}.portrait`
       return [{ file: getScenesPath(id), path, message: `"${portrait}" has no drawing` }]
     }),

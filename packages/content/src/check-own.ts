@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts'
 import type { OwnFiles } from './own-files.ts'
-import { isOwn, type PortraitEntry } from './schema.ts'
+import { isPictureFileEntry, type PortraitEntry } from './schema.ts'
 import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
@@ -10,7 +10,7 @@ export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, {
   const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {
     const entry = portraits[name]
-    if (!entry || !isOwn<OwnEntry>(entry)) return []
+    if (!entry || !isPictureFileEntry<OwnEntry>(entry)) return []
     const outline = entry.silhouette ?? entry.picture
     const faults: Fault[] = []
     if (!entry.eyes) faults.push(told(`${name}.eyes`, 'is missing'))
@@ -20,7 +20,7 @@ export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, {
   })
   const ofCards = series.cards.flatMap((card) => {
     const [entry, character] = [portraits[card.id], portraits[card.character]]
-    const changesFile = entry && !isOwn(entry) && character && isOwn(character)
+    const changesFile = entry && !isPictureFileEntry(entry) && character && isPictureFileEntry(character)
     return changesFile ? [told(card.id, `changes the drawing of "${card.character}", which is a picture file`)] : []
   })
   return [...ofCharacters, ...ofCards]

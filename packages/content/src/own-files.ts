@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts'
 import { inspectPicture, inspectSound, type InspectionResult, type OwnFile, type OwnPicture } from './own-media.ts'
-import { isOwn, type ScenesFile } from './schema.ts'
+import { isPictureFileEntry, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
 /** The files of a pack, by the path that its JSON uses. */
@@ -40,7 +40,7 @@ async function inspectFiles<Found>(
 
 function listPictureUses({ id, portraits, scenes }: SeriesFiles): FileUse[] {
   const ofPortraits = Object.entries(portraits ?? {}).flatMap(([name, entry]) => {
-    if (!isOwn<{ picture: string; silhouette?: string }>(entry)) return []
+    if (!isPictureFileEntry<{ picture: string; silhouette?: string }>(entry)) return []
     const { picture, silhouette } = entry
     return [
       { file: getPortraitsPath(id), path: `${name}.picture`, own: picture },
@@ -56,7 +56,7 @@ function listPictureUses({ id, portraits, scenes }: SeriesFiles): FileUse[] {
 
 function listSceneUses(id: string, scenes: ScenesFile, kind: 'scenes' | 'covers'): FileUse[] {
   return Object.entries(scenes[kind]).flatMap(([mode, entry]) =>
-    isOwn(entry) ? [{ file: getScenesPath(id), path: `${kind}.${mode}.picture`, own: entry.picture }] : [],
+    isPictureFileEntry(entry) ? [{ file: getScenesPath(id), path: `${kind}.${mode}.picture`, own: entry.picture }] : [],
   )
 }
 

@@ -44,7 +44,7 @@ export interface OwnPortrait {
   readonly eyes: EyesPlace
 }
 
-/** Center and width of the eye strip, as shares of the picture's size. */
+/** Center and width of the eye strip, as fractions of the picture's size. */
 export interface EyesPlace extends Focus {
   readonly width: number
 }

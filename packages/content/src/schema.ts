@@ -171,7 +171,7 @@ const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictOb
 const ownCover = z.strictObject({ picture: ownFile })
 
 /** Portraits are checked after the changes of a card have been merged into the portrait of its character. */
-const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isOwn(value))
+const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isPictureFileEntry(value))
 
 export const portraitsSchema = z.record(
   z.string(),
@@ -183,7 +183,7 @@ const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x:
 /** A picture is a file or a drawing. The field `picture` decides which, so that faults concern only one of them. */
 function createOwnOrDrawnSchema<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
   return z.custom<z.infer<Own> | z.infer<Drawn>>().check(({ value, issues }) => {
-    const faults = findFieldFaults(isObject(value) && isOwn(value) ? own : drawn, value)
+    const faults = findFieldFaults(isObject(value) && isPictureFileEntry(value) ? own : drawn, value)
     for (const { path, message } of faults)
       issues.push({ code: 'custom', input: value, message, path: path === '' ? [] : [path] })
   })
@@ -195,7 +195,7 @@ export const scenesSchema = z.strictObject({
 })
 
 /** Returns true if the entry names a picture file, false if it is a drawing. */
-export function isOwn<Own extends { readonly picture: string }>(entry: object): entry is Own {
+export function isPictureFileEntry<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
 }
 

@@ -12,7 +12,7 @@ export const Challenge = z
     /** The visitor’s round of the puzzle. A visitor is a player or a guest. */
     puzzle: Puzzle,
     /**
-     * Where the visitor's guesses are sent: `own` to the player's game of today, `guest` to the guests' puzzle of today,
+     * Where the visitor's guesses are sent: `own` to the player's game for today, `guest` to today's guest puzzle,
      * `challenge` to `challenges.guess`, which pays no reward.
      */
     round: z.enum(['own', 'guest', 'challenge']),

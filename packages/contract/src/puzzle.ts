@@ -25,7 +25,7 @@ const puzzleShape = Object.fromEntries(Object.keys(EMPTY_PUZZLE_FIELDS).map((fie
   typeof Shown
 >
 
-/** The player's rounds of today. Games with modes have arrays with one value per mode. */
+/** The player's rounds for today. Games with modes have arrays with one value per mode. */
 export const GamesRecord = z
   .object({
     userid: z.string(),

@@ -92,7 +92,7 @@ const Fairness = z
     counter: WholeNumber,
     /** Commitment of the next server seed. That seed is fixed before the player chooses the next client seed. */
     nextCommitment: Hash,
-    /** Server seeds of the player, newest first. */
+    /** The player's server seeds, newest first. */
     revealed: z.array(
       z.object({ commitment: Hash, serverSeed: Hash, clientSeed: ClientSeed, pulls: WholeNumber, at: z.number() }),
     ),
@@ -198,7 +198,7 @@ export const summon = {
     who: 'open',
     input: z.object({ token: z.string().check(z.maxLength(64)) }),
     reply: z.object({
-      /** Username of the player; null unless the player’s profile is public. */
+      /** The player's username; null unless the player’s profile is public. */
       username: z.nullable(z.string()),
       at: z.number(),
       banner: BannerType,

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { queryClient } from '../platform/query-client.ts'
-import { storeReturnAddress } from '../game/return-address.ts'
+import { storeReturnUrl } from '../game/return-url.ts'
 import { readStoredPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
@@ -123,7 +123,7 @@ function RequireSignIn({ children }: { children: ReactNode }) {
 /** Redirects to the sign-in page, which returns to this address afterwards. */
 function SignInRedirect() {
   useLayoutEffect(() => {
-    storeReturnAddress()
+    storeReturnUrl()
     navigate('/', { replace: true })
   }, [])
   return null

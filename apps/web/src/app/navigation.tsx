@@ -5,7 +5,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../game/alerts.ts'
 import { clearPlayer } from '../game/player-storage.ts'
 import { call } from '../platform/call.ts'
-import { clearReturnAddress } from '../game/return-address.ts'
+import { clearReturnUrl } from '../game/return-url.ts'
 import { clearSession } from '../game/session.ts'
 import { useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -88,7 +88,7 @@ async function logOut(): Promise<void> {
     // Clears the session even if the server cannot be reached.
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
-    clearReturnAddress()
+    clearReturnUrl()
     navigate('/auth', { replace: true })
   }
 }

@@ -135,8 +135,8 @@ function listPlayerKeys(): string[] {
 }
 
 /**
- * Writes an item of the player. Does nothing if no player is signed in, because a reply that arrives after log-out must
- * not be stored.
+ * Writes one of the player's items. Does nothing if no player is signed in, because a reply that arrives after log-out
+ * must not be stored.
  */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)

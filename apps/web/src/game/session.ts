@@ -2,7 +2,7 @@ import { accounts } from '@otogi/contract/routes'
 import type { User } from '@otogi/contract/accounts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { storeReturnAddress } from './return-address.ts'
+import { storeReturnUrl } from './return-url.ts'
 import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, writeUser } from './player-storage.ts'
 import { call, ignorePendingCalls, handleRefusal, setPlayerIdReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
@@ -75,7 +75,7 @@ export function watchSessionEnd(): void {
 function endSession(): void {
   // Several pending calls may fail. The first failure clears the id.
   hasEnded ||= playerId !== null
-  storeReturnAddress()
+  storeReturnUrl()
   clearSession()
   navigate('/auth', { replace: true })
 }
@@ -90,7 +90,7 @@ export function watchPlayerIdMismatch(): void {
     clearPlayer()
     void call(accounts.find, {}, { owner: null })
       .then(writeUser)
-      // Opens the home page, because the current page may show an order of another player.
+      // Opens the home page, because the current page may show another player's order.
       .finally(() => location.replace('/'))
     return true
   })

@@ -20,7 +20,8 @@ export function drawCastMember(
   setting: Setting,
 ): Svg {
   if (!portrait) return ''
-  return drawInFrame(canvas, member, drawBehindVeil(canvas, member, placeCastMember(canvas, member, portrait, setting)))
+  const placed = placeCastMember(canvas, member, portrait, setting)
+  return drawInFrame(canvas, member, applyBlurAndReflection(canvas, member, placed))
 }
 
 /** Lists unknown kinds, and `drop` entries that are not props of the portrait. */
@@ -78,9 +79,9 @@ function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: numb
   }
 }
 
-function drawBehindVeil(canvas: Canvas, member: CastSpec, content: Svg): Svg {
-  const veils = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
-  const soft = member.opacity === undefined && !member.blur ? content : group(veils, content)
+function applyBlurAndReflection(canvas: Canvas, member: CastSpec, content: Svg): Svg {
+  const attributes = { opacity: member.opacity, filter: member.blur ? canvas.blur(member.blur) : undefined }
+  const soft = member.opacity === undefined && !member.blur ? content : group(attributes, content)
   return member.reflectAt === undefined ? soft : drawWithReflection(canvas, member, member.reflectAt, soft)
 }
 

@@ -22,7 +22,7 @@ export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Pi
         { seed: `${seed}${part.kind}${index}`, ...part },
         picture,
       )
-      return drawBehindVeil(canvas, part, drawn)
+      return applyTintAndBlur(canvas, part, drawn)
     })
     .join('')
 }
@@ -44,7 +44,7 @@ export function findPartFaults(part: PartSpec, parts: Parts): string[] {
   return part.kind === 'prop' && prop && !isProp(prop, parts) ? [`no prop is called "${prop}"`] : []
 }
 
-function drawBehindVeil(canvas: Canvas, options: Options, content: Svg): Svg {
+function applyTintAndBlur(canvas: Canvas, options: Options, content: Svg): Svg {
   const tint = findText(options, 'tint')
   const blur = getNumber(options, 'blur', 0)
   const opacity = getNumber(options, 'opacity', 1)

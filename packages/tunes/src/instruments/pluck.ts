@@ -9,7 +9,7 @@ export interface PluckedString {
   readonly ring: number
   /** Brightness from 0 (gut string, thumb) to 1 (steel string, plectrum). */
   readonly brightness: number
-  /** Plucking position as a share of the string's length. */
+  /** Plucking position as a fraction of the string's length. */
   readonly position: number
   /** Decay time after release, in seconds. */
   readonly damping: number

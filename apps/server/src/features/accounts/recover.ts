@@ -8,7 +8,7 @@ import { deleteTokens, findToken, type Purpose } from './mail-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 export type AccountRecovery = {
-  /** Sets a new password with an emailed token. Ends all sessions of the player and invalidates the token. */
+  /** Sets a new password with an emailed token. Ends all the player's sessions and invalidates the token. */
   setPassword(token: string, newPassword: string): Promise<void>
   /** Confirms the player's email address with an emailed token. */
   verifyEmail(token: string): Promise<void>

@@ -10,7 +10,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
 const LENGTH = 15
 
 /**
- * Sets a random password and ends all sessions of the player. Returns the password, or undefined if the username does
+ * Sets a random password and ends all the player's sessions. Returns the password, or undefined if the username does
  * not exist.
  */
 export async function resetPassword(db: Database, username: string): Promise<string | undefined> {

@@ -103,7 +103,7 @@ export type DueReminder = {
   readonly count: number
 }
 
-/** Queues a message for each browser of the player, and stores that the player was reminded. */
+/** Queues a message for each of the player's browsers, and stores that the player was reminded. */
 export async function queueReminder(
   tx: Tx,
   { playerId, subscriptionIds, kind, count }: DueReminder,

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * The signed-in player; set for endpoints that require a session. The row of the player is missing for writes,
+     * The signed-in player; set for endpoints that require a session. The player's row is missing for writes,
      * because they lock the row later.
      */
     signedIn: SessionPlayer

@@ -18,7 +18,7 @@ export type WriteContext = Moment & {
   readonly tx: Tx
   /** The player's row, read under the lock and after the rollover. */
   readonly player: Player
-  /** The locked rows of the other players, in ascending order of their ids. */
+  /** The other players' locked rows, in ascending order of their ids. */
   readonly others: readonly Player[]
   /** Whether this transaction ran the rollover. If it did, the client has not seen the new day yet. */
   readonly isFirstOfDay: boolean

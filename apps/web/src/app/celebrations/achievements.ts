@@ -4,7 +4,7 @@ import type { KnownAchievements } from '../../game/player-storage.ts'
 
 export type Achievement = { readonly kind: 'set'; readonly titles: Text } | { readonly kind: 'ss'; readonly card: Card }
 
-type Progress = { readonly achievements: readonly Achievement[]; readonly known: KnownAchievements }
+type AchievementCheck = { readonly achievements: readonly Achievement[]; readonly known: KnownAchievements }
 
 /**
  * Finds the sets that the player has completed and the first SS card. The first check in a browser finds nothing,
@@ -14,7 +14,7 @@ export function findAchievements(
   previous: KnownAchievements | undefined,
   cards: readonly Card[],
   ownedIds: ReadonlySet<string>,
-): Progress {
+): AchievementCheck {
   const sets = listCompleteSets(cards, ownedIds)
   const ss = cards.find(({ id, rarity }) => rarity === 'SS' && ownedIds.has(id))
   const known = {

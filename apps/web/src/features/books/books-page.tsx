@@ -14,7 +14,7 @@ import { SupplyPanel } from './supply-panel.tsx'
 import { useBooks, type Books } from './use-books.ts'
 import s from './books-page.module.css'
 
-/** The public statistics of the economy: created and destroyed gachas, and drawn cards. */
+/** The public statistics of the economy: gachas created and destroyed, and cards drawn. */
 export function BooksPage() {
   const { t } = useTexts()
   const { data, isError, refetch } = useBooks()

@@ -15,7 +15,7 @@ import { NoticeList } from './notices.tsx'
 
 const NOTICES_PER_PAGE = 50
 
-/** All notices of the player, with marks on those not read yet. */
+/** All the player's notices; unread ones are marked. */
 export function InboxPage() {
   const { t } = useTexts()
   const [page, setPage] = useState(1)

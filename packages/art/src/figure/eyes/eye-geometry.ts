@@ -28,7 +28,7 @@ export type Eye = {
 export type EyePlace = {
   side: Side
   size: number
-  /** The share of the eye's width that is visible on the turned head. */
+  /** The fraction of the eye's width that is visible on the turned head. */
   narrowing: number
   gaze: number
   skin: Skin

@@ -17,7 +17,7 @@ export type EyeShape = {
   wingAngle: number
   /** Length of the lashes beyond the outer corner. */
   spikes: number
-  /** Size of the iris, as shares of the eye's width and height. */
+  /** Size of the iris, as fractions of the eye's width and height. */
   irisWidth: number
   irisHeight: number
   irisY: number

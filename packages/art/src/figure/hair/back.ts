@@ -34,7 +34,7 @@ export function parseMass(text: string): PathData {
 }
 
 /** Parses the right half of an outline and adds its mirror image. */
-export function parseEvenMass(text: string): PathData {
+export function parseSymmetricMass(text: string): PathData {
   const right = toPoints(text)
   const left = right.toReversed().map(([x, y]): Point => [-x, y])
   return toLoop([...right, ...left])

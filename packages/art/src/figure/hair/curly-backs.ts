@@ -1,5 +1,5 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type BackHair, parseEvenMass, fanLocks, LEAF, createLock, parseMass, toPair } from './back.ts'
+import { type BackHair, parseSymmetricMass, fanLocks, LEAF, createLock, parseMass, toPair } from './back.ts'
 import type { HairLock } from './locks.ts'
 
 export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
@@ -7,7 +7,7 @@ export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
     locks: fanLocks(9, (u, i) =>
       createLock(74, [u * 62, -90], [u * 150, -20], [u * 132, 50], [u * 160, 104], [u * (120 + (i % 2) * 14), 136]),
     ),
-    mass: parseEvenMass('92,-110 150,0 144,80 96,112 4,100'),
+    mass: parseSymmetricMass('92,-110 150,0 144,80 96,112 4,100'),
   }),
   curly: () => ({
     locks: [
@@ -44,7 +44,7 @@ export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
       ),
       ...LEAF,
     })),
-    mass: parseEvenMass('92,-110 144,10 142,130 126,220 4,200'),
+    mass: parseSymmetricMass('92,-110 144,10 142,130 126,220 4,200'),
     bottom: 290,
   }),
   frizz: () => ({

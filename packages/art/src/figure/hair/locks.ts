@@ -12,9 +12,9 @@ export type HairLock = {
   points: readonly Point[]
   width: number
   profile?: LockProfileName | undefined
-  /** Where the side lines start, as a share of the length. */
+  /** Where the side lines start, as a fraction of the length. */
   lineFrom?: number | undefined
-  /** Where the shadow starts, as a share of the width. */
+  /** Where the shadow starts, as a fraction of the width. */
   shadeFrom?: number | undefined
   noShine?: boolean | undefined
   noShade?: boolean | undefined

@@ -1,5 +1,5 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type BackHair, type Bun, parseEvenMass, fanLocks, createLock, parseMass, SPIKE } from './back.ts'
+import { type BackHair, type Bun, parseSymmetricMass, fanLocks, createLock, parseMass, SPIKE } from './back.ts'
 
 const short = (): BackHair => ({
   locks: fanLocks(9, (u) =>
@@ -15,7 +15,7 @@ const long = (): BackHair => ({
     const tip: Point = [u * 186 + ((i % 3) - 1) * 10, 430 - (i % 2) * 44]
     return createLock(62, [u * 62, -90], [u * 142, 10], [u * 150 + way * 8, 150], [u * 174 - way * 10, 290], tip)
   }),
-  mass: parseEvenMass('92,-110 146,20 156,200 160,360 4,400'),
+  mass: parseSymmetricMass('92,-110 146,20 156,200 160,360 4,400'),
   bottom: 420,
 })
 
@@ -29,19 +29,19 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
     locks: fanLocks(9, (u) =>
       createLock(70, [u * 62, -90], [u * 140, 0], [u * 142, 70], [u * 118 - Math.sign(u) * 4, 132]),
     ),
-    mass: parseEvenMass('92,-110 142,0 138,80 90,118 4,110'),
+    mass: parseSymmetricMass('92,-110 142,0 138,80 90,118 4,110'),
   }),
   medium: () => ({
     locks: fanLocks(11, (u) =>
       createLock(64, [u * 62, -90], [u * 140, 10], [u * 146, 110], [u * 148 + u * 10, 200 - Math.abs(u) * 8]),
     ),
-    mass: parseEvenMass('92,-110 140,20 136,130 4,170'),
+    mass: parseSymmetricMass('92,-110 140,20 136,130 4,170'),
   }),
   flip: () => ({
     locks: fanLocks(11, (u) =>
       createLock(58, [u * 62, -90], [u * 138, 10], [u * 128, 100], [u * 176, 168 - Math.abs(u) * 30]),
     ),
-    mass: parseEvenMass('92,-110 138,20 120,110 4,140'),
+    mass: parseSymmetricMass('92,-110 138,20 120,110 4,140'),
   }),
   long,
   'half-up': () => ({ ...long(), buns: [roundBun] }),
@@ -51,7 +51,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
       profile: 'blunt',
       shadeFrom: 0.7,
     })),
-    mass: parseEvenMass('92,-110 142,20 150,200 152,520'),
+    mass: parseSymmetricMass('92,-110 142,20 150,200 152,520'),
     bottom: 480,
   }),
   floor: () => ({
@@ -59,7 +59,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
       ...createLock(58, [u * 62, -90], [u * 142, 0], [u * 168, 150], [u * 206, 330], [u * 244, 560]),
       shadeFrom: 0.7,
     })),
-    mass: parseEvenMass('92,-110 148,20 172,200 240,540'),
+    mass: parseSymmetricMass('92,-110 148,20 172,200 240,540'),
     bottom: 520,
   }),
   wavy: () => ({
@@ -75,7 +75,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
         [u * 208, 370],
       )
     }),
-    mass: parseEvenMass('92,-110 146,20 150,120 166,240 150,330 4,360'),
+    mass: parseSymmetricMass('92,-110 146,20 150,120 166,240 150,330 4,360'),
     bottom: 380,
   }),
   'short-wavy': () => ({
@@ -83,7 +83,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
       const way = i % 2 ? 12 : -12
       return createLock(66, [u * 62, -90], [u * 146, -10], [u * 134 + way, 60], [u * 158 - way, 130], [u * 150, 180])
     }),
-    mass: parseEvenMass('92,-110 144,10 136,110 4,140'),
+    mass: parseSymmetricMass('92,-110 144,10 136,110 4,140'),
   }),
   shag: () => ({
     locks: fanLocks(13, (u, i) => ({
@@ -108,7 +108,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
         ...SPIKE,
       })),
     ],
-    mass: parseEvenMass('92,-110 136,10 122,120 4,160'),
+    mass: parseSymmetricMass('92,-110 136,10 122,120 4,160'),
   }),
   messy: () => ({
     locks: fanLocks(13, (u, i) => {
@@ -125,7 +125,7 @@ export const LOOSE_BACKS: Readonly<Record<string, () => BackHair>> = {
         ...SPIKE,
       }
     }),
-    mass: parseEvenMass('92,-110 142,20 146,180 150,270 4,300'),
+    mass: parseSymmetricMass('92,-110 142,20 146,180 150,270 4,300'),
     bottom: 340,
   }),
   'huge-wave': () => ({

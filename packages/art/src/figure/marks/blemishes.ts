@@ -94,9 +94,9 @@ function drawStitches({ at, figure }: Face, options: PartSpec): Svg {
   return path(brush(line, 3, 'flat', 14), color, { opacity: 0.85 }) + seams.join('')
 }
 
-/** Returns a short line that crosses the given line at a share of its length. */
-function buildCrossStroke(line: readonly Point[], share: number): Point[] {
-  const along = share * (line.length - 1)
+/** Returns a short line across the given line, at the given fraction (0 to 1) of its length. */
+function buildCrossStroke(line: readonly Point[], fraction: number): Point[] {
+  const along = fraction * (line.length - 1)
   const start = Math.min(line.length - 2, Math.floor(along))
   const [a, b] = [getPoint(line, start), getPoint(line, start + 1)]
   const [x, y] = lerpPoint(a, b, along - start)

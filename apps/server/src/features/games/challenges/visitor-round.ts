@@ -8,7 +8,7 @@ import { isRoundOver, type PlayerDay, type PuzzleRound, type Puzzles } from '../
 import { findChallengeProgress, type ChallengeKey, type ChallengeProgress } from './store.ts'
 import type { ChallengeName } from './token.ts'
 
-/** A challenge with the finished round of the sharer. */
+/** A challenge with the sharer's finished round. */
 export type Challenge = ChallengeName & { readonly username: string; readonly sharerRound: PuzzleRound }
 
 /** A person who follows the link of a challenge. */

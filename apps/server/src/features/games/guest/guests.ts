@@ -43,7 +43,7 @@ export type Guests = {
   readGuest(request: FastifyRequest): Buffer | undefined
   /** Finds the picture that all guests see first on a day. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined
-  /** Moves the guest's round of today to a new player. Returns the player's updated row. */
+  /** Moves the guest's current round to a new player. Returns the player's updated row. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
 }
 
@@ -117,7 +117,7 @@ type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
  * Copies the guest's round to the new player. Wrong guesses always count: otherwise, a person could learn the answer as
- * a guest and then win as a player at the first try. A win counts only if it is the first win of the guest's network on
+ * a guest and then win as a player on the first try. A win counts only if it is the first win of the guest's network on
  * that day. Otherwise, the player has to guess again.
  */
 async function takeOverRound(

@@ -54,14 +54,14 @@ export function listDayRows(record: GamesRecord): DayRow[] {
 }
 
 /** Writes a row of squares as text, in safe colors if the player has chosen them. */
-export function writeSquares(marks: readonly Mark[], isSafe: boolean): string {
-  const squares = isSafe ? SAFE_SQUARES : SQUARES
+export function writeSquares(marks: readonly Mark[], hasSafeColors: boolean): string {
+  const squares = hasSafeColors ? SAFE_SQUARES : SQUARES
   return marks.map((mark) => squares[mark]).join('')
 }
 
-export function writeDayRow({ marks, isShortened }: DayRow, isSafe: boolean): string {
+export function writeDayRow({ marks, isShortened }: DayRow, hasSafeColors: boolean): string {
   if (marks.length === 0) return NOT_PLAYED
-  return (isShortened ? SHORTENED : '') + writeSquares(marks, isSafe)
+  return (isShortened ? SHORTENED : '') + writeSquares(marks, hasSafeColors)
 }
 
 function listMarks({ tries, finished }: Result): Mark[] {

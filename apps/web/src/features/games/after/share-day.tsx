@@ -12,7 +12,7 @@ import { TODAY_PATH } from './share-result.tsx'
 /** Shares the results of today's six games without their answers, with a link to today's puzzles. */
 export function ShareDay({ number, onClose }: { number: number; onClose: () => void }) {
   const { t } = useTexts()
-  const isSafe = useSafeColors()
+  const hasSafeColors = useSafeColors()
   const { data: record } = useRecord()
   if (!record) return null
   const rows = listDayRows(record)
@@ -22,7 +22,7 @@ export function ShareDay({ number, onClose }: { number: number; onClose: () => v
   }
   const title = `Otogi ${number} · ${countSolvedGames(record)}/${GAMES.length}`
   const result = t('games.dayProgress', { solved: countSolvedGames(record), games: GAMES.length })
-  const lines = rows.map((row) => `${writeDayRow(row, isSafe)} ${nameOf(row)}`)
+  const lines = rows.map((row) => `${writeDayRow(row, hasSafeColors)} ${nameOf(row)}`)
   return (
     <ShareDialog
       title={t('challenges.shareDay')}
@@ -31,7 +31,7 @@ export function ShareDay({ number, onClose }: { number: number; onClose: () => v
         drawDayImage(
           rows.map((row) => ({ name: nameOf(row), marks: row.marks })),
           { title, result, address: location.host },
-          isSafe,
+          hasSafeColors,
         )
       }
       alt={`${title}. ${result}`}

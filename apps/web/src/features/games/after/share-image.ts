@@ -22,14 +22,14 @@ const NOT_PLAYED = '#2a3468'
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */
-export async function drawShareImage(grid: Grid, texts: ShareTexts, isSafe: boolean): Promise<Blob> {
+export async function drawShareImage(grid: Grid, texts: ShareTexts, hasSafeColors: boolean): Promise<Blob> {
   const longest = Math.max(1, ...grid.map((row) => row.length))
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
   const sheet = await createShareCanvas(HEAD + grid.length * (side + GAP) + FOOT)
   drawTexts(sheet, texts)
   grid.forEach((marks, row) => {
     const x = (SHEET_WIDTH - marks.length * (side + GAP) + GAP) / 2
-    drawRow(sheet, marks, { x, y: HEAD + row * (side + GAP), side, isSafe })
+    drawRow(sheet, marks, { x, y: HEAD + row * (side + GAP), side, hasSafeColors })
   })
   return sheet.toPng()
 }
@@ -38,7 +38,11 @@ export async function drawShareImage(grid: Grid, texts: ShareTexts, isSafe: bool
 export type DayLine = { readonly name: string; readonly marks: readonly Mark[] }
 
 /** Draws the results of a day as an image for sharing, one line for each game. */
-export async function drawDayImage(lines: readonly DayLine[], texts: ShareTexts, isSafe: boolean): Promise<Blob> {
+export async function drawDayImage(
+  lines: readonly DayLine[],
+  texts: ShareTexts,
+  hasSafeColors: boolean,
+): Promise<Blob> {
   const sheet = await createShareCanvas(HEAD + lines.length * DAY_LINE + FOOT)
   drawTexts(sheet, texts)
   lines.forEach(({ name, marks }, index) => {
@@ -49,7 +53,7 @@ export async function drawDayImage(lines: readonly DayLine[], texts: ShareTexts,
     pen.font = "700 40px 'Zen Maru Gothic', sans-serif"
     pen.fillText(name, SHEET_MARGIN, y + DAY_SQUARE * 0.72, DAY_NAME_WIDTH)
     const x = SHEET_MARGIN + DAY_NAME_WIDTH + GAP
-    if (marks.length > 0) drawRow(sheet, marks, { x, y, side: DAY_SQUARE, isSafe })
+    if (marks.length > 0) drawRow(sheet, marks, { x, y, side: DAY_SQUARE, hasSafeColors })
     else drawSquare(sheet, { x, y, side: DAY_SQUARE }, NOT_PLAYED)
   })
   return sheet.toPng()
@@ -70,10 +74,10 @@ type Place = { readonly x: number; readonly y: number; readonly side: number }
 function drawRow(
   sheet: ShareCanvas,
   marks: readonly Mark[],
-  { x, y, side, isSafe }: Place & { isSafe: boolean },
+  { x, y, side, hasSafeColors }: Place & { hasSafeColors: boolean },
 ): void {
   const { pen } = sheet
-  const colors = isSafe ? SAFE_COLORS : COLORS
+  const colors = hasSafeColors ? SAFE_COLORS : COLORS
   marks.forEach((mark, index) => {
     const left = x + index * (side + GAP)
     drawSquare(sheet, { x: left, y, side }, colors[mark])

@@ -41,16 +41,16 @@ export function ShareResult({ result, onClose }: Props) {
 /** The dialog for sharing a result with a known link. */
 export function ChallengeDialog({ result, path, onClose }: Props & { path: string }) {
   const { t } = useTexts()
-  const isSafe = useSafeColors()
+  const hasSafeColors = useSafeColors()
   const words = useShareTexts(result)
-  const squares = result.grid.map((row) => writeSquares(row, isSafe))
+  const squares = result.grid.map((row) => writeSquares(row, hasSafeColors))
   const url = location.origin + path
   return (
     <ShareDialog
       title={t('challenges.share')}
       note={path === TODAY_PATH ? undefined : t('challenges.shareNote')}
       text={[words.title, words.result, ...squares, t('challenges.invitation'), url].join('\n')}
-      draw={() => drawShareImage(result.grid, words, isSafe)}
+      draw={() => drawShareImage(result.grid, words, hasSafeColors)}
       alt={`${words.title}. ${words.result}`}
       fileName="otogi.png"
       onClose={onClose}

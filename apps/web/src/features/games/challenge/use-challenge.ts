@@ -31,7 +31,7 @@ export function useChallenge(token: string) {
 
 export type Judged = { readonly right: boolean; readonly challenge: Challenge }
 
-/** Sends a guess of the visitor's round and shows the result. */
+/** Sends a guess in the visitor's round and shows the result. */
 export function useChallengeGuess(token: string, challenge: Challenge, onJudged: (judged: Judged) => void) {
   const { t } = useTexts()
   const [hasWon, setHasWon] = useState(false)

@@ -8,7 +8,7 @@ export const MARK_TEXT = {
   red: 'games.letterRed',
 } as const satisfies Record<Mark, TextKey>
 
-/** The meaning of the signs. */
+/** What each mark means; shown in the legend. */
 export const LEGEND_TEXT = {
   green: 'games.legendGreen',
   orange: 'games.legendOrange',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearReturnAddress, storeReturnAddress, takeReturnAddress } from './return-address.ts'
+import { clearReturnUrl, storeReturnUrl, takeReturnUrl } from './return-url.ts'
 
 const stored = new Map<string, string>()
 
@@ -19,33 +19,33 @@ afterEach(() => {
 function openAddress(address: string): void {
   const { pathname, search, hash } = new URL(address, 'https://otogi.example')
   vi.stubGlobal('location', { pathname, search, hash })
-  storeReturnAddress()
+  storeReturnUrl()
 }
 
 it('returns the requested page with its query, once', () => {
   openAddress('/home/market?rarity=S&page=2#top')
-  expect(takeReturnAddress()).toBe('/home/market?rarity=S&page=2#top')
-  expect(takeReturnAddress()).toBe('/home')
+  expect(takeReturnUrl()).toBe('/home/market?rarity=S&page=2#top')
+  expect(takeReturnUrl()).toBe('/home')
 })
 
 it.each(['/', '/auth', '/auth/register?x=1', '/home', '/nowhere'])('returns the home page after %s', (address) => {
   openAddress(address)
-  expect(takeReturnAddress()).toBe('/home')
+  expect(takeReturnUrl()).toBe('/home')
 })
 
 it.each(['https://evil.example/home/main', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/homestead'])(
   'never leads to %s, even if that was stored',
   (address) => {
-    stored.set('returnAddress', address)
-    expect(takeReturnAddress()).toBe('/home')
+    stored.set('returnUrl', address)
+    expect(takeReturnUrl()).toBe('/home')
   },
 )
 
 it('returns the home page after a log-out and in browsers without storage', () => {
   openAddress('/home/market')
-  clearReturnAddress()
-  expect(takeReturnAddress()).toBe('/home')
+  clearReturnUrl()
+  expect(takeReturnUrl()).toBe('/home')
   vi.stubGlobal('sessionStorage', undefined)
   openAddress('/home/market')
-  expect(takeReturnAddress()).toBe('/home')
+  expect(takeReturnUrl()).toBe('/home')
 })

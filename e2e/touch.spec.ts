@@ -69,6 +69,9 @@ async function viewTwoCards(page: Page): Promise<void> {
   await expect(place(1)).toBeVisible()
 }
 
+/** Duration of a swipe in seconds. */
+const SWIPE_S = 2
+
 type Movement = { dx: number; dy?: number; fromX?: number }
 
 /** Swipes over an element with one finger, by sending real touch events to the browser. */
@@ -77,14 +80,18 @@ async function swipe(page: Page, element: Locator, { dx, dy = 0, fromX }: Moveme
   if (!box) throw new Error('the element is not visible')
   const [x, y] = [fromX ?? box.x + box.width / 2, box.y + box.height / 2]
   const client = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+  const startedAt = Date.now() / 1000 - SWIPE_S
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number, time: number) =>
     client.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * share, y: y + dy * share }],
+      timestamp: startedAt + time * SWIPE_S,
     })
-  await send('touchStart', 0)
-  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', share)
-  await send('touchEnd', 1)
+  await send('touchStart', 0, 0)
+  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', share, share / 2)
+  // The finger rests before it is lifted. Otherwise the browser would use the next tap to stop the momentum.
+  await send('touchMove', 1, 0.95)
+  await send('touchEnd', 1, 1)
   await client.detach()
 }
 

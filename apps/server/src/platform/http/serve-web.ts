@@ -48,7 +48,10 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     if (!isRead || NO_PAGE.test(path)) throw new Refusal('NOT_FOUND')
     const language = readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
     const head = await describePage(path, language)
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language, cookie')
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
     // Guests and players have cookies. They may see a different picture than visitors without cookies.
     const isFirstVisit = !request.headers.cookie
     // Pages without a description are in English until the visitor chooses a language there.

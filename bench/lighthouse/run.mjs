@@ -50,7 +50,7 @@ async function signIn() {
   await page.goto(`${address}/auth`)
   await page.getByLabel('Username').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Enter the festival' }).click()
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/home/main')
   await page.evaluate(() => localStorage.setItem('howToSeen', 'image,silhouette,name,opening,eyes,pixel'))
   await page.close()

@@ -104,6 +104,24 @@ test('a player who returns does not see the visitor’s page while the scripts l
   await context.close()
 })
 
+test('a visitor’s first picture that fails can be loaded again, and then does not fade in', async ({
+  page,
+  journey,
+}) => {
+  journey.allowRefusals(503)
+  await page.route('**/media/p/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  const retry = page.getByRole('alert').getByRole('button')
+  await expect(retry).toBeVisible()
+  await page.unroute('**/media/p/**')
+  await retry.click()
+  await expect(page.getByRole('img').last()).toBeVisible()
+  await page.context().clearCookies()
+  await page.reload()
+  const picture = page.locator('.prerendered + *, #root > :not(.prerendered)').locator('img[src^="/media/p/"]')
+  await expect(picture).toHaveCSS('animation-name', 'none')
+})
+
 test('the entry page can be played by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const field = await findGuessField(page, 'image')

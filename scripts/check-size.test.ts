@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { measureBrotli, listFiles } from './size/chunks.ts'
+import { listFiles } from '@otogi/web/build/manifest'
+import { measureBrotli } from './size/chunks.ts'
 import { findRoutes } from './size/routes.ts'
 
 const made: string[] = []

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reportFaults, type Fault } from './sources.ts'
-import { measureBrotli, listFiles, type Manifest } from './size/chunks.ts'
+import { listFiles, type Manifest } from '@otogi/web/build/manifest'
+import { measureBrotli } from './size/chunks.ts'
 import { findRoutes, type Route } from './size/routes.ts'
 
 /**

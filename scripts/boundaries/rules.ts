@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, Permissions>> = {
   content: { ours: ['rules', 'art', 'tunes'], npm: 'any', node: true },
   server: { ours: ['contract', 'rules', 'content'], npm: 'any', node: true },
   web: { ours: ['contract', 'rules'], npm: 'any', node: false },
-  scripts: TOOLING,
+  scripts: { ...TOOLING, ours: [...TOOLING.ours, 'web'] },
   e2e: TOOLING,
   bench: TOOLING,
 }

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { build, type Manifest, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
+import { listFiles, type Manifest } from './manifest.ts'
 
 const ROOT = '<div id="root"></div>'
 
@@ -16,12 +17,12 @@ type PrerenderedPage = {
   readonly markup: string
 }
 
-/** The server replaces this text with the address of today's picture. */
+/** Placeholder for the address of today's picture. The server replaces it. */
 const FIRST_PICTURE = '/media/first-picture'
 
 /**
  * Writes `prerendered.json` beside the build's manifest: the HTML of the pages that visitors see first, by path and
- * language, with links to their style sheets. Browsers show these pages before any script has run.
+ * language, with links to their files, and the placeholder in it. Browsers show these pages before any script has run.
  */
 export function createPrerenderPlugin(): Plugin {
   let [root, outDir] = ['', '']
@@ -33,15 +34,13 @@ export function createPrerenderPlugin(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     async writeBundle() {
-      const [html, manifest] = await Promise.all([
-        readFile(join(outDir, 'index.html'), 'utf8'),
-        readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
-      ])
-      const pages = await renderFirstPages(root, outDir)
-      const written: Record<string, Record<string, string>> = {}
-      for (const page of pages)
-        (written[page.path] ??= {})[page.language] = insertPage(html, page, JSON.parse(manifest) as Manifest)
-      await writeFile(join(outDir, '.vite/prerendered.json'), JSON.stringify(written))
+      const html = await readFile(join(outDir, 'index.html'), 'utf8')
+      const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+      const pages: Record<string, Record<string, string>> = {}
+      for (const page of await renderFirstPages(root, outDir))
+        (pages[page.path] ??= {})[page.language] = insertPage(html, page, listFiles(manifest, [page.module]))
+      const written = JSON.stringify({ firstPicture: FIRST_PICTURE, pages })
+      await writeFile(join(outDir, '.vite/prerendered.json'), written)
     },
   }
 }
@@ -65,30 +64,15 @@ async function renderFirstPages(root: string, outDir: string): Promise<readonly 
 }
 
 /** Inserts the page as `inert`, because anything typed before the scripts have loaded would be lost. */
-function insertPage(html: string, { path, module, markup }: PrerenderedPage, manifest: Manifest): string {
-  const files = collectFiles(manifest, module)
-  const links = [
-    ...[...files.styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...files.scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].filter((link) => !html.includes(/href="[^"]*"/.exec(link)?.[0] ?? link))
+function insertPage(html: string, { path, markup }: PrerenderedPage, files: ReadonlySet<string>): string {
+  const links = [...files].filter((file) => !html.includes(file)).map((file) => `  ${toLink(file)}\n  `)
   return html
     .replace(/<html lang="[^"]*"/, (tag) => `${tag} data-page="${path}"`)
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    .replace('</head>', () => `${links.join('')}</head>`)
     .replace(ROOT, () => `<div id="root"><div class="prerendered" inert>${markup}</div></div>`)
 }
 
-type Files = { readonly styles: Set<string>; readonly scripts: Set<string> }
-
-function collectFiles(
-  manifest: Manifest,
-  key: string,
-  files: Files = { styles: new Set(), scripts: new Set() },
-): Files {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`the build has no chunk for ${key}`)
-  if (files.scripts.has(chunk.file)) return files
-  files.scripts.add(chunk.file)
-  for (const style of chunk.css ?? []) files.styles.add(style)
-  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, files)
-  return files
+function toLink(file: string): string {
+  const rel = file.endsWith('.css') ? 'rel="stylesheet"' : 'rel="modulepreload" crossorigin'
+  return `<link ${rel} href="/${file}" />`
 }

@@ -14,7 +14,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'otogi-pages-'))
 const HTML = '<html lang="en"><head><meta name="description" content="x" /><title>Otogi</title>\n</head></html>'
 writeFileSync(join(webRoot, 'index.html'), HTML)
 mkdirSync(join(webRoot, '.vite'))
-writeFileSync(join(webRoot, '.vite/prerendered.json'), '{}')
+writeFileSync(join(webRoot, '.vite/prerendered.json'), '{ "pages": {} }')
 
 const publicOrigin = 'https://otogi.example'
 const server = await startTestServer({ publicOrigin, webRoot })

@@ -3,19 +3,28 @@ import { join } from 'node:path'
 import type { Language } from '@otogi/rules/languages/languages'
 import { escapeHtml } from './page-head.ts'
 
-/** Placeholder that the build inserts for the address of today's picture. */
-const FIRST_PICTURE = '/media/first-picture'
+/** The pages that visitors see first, as `apps/web/build/prerender.ts` writes them. */
+export type PrerenderedPages = {
+  /** Placeholder for the address of today's picture. */
+  readonly firstPicture: string
+  /** HTML by path and language. */
+  readonly pages: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
+}
 
-/** HTML of the pages that visitors see first, by path and language. */
-export type PrerenderedPages = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
-
-/** Reads the pages that the build has rendered. A build for development has none. */
+/** Reads the pages that `npm run build` has rendered. */
 export async function readPrerenderedPages(root: string): Promise<PrerenderedPages> {
   return JSON.parse(await readFile(join(root, '.vite/prerendered.json'), 'utf8')) as PrerenderedPages
 }
 
-/** Inserts the address of today's picture. Returns undefined if the page shows the picture and there is none today. */
-export function insertFirstPicture(html: string, picture: string | undefined): string | undefined {
-  if (picture === undefined) return html.includes(FIRST_PICTURE) ? undefined : html
-  return html.replaceAll(FIRST_PICTURE, () => escapeHtml(picture))
+/**
+ * Returns the page with the address of today's picture. Returns undefined if there is no such page, or if it shows the
+ * picture and there is none today.
+ */
+export function findFirstPage(
+  { firstPicture, pages }: PrerenderedPages,
+  { path, language, picture }: { path: string; language: Language; picture: string | undefined },
+): string | undefined {
+  const html = pages[path]?.[language]
+  if (picture === undefined) return html?.includes(firstPicture) ? undefined : html
+  return html?.replaceAll(firstPicture, () => escapeHtml(picture))
 }

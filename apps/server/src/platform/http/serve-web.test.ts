@@ -7,11 +7,14 @@ import { setErrorHandler } from './error-replies.ts'
 import { serveWeb } from './serve-web.ts'
 
 const PRERENDERED = {
-  '/': {
-    en: '<html lang="en"><img src="/media/first-picture">',
-    es: '<html lang="en">hola <img src="/media/first-picture">',
+  firstPicture: '/media/first-picture',
+  pages: {
+    '/': {
+      en: '<html lang="en"><img src="/media/first-picture">',
+      es: '<html lang="en">hola <img src="/media/first-picture">',
+    },
+    '/auth': { en: '<html lang="en">a form' },
   },
-  '/auth': { en: '<html lang="en">a form' },
 }
 
 const root = mkdtempSync(join(tmpdir(), 'otogi-web-'))
@@ -84,7 +87,7 @@ test('a first visit gets the rendered page with today’s picture, in the langua
 
 test('a page without a description is rendered in English', async () => {
   const { body } = await app.inject({ url: '/auth', headers: { 'accept-language': 'es' } })
-  expect(body).toBe(PRERENDERED['/auth'].en)
+  expect(body).toBe(PRERENDERED.pages['/auth'].en)
 })
 
 test.each([

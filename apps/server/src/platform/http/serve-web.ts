@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@otogi/rules/languages/language
 import type { FastifyInstance } from 'fastify'
 import { readLanguage } from './accept-language.ts'
 import { insertHead, type PageHead } from './page-head.ts'
-import { insertFirstPicture, readPrerenderedPages } from './prerendered.ts'
+import { findFirstPage, readPrerenderedPages } from './prerendered.ts'
 import { Refusal } from './refusal.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -55,8 +55,8 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
     // Guests and players have cookies. They may see a different picture than visitors without cookies.
     const isFirstVisit = !request.headers.cookie
     // Pages without a description are in English until the visitor chooses a language there.
-    const page = prerendered[path]?.[head ? language : DEFAULT_LANGUAGE]
-    const sent = (isFirstVisit && page && insertFirstPicture(page, head?.firstPicture)) || html
+    const wanted = { path, language: head ? language : DEFAULT_LANGUAGE, picture: head?.firstPicture }
+    const sent = (isFirstVisit && findFirstPage(prerendered, wanted)) || html
     return head ? insertHead(sent, head, { language, publicOrigin, isFirstVisit }) : sent
   })
 }

@@ -19,7 +19,7 @@ type Props = {
 /** The picture, with its space reserved. A new picture fades in over the old one. */
 export function PictureLayers({ shape, src, alt, sharp, onLoaded }: Props) {
   const { t } = useTexts()
-  const { layers, isLoaded, hasFailed, retry } = useLoadedPicture(src)
+  const { layers, prerendered, isLoaded, hasFailed, retry } = useLoadedPicture(src)
   const isLate = useIsLate(src !== undefined && !isLoaded && !hasFailed)
   useEffect(() => {
     if (isLoaded) onLoaded?.()
@@ -32,6 +32,7 @@ export function PictureLayers({ shape, src, alt, sharp, onLoaded }: Props) {
           <img
             key={layer}
             className={s['layer']}
+            data-prerendered={layer === prerendered ? '' : undefined}
             src={layer}
             alt={i === layers.length - 1 ? alt : ''}
             draggable={false}

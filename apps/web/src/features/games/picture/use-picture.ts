@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 /** Loads a picture before it is shown over the previous one. Offers a retry if loading fails. */
 export function useLoadedPicture(src: string | undefined) {
-  const [layers, setLayers] = useState<readonly string[]>(() => (isPrerendered(src) ? [src] : []))
+  const [prerendered] = useState(() => (isPrerendered(src) ? src : undefined))
+  const [layers, setLayers] = useState<readonly string[]>(prerendered === undefined ? [] : [prerendered])
   const [failedSrc, setFailedSrc] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -14,13 +15,14 @@ export function useLoadedPicture(src: string | undefined) {
     setFailedSrc(undefined)
     setAttempt(attempt + 1)
   }
-  return { layers, isLoaded, hasFailed: src !== undefined && src === failedSrc && !isLoaded, retry }
+  return { layers, prerendered, isLoaded, hasFailed: src !== undefined && src === failedSrc && !isLoaded, retry }
 }
 
 /** Whether the browser already shows the picture, because the server sent it with the page. */
 function isPrerendered(src: string | undefined): src is string {
-  if (src === undefined) return false
-  return import.meta.env.SSR || document.querySelector(`.prerendered img[src='${CSS.escape(src)}']`) !== null
+  if (src === undefined || import.meta.env.SSR) return src !== undefined
+  const image = document.querySelector<HTMLImageElement>(`.prerendered img[src='${CSS.escape(src)}']`)
+  return image !== null && image.complete && image.naturalWidth > 0
 }
 
 /** Keeps at most the previous picture and the new one. */

@@ -167,9 +167,9 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   const { catalog } = collection
 
   const mailService = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
-  const games = createGames({ pack, media, keys: secrets.puzzles })
+  const games = createGames({ pack, media, keys: secrets.puzzles, networkKey: secrets.guests })
   const cookie = createGuestCookie(usesHttps(deps))
-  const guests = createGuests({ ...games, db, clock, media, cookie, networkKey: secrets.guests })
+  const guests = createGuests({ ...games, db, clock, media, cookie })
   const browsers = createKnownBrowsers(secrets.browsers, usesHttps(deps))
   const passwordGuard = createPasswordGuard({ db, limits: config.rateLimits, browsers })
   createAccounts({

@@ -45,17 +45,22 @@ test('used nonces of third-party sign-in are deleted after they expire', async (
   expect(await kept()).toEqual([])
 })
 
-test('rounds of guests are deleted after their day', async () => {
+test('rounds of guests and the networks of players are deleted after their day', async () => {
   await using server = await startTestServer()
   const guest = server.visitor()
   const { _id: puzzleId } = await guest.call(api.guest.find)
   await guest.call(api.guest.guess, { puzzleId, guess: server.games.answers.animes[0]?.text })
-  const count = async () => (await server.db.selectFrom('guest_rounds').select('day').execute()).length
+  await winImageGame(server, await server.player(), 0)
+  const count = async () => {
+    const tables = ['guest_rounds', 'played_networks'] as const
+    const rows = await Promise.all(tables.map((table) => server.db.selectFrom(table).select('day').execute()))
+    return rows.map(({ length }) => length)
+  }
   await tidyUp(server)
-  expect(await count()).toBe(1)
+  expect(await count()).toEqual([1, 1])
   server.setNow(START + DAY_MS)
   await tidyUp(server)
-  expect(await count()).toBe(0)
+  expect(await count()).toEqual([0, 0])
 })
 
 test('rounds of challenges are deleted two days after a guest’s last guess and 30 days after a player’s', async () => {

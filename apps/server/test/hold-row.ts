@@ -3,12 +3,16 @@ import { getPlayer, type Player } from '../src/features/players/index.ts'
 import type { Tx } from '../src/platform/db/db.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Locks a player's row until the test calls `letGo`, which may run one last statement in the transaction. */
-export async function holdRow(server: TestServer, playerId: string) {
+const PLAYER_COLUMN = { players: 'id', quest_progress: 'player_id' } as const
+
+/** Locks a player's row of a table until the test calls `letGo`, which may run one last statement in the transaction. */
+export async function holdRow(server: TestServer, playerId: string, table: keyof typeof PLAYER_COLUMN = 'players') {
   const held = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
   const done = server.db.transaction().execute(async (tx) => {
-    await sql`select from players where id = ${playerId} for update`.execute(tx)
+    await sql`select from ${sql.table(table)} where ${sql.ref(PLAYER_COLUMN[table])} = ${playerId} for update`.execute(
+      tx,
+    )
     held.resolve()
     const work = await letGo.promise
     await work(tx as Tx, await getPlayer(tx, playerId))

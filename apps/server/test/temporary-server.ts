@@ -64,7 +64,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
   opening.defer(() => app.close())
   const media = createMedia(pack, server.secrets.media, (request) => files.name(request))
-  const games = createGames({ pack, media, keys: server.secrets.puzzles })
+  const games = createGames({ pack, media, keys: server.secrets.puzzles, networkKey: server.secrets.guests })
   const opened = opening.move()
   // Stops the database, because otherwise its process would outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -115,7 +115,12 @@ export async function startTestServer(settings: Settings = {}) {
     pack,
     picturesDir,
     /** The server's own puzzles and answers. */
-    games: createGames({ pack, media: createMedia(pack, SECRETS.media, JSON.stringify), keys: SECRETS.puzzles }),
+    games: createGames({
+      pack,
+      media: createMedia(pack, SECRETS.media, JSON.stringify),
+      keys: SECRETS.puzzles,
+      networkKey: SECRETS.guests,
+    }),
     setNow: (instant: string | number) => void (time = () => new Date(instant).getTime()),
     /** A visitor who is not signed in. */
     visitor: () => new Player(app),

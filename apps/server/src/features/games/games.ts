@@ -1,30 +1,40 @@
+import type { KeyObject } from 'node:crypto'
 import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
 import { createAnswers, type Answers } from './answers.ts'
+import { createHashNetwork, type HashNetwork } from './guest/network-hash.ts'
 import { createPuzzles, type Puzzles } from './puzzles.ts'
 import { mountGameRoutes } from './routes.ts'
 import { createSequence } from './sequence.ts'
 import { mountStatisticsRoutes } from './statistics/routes.ts'
 
-export type GameDeps = { readonly pack: Pack; readonly media: Media; readonly keys: PuzzleKeys }
+export type GameDeps = {
+  readonly pack: Pack
+  readonly media: Media
+  readonly keys: PuzzleKeys
+  readonly networkKey: KeyObject
+}
 
 export type Games = {
   readonly answers: Answers
   readonly puzzles: Puzzles
+  readonly hashNetwork: HashNetwork
   mount(mount: Mount): void
 }
 
-export function createGames({ pack, media, keys }: GameDeps): Games {
+export function createGames({ pack, media, keys, networkKey }: GameDeps): Games {
   const answers = createAnswers(pack)
   const sequence = createSequence(keys)
   const puzzles = createPuzzles({ answers, sequence, keys })
+  const hashNetwork = createHashNetwork(networkKey)
   return {
     answers,
     puzzles,
+    hashNetwork,
     mount(mount) {
-      mountGameRoutes(mount, { answers, sequence, puzzles, media })
+      mountGameRoutes(mount, { answers, sequence, puzzles, media, hashNetwork })
       mountStatisticsRoutes(mount, { answers, puzzles })
     },
   }

@@ -9,7 +9,8 @@ import { recordGameWon } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
-import { saveRound, type Round } from './store.ts'
+import { isGuestGame } from './guest/guest-day.ts'
+import { saveGuestGameRound, saveRound, type Round } from './store.ts'
 
 export type Guess = {
   readonly game: Game
@@ -17,6 +18,8 @@ export type Guess = {
   /** Id of the puzzle that the guess is for; undefined for the current puzzle. */
   readonly puzzleId: string | undefined
   readonly text: string | undefined
+  /** Hash of the player's network. It is stored only for the game that guests play. */
+  readonly network: Buffer
 }
 
 /** The player's row and games after the guess. */
@@ -33,7 +36,8 @@ export function createGuessAction({
     requireUnlockedMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const { right, next } = applyGuess(answers, day.round(guess.game, guess.mode), guess)
-    await saveRound(tx, next, at)
+    if (isGuestGame(next)) await saveGuestGameRound(tx, next, { network: guess.network, at })
+    else await saveRound(tx, next, at)
     if (!right) return { right, player, day: day.with(next) }
     const winner = await addExperience(tx, player, WIN_EXPERIENCE)
     await recordGameWon(tx, winner, guess.game)

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import { games } from '@otogi/contract/games'
 import { guest } from '@otogi/contract/guest'
 import { hasModes, type Game, type Mode } from '@otogi/rules/games/games'
+import type { FastifyRequest } from 'fastify'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -12,6 +13,7 @@ import type { Answers } from './answers.ts'
 import { createClaimAction } from './claim.ts'
 import { toPuzzle } from './document.ts'
 import { createGuessAction, type Guess, type GuessResult } from './guess.ts'
+import type { HashNetwork } from './guest/network-hash.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { Puzzles } from './puzzles.ts'
 import { toGamesRecord } from './record.ts'
@@ -23,6 +25,7 @@ type Deps = {
   readonly sequence: Sequence
   readonly puzzles: Puzzles
   readonly media: Media
+  readonly hashNetwork: HashNetwork
 }
 
 export function mountGameRoutes(mount: Mount, deps: Deps): void {
@@ -42,12 +45,15 @@ function mountRecordRoutes(mount: Mount, { answers, puzzles }: Deps): void {
   mount(games.updateSelected, (call) => readRecord(call.tx, call, call.input.game))
 }
 
+type GuessCall = WriteContext & { readonly request: FastifyRequest }
+
 function mountPlayRoutes(mount: Mount, deps: Deps): void {
   const { answers, puzzles } = deps
   const guess = createGuessAction(deps)
   const reset = createResetAction(deps)
   const claim = createClaimAction(puzzles)
-  const checkGuess = async (call: WriteContext, made: Guess) => toGuessReply(deps, made, await guess(call, made))
+  const checkGuess = async (call: GuessCall, made: Omit<Guess, 'network'>) =>
+    toGuessReply(deps, made, await guess(call, { ...made, network: deps.hashNetwork(call.request, call.today) }))
 
   mount(games.findPuzzle, async ({ db, player, today, input }) => {
     const day = await puzzles.readDay(db, player.id, today)
@@ -78,7 +84,7 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
 
 function toGuessReply(
   deps: Deps,
-  { game, mode }: Guess,
+  { game, mode }: Pick<Guess, 'game' | 'mode'>,
   { right, player, day }: GuessResult,
 ): ReplyOf<typeof games.guess> {
   return {

@@ -44,6 +44,20 @@ export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
   await upsertRound(tx, round, at).execute()
 }
 
+/** Saves a round of the game that guests play too, and the network it was played from. */
+export async function saveGuestGameRound(
+  tx: Tx,
+  round: Round,
+  { network, at }: { network: Buffer; at: Date },
+): Promise<void> {
+  await tx
+    .with('round', () => upsertRound(tx, round, at))
+    .insertInto('played_networks')
+    .values({ day: round.day, network })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Saves a round with its new puzzle, and the number of resets used in the game. */
 export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
   const { playerId: player_id, day, game } = round

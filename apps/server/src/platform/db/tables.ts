@@ -131,6 +131,10 @@ export type Tables = {
     player_id: string
     server_seed: Buffer
   }
+  played_networks: {
+    day: MadridDay
+    network: Buffer
+  }
   players: {
     id: Generated<string>
     username: string

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { guest } from '@otogi/contract/guest'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
@@ -8,10 +7,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
-import { toNetwork } from '../../../platform/http/network.ts'
 import type { MediaUrls, Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
-import { computeKeyedHash } from '../../../platform/process/secrets.ts'
 import { addExperience, type Player } from '../../players/index.ts'
 import { recordGameWon } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
@@ -22,7 +19,16 @@ import { findShownMedia } from '../shown-media.ts'
 import { saveRound, type Round } from '../store.ts'
 import type { GuestCookie } from './cookie.ts'
 import { createGuestDay, GUEST_GAME } from './guest-day.ts'
-import { findGuestRound, lockGuestRound, lockNetworkRounds, saveGuestRound, type GuestRound } from './store.ts'
+import type { HashNetwork } from './network-hash.ts'
+import {
+  findFirstWinner,
+  findGuestRound,
+  insertPlayedNetwork,
+  lockGuestRound,
+  saveGuestRound,
+  takeGuestRound,
+  type GuestRound,
+} from './store.ts'
 
 type Deps = {
   readonly db: Database
@@ -31,8 +37,7 @@ type Deps = {
   readonly puzzles: Puzzles
   readonly media: Media & Pick<MediaUrls, 'puzzleRequest'>
   readonly cookie: GuestCookie
-  /** HMAC key that identifies the guests' networks. */
-  readonly networkKey: KeyObject
+  readonly hashNetwork: HashNetwork
 }
 
 export type GuestPicture = { readonly address: string; readonly request: MediaRequest }
@@ -58,7 +63,7 @@ export function createGuests(deps: Deps): Guests {
 }
 
 function mountGuestRoutes(mount: Mount, deps: Deps): void {
-  const { db, clock, answers, puzzles, cookie, networkKey } = deps
+  const { db, clock, answers, puzzles, cookie, hashNetwork } = deps
   const toReply = (day: PlayerDay, request: FastifyRequest) =>
     toPuzzle(deps, day, day.round(...GUEST_GAME), readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
 
@@ -72,7 +77,7 @@ function mountGuestRoutes(mount: Mount, deps: Deps): void {
     const { at, today } = readMoment(clock)
     const { guestHash, keep } = cookie.readOrCreate(request)
     const key = { guestHash, day: today }
-    const network = computeKeyedHash(networkKey, today, toNetwork(request.ip))
+    const network = hashNetwork(request, today)
     const { right, day } = await db.transaction(async (tx) => {
       const before = toGuestDay(puzzles, today, await lockGuestRound(tx, key, network))
       const result = applyGuess(answers, before.round(...GUEST_GAME), { puzzleId: input.puzzleId, text: input.guess })
@@ -117,8 +122,8 @@ type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
  * Copies the guest's round to the new player. Wrong guesses always count: otherwise, a person could learn the answer as
- * a guest and then win as a player on the first try. A win counts only if it is the first win of the guest's network on
- * that day. Otherwise, the player has to guess again.
+ * a guest and then win as a player on the first try. A win counts only if it is the first win of a guest of the network
+ * on that day, and if no account has played the puzzle from the network. Otherwise, the player has to guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,
@@ -127,12 +132,9 @@ async function takeOverRound(
   { guestHash, moment }: TakeOver,
 ): Promise<Player> {
   const { at, today } = moment
-  const key = { guestHash, day: today }
-  const rounds = await lockNetworkRounds(tx, key)
-  const own = rounds.find((round) => round.guestHash.equals(guestHash))
-  if (!own || own.takenAt) return player
-  await saveGuestRound(tx, key, { takenAt: at })
-  const isWin = own.finishedAt !== null && findFirstWin(rounds) === own
+  const own = await takeGuestRound(tx, { guestHash, day: today }, at)
+  if (!own) return player
+  const isWin = own.finishedAt !== null && (await isFirstOfNetwork(tx, { ...own, day: today }))
   await saveRound(tx, toRound(puzzles.createDay(player.id, today), own, isWin), at)
   if (!isWin) return player
   const winner = await addExperience(tx, player, WIN_EXPERIENCE)
@@ -140,8 +142,11 @@ async function takeOverRound(
   return winner
 }
 
-/** Finds the earliest win. If two wins have the same time in milliseconds, chooses the first in the list. */
-function findFirstWin(rounds: readonly GuestRound[]): GuestRound | undefined {
-  const wins = rounds.filter(({ finishedAt }) => finishedAt !== null)
-  return wins.toSorted((one, other) => Number(one.finishedAt) - Number(other.finishedAt))[0]
+/** Checks that a guest won first in the network, and records that the network's win is paid. */
+async function isFirstOfNetwork(
+  tx: Tx,
+  { guestHash, network, day }: Pick<GuestRound, 'guestHash' | 'network'> & { readonly day: MadridDay },
+): Promise<boolean> {
+  const winner = await findFirstWinner(tx, { network, day })
+  return winner?.equals(guestHash) === true && insertPlayedNetwork(tx, { network, day })
 }

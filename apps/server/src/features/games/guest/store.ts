@@ -6,9 +6,9 @@ import type { Tables } from '../../../platform/db/tables.ts'
 /** A guest's round of a day. */
 export type GuestRound = {
   readonly guestHash: Buffer
+  readonly network: Buffer
   readonly wrong: readonly string[]
   readonly finishedAt: Date | null
-  readonly takenAt: Date | null
 }
 
 export type GuestKey = { readonly guestHash: Buffer; readonly day: MadridDay }
@@ -40,26 +40,38 @@ export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, netwo
   return toGuestRound(row)
 }
 
-/** Locks the rounds of all guests of one network, in a fixed order to avoid deadlocks. */
-export async function lockNetworkRounds(tx: Tx, { guestHash, day }: GuestKey): Promise<GuestRound[]> {
-  const rows = await tx
-    .selectFrom('guest_rounds')
-    .selectAll()
+/** Marks a guest's round as taken over, only once. Returns the round; undefined if there is none to take over. */
+export async function takeGuestRound(
+  tx: Tx,
+  { guestHash, day }: GuestKey,
+  takenAt: Date,
+): Promise<GuestRound | undefined> {
+  const row = await tx
+    .updateTable('guest_rounds')
+    .set({ taken_at: takenAt })
+    .where('guest_hash', '=', guestHash)
     .where('day', '=', day)
-    .where('network', '=', (query) =>
-      query
-        .selectFrom('guest_rounds as own')
-        .select('own.network')
-        .where('own.guest_hash', '=', guestHash)
-        .where('own.day', '=', day),
-    )
-    .orderBy('guest_hash')
-    .forUpdate()
-    .execute()
-  return rows.map(toGuestRound)
+    .where('taken_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toGuestRound(row)
 }
 
-type GuestRoundChange = Partial<Pick<GuestRound, 'wrong' | 'finishedAt' | 'takenAt'>>
+/** Finds the guest of a network who won first on a day. If two guests won at the same time, chooses always the same one. */
+export async function findFirstWinner(db: Reader, { network, day }: PlayedNetwork): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('guest_rounds')
+    .select('guest_hash')
+    .where('day', '=', day)
+    .where('network', '=', network)
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at')
+    .orderBy('guest_hash')
+    .executeTakeFirst()
+  return row?.guest_hash
+}
+
+type GuestRoundChange = Partial<Pick<GuestRound, 'wrong' | 'finishedAt'>>
 
 export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, change: GuestRoundChange): Promise<void> {
   await tx
@@ -67,19 +79,35 @@ export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, chang
     .set({
       ...(change.wrong && { wrong: [...change.wrong] }),
       ...(change.finishedAt && { finished_at: change.finishedAt }),
-      ...(change.takenAt && { taken_at: change.takenAt }),
     })
     .where('guest_hash', '=', guestHash)
     .where('day', '=', day)
     .execute()
 }
 
-/** Deletes rounds of past days, which can no longer be moved to an account. */
+type PlayedNetwork = { readonly day: MadridDay; readonly network: Buffer }
+
+/**
+ * Records that an account has played the guests' puzzle from a network. Returns whether it is the first one. Waits for
+ * other transactions that record the same network.
+ */
+export async function insertPlayedNetwork(tx: Tx, played: PlayedNetwork): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('played_networks')
+    .values(played)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('network')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Deletes rounds and networks of past days. These rounds can no longer be moved to an account. */
 export async function deletePastGuestRounds(tx: Tx, today: MadridDay): Promise<void> {
+  await tx.deleteFrom('played_networks').where('day', '<', today).execute()
   await tx.deleteFrom('guest_rounds').where('day', '<', today).execute()
 }
 
 function toGuestRound(row: Selectable<Tables['guest_rounds']>): GuestRound {
-  const { guest_hash: guestHash, wrong, finished_at: finishedAt, taken_at: takenAt } = row
-  return { guestHash, wrong, finishedAt, takenAt }
+  const { guest_hash: guestHash, network, wrong, finished_at: finishedAt } = row
+  return { guestHash, network, wrong, finishedAt }
 }

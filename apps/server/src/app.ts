@@ -46,6 +46,7 @@ import type { Config } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
 import { createCredentialReader } from './platform/http/google.ts'
 import { mountHealthRoute } from './platform/http/health.ts'
+import { rememberWrites } from './platform/http/last-write.ts'
 import { createLimiter } from './platform/http/limiter.ts'
 import { logRequests, createLoggerOptions, type LogStream } from './platform/process/log.ts'
 import { createDescriptions } from './platform/media/descriptions.ts'
@@ -69,7 +70,7 @@ export type ServerDeps = {
     Config,
     'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
   > &
-    Partial<Pick<Config, 'trustedProxies'>>
+    Partial<Pick<Config, 'trustedProxies' | 'databaseReadUrl'>>
   readonly db: Database
   readonly clock: Clock
   readonly pack: Pack
@@ -123,6 +124,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   })
   refuseEncodedBodies(app)
   await app.register(cookie)
+  if (config.databaseReadUrl) rememberWrites(app)
   const sessions = createSessions({ db, clock, findPlayerOfSession }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   await app.register(compress, { threshold: 1024, globalDecompression: false })

@@ -4,6 +4,8 @@ import type { Pack } from '@otogi/content/pack'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Database } from './platform/db/db.ts'
+import { getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
+import { openReplica } from './platform/db/replica.ts'
 import { WEB_ROOT } from './platform/http/build-web.ts'
 import { closeWithin } from './platform/http/close.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -44,9 +46,23 @@ async function createInstruments({ metricsPort, tracing }: Config, resources: As
   }
 }
 
+/** Adds the replica to the database, if there is one. */
+function connectReplica({ config, db, print }: ServeDeps, resources: AsyncDisposableStack): Database {
+  if (!config.databaseReadUrl) return db
+  const [url, max] = [config.databaseReadUrl, getPoolSize(config.workers)]
+  const { readFromReplica, cut, close } = openReplica(db.reader, { url, max, limitMs: QUERY_LIMIT_MS, print })
+  resources.defer(close)
+  const cutBoth = () => {
+    db.cut()
+    cut()
+  }
+  return { ...db, readFromReplica, cut: cutBoth }
+}
+
 /** Serves requests until the resources are closed. */
 export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): Promise<FastifyInstance> {
-  const { config, db, pack, secretKey, files, web, print } = deps
+  const { config, pack, secretKey, files, web, print } = deps
+  const db = connectReplica(deps, resources)
   const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
   if (mail) resources.defer(() => mail.close())
   const app = await buildApp({

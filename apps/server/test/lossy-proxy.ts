@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy to a database that can drop all packets without closing connections. */
+/** A proxy to a database that can drop all packets without closing connections, and change to another database. */
 export async function openLossyProxy(url: string) {
-  const target = new URL(url)
+  let target = new URL(url)
   const sockets = new Set<Socket>()
   let isLost = false
   const server = createServer((client) => {
@@ -32,6 +32,11 @@ export async function openLossyProxy(url: string) {
     lose: () => void (isLost = true),
     /** Forwards packets again. Packets dropped before are lost. */
     mend: () => void (isLost = false),
+    /** Closes all connections. New ones go to another database. */
+    redirect(newUrl: string) {
+      target = new URL(newUrl)
+      for (const socket of sockets) socket.destroy()
+    },
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

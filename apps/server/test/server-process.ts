@@ -53,7 +53,7 @@ type Reply = { readonly status: number; readonly body: Record<string, unknown> }
 /** A player's session, which can call any server on the same database. */
 export class RemotePlayer {
   id = ''
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
 
   async signUp(server: Pick<ServerProcess, 'address'>, signUp: Endpoint): Promise<this> {
     const username = `p${crypto.randomUUID().slice(0, 8)}`
@@ -62,6 +62,10 @@ export class RemotePlayer {
     if (status !== 200) throw new Error(`the sign-up was answered with ${status}`)
     this.id = String(body['_id'])
     return this
+  }
+
+  forgetCookie(name: string): void {
+    this.#cookies.delete(name)
   }
 
   async call(
@@ -74,11 +78,13 @@ export class RemotePlayer {
     const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
     const response = await fetch(`${address}${path}${query}`, {
       method,
-      headers: { 'content-type': 'application/json', cookie: this.#cookie, ...headers },
+      headers: { 'content-type': 'application/json', cookie: [...this.#cookies.values()].join('; '), ...headers },
       ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
-    const [cookie] = response.headers.getSetCookie()
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? ''
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair)
+    }
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 }

@@ -29,8 +29,9 @@ export function createReadBooks({ db, clock, catalog }: BookDeps): () => Promise
 
 async function computeBooks(db: Database, catalog: Catalog, { at, today }: Moment): Promise<Books> {
   const { days, draws } = await readLedgerDays(db, at)
-  const medians = await readMedianByRarity(db.reader, catalog)
+  const counts = await db.readFromReplica(0, (reader) => readCounts(reader, catalog))
   return {
+    ...counts,
     at: at.getTime(),
     days: listLatestDays(days, today, DAYS),
     total: {
@@ -39,11 +40,20 @@ async function computeBooks(db: Database, catalog: Catalog, { at, today }: Momen
     },
     promised: mapRarities((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
     drawn: mapRarities((rarity) => toDrawnReply(draws, rarity)),
-    medianPrices: mapRarities((rarity) => medians.get(rarity) ?? null),
-    sales: await countSales(db.reader),
-    players: await countPlayers(db.reader),
     cards: catalog.cards.length,
     audit: await readLastAudit(db.reader),
+  }
+}
+
+async function readCounts(
+  reader: Reader,
+  catalog: Catalog,
+): Promise<Pick<Books, 'medianPrices' | 'sales' | 'players'>> {
+  const medians = await readMedianByRarity(reader, catalog)
+  return {
+    medianPrices: mapRarities((rarity) => medians.get(rarity) ?? null),
+    sales: await countSales(reader),
+    players: await countPlayers(reader),
   }
 }
 

@@ -36,12 +36,16 @@ function mountTradeRoutes(mount: Mount, catalog: Catalog, { sell, buy, cancel }:
 
 function mountReadRoutes(mount: Mount, catalog: Catalog): void {
   const browseListings = createBrowseListings(catalog)
-  mount(market.list, async ({ db, player, input, reply }) => {
-    const { listings, total } = await browseListings(db, player.id, input)
-    if (total !== undefined) void reply.header('x-total-count', total)
-    return toListings(db, catalog, listings)
-  })
-  mount(market.prices, ({ db, input }) => readPrices(db, catalog, input.cardId))
+  mount(
+    market.list,
+    async ({ db, player, input, reply }) => {
+      const { listings, total } = await browseListings(db, player.id, input)
+      if (total !== undefined) void reply.header('x-total-count', total)
+      return toListings(db, catalog, listings)
+    },
+    { usesReplica: true },
+  )
+  mount(market.prices, ({ db, input }) => readPrices(db, catalog, input.cardId), { usesReplica: true })
   // This route belongs to the market feature and not to the collection feature, because most events of a copy are
   // trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {

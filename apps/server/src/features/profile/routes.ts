@@ -1,5 +1,6 @@
 import { profile } from '@otogi/contract/profile'
 import type { Database } from '../../platform/db/db.ts'
+import { readLastWrite } from '../../platform/http/last-write.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Clock } from '../../platform/process/clock.ts'
@@ -9,10 +10,14 @@ import { updateShowcase } from './show.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly catalog: Catalog }
 
-export function mountProfileRoutes(mount: Mount, { db: { reader }, clock, catalog }: Deps): void {
-  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalog }, input.username))
-  mount(profile.findPublic, async ({ input }) => {
-    const shown = await findPublicProfile({ db: reader, today: clock.today(), catalog }, input.username)
+export function mountProfileRoutes(mount: Mount, { db: database, clock, catalog }: Deps): void {
+  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalog }, input.username), {
+    usesReplica: true,
+  })
+  mount(profile.findPublic, async ({ input, request }) => {
+    const shown = await database.readFromReplica(readLastWrite(request), (db) =>
+      findPublicProfile({ db, today: clock.today(), catalog }, input.username),
+    )
     if (!shown) throw new Refusal('PLAYER_UNKNOWN')
     return shown
   })

@@ -10,10 +10,14 @@ type Reply = ReplyOf<typeof ranking.find>
 
 export function mountRankingRoutes(mount: Mount, db: Database, totalCards: number): void {
   const readLeaderboard = createLeaderboard(db)
-  mount(ranking.find, async (call) => {
-    const { lists, positions } = await readLeaderboard(call)
-    return { ...toWireLists(lists), totalCards, me: positions }
-  })
+  mount(
+    ranking.find,
+    async (call) => {
+      const { lists, positions } = await readLeaderboard(call)
+      return { ...toWireLists(lists), totalCards, me: positions }
+    },
+    { usesReplica: true },
+  )
 }
 
 function toWireLists({ power, level, cards }: Lists): Omit<Reply, 'totalCards' | 'me'> {

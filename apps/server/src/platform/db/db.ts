@@ -17,6 +17,11 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 export type Database = {
   readonly reader: Reader
+  /**
+   * Runs reads on the replica. Runs them on the primary if there is no replica, if the replica fails, or if it has not
+   * applied all writes before `wroteAt` (in ms since 1970) yet. The work may run twice.
+   */
+  readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
   /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */

@@ -13,7 +13,8 @@ import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
 const DATABASE = 'otogi'
-const READY = 'database system is ready to accept connections'
+/** A replica accepts only "read-only connections". */
+const READY = /ready to accept (?:read-only )?connections/
 const WRONG_PASSWORD = '28P01'
 /** Number of the line in postmaster.pid that contains the port. */
 const PORT_LINE = 3
@@ -131,7 +132,7 @@ async function createPasswordFile(path: string, password: string, { account }: P
 
 async function waitUntilReady(server: ChildProcess, readOutput: () => string, exited: Promise<string>): Promise<void> {
   await new Promise<void>((done, fail) => {
-    server.stderr?.on('data', () => readOutput().includes(READY) && done())
+    server.stderr?.on('data', () => READY.test(readOutput()) && done())
     void exited.then((words) => fail(new Error(findErrorMessage(words))))
   })
 }

@@ -49,6 +49,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
   const [reader, writer] = [openPool(options), openPool(options)]
   return {
     reader: reader.db,
+    readFromReplica: (_wroteAt, work) => work(reader.db),
     async transaction(work) {
       if (isCut) throw new Outage('the server stops')
       return runWithRetries(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
@@ -64,7 +65,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     cut() {
       closing = true
       isCut = true
-      for (const client of [...reader.clients, ...writer.clients]) destroyConnection(client, 'the server stops')
+      for (const pool of [reader, writer]) pool.cut('the server stops')
     },
     async close() {
       closing = true
@@ -75,16 +76,22 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
   }
 }
 
-type PoolOptions = {
+export type PoolOptions = {
   readonly url: string
   readonly max: number
   readonly limitMs: number | undefined
   readonly onBroken: (error: Error) => void
 }
 
-type Pool = { readonly db: Connection; readonly pool: PostgresPool; readonly clients: ReadonlySet<pg.PoolClient> }
+type Pool = {
+  readonly db: Connection
+  readonly pool: PostgresPool
+  /** Closes all connections at once. Running statements fail. */
+  readonly cut: (reason: string) => void
+}
 
-function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
+/** Opens a pool of at most `max` connections. Without `limitMs`, queries have no time limit. */
+export function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -101,7 +108,10 @@ function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   pool.on('remove', (client) => clients.delete(client))
   pool.on('error', () => {})
   const named = nameStatements(pool, limitMs)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, clients }
+  const cut = (reason: string) => {
+    for (const client of clients) destroyConnection(client, reason)
+  }
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, cut }
 }
 
 /** Turns off the time limits, because the work of an operator may take hours. */

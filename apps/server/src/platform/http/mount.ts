@@ -3,7 +3,9 @@ import { createInputReader, createReplyWriter } from '@otogi/contract/codec'
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { config, locales, parse, safeParse } from 'zod/mini'
+import type { Reader } from '../db/db.ts'
 import { runOnce, toIdempotencyRecord } from './idempotency.ts'
+import { readLastWrite, rememberWrite } from './last-write.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
 
@@ -31,6 +33,8 @@ type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<Repl
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
   /** Returns the ids of other players whose rows the write changes. All rows are locked first, in ascending order. */
   readonly alsoLocks?: (input: InputOf<E>) => readonly string[]
+  /** Whether the call may read from the replica. Only for calls that read. */
+  readonly usesReplica?: boolean
 }
 
 /** Registers the action of an endpoint. */
@@ -61,6 +65,16 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     return act({ ...(await readContext(request.signedIn)), input, request, reply })
   }
 
+  const handleReplicaRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
+    const input = readPlayerInput(endpoint, request, reply)
+    const context = await readContext(request.signedIn)
+    const read = (db: Reader) => act({ ...context, db, input, request, reply })
+    if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
+    // The rollover has changed the player's row.
+    rememberWrite(reply)
+    return read(deps.db.reader)
+  }
+
   const handleSlow: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
     const write: SlowContext['write'] = (work) => runLocked([request.signedIn.playerId], work)
@@ -78,7 +92,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
   }
 
   const makers = { read: handleRead, write: handleWrite, slow: handleSlow }
-  return (endpoint, action, { alsoLocks, bodyLimit } = {}) => {
+  return (endpoint, action, { alsoLocks, bodyLimit, usesReplica } = {}) => {
     const { method, path: url, who, effect } = endpoint
     const readInput = createInputReader(endpoint)
     const writeReply = createReplyWriter(endpoint)
@@ -89,7 +103,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
       const written = writeReply(reply)
       return validatesReplies ? parse(endpoint.reply, written) : written
     }
-    const make = who === 'player' ? makers[effect] : handleOpen
+    const make = who !== 'player' ? handleOpen : usesReplica ? handleReplicaRead : makers[effect]
     const handler = make(endpoint, act, (input) => alsoLocks?.(readInput(input) as InputOf<typeof endpoint>) ?? [])
     app.route({
       ...(bodyLimit && { bodyLimit }),

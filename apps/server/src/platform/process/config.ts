@@ -41,6 +41,7 @@ const Variables = z.object({
   TRUSTED_PROXIES: z._default(z.string().check(z.regex(PROXY_LIST, PROXIES)), 'loopback'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
+  DATABASE_READ_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, ...DATABASE })),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/, ...ORIGIN }).check(z.refine(isOrigin, ORIGIN))),
   S3_URL: z.optional(z.url({ protocol: /^https?$/, ...BUCKET }).check(z.refine(isBucketUrl, BUCKET))),
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -95,6 +96,8 @@ export type Config = {
   readonly dataDir: string
   /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** URL of a streaming replica; undefined to read only from the primary. */
+  readonly databaseReadUrl: string | undefined
   /** Bucket for uploaded and drawn pictures; undefined to store them in `dataDir`. */
   readonly s3: S3Config | undefined
   readonly publicOrigin: string | undefined
@@ -126,6 +129,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (data.DATABASE_URL && !data.SECRET_KEY) {
     throw new ConfigError('SECRET_KEY: required (at least 32 characters) when DATABASE_URL is set')
   }
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL: required when DATABASE_READ_URL is set')
+  }
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) {
     throw new ConfigError('PUBLIC_ORIGIN: required when SMTP_URL is set, for the links in mails')
   }
@@ -139,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: data.DRAIN_SECONDS,
     dataDir: resolveFromRepository(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     s3: readS3Config(data),
     publicOrigin: data.PUBLIC_ORIGIN && new URL(data.PUBLIC_ORIGIN).origin,
     secretKey: data.SECRET_KEY,

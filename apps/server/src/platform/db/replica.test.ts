@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { api } from '@otogi/contract/api'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { toConnection } from '../../../test/connection.ts'
+import { giveCopies } from '../../../test/give.ts'
+import { startReplica } from '../../../test/replica.ts'
+import { RemotePlayer, startServerProcess, type ServerProcess } from '../../../test/server-process.ts'
+import type { Database } from './db.ts'
+import { startPostgres, type OwnPostgres } from './embedded-postgres.ts'
+import { connect } from './postgres.ts'
+import { MAX_STALENESS_MS } from './replica.ts'
+
+const SETTINGS = ['fsync=off', 'shared_buffers=16MB']
+const CARD = { cardId: 'momotaro-1', power: 95 }
+const SECRET_KEY = 'a key that only these servers have, long enough'
+
+const opened = new AsyncDisposableStack()
+let server: ServerProcess
+let primary: OwnPostgres
+let replica: OwnPostgres
+let db: Database
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-replica-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  const cluster = { folder: join(folder, 'primary'), password: 'test' }
+  primary = await startPostgres(cluster.folder, cluster.password, { settings: SETTINGS, persistent: false })
+  opened.defer(() => primary.stop())
+  replica = await startReplica({ ...cluster, url: primary.url }, join(folder, 'replica'), { settings: SETTINGS })
+  opened.defer(() => replica.stop())
+  db = connect(primary.url, () => {}, 2)
+  opened.defer(() => db.close())
+  server = await startServer(replica.url)
+  opened.use(server)
+  await waitForOutput(server, 'reading from the replica')
+})
+afterAll(() => opened.disposeAsync())
+
+const startServer = (databaseReadUrl: string) =>
+  startServerProcess({
+    DATABASE_URL: primary.url,
+    DATABASE_READ_URL: databaseReadUrl,
+    SECRET_KEY,
+    WORKERS: '1',
+    RATE_LIMITS: 'off',
+    MARKET_GUARD: 'off',
+  })
+
+const waitForOutput = ({ output }: ServerProcess, text: string) =>
+  vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 100 })
+
+/** Creates a player whose sign-up the replica need not have. */
+async function signUp(): Promise<RemotePlayer> {
+  const player = await new RemotePlayer().signUp(server, api.accounts.create)
+  player.forgetCookie('wrote')
+  return player
+}
+
+async function runOnReplica(statement: string): Promise<void> {
+  const client = new pg.Client(replica.url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function countOffers(player: RemotePlayer): Promise<number> {
+  const { status, body } = await player.call(server, api.market.list)
+  expect(status).toBe(200)
+  return (body as unknown as readonly unknown[]).length
+}
+
+test('players see their own sale at once, and other players as soon as the replica has it', async () => {
+  const [seller, other] = [await signUp(), await signUp()]
+  await giveCopies(toConnection(db), { ...CARD, playerId: seller.id, copies: 1 })
+  await runOnReplica('select pg_wal_replay_pause()')
+  expect(await seller.call(server, api.market.sell, { cardId: CARD.cardId, price: 50 })).toMatchObject({ status: 200 })
+  expect(await countOffers(seller)).toBe(1)
+  expect(await countOffers(other)).toBe(0)
+  await runOnReplica('select pg_wal_replay_resume()')
+  await vi.waitFor(async () => expect(await countOffers(other)).toBe(1), { timeout: 5000, interval: 100 })
+})
+
+test('a replica that falls behind is not read', async () => {
+  await runOnReplica('select pg_wal_replay_pause()')
+  const player = await signUp()
+  await waitForOutput(server, `not reading from the replica: it is more than ${MAX_STALENESS_MS / 1000} s behind`)
+  expect(await countOffers(player)).toBe(1)
+  await runOnReplica('select pg_wal_replay_resume()')
+})
+
+test('a server whose replica is the primary itself says so and works', async () => {
+  await using same = await startServer(primary.url)
+  await waitForOutput(same, 'not reading from the replica: DATABASE_READ_URL is not a replica')
+  expect((await (await signUp()).call(same, api.market.list)).status).toBe(200)
+})
+
+test('players do not notice that the replica stops', async () => {
+  const player = await signUp()
+  await replica.stop()
+  for (let call = 0; call < 5; call++) expect(await countOffers(player)).toBe(1)
+})

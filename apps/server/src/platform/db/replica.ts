@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { repeatWork } from '../process/repeat.ts'
+import { systemClock } from '../process/clock.ts'
+import type { Database, Reader } from './db.ts'
+import { isOutage } from '../http/outage.ts'
+import { openPool, type PoolOptions } from './postgres.ts'
+
+const CHECK_EVERY_MS = 250
+
+/** A replica that is further behind is not used. */
+export const MAX_STALENESS_MS = 5000
+
+/** Maximum difference between the clocks of two servers. */
+const CLOCK_DIFFERENCE_MS = 500
+
+type Options = Omit<PoolOptions, 'onBroken'> & {
+  /** Receives a message whenever the replica becomes usable or unusable. */
+  readonly print: (line: string) => void
+}
+
+export type Replica = Pick<Database, 'readFromReplica' | 'cut' | 'close'>
+
+/**
+ * Connects to a streaming replica of `primary`. Every quarter of a second, checks whether the replica has applied all
+ * writes so far. Times are those of the system, even if the game's clock is set.
+ */
+export function openReplica(primary: Reader, { print, ...options }: Options): Replica {
+  const { db: replica, cut } = openPool({ ...options, onBroken: () => {} })
+  /** The replica has applied all writes before this time. */
+  let appliedUntil = 0
+  let isUsable: boolean | undefined
+  const isFresh = () => systemClock.now() - appliedUntil < MAX_STALENESS_MS
+  const setUsable = (usable: boolean, reason: string) => {
+    if (usable !== isUsable) print(usable ? 'reading from the replica' : `not reading from the replica: ${reason}`)
+    isUsable = usable
+  }
+  const check = async () => {
+    const now = systemClock.now()
+    const progress = await readProgress(replica, await readWritePosition(primary))
+    if (!progress.isReplica) return setUsable(false, 'DATABASE_READ_URL is not a replica')
+    if (progress.hasCaughtUp) appliedUntil = now
+    setUsable(isFresh(), `it is more than ${MAX_STALENESS_MS / 1000} s behind`)
+  }
+  const onError = (error: unknown) => setUsable(false, error instanceof Error ? error.message : String(error))
+  const stopChecks = repeatWork(check, { everyMs: CHECK_EVERY_MS, onError })
+  return {
+    async readFromReplica(wroteAt, work) {
+      if (!isUsable || !isFresh() || appliedUntil <= wroteAt + CLOCK_DIFFERENCE_MS) return work(primary)
+      try {
+        return await work(replica)
+      } catch (error) {
+        if (!isOutage(error)) throw error
+        onError(error)
+        return work(primary)
+      }
+    },
+    cut: () => cut('the server stops'),
+    async close() {
+      await stopChecks()
+      await replica.destroy()
+    },
+  }
+}
+
+/** Returns the position in the write-ahead log up to which all acknowledged writes are stored. */
+async function readWritePosition(primary: Reader): Promise<string> {
+  const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn() as lsn`.execute(primary)
+  return rows[0]?.lsn ?? ''
+}
+
+type Progress = { readonly isReplica: boolean; readonly hasCaughtUp: boolean }
+
+async function readProgress(replica: Reader, position: string): Promise<Progress> {
+  const { rows } = await sql<Progress>`
+    select pg_is_in_recovery() as "isReplica",
+           coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as "hasCaughtUp"`.execute(replica)
+  return rows[0] ?? { isReplica: false, hasCaughtUp: false }
+}

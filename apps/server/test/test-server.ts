@@ -186,9 +186,11 @@ function addPlugins(
   transactionPlugin: KyselyPlugin | undefined,
   readPlugin: KyselyPlugin | undefined,
 ): Database {
+  const reader = readPlugin ? toConnection(db).withPlugin(readPlugin) : db.reader
   return {
     ...db,
-    reader: readPlugin ? toConnection(db).withPlugin(readPlugin) : db.reader,
+    reader,
+    readFromReplica: (_wroteAt, work) => work(reader),
     transaction: (work) =>
       db.transaction((tx) => work(transactionPlugin ? (tx.withPlugin(transactionPlugin) as Tx) : tx)),
   }

@@ -1,5 +1,6 @@
 import { PULL_COST } from '@otogi/rules/summon/draw'
-import type { Account, Card } from './market.ts'
+import type { Card } from './cards.ts'
+import type { Account } from './market.ts'
 import type { Farm } from './farm.ts'
 
 /** An attack by one person with many accounts. Each attack uses the best prices that the market guard allows. */
@@ -11,6 +12,10 @@ export type Attack = {
   readonly days?: number
   /** Number of days that the receivers play before the accounts join. */
   readonly receiverDays?: number
+  /** Number of days between the play of the receivers and the attack, in which nobody plays. */
+  readonly restDays?: number
+  /** Whether the gain depends so much on luck that the mean of several farms is taken. */
+  readonly isLucky?: boolean
   readonly run: (farm: Farm, tools: Tools) => void
 }
 
@@ -97,6 +102,21 @@ const rareCards = ({ cards }: Tools) => cards.filter(({ rarity }) => rarity === 
 
 const drainAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => buyUntilRefused(farm, alt, cheap))
 
+const keepAll = () => {}
+
+/** The receivers spend everything that they earned on summons and sell each SS to the account that can pay the most. */
+function createSummonAttack(before: Attack['run']) {
+  return (farm: Farm, tools: Tools) => {
+    before(farm, tools)
+    for (const receiver of farm.receivers) {
+      for (let pull = Math.floor(farm.market.sumEarned(receiver) / PULL_COST[1]); pull > 0; pull--) {
+        const card = tools.draw()
+        if (card.rarity === 'SS') farm.sellToHighestBidder(card, receiver)
+      }
+    }
+  }
+}
+
 const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => ({ receivers, alts })))
 
 export const ATTACKS: readonly Attack[] = [
@@ -137,6 +157,25 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: createWashAttack(commonCards) },
   { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: createWashAttack(commonCards) },
   { name: 'wash sales by twelve accounts', alts: 12, run: createWashAttack(({ cheap }) => [cheap]) },
+  ...[drainAll, createWashAttack(commonCards)].map((run, n) => ({
+    name: `9 receivers who played 3 days of an earlier week${n === 0 ? '' : ', wash sales of the Bs'}`,
+    receivers: 9,
+    receiverDays: 3,
+    restDays: 8,
+    run,
+  })),
+  ...[1, 10, 20].flatMap((receivers) =>
+    [['', keepAll] as const, [', after wash sales of the Bs', createWashAttack(commonCards)] as const].map(
+      ([after, before]) => ({
+        name: `${receivers} receivers sell SS summoned in a month${after}`,
+        receivers,
+        days: 30,
+        isLucky: true,
+        run: createSummonAttack(before),
+      }),
+    ),
+  ),
+  { name: 'one account, SS summoned in a month', alts: 1, days: 30, isLucky: true, run: createSummonAttack(keepAll) },
   ...MANY_RECEIVERS.flatMap(({ receivers, alts }) => {
     const farm = `${receivers} receivers, ${alts} accounts`
     return [

@@ -1,6 +1,7 @@
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
 import { isUsedForCardMedian, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
-import type { Account, Card, Market } from './market.ts'
+import type { Card } from './cards.ts'
+import type { Account, Market } from './market.ts'
 
 /** The earnings of an account on one day: six games in easy mode and their quests. */
 const DAY_GACHAS = 480
@@ -74,6 +75,14 @@ export class Farm {
     this.paid += price
     this.gained += price - this.worth(card)
     return true
+  }
+
+  /** Sells a card of a receiver to the account that can pay the most, if the receiver gains by it. */
+  sellToHighestBidder(card: Card, receiver: Account): void {
+    const prices = this.alts.map((alt) => this.most(alt, card, receiver))
+    const highest = Math.max(...prices)
+    const alt = this.alts[prices.indexOf(highest)]
+    if (alt && highest > this.worth(card)) this.sell(alt, card, highest, receiver)
   }
 
   /**

@@ -12,8 +12,10 @@ import {
 import type { Dice } from '@otogi/server/test/simulation/dice'
 import { computeEffectiveOdds, toDecimal } from '@otogi/rules/summon/effective-odds'
 import { computeMedian } from '@otogi/rules/market/price'
+import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { RARITIES } from '@otogi/rules/summon/rarity'
-import { Market, SERIES, type Account, type Card, type Offer } from './market.ts'
+import { SERIES, type Card } from './cards.ts'
+import { Market, type Account, type Offer } from './market.ts'
 
 /** Honest players, who play, summon and trade like those of the simulation. */
 
@@ -36,10 +38,13 @@ type Habits = {
    */
   readonly income: number
   readonly claims: number
-  readonly summons: boolean
+  /** The sizes of the pulls that the player makes, as in the simulation. */
+  readonly pulls: readonly PullCount[]
 }
 
 export type Outcome = { trades: number; refused: Map<string, number> }
+
+const PULLS_PER_VISIT = 9
 
 const odds = computeEffectiveOdds(10)
 
@@ -91,7 +96,7 @@ export class Crowd {
       diligence: isKeen ? 1 : dice.pick([0.4, 0.75, 0.95]),
       income: isKeen ? 650 : dice.pick([100, 150, 250, 400]),
       claims: dice.pick([0, 0.5, 0.9, 1]),
-      summons: isKeen || dice.chance(0.75),
+      pulls: isKeen ? [1, 10] : dice.pick<PullCount[]>([[], [1], [10], [1, 10]]),
     }
   }
 
@@ -101,11 +106,11 @@ export class Crowd {
     const claimed = Math.round(income * habits.claims)
     this.market.earn(account, player.unpaid + claimed)
     player.unpaid = income - claimed
-    if (!habits.summons) return
-    for (let left = account.gachas - this.#dice.below(100); left >= 10; left -= 10) {
-      const card = this.draw()
-      cards.set(card, (cards.get(card) ?? 0) + 1)
-      account.gachas -= 10
+    if (habits.pulls.length === 0) return
+    for (let pull = 0; pull < PULLS_PER_VISIT && account.gachas >= PULL_COST[10]; pull++) {
+      const count = this.#dice.pick(habits.pulls)
+      account.gachas -= PULL_COST[count]
+      for (let n = 0; n < count; n++) addCopies(cards, this.draw(), 1)
     }
   }
 

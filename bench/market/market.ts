@@ -8,6 +8,7 @@ import {
 import {
   BLOCKING_SIGNS,
   computeFairPrice,
+  isExemptIfSummoned,
   findFraudSigns,
   computeSellerGain,
   computeBuyerGift,
@@ -23,12 +24,11 @@ import {
   type SellerTotals,
 } from '@otogi/rules/market/guard'
 import { computeMedian } from '@otogi/rules/market/price'
-import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Dice } from '@otogi/server/test/simulation/dice'
+import { createCards, type Card } from './cards.ts'
 
 /** The market of the game in memory. It uses the rules of the game, with lists instead of tables. */
-
-export type Card = { readonly id: string; readonly rarity: Rarity; readonly power: number; readonly series: string }
 
 export type Account = {
   readonly joined: number
@@ -58,17 +58,6 @@ const DAY_MS = 86_400_000
 const RECENT_SALES = 20
 /** Number of sales after which all medians are recomputed. The game recomputes them after each sale. */
 const SALES_PER_SAMPLE = 20
-/** The numbers of cards and their powers are those of the starter pack. */
-const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
-const POWERS: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
-  B: [50, 100],
-  A: [150, 250],
-  S: [400, 600],
-  'S+': [900, 1400],
-  SS: [3000, 4000],
-}
-export const SERIES = Array.from({ length: 29 }, (_, n) => `series ${n}`)
-
 export class Market {
   day = 0
   readonly cards: readonly Card[]
@@ -77,13 +66,7 @@ export class Market {
   #samples: { market: SalesSample | undefined; byRarity: Map<Rarity, SalesSample | undefined> } | undefined
 
   constructor(dice: Dice) {
-    let id = 0
-    this.cards = RARITIES.flatMap((rarity) =>
-      Array.from({ length: CARDS[rarity] }, () => {
-        const [least, most] = POWERS[rarity]
-        return { id: `card ${id++}`, rarity, power: least + dice.below(most - least + 1), series: dice.pick(SERIES) }
-      }),
-    )
+    this.cards = createCards(dice)
   }
 
   open(gachas: number, { emailVerified = false, given = 0 } = {}): Account {
@@ -116,6 +99,10 @@ export class Market {
     })
   }
 
+  sumEarned({ earnings }: Account): number {
+    return sumGachas(earnings)
+  }
+
   /** How many gachas an account may still give away. */
   left(account: Account): number {
     const { given, earned } = toGivingTotals(account)
@@ -124,8 +111,9 @@ export class Market {
 
   /** The highest price that a bound account may still pay this seller for a card. */
   highestPriceFrom(seller: Account, card: Card): number {
-    const { gains, earned } = this.#sellerFacts(seller)
-    return SUMMON_VALUE[card.rarity] + Math.max(0, computeSellerGainLimit(earned) - gains)
+    if (isExempt(seller, card)) return Infinity
+    const facts = this.#sellerFacts(seller)
+    return SUMMON_VALUE[card.rarity] + Math.max(0, computeSellerGainLimit(facts) - facts.gains)
   }
 
   /** Lists a card for sale. Returns undefined if the seller would give away too much. */
@@ -155,22 +143,23 @@ export class Market {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
     const isBuyerBound = this.#isBound(buyer)
+    const isCounted = !isExempt(seller, card)
     const signs = findFraudSigns({
       price,
       rate,
       buyer: isBuyerBound ? toGivingTotals(buyer) : undefined,
       summonValue: SUMMON_VALUE[card.rarity],
-      seller: this.#sellerFacts(seller),
+      seller: isCounted ? this.#sellerFacts(seller) : undefined,
     })
     const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
     if (blocking) return blocking
     buyer.gachas -= price
     buyer.bought.add(card)
     seller.gachas += price
-    if (isBuyerBound) {
+    if (isBuyerBound) buyer.given += computeBuyerGift(price, rate)
+    if (isBuyerBound && isCounted) {
       const { day } = this
       const gain = computeSellerGain(price, SUMMON_VALUE[card.rarity])
-      buyer.given += computeBuyerGift(price, rate)
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
@@ -190,16 +179,20 @@ export class Market {
       gains: sumGains(recent) - sumGains(paid.filter(isLate)),
       buyers: new Set(recent.map(({ buyer }) => buyer)).size,
       earned: sumGachas(earnings.filter(isLate)),
+      earnedInTotal: sumGachas(earnings),
     }
   }
 
   /** The median price paid for a card or for its rarity. Without sales, the cost of summoning the card. */
   worth(card: Card): number {
-    const sales = (some: readonly Card[]) =>
-      some.flatMap((one) => (this.sales.get(one) ?? []).map(({ price }) => price))
-    const own = sales([card])
-    const alike = sales(this.cards.filter(({ rarity }) => rarity === card.rarity))
-    return computeMedian(own.length >= 5 ? own : alike) ?? SUMMON_VALUE[card.rarity]
+    const own = (this.sales.get(card) ?? []).map(({ price }) => price)
+    return computeMedian(own.length >= 5 ? own : this.listPrices(card.rarity)) ?? SUMMON_VALUE[card.rarity]
+  }
+
+  /** The prices of the latest sales of each card of a rarity. */
+  listPrices(rarity: Rarity): number[] {
+    const cards = this.cards.filter((card) => card.rarity === rarity)
+    return cards.flatMap((card) => (this.sales.get(card) ?? []).map(({ price }) => price))
   }
 
   #isBound({ joined, emailVerified }: Account): boolean {
@@ -234,6 +227,10 @@ export class Market {
     const middle = computeMedian([...byBuyer.values()])
     return middle === undefined ? undefined : { buyers: byBuyer.size, median: middle }
   }
+}
+
+function isExempt(seller: Account, card: Card): boolean {
+  return isExemptIfSummoned(card.rarity) && !seller.bought.has(card)
 }
 
 function toGivingTotals({ given, earnings }: Account): GivingTotals {

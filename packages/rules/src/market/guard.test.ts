@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RARITIES } from '../summon/rarity.ts'
 import {
   findFraudSigns,
   computeSellerGain,
@@ -7,6 +8,7 @@ import {
   exceedsGivingLimit,
   computeGivingLimit,
   isBound,
+  isExemptIfSummoned,
   computeSellerGainLimit,
   computeSellerLimit,
 } from './guard.ts'
@@ -63,8 +65,9 @@ const ordinary = {
   rate: 100,
   summonValue: 90,
   buyer: { given: 0, earned: 580 },
-  seller: { gachas: 0, gains: 0, buyers: 0, earned: 1000 },
+  seller: { gachas: 0, gains: 0, buyers: 0, earned: 1000, earnedInTotal: 1000 },
 }
+const sold = { ...ordinary.seller, buyers: 1 }
 
 test.each([
   [{}, []],
@@ -73,16 +76,20 @@ test.each([
   [{ price: 151, buyer: undefined }, []],
   [{ price: 500, buyer: undefined }, ['far-from-rate']],
   [{ price: 500 }, ['above-rate', 'seller-limit', 'far-from-rate']],
-  [{ seller: { gachas: 799, gains: 0, buyers: 1, earned: 1000 } }, []],
-  [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1000 } }, ['seller-limit']],
-  [{ seller: { gachas: 800, gains: 0, buyers: 1, earned: 1002 } }, []],
+  [{ seller: { ...sold, gachas: 799 } }, []],
+  [{ seller: { ...sold, gachas: 800 } }, ['seller-limit']],
+  [{ seller: { ...sold, gachas: 800, earned: 1002 } }, []],
   // The price is ten gachas above the summon value. The gain does not depend on recent prices.
-  [{ seller: { gachas: 0, gains: 230, buyers: 1, earned: 1000 } }, []],
-  [{ seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, ['seller-limit']],
-  [{ price: 90, seller: { gachas: 0, gains: 231, buyers: 1, earned: 1000 } }, []],
-  [{ seller: { gachas: 9000, gains: 900, buyers: 90, earned: 0 }, buyer: undefined }, []],
-  [{ seller: { gachas: 400, gains: 0, buyers: 9, earned: 1000 } }, []],
-  [{ seller: { gachas: 400, gains: 0, buyers: 10, earned: 1000 } }, ['many-buyers']],
+  [{ seller: { ...sold, gains: 230 } }, []],
+  [{ seller: { ...sold, gains: 231 } }, ['seller-limit']],
+  [{ seller: { ...sold, gains: 231, earnedInTotal: 1005 } }, []],
+  [{ price: 90, seller: { ...sold, gains: 231 } }, []],
+  [{ seller: { ...sold, gachas: 9000, gains: 900, buyers: 90, earned: 0 }, buyer: undefined }, []],
+  [{ seller: { ...sold, gachas: 400, buyers: 9 } }, []],
+  [{ seller: { ...sold, gachas: 400, buyers: 10 } }, ['many-buyers']],
+  // The card is exempt from the seller's limits, but not from the buyer's.
+  [{ price: 150, seller: undefined }, []],
+  [{ price: 151, seller: undefined }, ['above-rate']],
 ])('a purchase with %o shows %j', (change, signs) => {
   expect(findFraudSigns({ ...ordinary, ...change })).toEqual(signs)
 })
@@ -91,9 +98,20 @@ test('bound accounts may pay a seller 300 gachas a week plus half of what the se
   expect([computeSellerLimit(0), computeSellerLimit(3001)]).toEqual([300, 1800])
 })
 
-test('of these payments, 24 % of the earnings or 120 gachas, whichever is more, may be above the summon values', () => {
-  expect([computeSellerGainLimit(0), computeSellerGainLimit(500), computeSellerGainLimit(1000)]).toEqual([
-    120, 120, 240,
-  ])
+test.each([
+  ['120 gachas without any earnings', 0, 0, 120],
+  ['at least 120 gachas', 500, 500, 120],
+  ['24 % of the earnings of these days', 2000, 2000, 480],
+  ['24 % of all earnings while that is little', 0, 1000, 240],
+  ['at most 300 for earlier earnings', 0, 9000, 300],
+])('of these payments may be above the summon values: %s', (_, earned, earnedInTotal, limit) => {
+  expect(computeSellerGainLimit({ earned, earnedInTotal })).toBe(limit)
+})
+
+test('a price counts as above the summon value only by the difference', () => {
   expect([computeSellerGain(13, 10), computeSellerGain(10, 10), computeSellerGain(3, 10)]).toEqual([3, 0, 0])
+})
+
+test('the limits of a seller ignore only an SS that the seller summoned', () => {
+  expect(RARITIES.filter(isExemptIfSummoned)).toEqual(['SS'])
 })

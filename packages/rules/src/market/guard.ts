@@ -1,3 +1,5 @@
+import type { Rarity } from '../summon/rarity.ts'
+
 const DAY_MS = 86_400_000
 
 /** Minimum age of an account with a confirmed email address that is no longer bound. */
@@ -12,6 +14,8 @@ const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
 const MIN_SELLER_GAIN_LIMIT = 120
 const SELLER_GAIN_SHARE = 0.24
+/** The largest limit that a seller has because of earlier earnings. */
+const MAX_SAVED_GAIN_LIMIT = 300
 
 const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
@@ -37,9 +41,27 @@ export function computeSellerLimit(recentEarnings: number): number {
   return SELLER_BASE + Math.floor(recentEarnings * SELLER_SHARE)
 }
 
-/** Returns how many gachas above the summon value one seller may receive from bound accounts within SELLER_DAYS. */
-export function computeSellerGainLimit(recentEarnings: number): number {
-  return Math.max(MIN_SELLER_GAIN_LIMIT, Math.floor(recentEarnings * SELLER_GAIN_SHARE))
+export type SellerEarnings = {
+  /** Gachas that the seller earned by playing within SELLER_DAYS. */
+  readonly earned: number
+  readonly earnedInTotal: number
+}
+
+/**
+ * Returns how many gachas above the summon value one seller may receive from bound accounts within SELLER_DAYS. Earlier
+ * earnings count too, so that a player who seldom plays can sell a rare card.
+ */
+export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings): number {
+  const saved = Math.min(MAX_SAVED_GAIN_LIMIT, earnedInTotal * SELLER_GAIN_SHARE)
+  return Math.max(MIN_SELLER_GAIN_LIMIT, Math.floor(Math.max(saved, earned * SELLER_GAIN_SHARE)))
+}
+
+/**
+ * Whether the seller's limits ignore a card that the seller summoned. Only an SS is so rare that a person cannot summon
+ * many to sell them to their own accounts. The buyer's giving limit still applies.
+ */
+export function isExemptIfSummoned(rarity: Rarity): boolean {
+  return rarity === 'SS'
 }
 
 /**
@@ -80,14 +102,17 @@ export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number
 }
 
 /** A seller's sales to bound accounts within SELLER_DAYS. */
-export type SellerTotals = {
+export type SellerTotals = SellerEarnings & {
   readonly gachas: number
   /** The part of `gachas` above the summon values of the cards. */
   readonly gains: number
   /** Number of bound accounts that bought from the seller. */
   readonly buyers: number
-  /** Gachas that the seller earned by playing. */
-  readonly earned: number
+}
+
+function exceedsSellerLimits(seller: SellerTotals, gain: number): boolean {
+  const gainsTooMuch = gain > 0 && seller.gains + gain > computeSellerGainLimit(seller)
+  return gainsTooMuch || seller.gachas >= computeSellerLimit(seller.earned)
 }
 
 export type PurchaseFacts = {
@@ -96,7 +121,8 @@ export type PurchaseFacts = {
   readonly summonValue: number
   /** The buyer's totals; undefined if the buyer is not bound. */
   readonly buyer: GivingTotals | undefined
-  readonly seller: SellerTotals
+  /** The seller's totals; undefined if the sale does not count toward the seller's limits. */
+  readonly seller: SellerTotals | undefined
 }
 
 /** Signs that block a purchase. The other signs are only recorded. */
@@ -106,14 +132,13 @@ export type FraudSign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-bu
 
 /** Finds signs that a purchase is a disguised transfer of gachas. */
 export function findFraudSigns({ price, rate, summonValue, buyer, seller }: PurchaseFacts): FraudSign[] {
-  const limit = computeSellerLimit(seller.earned)
-  const gain = computeSellerGain(price, summonValue)
-  const gainsTooMuch = gain > 0 && seller.gains + gain > computeSellerGainLimit(seller.earned)
+  const isSellerChecked = buyer !== undefined && seller !== undefined
   const signs: Partial<Record<FraudSign, boolean>> = {
     'above-rate': buyer !== undefined && exceedsGivingLimit(buyer, computeBuyerGift(price, rate)),
-    'seller-limit': buyer !== undefined && (seller.gachas >= limit || gainsTooMuch),
+    'seller-limit': isSellerChecked && exceedsSellerLimits(seller, computeSellerGain(price, summonValue)),
     'far-from-rate': price >= rate * FAR_FROM_RATE,
-    'many-buyers': buyer !== undefined && seller.buyers >= MANY_BUYERS && seller.gachas >= limit / 2,
+    'many-buyers':
+      isSellerChecked && seller.buyers >= MANY_BUYERS && seller.gachas >= computeSellerLimit(seller.earned) / 2,
   }
   return (Object.keys(signs) as FraudSign[]).filter((sign) => signs[sign])
 }

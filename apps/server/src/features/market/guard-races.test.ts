@@ -3,6 +3,7 @@ import { computeSellerLimit } from '@otogi/rules/market/guard'
 import { expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
+import { giveCopies, giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTen, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -44,6 +45,20 @@ const oneBuyerTwice: Race = async (server) => {
   return countDone(await Promise.all([buy(bob, toPurchase(ana, first)), buy(bob, toPurchase(ben, second))]))
 }
 
+/** Two sellers summoned an SS. Each purchase uses more than half of the 119 gachas that the buyer may give away. */
+const oneBuyerOfTwoRarestCards: Race = async (server) => {
+  const [ana, ben, bob] = [await server.player(), await server.player(), await server.player()]
+  const card = server.pack.cards.find(({ rarity }) => rarity === 'SS')
+  if (!card) throw new Error('the pack has no SS')
+  await giveGachas(server.db, bob.id, 1300)
+  const purchases = []
+  for (const seller of [ana, ben]) {
+    await giveCopies(server.db, { playerId: seller.id, cardId: card.id, power: card.power, copies: 1 })
+    purchases.push(toPurchase(seller, await seller.call(api.market.sell, { cardId: card.id, price: 570 })))
+  }
+  return countDone(await Promise.all(purchases.map((purchase) => buy(bob, purchase))))
+}
+
 /** The seller is one gacha below the limit before the purchases. */
 const twoBuyersOfOneSeller: Race = async (server) => {
   const [ana, ...buyers] = await Promise.all(Array.from({ length: 5 }, () => server.player()))
@@ -68,6 +83,7 @@ const twoBuyersOfOneSeller: Race = async (server) => {
 
 const RACES: [string, Race][] = [
   ['one buyer at two sellers at once gives away no more than allowed', oneBuyerTwice],
+  ['one buyer of two summoned SS at once gives away no more than allowed', oneBuyerOfTwoRarestCards],
   ['buyers of one seller at once do not pass the limit of the week', twoBuyersOfOneSeller],
 ]
 

@@ -110,7 +110,7 @@ test('a seller at the weekly limit above summon value still sells to new account
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const [dear, fair] = [await listCommonCard(own, ana, RATE + 1), await listCommonCard(own, ana, RATE)]
-  const gains = computeSellerGainLimit(await sumEarned(own.db, ana.id))
+  const gains = await readGainLimit(own, ana)
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   expect(readCode(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
   expect((await buy(bob, toPurchase(ana, fair))).status).toBe(200)
@@ -120,12 +120,22 @@ test('payments above summon value by a seller raise the limit of payments from n
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
   const dear = toPurchase(ana, await listCommonCard(own, ana, RATE + 7))
-  const gains = computeSellerGainLimit(await sumEarned(own.db, ana.id))
+  const gains = await readGainLimit(own, ana)
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   await insertSale(own, { seller: cleo, buyer: ana, price: 6, gains: 6 })
   expect(readCode(await buy(bob, dear))).toBe('SELLER_LIMIT')
   await insertSale(own, { seller: cleo, buyer: ana, price: 1, gains: 1 })
   expect((await buy(bob, dear)).status).toBe(200)
+})
+
+test('a player who earned gachas weeks ago can still sell a card above summon value', async () => {
+  await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
+  const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
+  const purchase = toPurchase(ana, await listCommonCard(own, ana, RATE + 1))
+  await insertSale(own, { seller: ana, buyer: cleo, price: 120, gains: 120 })
+  expect(readCode(await buy(bob, purchase))).toBe('SELLER_LIMIT')
+  await giveGachas(own.db, ana.id, 600, new Date(own.clock.now() - 20 * 86_400_000))
+  expect((await buy(bob, purchase)).status).toBe(200)
 })
 
 test('a summoned card may be sold at summoning cost, but a bought card below the going rate gives gachas away', async () => {
@@ -189,6 +199,11 @@ test('the going rate is based on the latest sales of the pack, the rarity and th
     .execute()
   expect(await rates()).toEqual([7, 6])
 })
+
+async function readGainLimit({ db }: TestServer, { id }: Player): Promise<number> {
+  const earned = await sumEarned(db, id)
+  return computeSellerGainLimit({ earned, earnedInTotal: earned })
+}
 
 async function insertPlayers({ db }: TestServer, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -7,6 +7,7 @@ import {
   computeSellerGift,
   exceedsGivingLimit,
   isBound,
+  isExemptIfSummoned,
   SELLER_DAYS,
   type BlockingSign,
   type FraudSign,
@@ -96,22 +97,25 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       const isBuyerBound = isBoundAt(player, at)
       const facts = await readPurchaseFacts(call, personKey, { listing, seller, isBuyerBound })
       const rate = await findGoingRate(tx, catalog, cardId)
-      const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
+      const { rarity } = catalog.get(cardId)
+      const summonValue = SUMMON_VALUE[rarity]
+      const isExempt = isExemptIfSummoned(rarity) && !(await hasBought(tx, seller.id, cardId))
+      const isCounted = isBuyerBound && !isExempt
       const signs = findFraudSigns({
         price,
         rate,
         summonValue,
         buyer: isBuyerBound ? facts.buyer : undefined,
-        seller: facts.lately,
+        seller: isExempt ? undefined : facts.lately,
       })
       if (hasSellerGivenTooMuch(facts.seller, listing)) signs.push('below-rate')
       const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
         rate,
-        bound_buyer: isBuyerBound,
+        bound_buyer: isCounted,
         buyer_gives: isBuyerBound ? computeBuyerGift(price, rate) : 0,
-        seller_gains: isBuyerBound ? computeSellerGain(price, summonValue) : 0,
+        seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,
         counts: isUsedForRates(facts.buyer.earned),
         signs,
       }
@@ -141,7 +145,7 @@ async function readPurchaseFacts(
   return {
     buyer: { given: requireTradeSums(bought).given, earned: byBuyer },
     seller: { given: requireTradeSums(sold).given, earned: bySeller },
-    lately: { ...requireTradeSums(sold), earned: bySellerLately },
+    lately: { ...requireTradeSums(sold), earned: bySellerLately, earnedInTotal: bySeller },
   }
 }
 

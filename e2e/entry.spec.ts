@@ -1,66 +1,63 @@
 import type { Page } from '@playwright/test'
 import { fetchGuestAnswer } from './control-api.ts'
+import { onEachScreen } from './each-screen.ts'
 import { findGuessField, findOption, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, submitSignUp, test } from './journey.ts'
-import { confirmPull, requestSummon } from './summoning.ts'
-import { loadTexts } from './texts.ts'
+import { summon } from './summoning.ts'
+import { loadTexts, matchText, readLanguage } from './texts.ts'
 
 /** Sends a wrong guess, then the right one. */
 async function winAsGuest(page: Page): Promise<void> {
   const { texts } = await fetchGuestAnswer(page)
+  const answer = texts[await readLanguage(page)]
   const field = await findGuessField(page, 'image')
   await field.fill('e')
-  await page.getByRole('option').filter({ hasNotText: texts.en }).first().click()
-  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
-  await field.fill(texts.en)
-  await findOption(page, texts.en).click()
+  await page.getByRole('option').filter({ hasNotText: answer }).first().click()
+  await expect(page.getByRole('heading', { name: matchText('games.wrongGuesses') })).toBeVisible()
+  await field.fill(answer)
+  await findOption(page, answer).click()
   await expect(findSolvedHeading(page)).toBeVisible()
 }
 
-for (const [width, height, colorScheme] of [
-  [360, 640, 'dark'],
-  [768, 1024, 'light'],
-  [1280, 800, 'dark'],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({
-      viewport: { width, height },
-      colorScheme,
-      // Each guest has a different network, because only the first win from each network counts.
-      extraHTTPHeaders: { 'x-forwarded-for': `198.51.${Math.floor(width / 256)}.${width % 256}` },
-    })
+onEachScreen(({ number, language }) => {
+  // Each guest has a different network, because only the first win from each network counts.
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${number}` } })
 
-    test('a visitor wins as a guest, signs up, gets the reward and summons the first cards', async ({
-      page,
-      journey,
-    }) => {
-      test.slow()
-      await page.goto('/')
-      const field = await findGuessField(page, 'image')
-      await expect(page.getByRole('heading', { level: 1, name: 'A new anime puzzle every day' })).toBeInViewport()
-      for (const shown of [page.getByRole('img').last(), field, page.getByRole('link', { name: 'Sign in' })])
-        await expect(shown).toBeInViewport({ ratio: 1 })
-      await journey.checkAccessibility('entry')
-      await winAsGuest(page)
-      await journey.checkAccessibility('entry, won')
-      await page.reload()
-      await expect(findSolvedHeading(page)).toBeVisible()
+  test('a visitor wins as a guest, signs up, gets the reward and summons the first cards', async ({
+    page,
+    journey,
+  }) => {
+    test.slow()
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const field = await findGuessField(page, 'image')
+    await expect(page.getByRole('heading', { level: 1, name: matchText('guest.title') })).toBeInViewport()
+    const signIn = page.getByRole('link', { name: matchText('guest.signIn') })
+    for (const shown of [page.getByRole('img').last(), field, signIn]) await expect(shown).toBeInViewport({ ratio: 1 })
+    await journey.checkAccessibility('entry')
+    await winAsGuest(page)
+    await journey.checkAccessibility('entry, won')
+    await page.reload()
+    await expect(findSolvedHeading(page)).toBeVisible()
 
-      await page.getByRole('link', { name: 'Create a free account' }).first().click()
-      await submitSignUp(page)
-      await page.getByRole('complementary').getByRole('link').first().click()
-      await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
-      await expect(page.getByText('Reward claimed')).toBeVisible()
-      await page.goto('/home/summon')
-      await requestSummon(page, 10)
-      await confirmPull(page)
-      await page.getByRole('button', { name: 'SKIP' }).click()
-      await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
-      await page.goto('/')
-      await expect(page).toHaveURL(/\/home\/main$/)
-    })
+    await page
+      .getByRole('link', { name: matchText('guest.register') })
+      .first()
+      .click()
+    await submitSignUp(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('complementary').getByRole('link').first().click()
+    await page.getByRole('button', { name: matchText('games.claim', { gachas: 45 }) }).click()
+    await expect(page.getByText(matchText('games.claimed'))).toBeVisible()
+    await journey.checkAccessibility('image game, claimed')
+    await page.goto('/home/summon')
+    await summon(page, 10)
+    await expect(page.getByRole('button', { name: / P, / })).toHaveCount(10)
+    await journey.checkAccessibility('the first ten cards')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/home\/main$/)
   })
-}
+})
 
 test.describe('with a Spanish browser', () => {
   test.use({ locale: 'es-ES', viewport: { width: 360, height: 640 }, colorScheme: 'light' })

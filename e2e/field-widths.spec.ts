@@ -43,3 +43,29 @@ test('text fields are 500, 260 or 200 pixels wide, depending on the width of the
   await page.goto('/home/games/image')
   await expectWidths(page, await findGuessField(page, 'image'))
 })
+
+for (const locale of ['en-GB', 'es-ES']) {
+  test.describe(`with the browser language ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } })
+
+    test('the placeholders of the guess fields fit the narrowest field', async ({ page }) => {
+      await signUp(page)
+      for (const game of ['image', 'silueta']) {
+        await page.goto(`/home/games/${game}`)
+        const field = page.getByRole('combobox').last()
+        await expect(field).toBeEnabled()
+        expect(await field.evaluate(measureSpareWidth)).toBeGreaterThanOrEqual(0)
+      }
+    })
+  })
+}
+
+/** Runs in the page. Returns the width that a placeholder leaves free. */
+function measureSpareWidth(field: HTMLElement | SVGElement): number {
+  const style = getComputedStyle(field)
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context || !(field instanceof HTMLInputElement)) throw new Error('there is no field')
+  context.font = style.font
+  const margins = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+  return field.clientWidth - margins - context.measureText(field.placeholder).width
+}

@@ -1,15 +1,16 @@
 import type { RouteGame } from '@otogi/rules/games/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
+import { matchText, readLanguage } from './texts.ts'
 
 /** The label of the guess field in each game with suggestions. */
 export const QUESTION = {
-  image: 'Which anime is it?',
-  silueta: 'Who is it?',
-  opening: 'Which anime is it?',
-  eyes: 'Who is it?',
-  pixel: 'Which anime is it?',
-} as const satisfies Partial<Record<RouteGame, string>>
+  image: matchText('games.animeQuestion'),
+  silueta: matchText('games.characterQuestion'),
+  opening: matchText('games.animeQuestion'),
+  eyes: matchText('games.characterQuestion'),
+  pixel: matchText('games.animeQuestion'),
+} as const satisfies Partial<Record<RouteGame, RegExp>>
 
 export type ListGame = keyof typeof QUESTION
 
@@ -24,7 +25,7 @@ export function findOption(page: Page, label: string): Locator {
 
 /** Returns the heading of a solved puzzle. */
 export function findSolvedHeading(page: Page): Locator {
-  return page.getByRole('heading', { name: 'Correct!' })
+  return page.getByRole('heading', { name: matchText('games.right') })
 }
 
 /** Returns the guess field once it is enabled. New media may have to be generated first. */
@@ -37,7 +38,8 @@ export async function findGuessField(page: Page, game: ListGame): Promise<Locato
 /** Picks the right answer on the page of a game. */
 export async function solve(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
-  await (await findGuessField(page, game)).fill(texts.en)
-  await findOption(page, texts.en).click()
+  const label = texts[await readLanguage(page)]
+  await (await findGuessField(page, game)).fill(label)
+  await findOption(page, label).click()
   await expect(findSolvedHeading(page)).toBeVisible()
 }

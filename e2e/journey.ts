@@ -2,6 +2,7 @@ import { accounts } from '@otogi/contract/routes'
 import { GAMES } from '@otogi/rules/games/games'
 import { expect, test as base, type Page } from '@playwright/test'
 import { checkLoadedScreen, watchScreens } from './screens.ts'
+import { matchText } from './texts.ts'
 
 /** The console message for an expected HTTP error. */
 const refusedWith = (status: string) =>
@@ -75,7 +76,7 @@ export function createName(): string {
 export async function signUp(page: Page, username = createName()): Promise<string> {
   // Opens a static file, because a page of the game would load before the player exists.
   await page.goto('/theme.js')
-  const codeLan = (await page.evaluate(() => localStorage.getItem('language'))) ?? 'en'
+  const codeLan = await page.evaluate(() => localStorage.getItem('language') ?? navigator.language.slice(0, 2))
   const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }
   const response = await page.request.post(accounts.create.path, { data: form })
   expect(response.ok(), await response.text()).toBe(true)
@@ -89,11 +90,11 @@ export async function signUp(page: Page, username = createName()): Promise<strin
 
 /** Fills in the registration form and waits for the home page. */
 export async function submitSignUp(page: Page, username = createName()): Promise<string> {
-  await page.getByLabel('Email').fill(`${username}@example.org`)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('lantern7')
-  await page.getByLabel('Repeat password').fill('lantern7')
-  await page.getByRole('button', { name: 'Create account', exact: true }).click()
+  await page.getByLabel(matchText('accounts.email')).fill(`${username}@example.org`)
+  await page.getByLabel(matchText('accounts.username')).fill(username)
+  await page.getByLabel(matchText('accounts.password')).fill('lantern7')
+  await page.getByLabel(matchText('accounts.repeat')).fill('lantern7')
+  await page.getByRole('button', { name: matchText('accounts.registerAction') }).click()
   await expect(page).toHaveURL(/\/home\/main$/)
   return username
 }

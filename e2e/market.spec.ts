@@ -86,7 +86,9 @@ async function checkCardPage(page: Page, name: string, checkAccessibility: Check
   await expect(page.getByText(`One sale, for ${PRICE} gachas.`)).toBeAttached()
   await expect(page.getByText('Bought', { exact: true })).toBeVisible()
   await page.getByText('Show as table').click()
-  await expect(page.getByRole('row', { name: new RegExp(`${PRICE}$`) })).toBeVisible()
+  const sale = page.getByRole('row', { name: new RegExp(`${PRICE}$`) })
+  await expect(sale).toBeVisible()
+  await expect(sale.getByRole('time')).toHaveAttribute('title', /\(Europe\/Madrid\)$/)
   await checkAccessibility('card page, owned', page)
 
   await page.getByRole('button', { name: 'Favorite' }).click()

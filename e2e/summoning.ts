@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { matchStart, matchText } from './texts.ts'
 
 /** The banners in the order in which the page shows them. */
 export const BANNERS = ['general', 'special'] as const
@@ -11,25 +12,28 @@ export function findBanner(page: Page, banner: Banner): Locator {
 
 /** Presses the pull button of a banner, which opens the confirmation. */
 export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
-  const name = new RegExp(`^${cards} card`)
+  const name = matchStart(cards === 1 ? 'summon.oneCard' : 'summon.tenCards')
   await findBanner(page, banner).getByRole('button', { name }).click()
 }
 
 /** Confirms the summon. */
 export async function confirmPull(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Summon' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: matchText('summon.confirm') })
+    .click()
 }
 
 /** Summons on the banner page and flips all cards at once. */
 export async function summon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   await requestSummon(page, cards, banner)
   await confirmPull(page)
-  await page.getByRole('button', { name: 'SKIP' }).click()
+  await page.getByRole('button', { name: matchText('summon.skip') }).click()
 }
 
 /** Returns from the summoned cards to the banner page. */
 export async function returnToBanners(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await page.getByRole('button', { name: matchText('summon.exit') }).click()
   await expect(page).toHaveURL(/\/home\/summon$/)
 }
 

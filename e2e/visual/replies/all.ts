@@ -10,6 +10,7 @@ import { polls } from '@otogi/contract/polls'
 import { profile } from '@otogi/contract/profile'
 import { quests } from '@otogi/contract/quests'
 import { ranking } from '@otogi/contract/ranking'
+import { reminders } from '@otogi/contract/reminders'
 import { statistics } from '@otogi/contract/statistics'
 import { summon } from '@otogi/contract/summon'
 import { wallet } from '@otogi/contract/wallet'
@@ -18,7 +19,7 @@ import { cards, collectionReply, provenance, story } from './cards.ts'
 import { animes, characters, untouched } from './games.ts'
 import { createPuzzle } from './puzzles.ts'
 import { inbox, listings, prices } from './market.ts'
-import { openBooks, openPoll, playedPack, settings } from './open.ts'
+import { openBooks, openPoll, playedPack, reminderSettings, settings } from './open.ts'
 import { NOW, type Player } from './player.ts'
 import { community, history, played, ranks, seen, yesterday } from './players.ts'
 import { definitions, progress } from './quests.ts'
@@ -54,6 +55,7 @@ export function createDefaultReplies(player: Player): MockReply[] {
     createMockReply(market.inbox, inbox),
     createMockReply(market.readInbox, {}),
     createMockReply(polls.find, openPoll),
+    createMockReply(reminders.find, reminderSettings),
     createMockReply(ranking.find, ranks),
     createMockReply(profile.find, seen),
     createMockReply(profile.findPublic, seen),

@@ -3,6 +3,7 @@ import type { books } from '@otogi/contract/books'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { pack } from '@otogi/contract/pack'
 import type { polls } from '@otogi/contract/polls'
+import type { reminders } from '@otogi/contract/reminders'
 import { allSeries, createCard, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
@@ -104,4 +105,14 @@ export const openPoll: Poll = {
   finished: false,
   startedAt: Date.parse('2026-03-05T23:00:00Z'),
   expirationdDate: '2026,03,20',
+}
+
+export const reminderSettings: WireReplyOf<typeof reminders.find> = {
+  newDay: true,
+  sales: true,
+  quietFrom: 22,
+  quietTo: 8,
+  timeZone: 'Europe/Madrid',
+  publicKey: '',
+  subscribed: false,
 }

@@ -23,7 +23,7 @@ const general: Banner = {
       es: 'Puede responder cualquier carta de cualquier serie.',
     }),
     completeText({
-      en: 'Every tenth throw is a card of rarity A or better; an S+ is guaranteed at 80 throws.',
+      en: 'Every tenth pull is a card of rarity A or better; an S+ is guaranteed at 80 pulls.',
       es: 'Cada décima tirada trae una carta de rareza A o superior; a las 80 tiradas, una S+ asegurada.',
     }),
   ],

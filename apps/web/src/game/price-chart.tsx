@@ -2,6 +2,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../platform/texts.ts'
 import { toShare, createTicks } from '../ui/chart-scale.ts'
 import { Chart } from '../ui/chart.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
 import s from './price-chart.module.css'
 
 type Sale = { readonly at: number; readonly price: number }
@@ -9,8 +10,7 @@ type PriceChartProps = { /** Newest first. */ sales: readonly Sale[]; median: nu
 
 /** The prices of a card's sales over time, with a dashed line at the median. */
 export function PriceChart({ sales, median }: PriceChartProps) {
-  const { t, language } = useTexts()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const { t } = useTexts()
   const prices = sales.map(({ price }) => price)
   const ticks = createTicks(Math.max(...prices))
   const [first, last] = [sales.at(-1)?.at ?? 0, sales[0]?.at ?? 0]
@@ -28,10 +28,10 @@ export function PriceChart({ sales, median }: PriceChartProps) {
         median: formatThousands(Math.round(median ?? 0)),
       })}
       ticks={ticks}
-      axisLabels={[day.format(first), day.format(last)]}
+      axisLabels={[<SaleDay key="first" at={first} />, <SaleDay key="last" at={last} />]}
       table={{
         head: [t('game.priceDay'), t('game.price')],
-        rows: sales.map(({ at, price }) => [day.format(at), formatThousands(price)]),
+        rows: sales.map(({ at, price }) => [<SaleDay key={at} at={at} />, formatThousands(price)]),
       }}
     >
       {middle !== undefined && <path className={s['median']} d={`M0 ${middle}H100`} />}
@@ -41,4 +41,8 @@ export function PriceChart({ sales, median }: PriceChartProps) {
       <path className={s['dots']} d={points.map(([x, y]) => `M${x} ${y}h0`).join('')} />
     </Chart>
   )
+}
+
+function SaleDay({ at }: Pick<Sale, 'at'>) {
+  return <LocalTime epochMs={at} withTime={false} />
 }

@@ -11,11 +11,11 @@ type ChartProps = {
   /** The values of the grid lines, from bottom to top. */
   ticks: readonly number[]
   /** The labels at both ends of the horizontal axis. */
-  axisLabels: readonly [string, string]
+  axisLabels: readonly [ReactNode, ReactNode]
   /** SVG content in a view box of 100 x 100, stretched to the chart. */
   children: ReactNode
   /** The same data as a table. */
-  table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  table: { readonly head: readonly string[]; readonly rows: readonly (readonly ReactNode[])[] }
 }
 
 /** A chart with grid lines, and the same data as a table below. */

@@ -9,6 +9,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LocalTime } from '../../../ui/local-time.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import s from './shared-pull-page.module.css'
@@ -43,13 +44,14 @@ export function SharedPullPage() {
 }
 
 function SharedPull({ pull: { username, at, cards } }: { pull: ReplyOf<typeof summon.shared> }) {
-  const { t, language, pickText } = useTexts()
+  const { t, pickText } = useTexts()
   const isPlayer = readStoredPlayerId() !== null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at)
   return (
     <>
       <PageTitle title={username ? t('summon.sharedBy', { username, count: cards.length }) : t('summon.sharedTitle')} />
-      <p className={s['day']}>{day}</p>
+      <p className={s['day']}>
+        <LocalTime epochMs={at} withTime={false} />
+      </p>
       <ul className={s['cards']}>
         {cards.map((card, index) => (
           // The same card can appear twice.

@@ -23,8 +23,8 @@ import {
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import {
-  createDescribePage,
-  createFindPreview,
+  createPageDescriber,
+  createPreviewFinder,
   listPublicPaths,
   mountCrawlerFiles,
   mountPreviewRoutes,
@@ -55,7 +55,7 @@ import type { Mail } from './platform/process/mail.ts'
 import { createMedia, type MediaUrls, type Media, type MediaFiles } from './platform/media/media.ts'
 import { createMount, type Mount } from './platform/http/mount.ts'
 import type { Pictures } from './platform/media/pictures.ts'
-import { createRunLocked, type RunLocked } from './platform/http/run-locked.ts'
+import { createLockedRunner, type RunLocked } from './platform/http/run-locked.ts'
 import { warnWithoutForwardedFor } from './platform/http/proxy.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { mountReferenceRoutes } from './platform/http/reference.ts'
@@ -131,7 +131,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(etag)
 
   const run = { db, clock, players: { lock: lockPlayers, rollOver } }
-  const runLocked = createRunLocked(run)
+  const runLocked = createLockedRunner(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
   const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
@@ -152,8 +152,8 @@ async function mountPages(
 ): Promise<void> {
   const { publicOrigin } = config
   mountCrawlerFiles(app, { publicOrigin, paths: listPublicPaths(pages) })
-  mountPreviewRoutes(app, { files, findPreview: createFindPreview(pages) })
-  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createDescribePage(pages), publicOrigin })
+  mountPreviewRoutes(app, { files, findPreview: createPreviewFinder(pages) })
+  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createPageDescriber(pages), publicOrigin })
   else app.setNotFoundHandler(throwNotFound)
 }
 

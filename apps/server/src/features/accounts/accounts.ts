@@ -17,7 +17,7 @@ import type { PasswordGuard } from './password-guard.ts'
 import { createProveIdentity } from './prove-self.ts'
 import { createAccountRecovery } from './recover.ts'
 import { mountSettingsRoutes, mountSignInRoutes } from './routes.ts'
-import { createSendMail, type MailService } from './send-mail.ts'
+import { createMailSender, type MailService } from './send-mail.ts'
 import { createSignInAction } from './sign-in.ts'
 import { createSignUpAction } from './sign-up.ts'
 import { createStartSession } from './start-session.ts'
@@ -43,7 +43,7 @@ export type Accounts = { mount(mount: Mount): void }
 export function createAccounts(deps: Deps): Accounts {
   const { db, clock, runLocked, sessions, pictures, guests, google, mailService, browsers, passwordGuard, personKey } =
     deps
-  const sendMail = createSendMail({ db, clock, mailService })
+  const sendMail = createMailSender({ db, clock, mailService })
   const startSession = createStartSession({ runLocked, sessions, google, browsers })
   const signUp = createSignUpAction({ db, clock, guests })
   const signIn = createSignInAction({ db, passwordGuard })

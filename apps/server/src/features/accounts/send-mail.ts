@@ -21,7 +21,7 @@ export type SendMail = {
   send(purpose: Purpose, find: () => Promise<Player | undefined>): void
 }
 
-export function createSendMail({ db, clock, mailService }: Deps): SendMail {
+export function createMailSender({ db, clock, mailService }: Deps): SendMail {
   return {
     requireMail() {
       if (!mailService) throw new Refusal('MAIL_OFF')

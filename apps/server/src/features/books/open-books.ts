@@ -19,7 +19,7 @@ const DAYS = 30
 const MAX_AGE_MS = 60_000
 
 /** Computes the public statistics at most once a minute, for all servers together. */
-export function createReadBooks({ db, clock, catalog }: BookDeps): () => Promise<Books> {
+export function createBooksReader({ db, clock, catalog }: BookDeps): () => Promise<Books> {
   const cache = createSharedCache<Books>({ db, name: 'books 1', maxAgeMs: MAX_AGE_MS })
   return () => {
     const moment = readMoment(clock)

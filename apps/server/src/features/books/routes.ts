@@ -1,11 +1,11 @@
 import { books } from '@otogi/contract/books'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createReadBooks, type BookDeps } from './open-books.ts'
+import { createBooksReader, type BookDeps } from './open-books.ts'
 
 const CACHE = 'public, max-age=60'
 
 export function mountBooksRoutes(mount: Mount, deps: BookDeps): void {
-  const readBooks = createReadBooks(deps)
+  const readBooks = createBooksReader(deps)
   mount(books.find, ({ reply }) => {
     void reply.header('cache-control', CACHE)
     return readBooks()

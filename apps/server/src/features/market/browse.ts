@@ -26,7 +26,7 @@ export type BrowseListings = (db: Reader, playerId: string, query: Query) => Pro
 /** A card of the pack and its searchable names. The names are prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
-export function createBrowseListings(catalog: Catalog): BrowseListings {
+export function createListingBrowser(catalog: Catalog): BrowseListings {
   const strongestFirst = catalog.cards
     .toSorted((a, b) => b.power - a.power)
     .map((card): Entry => ({ card, names: [card.name, ...Object.values(card.names)].map(normalizeForSearch) }))

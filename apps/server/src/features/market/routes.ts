@@ -3,7 +3,7 @@ import { market } from '@otogi/contract/market'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Catalog } from '../collection/index.ts'
-import { createBrowseListings } from './browse.ts'
+import { createListingBrowser } from './browse.ts'
 import type { Offer } from './guard.ts'
 import { listNotices, markNoticesRead } from './inbox.ts'
 import { toListing, toListings } from './listing.ts'
@@ -35,7 +35,7 @@ function mountTradeRoutes(mount: Mount, catalog: Catalog, { sell, buy, cancel }:
 }
 
 function mountReadRoutes(mount: Mount, catalog: Catalog): void {
-  const browseListings = createBrowseListings(catalog)
+  const browseListings = createListingBrowser(catalog)
   mount(
     market.list,
     async ({ db, player, input, reply }) => {

@@ -41,7 +41,7 @@ const CHALLENGE = /^\/challenges\/([\w-]{1,128})$/
 const CARD = /^\/cards\/([^/]{1,64})$/
 
 /** Creates titles and descriptions of public pages for search engines and link previews. */
-export function createDescribePage(deps: PageDeps): DescribePage {
+export function createPageDescriber(deps: PageDeps): DescribePage {
   return async (address, language) => {
     const path = removeTrailingSlash(address)
     // Visitors see today's puzzle at both `/` and `/today`, so both pages have the same description.
@@ -61,7 +61,7 @@ export function listPublicPaths({ catalog }: PageDeps): string[] {
   return [...Object.keys(FIXED_PAGES), ...catalog.cards.map(({ id }) => `/cards/${id}`)]
 }
 
-export function createFindPreview(deps: PageDeps): FindPreview {
+export function createPreviewFinder(deps: PageDeps): FindPreview {
   return async (path): Promise<Preview | undefined> => {
     if (path.startsWith(TODAY)) return findPuzzlePreview(deps, path.slice(TODAY.length))
     if (Object.hasOwn(FIXED_PAGES, path)) return { kind: 'plain' }

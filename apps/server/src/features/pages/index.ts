@@ -1,3 +1,3 @@
 export { mountCrawlerFiles } from './crawlers.ts'
-export { createDescribePage, createFindPreview, listPublicPaths, type PageDeps } from './describe.ts'
+export { createPageDescriber, createPreviewFinder, listPublicPaths, type PageDeps } from './describe.ts'
 export { mountPreviewRoutes } from './previews.ts'

@@ -7,7 +7,7 @@ import { setErrorHandler } from './error-replies.ts'
 import { createClock, type Clock } from '../process/clock.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { createMount } from './mount.ts'
-import { createRunLocked } from './run-locked.ts'
+import { createLockedRunner } from './run-locked.ts'
 import type { Player } from '../db/player.ts'
 
 const asks = <W extends 'open' | 'player'>(path: `/api/${string}`, who: W, effect: 'read' | 'write' = 'read') =>
@@ -43,7 +43,7 @@ function createSmallServer(
   }
   const db = { transaction: (work) => work({} as Tx) } as Database
   const run = { db, clock, players }
-  return { app, mount: createMount({ ...run, app, runLocked: createRunLocked(run), validatesReplies }) }
+  return { app, mount: createMount({ ...run, app, runLocked: createLockedRunner(run), validatesReplies }) }
 }
 
 test.each([

@@ -37,7 +37,7 @@ export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly p
 /** Limits the number of connections that one player uses, even if the operator has disabled rate limits. */
 const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
-export function createRunLocked({ db, clock, players }: RunDeps): RunLocked {
+export function createLockedRunner({ db, clock, players }: RunDeps): RunLocked {
   const runFor = createKeyedQueues(WRITES_OF_A_PLAYER)
   return (playerIds, work) =>
     runFor(playerIds[0], () =>

@@ -4,7 +4,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
 import { createAnswers, type Answers } from './answers.ts'
-import { createHashNetwork, type HashNetwork } from './guest/network-hash.ts'
+import { createNetworkHasher, type HashNetwork } from './guest/network-hash.ts'
 import { createPuzzles, type Puzzles } from './puzzles.ts'
 import { mountGameRoutes } from './routes.ts'
 import { createSequence } from './sequence.ts'
@@ -28,7 +28,7 @@ export function createGames({ pack, media, keys, networkKey }: GameDeps): Games 
   const answers = createAnswers(pack)
   const sequence = createSequence(keys)
   const puzzles = createPuzzles({ answers, sequence, keys })
-  const hashNetwork = createHashNetwork(networkKey)
+  const hashNetwork = createNetworkHasher(networkKey)
   return {
     answers,
     puzzles,

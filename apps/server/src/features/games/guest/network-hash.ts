@@ -7,6 +7,6 @@ import { computeKeyedHash } from '../../../platform/process/secrets.ts'
 /** Returns the hash that identifies the network of a request on a day. Hashes of different days cannot be linked. */
 export type HashNetwork = (request: FastifyRequest, day: MadridDay) => Buffer
 
-export function createHashNetwork(key: KeyObject): HashNetwork {
+export function createNetworkHasher(key: KeyObject): HashNetwork {
   return (request, day) => computeKeyedHash(key, day, toNetwork(request.ip))
 }

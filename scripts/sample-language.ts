@@ -18,7 +18,7 @@ const random = createRandom(seed)
 const sources = parseSources(root, '{packages,apps,scripts,e2e,bench}/**/*.{ts,tsx}')
 const signatures = sources.flatMap(listSignatures)
 const comments = sources.flatMap(listComments)
-// Without docs/internal, whose tables hold titles of tests.
+// Leaves out docs/internal, because its tables contain titles of tests.
 const sentences = globSync('{*.md,docs/*.md,docs/decisions/*.md}', { cwd: root }).toSorted().flatMap(listSentences)
 
 printItems('Names', pickRandomItems(signatures, COUNTS.names))

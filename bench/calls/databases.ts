@@ -22,11 +22,11 @@ export type Databases = {
 
 const SETTINGS = ['max_connections=100', 'shared_buffers=128MB', 'max_wal_size=4GB', 'stats_fetch_consistency=none']
 
-type FillingFacts = { readonly today: string; readonly cardIds: readonly string[]; readonly character: string }
+type SeededData = { readonly today: string; readonly cardIds: readonly string[]; readonly character: string }
 
 export async function openDatabases(
   folder: string,
-  facts: FillingFacts,
+  facts: SeededData,
   resources: AsyncDisposableStack,
 ): Promise<Databases> {
   const data = join(folder, 'postgres')

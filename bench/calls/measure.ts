@@ -51,7 +51,12 @@ export function dividePlayers(call: HotCall, rounds: number) {
   }
 }
 
-export function toLoad({ facts, seconds }: BenchSetup, server: ServerProcess, call: HotCall, range: PlayerRange): Load {
+export function createLoad(
+  { facts, seconds }: BenchSetup,
+  server: ServerProcess,
+  call: HotCall,
+  range: PlayerRange,
+): Load {
   const { name, effect } = call
   const connections = name === 'sign-in' ? 2 : CONNECTIONS
   return { address: server.address, call: name, facts, connections, seconds, ...range, repeats: !effect }

@@ -5,7 +5,7 @@ import {
   measureLatency,
   recordCall,
   measureSaturation,
-  toLoad,
+  createLoad,
   type BenchSetup,
   type SaturationResult,
   type PlayerRange,
@@ -61,7 +61,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
   const learned = await recordCall(setup, game, call)
   // A pull refers to a stored list of cards. The first pull stores that list, and the copied database needs it too.
   if (yardstick) await setup.databases.share('card_pools', GAME, YARDSTICK)
-  await setup.runLoad(toLoad(setup, game, call, parts.warmUp))
+  await setup.runLoad(createLoad(setup, game, call, parts.warmUp))
   const runs: {
     http: SaturationResult
     bare: SaturationResult
@@ -75,7 +75,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
     const beside = await saturateBare(setup, bare, '/read?n={n}')
     // oxlint-disable-next-line no-await-in-loop -- see above
     const http = await checkEffects(setup, GAME, call, () =>
-      measureSaturation(setup, game, toLoad(setup, game, call, span)),
+      measureSaturation(setup, game, createLoad(setup, game, call, span)),
     )
     // oxlint-disable-next-line no-await-in-loop -- see above
     const pgbench =
@@ -84,7 +84,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
     runs.push({ http, bare: beside, empty, pgbench })
   }
   const http = computeMedians(runs.map((run) => run.http))
-  const { p50, p99 } = await measureLatency(setup, toLoad(setup, game, call, parts.paced), http.rate)
+  const { p50, p99 } = await measureLatency(setup, createLoad(setup, game, call, parts.paced), http.rate)
   const limits = runs.flatMap(({ pgbench }) => (pgbench ? [{ ...pgbench, nodeCpu: 0, bytes: 0 }] : []))
   return {
     call,

@@ -12,7 +12,7 @@ import type { Config } from './platform/process/config.ts'
 import { DAY_MS, MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 import { lockFolder } from './platform/process/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres.ts'
-import { recordFingerprints, refuseOtherSetup } from './platform/db/fingerprints.ts'
+import { recordFingerprints, requireSameSetup } from './platform/db/fingerprints.ts'
 import { drainConnections } from './platform/http/close.ts'
 import { checkAddress } from './platform/http/listening.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -87,7 +87,7 @@ async function openResources(
   const secretKey = config.secretKey ?? (await readOrCreateSecretKey(config.dataDir))
   const keySource = config.secretKey ? 'this one' : `the one kept in ${config.dataDir}`
   const setup = { secretKey, keySource, pack }
-  await refuseOtherSetup(db.reader, setup)
+  await requireSameSetup(db.reader, setup)
   await refuseMissingCards(db.reader, pack)
   await recordFingerprints(db, setup)
   const run = await startRun(db, join(config.dataDir, 'runs'))

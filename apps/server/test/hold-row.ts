@@ -34,8 +34,7 @@ export async function countWaiting(server: TestServer): Promise<number> {
 }
 
 /**
- * Runs the calls concurrently. All calls wait for a lock on the rows of the table first, so that they conflict on any
- * machine.
+ * Runs the calls concurrently. All calls wait for a lock on the rows of the table first, so that they conflict however fast the machine is.
  */
 export async function runConcurrently<Result>(
   server: TestServer,

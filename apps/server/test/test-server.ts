@@ -85,7 +85,7 @@ export async function startTestServer(settings: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
   const databaseUrl = beside?.databaseUrl ?? (await createDatabase())
-  const { retries, db } = countRetries(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
+  const { retries, db } = addRetryCounter(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const app = await buildApp({
     config: toConfig(settings),
@@ -196,7 +196,7 @@ function addPlugins(
   }
 }
 
-function countRetries(db: Database): { retries: () => number; db: Database } {
+function addRetryCounter(db: Database): { retries: () => number; db: Database } {
   let retries = 0
   const transaction: Database['transaction'] = (work) => {
     let runs = 0

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { CardStory } from '@otogi/contract/collection'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { collection } from '@otogi/contract/collection'
@@ -8,14 +8,17 @@ import { DAY, NOW } from './player.ts'
 type Text = Card['names']
 
 const SERIES = {
-  alice: completeText({ en: 'Alice in Wonderland', es: 'Alicia en el País de las Maravillas' }),
-  dracula: completeText({ en: 'Dracula', es: 'Drácula' }),
-  leagues: completeText({ en: 'Twenty Thousand Leagues Under the Sea', es: 'Veinte Mil Leguas de Viaje Submarino' }),
-  oz: completeText({ en: 'The Wonderful Wizard of Oz', es: 'El Maravilloso Mago de Oz' }),
-  heike: completeText({ en: 'The Tale of the Heike', es: 'El Cantar de Heike' }),
-  camelot: completeText({ en: 'Knights of Camelot', es: 'Caballeros de Camelot' }),
-  heidi: completeText({ en: 'Heidi', es: 'Heidi' }),
-  opera: completeText({ en: 'The Phantom of the Opera', es: 'El Fantasma de la Ópera' }),
+  alice: fillMissingLanguages({ en: 'Alice in Wonderland', es: 'Alicia en el País de las Maravillas' }),
+  dracula: fillMissingLanguages({ en: 'Dracula', es: 'Drácula' }),
+  leagues: fillMissingLanguages({
+    en: 'Twenty Thousand Leagues Under the Sea',
+    es: 'Veinte Mil Leguas de Viaje Submarino',
+  }),
+  oz: fillMissingLanguages({ en: 'The Wonderful Wizard of Oz', es: 'El Maravilloso Mago de Oz' }),
+  heike: fillMissingLanguages({ en: 'The Tale of the Heike', es: 'El Cantar de Heike' }),
+  camelot: fillMissingLanguages({ en: 'Knights of Camelot', es: 'Caballeros de Camelot' }),
+  heidi: fillMissingLanguages({ en: 'Heidi', es: 'Heidi' }),
+  opera: fillMissingLanguages({ en: 'The Phantom of the Opera', es: 'El Fantasma de la Ópera' }),
 } as const satisfies Record<string, Text>
 
 export type SeriesId = keyof typeof SERIES
@@ -57,7 +60,7 @@ const CARDS: readonly (readonly [SeriesId, Card['rarity'], number, string, strin
 export const cards: readonly Card[] = CARDS.map(([series, rarity, power, en, es, tint], n) => ({
   _id: `${series}-${n}`,
   name: en,
-  names: completeText({ en, es }),
+  names: fillMissingLanguages({ en, es }),
   anime_name: SERIES[series].en,
   titles: SERIES[series],
   character: `${series}-who-${n}`,
@@ -85,16 +88,16 @@ export const collectionReply: WireReplyOf<typeof collection.find> = {
 
 export const story: CardStory = {
   character: {
-    names: completeText({ en: 'Alice', es: 'Alicia' }),
-    line: completeText({
+    names: fillMissingLanguages({ en: 'Alice', es: 'Alicia' }),
+    line: fillMissingLanguages({
       en: 'She followed a rabbit and came back a queen',
       es: 'Siguió a un conejo y volvió siendo reina',
     }),
   },
   series: {
     titles: SERIES.alice,
-    origin: completeText({ en: 'Novel by Lewis Carroll', es: 'Novela de Lewis Carroll' }),
-    published: completeText({ en: 'London, 1865', es: 'Londres, 1865' }),
+    origin: fillMissingLanguages({ en: 'Novel by Lewis Carroll', es: 'Novela de Lewis Carroll' }),
+    published: fillMissingLanguages({ en: 'London, 1865', es: 'Londres, 1865' }),
   },
 }
 

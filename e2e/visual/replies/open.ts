@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { books } from '@otogi/contract/books'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { pack } from '@otogi/contract/pack'
@@ -7,33 +7,36 @@ import type { reminders } from '@otogi/contract/reminders'
 import { allSeries, createCard, titlesOf } from './cards.ts'
 import { DAY, HOUR, NOW } from './player.ts'
 
-const RIGHTS = completeText({ en: 'Public domain', es: 'Dominio público' })
+const RIGHTS = fillMissingLanguages({ en: 'Public domain', es: 'Dominio público' })
 
 export const playedPack: WireReplyOf<typeof pack.find> = {
-  title: completeText({ en: 'Legends', es: 'Leyendas' }),
+  title: fillMissingLanguages({ en: 'Legends', es: 'Leyendas' }),
   series: allSeries.map((series) => ({ anime_name: titlesOf(series).en, titles: titlesOf(series) })),
   community: {},
   roadmap: [
-    completeText({
+    fillMissingLanguages({
       en: 'Series and cards that players vote for in the polls.',
       es: 'Series y cartas que se voten en las encuestas.',
     }),
-    completeText({
+    fillMissingLanguages({
       en: 'A chat and a forum to meet other players.',
       es: 'Un chat y un foro para conocer a otras personas.',
     }),
-    completeText({ en: 'More scenes for every game mode.', es: 'Más escenas para cada modo de juego.' }),
+    fillMissingLanguages({ en: 'More scenes for every game mode.', es: 'Más escenas para cada modo de juego.' }),
   ],
   licence: 'CC-BY-4.0',
   credit: 'Otogi contributors',
   credits: allSeries.map((series) => ({
     title: titlesOf(series),
-    origin: completeText({ en: 'Novel of the nineteenth century', es: 'Novela del siglo diecinueve' }),
-    published: completeText({ en: 'First published in 1869–1870', es: 'Publicado por primera vez en 1869–1870' }),
+    origin: fillMissingLanguages({ en: 'Novel of the nineteenth century', es: 'Novela del siglo diecinueve' }),
+    published: fillMissingLanguages({
+      en: 'First published in 1869–1870',
+      es: 'Publicado por primera vez en 1869–1870',
+    }),
     rights: RIGHTS,
     music: {
-      piece: completeText({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
-      composer: completeText({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
+      piece: fillMissingLanguages({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
+      composer: fillMissingLanguages({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
       year: '1874',
       sources: ['Durand, Paris 1875'],
     },
@@ -94,11 +97,11 @@ export const openPoll: Poll = {
   _id: 'poll1',
   name: ['Strange Case of Dr Jekyll and Mr Hyde', 'Around the World in Eighty Days'],
   names: [
-    completeText({
+    fillMissingLanguages({
       en: 'Strange Case of Dr Jekyll and Mr Hyde',
       es: 'El extraño caso del doctor Jekyll y el señor Hyde',
     }),
-    completeText({ en: 'Around the World in Eighty Days', es: 'La vuelta al mundo en ochenta días' }),
+    fillMissingLanguages({ en: 'Around the World in Eighty Days', es: 'La vuelta al mundo en ochenta días' }),
   ],
   votes: [74, 61],
   usersId: [],

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { profile } from '@otogi/contract/profile'
 import type { ranking } from '@otogi/contract/ranking'
@@ -89,7 +89,7 @@ export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ag
       mode: 0,
       tries: 6,
       finished: false,
-      answer: ago === 0 ? null : completeText({ en: 'SCARECROW', es: 'SCARECROW' }),
+      answer: ago === 0 ? null : fillMissingLanguages({ en: 'SCARECROW', es: 'SCARECROW' }),
       card: ago === 0 ? null : createCard(1)._id,
     },
     {
@@ -97,7 +97,7 @@ export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ag
       mode: 1,
       tries: 2,
       finished: true,
-      answer: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
+      answer: fillMissingLanguages({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
       card: createCard(2)._id,
     },
   ],
@@ -105,10 +105,15 @@ export const history: WireReplyOf<typeof statistics.history> = [0, 1, 2].map((ag
 
 export const yesterday: WireReplyOf<typeof statistics.yesterday> = [
   { game: 'image', mode: 0, answer: titlesOf('oz'), anime: titlesOf('oz') },
-  { game: 'silueta', mode: 0, answer: completeText({ en: 'Benkei', es: 'Benkei' }), anime: titlesOf('heike') },
-  { game: 'name', mode: 0, answer: completeText({ en: 'ARONNAX', es: 'ARONNAX' }), anime: titlesOf('leagues') },
+  { game: 'silueta', mode: 0, answer: fillMissingLanguages({ en: 'Benkei', es: 'Benkei' }), anime: titlesOf('heike') },
+  { game: 'name', mode: 0, answer: fillMissingLanguages({ en: 'ARONNAX', es: 'ARONNAX' }), anime: titlesOf('leagues') },
   { game: 'opening', mode: 0, answer: titlesOf('alice'), anime: titlesOf('alice') },
-  { game: 'eye', mode: 0, answer: completeText({ en: 'The Phantom', es: 'El Fantasma' }), anime: titlesOf('opera') },
+  {
+    game: 'eye',
+    mode: 0,
+    answer: fillMissingLanguages({ en: 'The Phantom', es: 'El Fantasma' }),
+    anime: titlesOf('opera'),
+  },
   { game: 'pixel', mode: 0, answer: titlesOf('camelot'), anime: titlesOf('camelot') },
 ]
 

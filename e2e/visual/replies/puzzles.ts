@@ -1,4 +1,4 @@
-import { completeText, type Language } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages, type Language } from '@otogi/rules/languages/languages'
 import { EMPTY_PUZZLE_FIELDS } from '@otogi/contract/puzzle-fields'
 import type { Puzzle } from '@otogi/contract/wire-types'
 import { colorGuess, WIRE_COLORS } from '@otogi/rules/name-game/color'
@@ -44,7 +44,7 @@ const SOLVED_SERIES = {
 }
 const SOLVED_CHARACTER = {
   answer: 'Captain Nemo',
-  answers: completeText({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
+  answers: fillMissingLanguages({ en: 'Captain Nemo', es: 'Capitán Nemo' }),
   anime: titlesOf('leagues').en,
   picture: '/media/solved/nemo',
   card: 'nemo-1',
@@ -52,7 +52,7 @@ const SOLVED_CHARACTER = {
 }
 const GUESSED_SERIES = [titlesOf('alice').en, titlesOf('opera').en, titlesOf('oz').en]
 const GUESSED_CHARACTERS = ['Queen of Hearts', 'Wicked Witch of the West', 'Benkei']
-const CLUE = completeText({
+const CLUE = fillMissingLanguages({
   en: 'Character from Twenty Thousand Leagues Under the Sea',
   es: 'Personaje de Veinte Mil Leguas de Viaje Submarino',
 })
@@ -125,7 +125,7 @@ const name: GameStates = {
       solution: {
         ...SOLVED_CHARACTER,
         answer: ANSWER,
-        answers: completeText({ en: 'Scarecrow', es: 'Espantapájaros' }),
+        answers: fillMissingLanguages({ en: 'Scarecrow', es: 'Espantapájaros' }),
       },
     }),
 }

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { SongScore } from '@otogi/contract/puzzle'
 
 const SECONDS_PER_BEAT = 60 / 184
@@ -38,10 +38,10 @@ function createPart(part: Part['part'], noteList: NoteList): Part {
 }
 
 export const song = {
-  name: completeText({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
-  composer: completeText({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
+  name: fillMissingLanguages({ en: 'Danse macabre, Op. 40', es: 'Danza macabra, Op. 40' }),
+  composer: fillMissingLanguages({ en: 'Camille Saint-Saëns', es: 'Camille Saint-Saëns' }),
   year: '1874',
-  relation: completeText({
+  relation: fillMissingLanguages({
     en: 'Death fiddles at midnight and the dead leave their graves till cockcrow, as the Count must',
     es: 'La Muerte toca a medianoche y los muertos dejan sus tumbas hasta el canto del gallo, como el conde',
   }),

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { createHash } from 'node:crypto'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { Fairness, summon } from '@otogi/contract/summon'
@@ -12,17 +12,17 @@ const own = (count: number) => ({ cards: count, wholePack: false })
 
 const general: Banner = {
   type: 'normal',
-  title: completeText({ en: 'Open Storybook', es: 'Libro Abierto' }),
+  title: fillMissingLanguages({ en: 'Open Storybook', es: 'Libro Abierto' }),
   anime: null,
   animeTitles: null,
   image: '/media/banner/general',
-  pullType: completeText({ en: 'General summon', es: 'Invocación general' }),
+  pullType: fillMissingLanguages({ en: 'General summon', es: 'Invocación general' }),
   descriptions: [
-    completeText({
+    fillMissingLanguages({
       en: 'Every series and every card of the pack may answer.',
       es: 'Puede responder cualquier carta de cualquier serie.',
     }),
-    completeText({
+    fillMissingLanguages({
       en: 'Every tenth pull is a card of rarity A or better; an S+ is guaranteed at 80 pulls.',
       es: 'Cada décima tirada trae una carta de rareza A o superior; a las 80 tiradas, una S+ asegurada.',
     }),
@@ -38,13 +38,13 @@ const special: Banner = {
   anime: titlesOf('leagues').en,
   animeTitles: titlesOf('leagues'),
   image: '/media/banner/leagues',
-  pullType: completeText({ en: 'Special summon', es: 'Invocación especial' }),
+  pullType: fillMissingLanguages({ en: 'Special summon', es: 'Invocación especial' }),
   descriptions: [
-    completeText({
+    fillMissingLanguages({
       en: 'Cards of this series, wherever it holds the drawn rarity.',
       es: 'Cartas de esta serie, siempre que tenga la rareza obtenida.',
     }),
-    completeText({
+    fillMissingLanguages({
       en: 'Up to 100 cards per player while the banner lasts.',
       es: 'Hasta 100 cartas por jugador mientras dure el banner.',
     }),

@@ -1,6 +1,6 @@
 import {
   mapLanguages,
-  completeText,
+  fillMissingLanguages,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,
@@ -16,7 +16,7 @@ export function createTextSchema(schema: z.ZodMiniString, defaultLanguageSchema 
   )
   return z.pipe(
     z.strictObject(stored),
-    z.transform((text) => completeText(text as StoredText)),
+    z.transform((text) => fillMissingLanguages(text as StoredText)),
   )
 }
 

@@ -147,7 +147,7 @@ export function toPlainReply(reply: unknown): unknown {
   const group = findFieldGroup(reply)
   for (const [field, value] of Object.entries(reply)) {
     if (!group?.fields.has(field))
-      plain[toPlainReplyName(field)] = field === 'game' ? toPlainGame(value) : toPlainReply(value)
+      plain[toPlainReplyName(field)] = field === 'game' ? decodeGameName(value) : toPlainReply(value)
   }
   if (group) plain[group.name] = group.read(reply as Fields, plain)
   return plain
@@ -167,7 +167,7 @@ export function toWireInput({ owner }: OwnerFields, input: Fields, playerId: str
 
 const WIRE_INPUT_NAMES: NameMap = Object.fromEntries(Object.entries(INPUT_NAMES).map(([wire, plain]) => [plain, wire]))
 
-function toPlainGame(value: unknown): unknown {
+function decodeGameName(value: unknown): unknown {
   return (GAME_OF_WIRE as NameMap)[value as string] ?? value
 }
 

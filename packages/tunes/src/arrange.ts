@@ -118,7 +118,7 @@ function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[]
 }
 
 /**
- * Returns the transposition in semitones, in whole octaves, that moves a line into the best range of its instrument.
+ * Returns by how many semitones (a multiple of 12) to transpose a line into the best range of its instrument.
  */
 function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave

@@ -13,7 +13,7 @@ type StoredPlayer = {
 }
 
 /** Compares what the database stores about some players with the model, in one query. */
-export async function compareStored(
+export async function compareStoredState(
   { db }: RealServer,
   players: Players,
   checked: readonly ModelPlayer[],

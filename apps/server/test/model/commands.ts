@@ -4,7 +4,7 @@ import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
 import { readGames } from '../simulation/play.ts'
 import type { Transfer, Choice, PlanTransfer, Scene } from './transfers.ts'
-import { compareStored } from './books.ts'
+import { compareStoredState } from './books.ts'
 import type { Action, PlanAction } from './actions.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
@@ -30,7 +30,7 @@ export function runAlone(kind: string, plan: PlanTransfer | PlanAction, choice: 
       players.actions += 1
       if ('call' in action) await runTransfer(action)
       else await action.run()
-      await compareStored(real, players, 'call' in action ? action.touches : [player])
+      await compareStoredState(real, players, 'call' in action ? action.touches : [player])
       players.requireFaultless()
     },
     toString: () => kind,
@@ -113,7 +113,7 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
       judgeReplies(players, done)
       applyToModel(players, done)
-      await compareStored(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
+      await compareStoredState(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
       players.requireFaultless()
     },
     toString: () => `together x${times}`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createServerQueries } from '../simulation/server-queries.ts'
 import type { Games } from '../../src/features/games/index.ts'
 import type { Clock } from '../../src/platform/process/clock.ts'
-import { countBrokenRules, compareStored } from './books.ts'
+import { countBrokenRules, compareStoredState } from './books.ts'
 import { compareAllRecords } from './actions.ts'
 import { steps } from './kinds.ts'
 import { ModelMismatch, Players, type RealServer } from './players.ts'
@@ -75,7 +75,7 @@ async function deletePolls({ db }: RealServer): Promise<void> {
 
 /** Compares all records of all players at the end. */
 async function compareEverything(players: Players, real: RealServer): Promise<void> {
-  await compareStored(real, players, players.known)
+  await compareStoredState(real, players, players.known)
   for (const player of players.known)
     if (!player.gone && player.model.day === players.day) await compareAllRecords(player, players.day)
   players.requireFaultless()

@@ -1,7 +1,7 @@
 import { accounts, market, wallet } from '@otogi/contract/routes'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, callPage, ignorePendingCalls, handleRefusal } from './call.ts'
+import { call, fetchPage, ignorePendingCalls, handleRefusal } from './call.ts'
 
 function respondWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -23,7 +23,7 @@ it('sends a query and returns the reply', async () => {
 
 it('returns a page with the length of the whole list', async () => {
   vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'x-total-count': '12' } }))
-  expect(await callPage(market.list, { page: 4 })).toEqual({ shown: [], total: 12 })
+  expect(await fetchPage(market.list, { page: 4 })).toEqual({ shown: [], total: 12 })
 })
 
 it('sends a JSON body and the idempotency key', async () => {

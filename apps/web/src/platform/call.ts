@@ -60,7 +60,7 @@ export async function callWire<R extends Route>(route: R, input: InputOf<R>): Pr
 export type Page<Reply> = { shown: Reply; total: number }
 
 /** Fetches one page of a list; `total` is the length of the whole list. */
-export async function callPage<R extends Route>(
+export async function fetchPage<R extends Route>(
   route: R,
   input: InputOf<R>,
   options: CallOptions = {},

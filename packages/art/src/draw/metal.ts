@@ -11,7 +11,7 @@ export type MetalOptions = {
   gradient?: GradientLine | undefined
   folds?: readonly Fold[] | undefined
   shines?: readonly Fold[] | undefined
-  /** Content that is drawn inside the shape, under the folds and shines. */
+  /** Content that is drawn inside the shape, under the folds and highlights. */
   extra?: Svg | undefined
 }
 

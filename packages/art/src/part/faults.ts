@@ -26,7 +26,7 @@ export function findPartFileFaults(text: string): string[] {
   }
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
-  const placed = drawing.flatMap((node) => listPlaced(node, ''))
+  const placed = drawing.flatMap((node) => listWithTransforms(node, ''))
   const elements = placed.map(({ node }) => node)
   const ids = new Map(
     elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : [])),
@@ -67,9 +67,9 @@ function listTree(node: PartNode): PartNode[] {
 }
 
 /** Lists an element and its descendants, each with its own transform after those of the groups around it. */
-function listPlaced(node: PartNode, outer: string): { readonly node: PartNode; readonly transforms: string }[] {
+function listWithTransforms(node: PartNode, outer: string): { readonly node: PartNode; readonly transforms: string }[] {
   const transforms = `${outer} ${node.attributes['transform'] ?? ''}`.trim()
-  return [{ node, transforms }, ...node.children.flatMap((child) => listPlaced(child, transforms))]
+  return [{ node, transforms }, ...node.children.flatMap((child) => listWithTransforms(child, transforms))]
 }
 
 function leadsToItself(name: string, links: Links, from = name, seen = new Set<string>()): boolean {

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
-import { mapLanguages, completeText, DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from './languages.ts'
+import { mapLanguages, fillMissingLanguages, DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from './languages.ts'
 
 test('a text without a translation is shown in English', () => {
-  expect(completeText({ en: 'Moon' })).toEqual(mapLanguages(() => 'Moon'))
-  expect(completeText({ en: 'Moon', es: 'Luna' })).toMatchObject({ en: 'Moon', es: 'Luna' })
+  expect(fillMissingLanguages({ en: 'Moon' })).toEqual(mapLanguages(() => 'Moon'))
+  expect(fillMissingLanguages({ en: 'Moon', es: 'Luna' })).toMatchObject({ en: 'Moon', es: 'Luna' })
 })
 
 it('recognizes only the supported languages', () => {

@@ -22,7 +22,7 @@ export function mapLanguages<Value>(toValue: (language: Language) => Value): Rec
 }
 
 /** Uses the text of the default language for each missing language. */
-export function completeText(text: StoredText): Text {
+export function fillMissingLanguages(text: StoredText): Text {
   return mapLanguages((language) => text[language] ?? text[DEFAULT_LANGUAGE])
 }
 

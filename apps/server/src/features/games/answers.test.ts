@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createAnswers } from './answers.ts'
@@ -12,7 +12,7 @@ function createPackWithNames(names: readonly string[]) {
   const others = names.map((name) => ({
     ...first,
     id: name,
-    name: completeText({ en: name, es: `${name} es` }),
+    name: fillMissingLanguages({ en: name, es: `${name} es` }),
     word: null,
   }))
   const cards = names.map((name) => ({ ...card, id: name, character: name }))

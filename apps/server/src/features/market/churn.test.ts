@@ -17,7 +17,7 @@ type CanceledListings = {
 }
 
 /** Inserts canceled listings whose times are one second apart. */
-async function insertCanceled(
+async function insertCanceledListings(
   { db, clock, pack }: TestServer,
   { seller, count, daysAgo = 0, cardId }: CanceledListings,
 ) {
@@ -36,8 +36,8 @@ test('a player may list two hundred cards a day, and more the next day', async (
   await using server = await startTestServer()
   const ana = await server.player()
   const [cardId, second] = await drawTen(server, ana)
-  await insertCanceled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
-  await insertCanceled(server, { seller: ana, count: 50, daysAgo: 1 })
+  await insertCanceledListings(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await insertCanceledListings(server, { seller: ana, count: 50, daysAgo: 1 })
   await ana.call(api.market.sell, { cardId, price: 5 })
   expect(await ana.refusal(api.market.sell, { cardId: second, price: 5 })).toBe('LISTING_LIMIT')
   server.setNow(server.clock.now() + DAY_MS)
@@ -48,7 +48,7 @@ test('a player may list two hundred cards a day, and more the next day', async (
 async function listTenCardsAtLimit(server: TestServer): Promise<number> {
   const ana = await server.player()
   const cards = await drawTen(server, ana)
-  await insertCanceled(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
+  await insertCanceledListings(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
   const send = (cardId: string) => ana.send(api.market.sell, { userId: ana.id, cardId, price: 5 })
   return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length
 }
@@ -69,7 +69,7 @@ test('the history of a card has pages of a hundred events', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const cardId = server.pack.cards[0]?.id ?? ''
-  await insertCanceled(server, { seller: ana, count: 120, cardId })
+  await insertCanceledListings(server, { seller: ana, count: 120, cardId })
   const read = async (page?: string) => {
     const { body, headers } = await ana.send(api.collection.provenance, { cardId, ...(page && { page }) })
     expect(headers['x-total-count']).toBe('240')
@@ -103,13 +103,13 @@ test('listings canceled a week ago become a count, and later ones stay', async (
   await using server = await startTestServer()
   const [ana, gone] = [await server.player(), await server.player()]
   const cardId = server.pack.cards[0]?.id ?? ''
-  await insertCanceled(server, { seller: ana, count: 1500, daysAgo: 8 })
-  await insertCanceled(server, { seller: ana, count: 3, daysAgo: 6 })
-  await insertCanceled(server, { seller: gone, count: 2, daysAgo: 8 })
+  await insertCanceledListings(server, { seller: ana, count: 1500, daysAgo: 8 })
+  await insertCanceledListings(server, { seller: ana, count: 3, daysAgo: 6 })
+  await insertCanceledListings(server, { seller: gone, count: 2, daysAgo: 8 })
   await gone.call(api.profile.remove, { password: 'lantern7' })
   await pruneCanceledListings(server.database, server.clock.now())
   expect([await countListings(server, ana), await countListings(server, gone)]).toEqual([3, 0])
-  await insertCanceled(server, { seller: ana, count: 1, daysAgo: 7.5 })
+  await insertCanceledListings(server, { seller: ana, count: 1, daysAgo: 7.5 })
   await pruneCanceledListings(server.database, server.clock.now())
   const kept = await server.db.selectFrom('cancelled_listings').select(['seller', 'card_id', 'times']).execute()
   expect(kept).toEqual([{ seller: ana.id, card_id: cardId, times: 1501 }])

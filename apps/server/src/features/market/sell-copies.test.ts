@@ -98,7 +98,7 @@ test('one Idempotency-Key sells several copies once', async () => {
 
 /**
  * Sells 150 of 400 copies in each of two concurrent calls. Both calls wait for the row of the card first, so that they
- * conflict on any machine. Returns how many calls succeed.
+ * conflict however fast the machine is. Returns how many calls succeed.
  */
 async function countConcurrentSales(testServer: TestServer): Promise<number> {
   const { ana, cardId } = await createOwner(400, testServer)

@@ -1,5 +1,5 @@
 import { api } from '@otogi/contract/api'
-import { mapLanguages, completeText } from '@otogi/rules/languages/languages'
+import { mapLanguages, fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -12,7 +12,10 @@ const toInstant = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 
 const runAsOperator = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
   db.transaction().execute((tx) => work(tx as Tx))
 
-const CATS = [completeText({ en: 'Cats', es: 'Gatos' }), completeText({ en: 'Dogs', es: 'Perros' })] as const
+const CATS = [
+  fillMissingLanguages({ en: 'Cats', es: 'Gatos' }),
+  fillMissingLanguages({ en: 'Dogs', es: 'Perros' }),
+] as const
 
 test('the first visitor starts the pack’s first poll, which lasts two weeks', async () => {
   await using server = await startTestServer()
@@ -21,7 +24,7 @@ test('the first visitor starts the pack’s first poll, which lasts two weeks', 
   expect(await ana.call(api.polls.find)).toEqual({
     _id: '1',
     name: ['Moon', 'Sun'],
-    names: [completeText({ en: 'Moon', es: 'Moon es' }), completeText({ en: 'Sun', es: 'Sun es' })],
+    names: [fillMissingLanguages({ en: 'Moon', es: 'Moon es' }), fillMissingLanguages({ en: 'Sun', es: 'Sun es' })],
     votes: [0, 0],
     usersId: [],
     finished: false,

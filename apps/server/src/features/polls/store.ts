@@ -1,6 +1,6 @@
 import type { Poll as PackPoll } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { completeText, type StoredText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages, type StoredText } from '@otogi/rules/languages/languages'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -102,5 +102,5 @@ function toPoll(row: Row): Poll {
 
 function toOptions(stored: unknown): Options {
   const [first, second] = stored as readonly [StoredText, StoredText]
-  return [completeText(first), completeText(second)]
+  return [fillMissingLanguages(first), fillMissingLanguages(second)]
 }

@@ -29,7 +29,7 @@ export function mintPayments(tx: Tx, playerId: string, payments: readonly Paymen
   return recordEntries(tx, playerId, { account: 'mint', payments, at })
 }
 
-/** Destroys gachas of a player. Refuses if the balance is too low. Returns the balance. */
+/** Destroys some of a player's gachas. Refuses if the balance is too low. Returns the balance. */
 export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & EntryTime): Promise<Balance> {
   return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
 }

@@ -25,7 +25,7 @@ export async function readFingerprints(db: Reader): Promise<Fingerprints> {
 }
 
 /** Throws an error if the database was created with another secret key or another pack. */
-export async function refuseOtherSetup(db: Reader, { secretKey, keySource, pack }: Setup): Promise<void> {
+export async function requireSameSetup(db: Reader, { secretKey, keySource, pack }: Setup): Promise<void> {
   const own = await readFingerprints(db)
   if (own.secretKey !== null && own.secretKey !== computeKeyFingerprint(secretKey)) {
     throw new ConfigError(
@@ -54,7 +54,7 @@ export async function recordFingerprints(db: Database, setup: Setup): Promise<vo
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await refuseOtherSetup(tx, setup)
+    await requireSameSetup(tx, setup)
   })
 }
 

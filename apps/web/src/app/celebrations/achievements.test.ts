@@ -1,5 +1,5 @@
 import type { Card } from '@otogi/contract/collection'
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { findAchievements } from './achievements.ts'
 
@@ -8,8 +8,8 @@ const createCard = (id: string, anime: string, rarity: Card['rarity'] = 'B'): Ca
   anime,
   rarity,
   name: id,
-  names: completeText({ en: id, es: id }),
-  titles: completeText({ en: anime, es: anime }),
+  names: fillMissingLanguages({ en: id, es: id }),
+  titles: fillMissingLanguages({ en: anime, es: anime }),
   character: id,
   power: 100,
   image: '/i.webp',

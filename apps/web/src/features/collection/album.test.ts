@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
 import { listSeries } from '../../game/cards.ts'
@@ -8,9 +8,9 @@ import { NO_FILTERS, type Filters } from './filters.ts'
 const card = (id: string, change: Partial<Card> = {}): Card => ({
   id: id,
   name: id,
-  names: completeText({ en: id, es: id }),
+  names: fillMissingLanguages({ en: id, es: id }),
   anime: 'Alice in Wonderland',
-  titles: completeText({ en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' }),
+  titles: fillMissingLanguages({ en: 'Alice in Wonderland', es: 'Alicia en el país de las maravillas' }),
   character: id,
   rarity: 'B',
   power: 100,
@@ -20,17 +20,22 @@ const card = (id: string, change: Partial<Card> = {}): Card => ({
   ...change,
 })
 
-const norse = { anime: 'Norse myth', titles: completeText({ en: 'Norse myth', es: 'Mitos nórdicos' }) }
+const norse = { anime: 'Norse myth', titles: fillMissingLanguages({ en: 'Norse myth', es: 'Mitos nórdicos' }) }
 const snow = card('snow', {
   name: 'Snow White',
-  names: completeText({ en: 'Snow White', es: 'Blancanieves' }),
+  names: fillMissingLanguages({ en: 'Snow White', es: 'Blancanieves' }),
   rarity: 'S',
 })
-const thor = card('thor', { ...norse, name: 'Thor', names: completeText({ en: 'Thor', es: 'Thor' }), power: 900 })
+const thor = card('thor', {
+  ...norse,
+  name: 'Thor',
+  names: fillMissingLanguages({ en: 'Thor', es: 'Thor' }),
+  power: 900,
+})
 const loki = card('loki', {
   ...norse,
   name: 'Loki',
-  names: completeText({ en: 'Loki', es: 'Loki' }),
+  names: fillMissingLanguages({ en: 'Loki', es: 'Loki' }),
   power: 1200,
   rarity: 'SS',
 })
@@ -58,7 +63,7 @@ describe('the order of the album', () => {
   })
 
   it('sorts by the titles in the player’s language', () => {
-    const czech = card('czech', { titles: completeText({ en: 'Zlatovlaska', es: 'Aa' }) })
+    const czech = card('czech', { titles: fillMissingLanguages({ en: 'Zlatovlaska', es: 'Aa' }) })
     expect(ids(sortCards([...all, czech], by('anime'))).at(-1)).toBe('czech')
     expect(ids(sortCards([...all, czech], by('anime', 'es')))[0]).toBe('czech')
   })

@@ -1,10 +1,10 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { expect, test } from 'vitest'
 import { listCompletionByRarity, countCompletion, matchesSetFilter, listSeriesSets } from './completion.ts'
 
 const card = (id: string, anime: string, rarity: Card['rarity']) =>
-  ({ id: id, anime: anime, titles: completeText({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
+  ({ id: id, anime: anime, titles: fillMissingLanguages({ en: anime, es: anime }), rarity, tint: '#123456' }) as Card
 
 const cards = [card('a', 'Moon', 'B'), card('b', 'Moon', 'SS'), card('c', 'Bell', 'B')]
 const copies = new Map([

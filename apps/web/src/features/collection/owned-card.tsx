@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The dialog of an owned card, which a confirmation replaces when the player sells the card. */
+/** The dialog of an owned card. When the player sells the card, a confirmation takes its place. */
 export function OwnedCard({ cards, index, copies, favorites, onShow, onClose }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(EMPTY_SALE)

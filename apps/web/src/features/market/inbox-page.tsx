@@ -2,7 +2,7 @@ import { market } from '@otogi/contract/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshAlerts } from '../../game/alerts.ts'
-import { call, callPage } from '../../platform/call.ts'
+import { call, fetchPage } from '../../platform/call.ts'
 import { invalidate } from '../../platform/query-client.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function InboxPage() {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery({
     queryKey: ['market', 'inbox', 'page', page],
-    queryFn: ({ signal }) => callPage(market.inbox, { page }, { signal }),
+    queryFn: ({ signal }) => fetchPage(market.inbox, { page }, { signal }),
   })
   const { mutate: markRead, isPending } = useMutation({
     mutationFn: () => call(market.readInbox, {}),

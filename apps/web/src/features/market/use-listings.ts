@@ -1,7 +1,7 @@
 import { market } from '@otogi/contract/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callPage } from '../../platform/call.ts'
+import { fetchPage } from '../../platform/call.ts'
 import type { Filters } from './filters.ts'
 
 /** How often the market refreshes while its page is visible. */
@@ -13,7 +13,7 @@ export type Listing = ReplyOf<typeof market.list>[number]
 export function useListings(filters: Filters) {
   const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['market', 'list', filters],
-    queryFn: ({ signal }) => callPage(market.list, toListInput(filters), { signal }),
+    queryFn: ({ signal }) => fetchPage(market.list, toListInput(filters), { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
 import { toDisplay } from './display.ts'
 import type { Poll } from './use-poll.ts'
@@ -6,7 +6,7 @@ import type { Poll } from './use-poll.ts'
 const poll = (change: Partial<Poll> = {}): Poll => ({
   id: '1',
   name: ['Moon', 'Sun'],
-  names: [completeText({ en: 'Moon', es: 'Luna' }), completeText({ en: 'Sun', es: 'Sol' })],
+  names: [fillMissingLanguages({ en: 'Moon', es: 'Luna' }), fillMissingLanguages({ en: 'Sun', es: 'Sol' })],
   votes: [1, 2],
   voterIds: [],
   finished: false,

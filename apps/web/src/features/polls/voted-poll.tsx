@@ -16,7 +16,7 @@ type Props = {
 export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The vote button disappears when pressed, so the focus moves to the message of thanks.
+  // The vote button disappears when pressed, so the focus moves to the thank-you message.
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [isFresh])

@@ -71,7 +71,7 @@ export const LAND: SceneryTable = {
       const height = part.tall * (0.5 + (y - part.y) / (until - part.y + 1))
       const color = part.random() < 0.5 ? tint(part.color, 0.35) : shade(part.color, 0.8)
       return [-1, 0, 1]
-        .map((side) => path(formatBlade(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))
+        .map((side) => path(buildGrassBlade(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))
         .join('')
     })
   }),
@@ -143,7 +143,7 @@ function drawGlitter(part: PartValues, depth: number, left: number, width: numbe
   })
 }
 
-function formatBlade(x: number, y: number, bend: number, height: number): string {
+function buildGrassBlade(x: number, y: number, bend: number, height: number): string {
   return buildLock(toLine([x, y], [x + bend * 0.5, y - height * 0.6], [x + bend, y - height]), 7, {
     profile: 'spike',
     steps: 5,

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
-import type { OwnDrawing, Size } from './recipe.ts'
+import type { PictureFile, Size } from './recipe.ts'
 
-/** Background and foreground colors of silhouettes. Drawn silhouettes have the same colors. */
+/** Background and foreground colors of silhouettes, for the pictures of a pack too. */
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
 /** Reads the required part of a pack's picture file at the required size. */
-export async function readOwnPicture({ file, part, as }: OwnDrawing, { width, height }: Size): Promise<Pixels> {
+export async function readPictureFile({ file, part, as }: PictureFile, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
   const picture = as === 'outline' ? await drawOutline(cut, { width, height }) : cut
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }

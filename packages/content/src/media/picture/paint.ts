@@ -1,7 +1,7 @@
 import { addBloom } from './bloom.ts'
 import { encodePicture } from './encode.ts'
 import { rasterize, type Pixels } from './pixels.ts'
-import { readOwnPicture } from './own.ts'
+import { readPictureFile } from './own.ts'
 import type { CodeDrawing, Recipe } from './recipe.ts'
 import { drawSeams } from './seams.ts'
 
@@ -27,7 +27,7 @@ async function drawPixels(draw: DrawFunction, recipe: Recipe): Promise<Pixels> {
 }
 
 async function drawWithoutBloom(draw: DrawFunction, { drawing, parts, raster }: Recipe): Promise<Pixels> {
-  if (drawing.of === 'file') return readOwnPicture(drawing, raster)
+  if (drawing.of === 'file') return readPictureFile(drawing, raster)
   const svg = draw(drawing, parts)
   return drawing.of === 'seams' ? drawSeams(svg, raster) : rasterize(svg, raster.width)
 }

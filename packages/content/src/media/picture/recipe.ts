@@ -17,7 +17,7 @@ export type CodeDrawing =
   | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
 
 /** A part of a picture file of the pack; positions and sizes are in pixels. */
-export interface OwnDrawing {
+export interface PictureFile {
   readonly of: 'file'
   readonly file: string
   readonly sha256: string
@@ -25,7 +25,7 @@ export interface OwnDrawing {
   readonly as: 'picture' | 'outline'
 }
 
-export type Drawing = CodeDrawing | OwnDrawing
+export type Drawing = CodeDrawing | PictureFile
 
 export interface Size {
   readonly width: number

@@ -1,4 +1,4 @@
-import { completeText } from '@otogi/rules/languages/languages'
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { describe, expect, it } from 'vitest'
 import { buildBoardRows, canType, listJudgedRows, restoreBoard } from './rows.ts'
 import { applyKey, createDraft } from './typing.ts'
@@ -13,7 +13,7 @@ const puzzle = {
 }
 const solution = {
   answer: 'Kaguya',
-  answers: completeText({ en: 'Kaguya', es: 'Kaguya' }),
+  answers: fillMissingLanguages({ en: 'Kaguya', es: 'Kaguya' }),
   anime: 'The Bamboo Cutter',
   picture: '/p.webp',
   card: 'kaguya-1',

@@ -100,7 +100,7 @@ function DayCell({ day, isToday, isFrozen, record }: CellProps) {
   )
 }
 
-/** The sign of a streak freeze. */
+/** The symbol for a day with a streak freeze. */
 function Snowflake() {
   return (
     <svg className={s['freeze']} viewBox="0 0 24 24" aria-hidden="true">

@@ -22,7 +22,13 @@ export function ForgotPage() {
     setWrong(checkEmail(email) !== undefined)
     if (checkEmail(email) === undefined) submit(event)
   }
-  if (data && !data.mail) return <RecoverySheet title={t('recovery.forgot')}>{t('recovery.noMail')}</RecoverySheet>
+  if (data && !data.mail) {
+    return (
+      <RecoverySheet title={t('recovery.forgot')}>
+        <p>{t('recovery.noMail')}</p>
+      </RecoverySheet>
+    )
+  }
   if (done) {
     return (
       <RecoverySheet title={t('recovery.sentTitle')}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { showToast } from './toasts.tsx'
 import s from './share-dialog.module.css'
@@ -56,7 +57,7 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
           <figure className={s['picture']}>
             <img src={picture.address} alt={alt} />
             <a href={picture.address} download={picture.file.name}>
-              {t('share.savePicture')}
+              <Icon name="download" /> {t('share.savePicture')}
             </a>
           </figure>
         ) : (

@@ -66,7 +66,7 @@ test.describe('with a Spanish browser', () => {
     const t = loadTexts('es', 'guest')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
-    await expect(page).toHaveTitle('Otogi: adivina el puzle de anime de hoy')
+    await expect(page).toHaveTitle('Otogi: adivina el anime de hoy')
     await journey.checkAccessibility('entry in Spanish')
     await page.getByRole('link', { name: t('signIn') }).click()
     await expect(page.getByRole('button', { name: loadTexts('es', 'accounts')('signInAction') })).toBeVisible()

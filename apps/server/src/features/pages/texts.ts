@@ -6,10 +6,10 @@ type PageTexts = { readonly title: Text; readonly description: Text }
 /** Titles and descriptions of public pages, by path. */
 export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
   '/': {
-    title: { en: 'Otogi: guess today’s anime puzzle', es: 'Otogi: adivina el puzle de anime de hoy' },
+    title: { en: 'Otogi: guess today’s anime puzzle', es: 'Otogi: adivina el anime de hoy' },
     description: {
       en: 'Play today’s picture puzzle without an account. Six daily games, cards to summon and a market of players.',
-      es: 'Juega el puzle de hoy sin cuenta. Seis juegos diarios, cartas que invocar y un mercado entre jugadores.',
+      es: 'Juega el reto de hoy sin cuenta. Seis juegos diarios, cartas que invocar y un mercado entre jugadores.',
     },
   },
   '/odds': {

@@ -113,6 +113,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
         rate,
+        // False for an exempt card too, so that the seller's later limits ignore its sale.
         bound_buyer: isCounted,
         buyer_gives: isBuyerBound ? computeBuyerGift(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,

@@ -23,7 +23,7 @@ export type TradeSums = {
    * unless requested.
    */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`. `buyers` is the number of these accounts. */
+  /** Gachas that bound accounts paid the player since `soldSince`, except for exempt cards. `buyers` is the number of these accounts. */
   readonly gachas: number
   readonly buyers: number
   /**

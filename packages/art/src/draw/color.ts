@@ -81,6 +81,12 @@ export function getLightness(color: Color): number {
   return toOklab(color)[0]
 }
 
+/** Returns the distance of two colors in OKLab. */
+export function measureDistance(one: Color, other: Color): number {
+  const [a, b] = [toOklab(one), toOklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
 function fromOklab([lightness, a, b]: Triple): Color {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -1,0 +1,140 @@
+import type { Canvas } from '../draw/canvas.ts'
+import type { Color } from '../draw/color.ts'
+import { clamp, computeNormals, lerp, lerpPoint, type Line, type Point, samplePath } from '../draw/geometry.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
+import { brush } from '../draw/stroke.ts'
+import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
+import type { HandTones } from './hand-strokes.ts'
+
+const UPPER_STEPS = 10
+const FORE_STEPS = 12
+
+/** The lines and widths of an arm or of the sleeve around it. */
+export type Limb = { shoulder: Point; elbow: Point; end: Point; thick: number; endWidth: number }
+
+/** How a limb begins: melting into a garment of its color, at a seam, or under a short sleeve. */
+export type LimbStart = 'fade' | 'seam' | 'hidden'
+
+/** Draws an arm or a sleeve as one shape. No outline crosses the garment at the shoulder. */
+export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart): Svg {
+  const { shoulder, elbow, end, thick, endWidth } = limb
+  const upperLine: Line = [shoulder, lerpPoint(shoulder, elbow, 0.5), elbow]
+  const foreLine: Line = [elbow, lerpPoint(elbow, end, 0.5), end]
+  const upperWidth = (t: number) => thick * computeUpperWidth(t)
+  const foreWidth = (t: number) => thick * computeForeWidth(t, endWidth / thick)
+  const upper = brush(upperLine, 1, upperWidth, UPPER_STEPS)
+  const fore = brush(foreLine, 1, foreWidth, FORE_STEPS)
+  const joint = buildDiscPath(elbow, upperWidth(1) / 2)
+  const cap = buildDiscPath(shoulder, upperWidth(0) / 2)
+  const shapes = [upper, joint, fore, cap]
+  const fill = start === 'fade' ? createShoulderFade(canvas, limb, tones.base) : tones.base
+  return (
+    drawEdges(upperLine, upperWidth, tones.line) +
+    drawUnionOutline([joint, fore], tones.line, 2.6) +
+    path([cap, upper].join(''), fill) +
+    path([joint, fore].join(''), tones.base) +
+    group(
+      { 'clip-path': canvas.clip(start === 'fade' ? shapes.slice(0, 3) : shapes) },
+      drawLimbShadow(shoulder, elbow, thick, tones.shadow, start === 'fade' ? 0.3 : 0),
+      drawLimbShadow(elbow, end, thick * 0.9, tones.shadow),
+    ) +
+    drawElbowCrease(limb, tones.line) +
+    (start === 'seam' ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '')
+  )
+}
+
+/** Returns the width of the upper arm: wide at the deltoid, narrow above the elbow. */
+function computeUpperWidth(along: number): number {
+  return 0.82 + 0.18 * Math.cos(Math.PI * clamp((along - 0.16) / 0.84)) - 0.06 * clamp(1 - along / 0.16)
+}
+
+/** Returns the width of the forearm: its belly is below the elbow, and it ends at the width of the wrist. */
+function computeForeWidth(along: number, end: number): number {
+  const straight = lerp(0.64, end, along ** 1.3)
+  return straight + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
+}
+
+/** Draws the edge of the arm hole on the side of the chest. */
+function drawSeam({ shoulder, elbow }: Limb, radius: number, color: Color): Svg {
+  const [x, y] = getDirection(elbow, shoulder)
+  const at = (angle: number): Point => [
+    shoulder[0] + radius * (x * Math.cos(angle) - y * Math.sin(angle)),
+    shoulder[1] + radius * (x * Math.sin(angle) + y * Math.cos(angle)),
+  ]
+  return path(brush([at(-1.5), at(-0.75), at(0), at(0.75), at(1.5)], 3.4, 'both', 10), color, { opacity: 0.6 })
+}
+
+/** Draws the two sides of the upper arm as lines that begin thin at the shoulder. */
+export function drawEdges(line: Line, width: (along: number) => number, color: Color): Svg {
+  const spine = samplePath(line, UPPER_STEPS)
+  const across = computeNormals(spine)
+  return ([-1, 1] as const)
+    .map((side) => {
+      const edge = spine.map(([x, y], index): Point => {
+        const [nx, ny] = across[index] ?? [0, 0]
+        const half = (side * width(index / UPPER_STEPS)) / 2
+        return [x + nx * half, y + ny * half]
+      })
+      return path(
+        brush(edge, 5.6, (t) => Math.min(1, t * 2.4), UPPER_STEPS),
+        color,
+      )
+    })
+    .join('')
+}
+
+/** Returns a fill for the upper arm that is transparent inside the shoulder, so that the sleeve has no visible seam. */
+function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, color: Color): string {
+  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  const at = (distance: number) => lerpPoint(shoulder, elbow, distance / length)
+  const [[x1, y1], [x2, y2]] = [at(-thick * 0.5), at(thick * 0.3)]
+  return canvas.linearGradient([x1, y1, x2, y2], [0, color, 0], [1, color, 1])
+}
+
+/** Draws the fold in the pit of a bent elbow, where the forearm passes in front of the upper arm. */
+function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): Svg {
+  const [ux, uy] = getDirection(elbow, shoulder)
+  const [fx, fy] = getDirection(elbow, end)
+  const bend = ux * fx + uy * fy
+  if (bend < -0.9) return ''
+  // The pit lies between upper arm and forearm; the sharper the bend, the longer the fold.
+  const [nx, ny] = ux * -fy + uy * fx > 0 ? [-fy, fx] : [fy, -fx]
+  const reach = Math.hypot(end[0] - elbow[0], end[1] - elbow[1]) * (0.3 + 0.25 * (bend + 0.9))
+  const half = thick * 0.36
+  const at = (along: number, share: number): Point => [
+    elbow[0] + fx * along + nx * half * share,
+    elbow[1] + fy * along + ny * half * share,
+  ]
+  return path(brush([at(-thick * 0.06, 0.3), at(reach * 0.3, 0.86), at(reach, 1.1)], 4, 'both', 8), color, {
+    opacity: 0.8,
+  })
+}
+
+/** Returns a vector of length 1. */
+export function getDirection(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
+
+/** Draws the dark side of a limb: the light comes from the upper left, so the right side and the underside are dark. */
+function drawLimbShadow(from: Point, to: Point, thickness: number, color: Color, start = 0): Svg {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
+  const way = nx + ny * 0.6 > 0 ? 1 : -1
+  const aside = (point: Point, share: number): Point => [
+    point[0] + nx * way * thickness * share,
+    point[1] + ny * way * thickness * share,
+  ]
+  const band = brush(
+    [aside(lerpPoint(from, to, start), 0.46), aside(lerpPoint(from, to, 0.5), 0.36), aside(to, 0.42)],
+    thickness * 0.5,
+    'flat',
+    10,
+  )
+  return path(band, color, { opacity: 0.75 })
+}
+
+export function buildDiscPath([x, y]: Point, radius: number): string {
+  const r = formatNumber(radius)
+  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(radius * 2)} 0a${r} ${r} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
+}

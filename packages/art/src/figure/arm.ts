@@ -36,8 +36,10 @@ const WRIST = 36
 /** Colors of sleeve and garment below this distance in OKLab count as the same cloth. */
 const SAME_CLOTH = 0.06
 
-/** Garments that lie over the shoulders of the garment below them. */
+/** Garments that cover the shoulders in another color or leave the chest open. */
 const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
+  'apron',
+  'canvas-apron',
   'cape-front',
   'feather-cloak',
   'fur',
@@ -49,10 +51,12 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'leaf-collar',
   'lotus-collar',
   'net-cloak',
+  'nurse-apron',
   'pauldron',
   'puff',
   'sheepskin',
   'shawl',
+  'suit-gown',
   'tartan-cape',
   'tiger-skin',
   'vest-open',
@@ -79,7 +83,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   const sleeve: Limb = { ...bare, end, thick: thick * 1.1, endWidth: 52 * place.scale }
   return group(
     {},
-    drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, cloth)),
+    drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
     drawSleeveFolds(sleeve, tones.line),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
@@ -90,11 +94,13 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   )
 }
 
-/** A sleeve melts into a garment of its own color, unless another garment covers the shoulder. */
-function chooseSleeveStart({ spec }: Figure, sleeve: Color): LimbStart {
+/** A sleeve melts into a garment of its own color, unless something else covers the shoulder. */
+function chooseSleeveStart({ spec }: Figure, { hand }: ArmPlace, sleeve: Color): LimbStart {
+  // The prop, e.g. a book or a map, may lie between this arm and the chest.
+  if (hand === 'hold') return 'seam'
   const outfit = spec.outfit ?? []
   const own = outfit.findIndex(({ color }) => typeof color === 'string' && measureDistance(color, sleeve) < SAME_CLOTH)
-  return own >= 0 && !outfit.slice(own + 1).some(({ kind }) => SHOULDER_COVERS.has(kind)) ? 'fade' : 'seam'
+  return own >= 0 && !outfit.slice(own).some(({ kind }) => SHOULDER_COVERS.has(kind)) ? 'fade' : 'seam'
 }
 
 export function drawArmHand({ skin }: Figure, place: ArmPlace, wear: ArmWear): Svg {

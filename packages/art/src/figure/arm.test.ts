@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import type { PortraitSpec } from '../spec.ts'
+import { drawArm } from './arm.ts'
+import { createFigure } from './figure.ts'
+
+const SPEC = {
+  build: 'woman',
+  skin: 'fair',
+  outfit: [{ kind: 'coat', color: '#2a5a8a' }],
+} as unknown as PortraitSpec
+
+function drawSleeve(sleeve: string, hand: string): string {
+  const canvas = new Canvas('t')
+  const figure = createFigure(canvas, { ...SPEC, hair: { color: '#2a2438' } } as PortraitSpec)
+  const place = { side: 1, shoulder: [134, 258], hand, at: [190, 160], angle: 0, scale: 1, flip: false } as const
+  drawArm(canvas, figure, place, { sleeve })
+  return canvas.definitions()
+}
+
+describe('a sleeve', () => {
+  it('melts into a coat of its color', () => {
+    expect(drawSleeve('#2a5a8a', 'fist')).toContain('stop-opacity="0"')
+  })
+
+  it('starts at a seam on a coat of another color, or if the hand holds a book against the chest', () => {
+    expect(drawSleeve('#f6f2ff', 'fist')).not.toContain('stop-opacity="0"')
+    expect(drawSleeve('#2a5a8a', 'hold')).not.toContain('stop-opacity="0"')
+  })
+})

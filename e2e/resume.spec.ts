@@ -1,4 +1,6 @@
+import { games } from '@otogi/contract/routes'
 import { fetchAnswer, giveGachas } from './control-api.ts'
+import { solve } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { returnToBanners, summon } from './summoning.ts'
 
@@ -19,6 +21,18 @@ test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
   await page.reload()
   await expect(list.getByRole('listitem')).toHaveText([new RegExp(guess.slice(0, 6))])
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 350 percent' })).toBeVisible()
+})
+
+test('a reload of a solved puzzle shows it without fetching the possible answers', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  await solve(page, 'image')
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'How others did' })).toBeVisible()
+  expect(paths).toContain(games.findPuzzle.path)
+  expect(paths).not.toContain(games.animes.path)
 })
 
 test('a reload of the summoning shows the same cards and pays once', async ({ page }) => {

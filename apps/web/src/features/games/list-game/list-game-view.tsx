@@ -28,7 +28,7 @@ import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from './media-urls.ts'
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
-  const items = useSuggestions(game)
+  const items = useSuggestions(game, !(puzzle?.finished ?? play.round?.finished ?? true))
   const visibleState = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [isLoaded, setIsLoaded] = useState(false)

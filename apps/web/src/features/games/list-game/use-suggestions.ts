@@ -7,13 +7,13 @@ import { describeQuestion, type ListGame } from './question.ts'
 
 /**
  * Returns all possible answers of a game in the player's language. The search also finds them by their names in the
- * other languages.
+ * other languages. Returns none, and fetches none, while they are not needed.
  */
-export function useSuggestions(game: ListGame): readonly Suggestion[] {
+export function useSuggestions(game: ListGame, isNeeded: boolean): readonly Suggestion[] {
   const { language } = useTexts()
   const { list } = describeQuestion(game)
-  const animes = useAnimes(list === 'animes')
-  const characters = useCharacters(list === 'characters')
+  const animes = useAnimes(isNeeded && list === 'animes')
+  const characters = useCharacters(isNeeded && list === 'characters')
   return list === 'animes' ? toAnimeSuggestions(animes, language) : toCharacterSuggestions(characters, language)
 }
 

@@ -1,8 +1,8 @@
 import { Canvas, type Parts } from './draw/canvas.ts'
-import { tint } from './draw/color.ts'
 import { element, group, layer, type Svg } from './draw/svg.ts'
 import { joinLayers, drawCharacter } from './figure/compose.ts'
-import { drawBackground, drawColorGrade, drawHologram, defineRimFilter } from './scene/background.ts'
+import { defineFigureLight } from './figure/light.ts'
+import { drawBackground, drawColorGrade, drawHologram } from './scene/background.ts'
 import { drawEffects } from './scene/effects.ts'
 import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
@@ -24,11 +24,11 @@ export function drawPortrait(spec: PortraitSpec, { seed = 'card', parts }: Portr
   const canvas = new Canvas('p', { parts })
   const { background: place } = spec
   const character = joinLayers(drawCharacter(canvas, spec, WARDROBE, seed))
-  const rim = defineRimFilter(canvas, place.rim ?? tint(place.accent ?? place.colors[0], 1.1))
+  const light = defineFigureLight(canvas, place)
   const content = group(
     { 'clip-path': canvas.clip(CARD) },
     drawBackground(canvas, place, seed),
-    layer('character', group({ filter: rim }, group({ transform: placeOnCard(spec) }, character))),
+    layer('character', group({ filter: light }, group({ transform: placeOnCard(spec) }, character))),
     drawEffects(canvas, place, seed),
     drawColorGrade(canvas, place),
     place.holo && drawHologram(canvas),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import type { BackgroundSpec } from '../spec.ts'
-import { drawBackground, drawColorGrade, drawHologram, defineRimFilter } from './background.ts'
+import { drawBackground, drawColorGrade, drawHologram } from './background.ts'
 import { FOREGROUNDS, drawEffects } from './effects.ts'
 import { MOTIFS } from './motifs.ts'
 import { PLACES, drawPlace, findPlaceFaults } from './place.ts'
@@ -62,6 +62,6 @@ it('scatters differently for another seed', () => {
 
 it('refers only to definitions it has made', () => {
   const canvas = new Canvas('t', { parts: PARTS })
-  const used = drawHologram(canvas) + defineRimFilter(canvas, '#fff')
+  const used = drawHologram(canvas)
   for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(canvas.definitions()).toContain(`id="${id}"`)
 })

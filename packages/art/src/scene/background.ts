@@ -7,7 +7,6 @@ import { drawPlace } from './place.ts'
 import { RINGS } from './rings.ts'
 
 const CARD = { width: 600, height: 800 }
-const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, ...CARD }
 
 export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const [bright, dark] = spec.colors
@@ -39,32 +38,7 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
     [0.45, '#808080', 0],
     [1, spec.shadow ?? '#2a1250', 0.5],
   )
-  const corner = canvas.radialGradient([150, 120, 380], [0, '#fff', 0.2], [1, '#fff', 0])
-  const style = 'mix-blend-mode:soft-light'
-  return layer('grade', drawFullRect(cast, { style }), drawFullRect(corner, { style }))
-}
-
-/** Defines a filter that draws a band of light inside the left edge of a figure and a white glow around it. */
-export function defineRimFilter(canvas: Canvas, color: string, size: { width: number; height: number } = CARD): string {
-  const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
-  const merge = ['glow', 'SourceGraphic', 'rim'].map((name) => element('feMergeNode', { in: name })).join('')
-  const steps = [
-    offset(-3.2, 1.6, 'near'),
-    offset(-7.5, 3.6, 'far'),
-    element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
-    element('feComposite', { in: 'band', in2: 'SourceAlpha', operator: 'in', result: 'inside' }),
-    element('feFlood', { 'flood-color': color, 'flood-opacity': 0.62 }),
-    element('feComposite', { in2: 'inside', operator: 'in', result: 'rim' }),
-    element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 6, result: 'soft' }),
-    element('feColorMatrix', {
-      in: 'soft',
-      type: 'matrix',
-      values: '0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .6 0',
-      result: 'glow',
-    }),
-    element('feMerge', {}, merge),
-  ]
-  return canvas.filter(steps.join(''), { ...WHOLE_CARD, ...size })
+  return layer('grade', drawFullRect(cast, { style: 'mix-blend-mode:soft-light' }))
 }
 
 /** Draws diagonal rainbow bars that do not cover the face. */

@@ -14,10 +14,10 @@ export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 /** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
 export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
-  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.5], [0.5, '#fff6dc', 0.12], [1, '#fff6dc', 0])
+  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.7], [0.5, '#fff6dc', 0.2], [1, '#fff6dc', 0])
   return (
     group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS), 'linearRGB') }, drawn) +
-    element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:screen' })
+    element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:soft-light' })
   )
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import { defineFigureLight } from './light.ts'
+
+function defineLight(rim?: string): string {
+  const canvas = new Canvas('t')
+  defineFigureLight(canvas, { colors: ['#8ab0e8', '#3a4f9a'], ...(rim && { rim }) })
+  return canvas.definitions()
+}
+
+it('lights a figure only inside its outline, without a glow around it', () => {
+  const painted = [...defineLight().matchAll(/operator="(\w+)"/g)].map(([, operator]) => operator)
+  expect(painted.at(-1)).toBe('atop')
+  expect(defineLight()).not.toContain('feMerge')
+})
+
+it('casts no shadow along the lower edge of the card, which cuts off the figure', () => {
+  const moves = [...defineLight().matchAll(/dy="([^"]+)"/g)].map(([, dy]) => dy)
+  expect(new Set(moves)).toEqual(new Set(['0']))
+  expect(defineLight()).toContain('stdDeviation="8 0"')
+})
+
+it('takes the color of the rim from the background', () => {
+  expect(defineLight('#ff0000')).toContain('flood-color="#ff0000"')
+  expect(defineLight()).not.toContain('#ff0000')
+})

@@ -1,0 +1,41 @@
+import type { Canvas } from '../draw/canvas.ts'
+import { type Color, shade, tint } from '../draw/color.ts'
+import { element } from '../draw/svg.ts'
+import type { BackgroundSpec } from '../spec.ts'
+
+const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
+/** A figure that the card cuts off has no edge there, so no rim. */
+const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
+
+/**
+ * The key light comes from the left: a figure is in shadow where a copy of it, moved to the left and blurred, does not
+ * cover it. Nothing is moved or blurred downwards, where the card cuts off every figure.
+ */
+const SHADOW = { shift: -13, blur: '8 0' }
+
+/** Colors of the light on a figure, taken from its background. */
+type Light = { rim: Color; shadow: Color }
+
+function chooseLight({ colors: [bright, dark], accent, rim, shadow }: BackgroundSpec): Light {
+  return { rim: rim ?? tint(accent ?? bright, 1.1), shadow: shadow ?? shade(dark, 1.6) }
+}
+
+/** Defines the light on a whole figure: a form shadow away from the key light, and a rim of the background's color in it. */
+export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): string {
+  const light = chooseLight(background)
+  const offset = (source: string, dx: number, result: string) => element('feOffset', { in: source, dx, dy: 0, result })
+  const steps = [
+    element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: SHADOW.blur, result: 'soft' }),
+    offset('soft', SHADOW.shift, 'lit'),
+    element('feFlood', { 'flood-color': light.shadow, 'flood-opacity': 0.62 }),
+    element('feComposite', { in2: 'lit', operator: 'out' }),
+    element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'shaded' }),
+    offset('SourceAlpha', -3, 'near'),
+    offset('SourceAlpha', -6.6, 'far'),
+    element('feFlood', { 'flood-color': light.rim, 'flood-opacity': 0.7, ...RIM_AREA }),
+    element('feComposite', { in2: 'near', operator: 'in' }),
+    element('feComposite', { in2: 'far', operator: 'out' }),
+    element('feComposite', { in2: 'shaded', operator: 'atop' }),
+  ]
+  return canvas.filter(steps.join(''), CARD)
+}

@@ -29,7 +29,7 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
 
 /** Draws a portrait, scene or cover into a frame. Returns the names of the parts it shows. */
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
-  const { parts, drawn } = recordDrawn(createParts(texts))
+  const { parts, drawn } = recordDrawnParts(createParts(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
   // The picture is shown as an image, because all portraits use the same element ids.
   const image = new Image()
@@ -53,7 +53,7 @@ function toSvg(drawing: Picture['drawing'], parts: Parts): string {
   }
 }
 
-function recordDrawn(parts: Parts): { parts: Parts; drawn: Set<string> } {
+function recordDrawnParts(parts: Parts): { parts: Parts; drawn: Set<string> } {
   const drawn = new Set<string>()
   const find: Parts['find'] = (kind, name) => {
     const part = parts.find(kind, name)

@@ -94,7 +94,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: ArmPlace, wear: A
   )
 }
 
-/** A sleeve melts into a garment of its own color, unless something else covers the shoulder. */
+/** A sleeve has no visible edge on a garment of its own color, unless something else covers the shoulder. */
 function chooseSleeveStart({ spec }: Figure, { hand }: ArmPlace, sleeve: Color): LimbStart {
   // The prop, e.g. a book or a map, may lie between this arm and the chest.
   if (hand === 'hold') return 'seam'

@@ -12,7 +12,7 @@ const FORE_STEPS = 12
 /** The lines and widths of an arm or of the sleeve around it. */
 export type Limb = { shoulder: Point; elbow: Point; end: Point; thick: number; endWidth: number }
 
-/** How a limb begins: melting into a garment of its color, at a seam, or under a short sleeve. */
+/** How a limb begins: without an edge on a garment of its color, at a seam, or under a short sleeve. */
 export type LimbStart = 'fade' | 'seam' | 'hidden'
 
 /** Draws an arm or a sleeve as one shape. No outline crosses the garment at the shoulder. */
@@ -20,8 +20,8 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   const { shoulder, elbow, end, thick, endWidth } = limb
   const upperLine: Line = [shoulder, lerpPoint(shoulder, elbow, 0.5), elbow]
   const foreLine: Line = [elbow, lerpPoint(elbow, end, 0.5), end]
-  const upperWidth = (t: number) => thick * computeUpperWidth(t)
-  const foreWidth = (t: number) => thick * computeForeWidth(t, endWidth / thick)
+  const upperWidth = (t: number) => thick * computeUpperArmWidth(t)
+  const foreWidth = (t: number) => thick * computeForearmWidth(t, endWidth / thick)
   const upper = brush(upperLine, 1, upperWidth, UPPER_STEPS)
   const fore = brush(foreLine, 1, foreWidth, FORE_STEPS)
   const joint = buildDiscPath(elbow, upperWidth(1) / 2)
@@ -44,12 +44,12 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
 }
 
 /** Returns the width of the upper arm: wide at the deltoid, narrow above the elbow. */
-function computeUpperWidth(along: number): number {
+function computeUpperArmWidth(along: number): number {
   return 0.82 + 0.18 * Math.cos(Math.PI * clamp((along - 0.16) / 0.84)) - 0.06 * clamp(1 - along / 0.16)
 }
 
 /** Returns the width of the forearm: its belly is below the elbow, and it ends at the width of the wrist. */
-function computeForeWidth(along: number, end: number): number {
+function computeForearmWidth(along: number, end: number): number {
   const straight = lerp(0.64, end, along ** 1.3)
   return straight + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
 }

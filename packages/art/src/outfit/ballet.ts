@@ -88,7 +88,7 @@ function drawBreastplate(
   canvas: Canvas,
   sketch: Sketch,
   color: Color,
-  second: Color,
+  secondColor: Color,
   waist: number,
   shoulder: number,
 ): Svg {
@@ -112,7 +112,7 @@ function drawBreastplate(
   return sketch.place(
     0,
     waist + 14,
-    layer(shoulder * 2.1, 128, second) +
+    layer(shoulder * 2.1, 128, secondColor) +
       layer(shoulder * 1.9, 100, color) +
       layer(shoulder * 1.5, 64, tint(color, 0.5)),
   )

@@ -20,16 +20,16 @@ export const kimono: OutfitPiece = (canvas, figure, options) => {
   const layers = getColors(options, 'layers', ['#ffffff', getColor(options, 'collar', color)])
   const body = base(canvas, figure, { ...options, neck: 'v', depth: 90, growth: 6, trim: null }).main ?? ''
   const left = layers
-    .map((layer, index) => drawCollarBand(sketch, formatLeftBand(index * LAYER), layer, index, options))
+    .map((layer, index) => drawCollarBand(sketch, buildLeftBand(index * LAYER), layer, index, options))
     .join('')
-  const panel = sketch.cloth(formatOverPanel((layers.length - 1) * LAYER), color, {
+  const panel = sketch.cloth(buildOverlappingPanel((layers.length - 1) * LAYER), color, {
     pattern: addPattern(canvas, options),
     lineWidth: 0.1,
     shades: [RIGHT_ARM, RIGHT_FLANK],
   })
   const right = layers
     .map((layer, index) =>
-      drawCollarBand(sketch, formatRightBand(index * LAYER), layer, index, options, formatRightShade(index)),
+      drawCollarBand(sketch, buildRightBand(index * LAYER), layer, index, options, buildRightShade(index)),
     )
     .join('')
   return { main: body + left + panel + right + drawObi(canvas, sketch, options) }
@@ -50,7 +50,7 @@ function drawCollarBand(
   })
 }
 
-function formatRightBand(offset: number): string {
+function buildRightBand(offset: number): string {
   return (
     `n+${8 + offset},-50! n+${26 + offset},-45! .85n+${offset + 15},${6 + offset * 0.5} ${14 + offset * 0.9},${74 + offset} ` +
     `${-40 + offset * 0.5},${170 + offset} ${-66 + offset * 0.4},b! ${-88 + offset * 0.4},b! ${-58 + offset * 0.5},${168 + offset} ` +
@@ -58,21 +58,21 @@ function formatRightBand(offset: number): string {
   )
 }
 
-function formatLeftBand(offset: number): string {
+function buildLeftBand(offset: number): string {
   return (
     `-n-${8 + offset},-50! -n-${26 + offset},-45! -.85n-${offset + 15},${6 + offset * 0.5} ${-26 - offset * 0.6},${70 + offset * 1.1} ` +
     `20,${150 + offset}! 40,${140 + offset}! ${2 - offset * 0.4},${54 + offset * 0.9} -.5n-${offset * 0.95},${-6 + offset * 0.4}`
   )
 }
 
-function formatOverPanel(offset: number): string {
+function buildOverlappingPanel(offset: number): string {
   return (
     `n+${20 + offset},-46! .62s,-14 .66s,80 .6s,b! ${-72 + offset * 0.4},b! ${-46 + offset * 0.5},${170 + offset} ` +
     `${6 + offset * 0.9},${72 + offset} .8n+${offset + 6},${4 + offset * 0.5}`
   )
 }
 
-function formatRightShade(index: number): string {
+function buildRightShade(index: number): string {
   const off = index * LAYER
   return `n+${16 + off},-50! n+${30 + off},-44! n+${off + 18},10 ${30 + index * 10},60! ${10 + index * 10},60! .7n+${off},10`
 }

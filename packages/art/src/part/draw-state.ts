@@ -4,13 +4,13 @@ import type { BezierLine, PathData, Point } from '../draw/geometry.ts'
 import { formatNumber } from '../draw/svg.ts'
 import type { Json, Options } from '../draw/options.ts'
 import type { PartElement } from './compile.ts'
-import type { ColorOf } from './paint.ts'
+import type { ResolveColor } from './paint.ts'
 
 /** The state of drawing a part: the options of the picture, and the frame of the current element. */
 export type DrawState = {
   readonly canvas: Canvas
   readonly options: Options
-  readonly colorOf: ColorOf
+  readonly resolveColor: ResolveColor
   /** Returns how much an option differs from its default in the file. */
   readonly changeOf: (option: string) => number
   /** Returns the `url(#…)` of a definition in the picture. */
@@ -89,7 +89,7 @@ export function readLine(element: PartElement, state: DrawState): BezierLine {
 export function readColor(element: PartElement, name: string, state: DrawState): Color | undefined {
   const paint = element.paints[name]
   if (paint === undefined) return undefined
-  return typeof paint === 'string' ? state.refer(paint.slice('url(#'.length, -1)) : paint(state.colorOf)
+  return typeof paint === 'string' ? state.refer(paint.slice('url(#'.length, -1)) : paint(state.resolveColor)
 }
 
 export function readFill(element: PartElement, state: DrawState): Color {

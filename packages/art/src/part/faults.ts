@@ -26,7 +26,7 @@ export function findPartFileFaults(text: string): string[] {
   }
   const metadata = root.children.filter(({ tag }) => tag === 'metadata').flatMap(({ children }) => children)
   const drawing = root.children.filter(({ tag }) => tag !== 'metadata')
-  const placed = drawing.flatMap((node) => listWithTransforms(node, ''))
+  const placed = drawing.flatMap((node) => listNodesWithTransforms(node, ''))
   const elements = placed.map(({ node }) => node)
   const ids = new Map(
     elements.flatMap((node) => (node.attributes['id'] ? [[node.attributes['id'], node] as const] : [])),
@@ -45,7 +45,9 @@ export function findPartFileFaults(text: string): string[] {
   ]
 }
 
-/** The colors that a color is computed from, or the definitions that a definition refers to, by name. */
+/**
+ * References by name: from a color to the colors it is computed from, or from a definition to the definitions it uses.
+ */
 type Links = ReadonlyMap<string, readonly string[]>
 
 type DeclaredNames = {
@@ -67,9 +69,12 @@ function listTree(node: PartNode): PartNode[] {
 }
 
 /** Lists an element and its descendants, each with its own transform after those of the groups around it. */
-function listWithTransforms(node: PartNode, outer: string): { readonly node: PartNode; readonly transforms: string }[] {
-  const transforms = `${outer} ${node.attributes['transform'] ?? ''}`.trim()
-  return [{ node, transforms }, ...node.children.flatMap((child) => listWithTransforms(child, transforms))]
+function listNodesWithTransforms(
+  node: PartNode,
+  outerTransforms: string,
+): { readonly node: PartNode; readonly transforms: string }[] {
+  const transforms = `${outerTransforms} ${node.attributes['transform'] ?? ''}`.trim()
+  return [{ node, transforms }, ...node.children.flatMap((child) => listNodesWithTransforms(child, transforms))]
 }
 
 function leadsToItself(name: string, links: Links, from = name, seen = new Set<string>()): boolean {

@@ -1,12 +1,12 @@
 import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
 /** Returns the color of an option such as `color`, or of an entry of a list such as `gems.2`. */
-export type ColorOf = (name: string) => Color
+export type ResolveColor = (name: string) => Color
 
 /** Computes a color from the options of a part. */
-export type Paint = (colorOf: ColorOf) => Color
+export type Paint = (resolveColor: ResolveColor) => Color
 
-type Term = (colorOf: ColorOf) => Color | number
+type Term = (resolveColor: ResolveColor) => Color | number
 
 const TONES: Readonly<Record<string, (...values: never[]) => Color>> = { shade, light: tint, ink: toInk, mix, saturate }
 const TOKEN = /\s*(?:([a-z]+)\(|\$([\w.-]+)|(#(?:[0-9a-f]{3}){1,2})\b|(-?\d*\.?\d+)|([,)]))/iy
@@ -40,7 +40,7 @@ type TypedTerm = { readonly type: 'color' | 'number'; readonly value: Term }
 function readTerm(reader: Reader): TypedTerm {
   const [, tone, option, fixed, number] = readToken(reader)
   if (tone) return readTone(reader, tone)
-  if (option) return { type: 'color', value: (colorOf) => colorOf(option) }
+  if (option) return { type: 'color', value: (resolveColor) => resolveColor(option) }
   if (fixed) return { type: 'color', value: () => fixed }
   if (number) return { type: 'number', value: () => Number(number) }
   throw new SyntaxError(`"${reader.text}" is not a color`)
@@ -57,7 +57,7 @@ function readTone(reader: Reader, name: string): TypedTerm {
       throw new SyntaxError(`${name}() takes ${wanted.join(', ')}`)
     return term.value
   })
-  return { type: 'color', value: (colorOf) => tone(...(terms.map((term) => term(colorOf)) as never[])) }
+  return { type: 'color', value: (resolveColor) => tone(...(terms.map((term) => term(resolveColor)) as never[])) }
 }
 
 function readToken(reader: Reader): RegExpExecArray {

@@ -68,11 +68,12 @@ function createState(
   byId: ReadonlyMap<string | undefined, PartElement>,
 ): DrawState {
   const known = new Map<string, string>()
-  const colorOf = (name: string): Color => readColorOption(options, name) ?? getDefaultColor(defaults, name, colorOf)
+  const resolveColor = (name: string): Color =>
+    readColorOption(options, name) ?? getDefaultColor(defaults, name, resolveColor)
   const state: DrawState = {
     canvas,
     options,
-    colorOf,
+    resolveColor,
     changeOf: (option) => {
       const value = options[option]
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
@@ -97,9 +98,9 @@ function readColorOption(options: Options, name: string): Color | undefined {
   return typeof chosen === 'string' ? chosen : undefined
 }
 
-function getDefaultColor({ colors }: Defaults, name: string, colorOf: (name: string) => Color): Color {
+function getDefaultColor({ colors }: Defaults, name: string, resolveColor: (name: string) => Color): Color {
   const color = colors[name] ?? '#888888'
-  return color.startsWith('#') ? color : compilePaint(color)(colorOf)
+  return color.startsWith('#') ? color : compilePaint(color)(resolveColor)
 }
 
 function addDefinition(element: PartElement | undefined, state: DrawState): string {

@@ -49,7 +49,7 @@ function computeUpperOffset(from: Point, to: Point, low: Point, length: number):
   return [-dy * side, dx * side]
 }
 
-/** `grown` enlarges an inner layer, so that it shows at the opening and at the lower edge. */
+/** `growth` enlarges an inner layer, so that it shows at the opening and at the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, growth = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = computeUpperOffset(shoulder, elbow, low, width)

@@ -78,8 +78,8 @@ function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
     if (day > 0) market.day += 1
     farm.play()
   }
-  const [cheap, dear] = [cards.find(({ rarity }) => rarity === 'B'), cards.find(({ rarity }) => rarity === 'S')]
-  if (!cheap || !dear) throw new Error('the market has no cards')
-  attack.run(farm, { cheap, dear, cards, draw: () => crowd.draw() })
+  const [cheap, expensive] = [cards.find(({ rarity }) => rarity === 'B'), cards.find(({ rarity }) => rarity === 'S')]
+  if (!cheap || !expensive) throw new Error('the market has no cards')
+  attack.run(farm, { cheap, expensive, cards, draw: () => crowd.draw() })
   return farm
 }

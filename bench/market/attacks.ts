@@ -16,12 +16,12 @@ export type Attack = {
   readonly restDays?: number
   /** Whether the gain depends so much on luck that the mean of several farms is taken. */
   readonly isLucky?: boolean
-  readonly run: (farm: Farm, tools: Tools) => void
+  readonly run: (farm: Farm, attackCards: AttackCards) => void
 }
 
-export type Tools = {
+export type AttackCards = {
   readonly cheap: Card
-  readonly dear: Card
+  readonly expensive: Card
   readonly draw: () => Card
   readonly cards: readonly Card[]
 }
@@ -44,22 +44,22 @@ function buyUntilRefused(farm: Farm, alt: Account, card: Card): void {
   }
 }
 
-const payAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => payReceivers(farm, alt, cheap))
+const payAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt) => payReceivers(farm, alt, cheap))
 
-function payAndReturn(farm: Farm, tools: Tools): void {
+function payAndReturn(farm: Farm, attackCards: AttackCards): void {
   for (let time = 0; time < 3; time++) {
-    payAll(farm, tools)
+    payAll(farm, attackCards)
     // The new accounts belong to the same person and have the same email addresses.
     farm.alts.splice(0, Infinity, ...farm.alts.map(({ given }) => farm.join(given)))
     farm.play()
   }
-  payAll(farm, tools)
+  payAll(farm, attackCards)
 }
 
 /** The receiver sells a card at the going rate and buys it back at the lowest allowed price. */
-function tradeBackAndForth(farm: Farm, { dear, cheap }: Tools): void {
+function tradeBackAndForth(farm: Farm, { expensive, cheap }: AttackCards): void {
   for (const alt of farm.alts) {
-    for (const card of [dear, cheap]) {
+    for (const card of [expensive, cheap]) {
       for (let turn = 0; turn < 100 && farm.sell(alt, card, farm.market.rate(card)); turn++) {
         if (!farm.sellBack(alt, card, farm.least(alt, card))) break
       }
@@ -68,7 +68,7 @@ function tradeBackAndForth(farm: Farm, { dear, cheap }: Tools): void {
 }
 
 /** The accounts summon cards, and the receiver buys these at the lowest allowed price. */
-function handOverCards(farm: Farm, { draw }: Tools): void {
+function handOverCards(farm: Farm, { draw }: AttackCards): void {
   for (const alt of farm.alts) {
     while (alt.gachas >= PULL_COST[1]) {
       alt.gachas -= PULL_COST[1]
@@ -79,9 +79,9 @@ function handOverCards(farm: Farm, { draw }: Tools): void {
 }
 
 /** The accounts buy from each other at increasing prices to raise the going rate. Then they pay the receivers. */
-function createWashAttack(cards: (tools: Tools) => readonly Card[], turns = 4) {
-  return (farm: Farm, tools: Tools) => {
-    const chosen = cards(tools)
+function createWashAttack(chooseCards: (attackCards: AttackCards) => readonly Card[], turns = 4) {
+  return (farm: Farm, attackCards: AttackCards) => {
+    const chosen = chooseCards(attackCards)
     for (let turn = 0; turn < turns; turn++) {
       for (const [n, alt] of farm.alts.entries()) {
         const seller = farm.alts[(n + 1) % farm.alts.length]
@@ -96,21 +96,21 @@ function createWashAttack(cards: (tools: Tools) => readonly Card[], turns = 4) {
   }
 }
 
-const commonCards = ({ cards, cheap }: Tools) => cards.filter(({ rarity }) => rarity === cheap.rarity)
+const commonCards = ({ cards, cheap }: AttackCards) => cards.filter(({ rarity }) => rarity === cheap.rarity)
 
-const rareCards = ({ cards }: Tools) => cards.filter(({ rarity }) => rarity === 'S+')
+const rareCards = ({ cards }: AttackCards) => cards.filter(({ rarity }) => rarity === 'S+')
 
-const drainAll = (farm: Farm, { cheap }: Tools) => farm.alts.forEach((alt) => buyUntilRefused(farm, alt, cheap))
+const drainAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt) => buyUntilRefused(farm, alt, cheap))
 
 const keepAll = () => {}
 
 /** The receivers spend everything that they earned on summons and sell each SS to the account that can pay the most. */
-function createSummonAttack(before: Attack['run']) {
-  return (farm: Farm, tools: Tools) => {
-    before(farm, tools)
+function createSummonAttack(prepare: Attack['run']) {
+  return (farm: Farm, attackCards: AttackCards) => {
+    prepare(farm, attackCards)
     for (const receiver of farm.receivers) {
       for (let pull = Math.floor(farm.market.sumEarned(receiver) / PULL_COST[1]); pull > 0; pull--) {
-        const card = tools.draw()
+        const card = attackCards.draw()
         if (card.rarity === 'SS') farm.sellToHighestBidder(card, receiver)
       }
     }
@@ -135,7 +135,7 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'summoned cards for little', run: handOverCards },
   { name: 'summoned cards for little, one account', alts: 1, run: handOverCards },
   { name: 'wash sales of one card, then pay', run: createWashAttack(({ cheap }) => [cheap]) },
-  { name: 'wash sales of one dear card, then pay', run: createWashAttack(({ dear }) => [dear]) },
+  { name: 'wash sales of one expensive card, then pay', run: createWashAttack(({ expensive }) => [expensive]) },
   {
     name: 'wash sales of a whole rarity, then pay',
     run: createWashAttack(commonCards),

@@ -15,7 +15,7 @@ import {
   computeSellerGift,
   exceedsGivingLimit,
   computeGivingLimit,
-  isBound,
+  isRestricted,
   SELLER_DAYS,
   computeSellerGainLimit,
   type BlockingSign,
@@ -39,9 +39,9 @@ export type Account = {
   /** The gachas that this account, and earlier accounts of the same person, gave away. */
   given: number
   readonly earnings: { readonly day: number; readonly gachas: number }[]
-  /** What this account paid above summon value while it was bound. */
+  /** What this account paid above summon value while it was restricted. */
   readonly paid: { readonly day: number; readonly gain: number }[]
-  /** What bound buyers paid to this account. */
+  /** What restricted buyers paid to this account. */
   readonly received: { readonly day: number; readonly gachas: number; readonly gain: number; readonly buyer: Account }[]
 }
 
@@ -109,7 +109,7 @@ export class Market {
     return computeGivingLimit(earned) - given
   }
 
-  /** The highest price that a bound account may still pay this seller for a card. */
+  /** The highest price that a restricted account may still pay this seller for a card. */
   highestPriceFrom(seller: Account, card: Card): number {
     if (isExempt(seller, card)) return Infinity
     const facts = this.#sellerFacts(seller)
@@ -118,7 +118,7 @@ export class Market {
 
   /** Lists a card for sale. Returns undefined if the seller would give away too much. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
-    const gives = this.#isBound(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
+    const gives = this.#isRestricted(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
     if (exceedsGivingLimit(toGivingTotals(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
@@ -142,12 +142,12 @@ export class Market {
   buy(buyer: Account, { seller, card, price }: Offer): BlockingSign | 'poor' | undefined {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
-    const isBuyerBound = this.#isBound(buyer)
+    const isBuyerRestricted = this.#isRestricted(buyer)
     const isCounted = !isExempt(seller, card)
     const signs = findFraudSigns({
       price,
       rate,
-      buyer: isBuyerBound ? toGivingTotals(buyer) : undefined,
+      buyer: isBuyerRestricted ? toGivingTotals(buyer) : undefined,
       summonValue: SUMMON_VALUE[card.rarity],
       seller: isCounted ? this.#sellerFacts(seller) : undefined,
     })
@@ -156,8 +156,8 @@ export class Market {
     buyer.gachas -= price
     buyer.bought.add(card)
     seller.gachas += price
-    if (isBuyerBound) buyer.given += computeBuyerGift(price, rate)
-    if (isBuyerBound && isCounted) {
+    if (isBuyerRestricted) buyer.given += computeBuyerGift(price, rate)
+    if (isBuyerRestricted && isCounted) {
       const { day } = this
       const gain = computeSellerGain(price, SUMMON_VALUE[card.rarity])
       buyer.paid.push({ day, gain })
@@ -195,8 +195,8 @@ export class Market {
     return cards.flatMap((card) => (this.sales.get(card) ?? []).map(({ price }) => price))
   }
 
-  #isBound({ joined, emailVerified }: Account): boolean {
-    return isBound((this.day - joined) * DAY_MS, emailVerified)
+  #isRestricted({ joined, emailVerified }: Account): boolean {
+    return isRestricted((this.day - joined) * DAY_MS, emailVerified)
   }
 
   /** Discards the medians, so that the next use computes them again. */

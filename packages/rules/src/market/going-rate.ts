@@ -50,14 +50,14 @@ export type KnownSales = {
 export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
   const byMarket = correctRate(
     SUMMON_VALUE[rarity],
-    toGachas(sales.market, SUMMON_VALUE[rarity]),
+    convertMedianToGachas(sales.market, SUMMON_VALUE[rarity]),
     CORRECTION_LIMITS.market,
   )
   const byRarity = correctRate(byMarket, sales.rarity, CORRECTION_LIMITS.rarity)
   return Math.max(1, Math.round(correctRate(byRarity, sales.card, CORRECTION_LIMITS.card)))
 }
 
-function toGachas(sample: SalesSample | undefined, summonValue: number): SalesSample | undefined {
+function convertMedianToGachas(sample: SalesSample | undefined, summonValue: number): SalesSample | undefined {
   return sample && { buyers: sample.buyers, median: sample.median * summonValue }
 }
 

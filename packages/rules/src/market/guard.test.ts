@@ -7,7 +7,7 @@ import {
   computeSellerGift,
   exceedsGivingLimit,
   computeGivingLimit,
-  isBound,
+  isRestricted,
   isExemptIfSummoned,
   computeSellerGainLimit,
   computeSellerLimit,
@@ -21,8 +21,8 @@ test.each([
   [0, true, true],
   [30 - 1 / DAY_MS, true, true],
   [30, true, false],
-])('an account that is %d days old, with a confirmed email: %j, is bound: %j', (days, confirmed, bound) => {
-  expect(isBound(days * DAY_MS, confirmed)).toBe(bound)
+])('an account that is %d days old, with a confirmed email: %j, is restricted: %j', (days, confirmed, restricted) => {
+  expect(isRestricted(days * DAY_MS, confirmed)).toBe(restricted)
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   expect(findFraudSigns({ ...ordinary, ...change })).toEqual(signs)
 })
 
-test('bound accounts may pay a seller 300 gachas a week plus half of what the seller earned by playing', () => {
+test('restricted accounts may pay a seller 300 gachas a week plus half of what the seller earned by playing', () => {
   expect([computeSellerLimit(0), computeSellerLimit(3001)]).toEqual([300, 1800])
 })
 

@@ -2,9 +2,9 @@ import type { Rarity } from '../summon/rarity.ts'
 
 const DAY_MS = 86_400_000
 
-/** Minimum age of an account with a confirmed email address that is no longer bound. */
+/** Minimum age of an account with a confirmed email address that is no longer restricted. */
 export const BOUND_DAYS = 30
-/** Number of days for which a seller's sales to bound accounts are counted. */
+/** Number of days for which a seller's sales to restricted accounts are counted. */
 export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
@@ -21,22 +21,22 @@ const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
 
 /**
- * Whether an account is bound. A bound account is new or has no confirmed email address, and may trade only near the
- * going rate.
+ * Whether an account is restricted. A restricted account is new or has no confirmed email address, and may trade only
+ * near the going rate.
  */
-export function isBound(ageMs: number, emailVerified: boolean): boolean {
+export function isRestricted(ageMs: number, emailVerified: boolean): boolean {
   return !emailVerified || ageMs < BOUND_DAYS * DAY_MS
 }
 
 /**
- * Returns the number of gachas that a bound account may give away in total, by buying above the going rate or selling
- * below the fair price.
+ * Returns the number of gachas that a restricted account may give away in total, by buying above the going rate or
+ * selling below the fair price.
  */
 export function computeGivingLimit(earned: number): number {
   return Math.max(MIN_GIVING_LIMIT, Math.floor(earned * GIVEN_SHARE))
 }
 
-/** Returns the number of gachas that all bound accounts together may pay one seller within SELLER_DAYS. */
+/** Returns the number of gachas that all restricted accounts together may pay one seller within SELLER_DAYS. */
 export function computeSellerLimit(recentEarnings: number): number {
   return SELLER_BASE + Math.floor(recentEarnings * SELLER_SHARE)
 }
@@ -48,8 +48,8 @@ export type SellerEarnings = {
 }
 
 /**
- * Returns how many gachas above the summon value one seller may receive from bound accounts within SELLER_DAYS. Earlier
- * earnings count too, so that a player who seldom plays can sell a rare card.
+ * Returns how many gachas above the summon value one seller may receive from restricted accounts within SELLER_DAYS.
+ * Earlier earnings count too, so that a player who seldom plays can sell a rare card.
  */
 export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings): number {
   const saved = Math.min(MAX_SAVED_GAIN_LIMIT, earnedInTotal * SELLER_GAIN_SHARE)
@@ -101,12 +101,12 @@ export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number
   return gift > 0 && given + gift > computeGivingLimit(earned)
 }
 
-/** A seller's sales to bound accounts within SELLER_DAYS. */
+/** A seller's sales to restricted accounts within SELLER_DAYS. */
 export type SellerTotals = SellerEarnings & {
   readonly gachas: number
   /** The part of `gachas` above the summon values of the cards. */
   readonly gains: number
-  /** Number of bound accounts that bought from the seller. */
+  /** Number of restricted accounts that bought from the seller. */
   readonly buyers: number
 }
 
@@ -119,7 +119,7 @@ export type PurchaseFacts = {
   readonly price: number
   readonly rate: number
   readonly summonValue: number
-  /** The buyer's totals; undefined if the buyer is not bound. */
+  /** The buyer's totals; undefined if the buyer is not restricted. */
   readonly buyer: GivingTotals | undefined
   /** The seller's totals; undefined if the sale does not count toward the seller's limits. */
   readonly seller: SellerTotals | undefined

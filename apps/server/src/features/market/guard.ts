@@ -6,7 +6,7 @@ import {
   computeBuyerGift,
   computeSellerGift,
   exceedsGivingLimit,
-  isBound,
+  isRestricted,
   isExemptIfSummoned,
   SELLER_DAYS,
   type BlockingSign,
@@ -68,7 +68,7 @@ const UNGUARDED: Verdict = {
 export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
   return {
     async sumTrades(call) {
-      const withGiven = mode === 'enforce' && isBoundAt(call.player, call.at)
+      const withGiven = mode === 'enforce' && isRestrictedAt(call.player, call.at)
       const [trades] = await readTradeSums(
         call.tx,
         personKey,
@@ -79,7 +79,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
     },
 
     async checkOffer({ tx, player, at }, { cardId, price, copies }, { given }) {
-      if (mode === 'off' || !isBoundAt(player, at)) return 0
+      if (mode === 'off' || !isRestrictedAt(player, at)) return 0
       const rate = await findGoingRate(tx, catalog, cardId)
       const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
       const wasBought = await hasBought(tx, player.id, cardId)
@@ -94,18 +94,18 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       if (mode === 'off') return UNGUARDED
       const { tx, player, at } = call
       const { card_id: cardId, price } = listing
-      const isBuyerBound = isBoundAt(player, at)
-      const facts = await readPurchaseFacts(call, personKey, { listing, seller, isBuyerBound })
+      const isBuyerRestricted = isRestrictedAt(player, at)
+      const facts = await readPurchaseFacts(call, personKey, { listing, seller, isBuyerRestricted })
       const rate = await findGoingRate(tx, catalog, cardId)
       const { rarity } = catalog.get(cardId)
       const summonValue = SUMMON_VALUE[rarity]
       const isExempt = isExemptIfSummoned(rarity) && !(await hasBought(tx, seller.id, cardId))
-      const isCounted = isBuyerBound && !isExempt
+      const isCounted = isBuyerRestricted && !isExempt
       const signs = findFraudSigns({
         price,
         rate,
         summonValue,
-        buyer: isBuyerBound ? facts.buyer : undefined,
+        buyer: isBuyerRestricted ? facts.buyer : undefined,
         seller: isExempt ? undefined : facts.lately,
       })
       if (hasSellerGivenTooMuch(facts.seller, listing)) signs.push('below-rate')
@@ -115,7 +115,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
         rate,
         // False for an exempt card too, so that the seller's later limits ignore its sale.
         bound_buyer: isCounted,
-        buyer_gives: isBuyerBound ? computeBuyerGift(price, rate) : 0,
+        buyer_gives: isBuyerRestricted ? computeBuyerGift(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,
         counts: isUsedForRates(facts.buyer.earned),
         signs,
@@ -124,7 +124,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
   }
 }
 
-type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerBound: boolean }
+type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerRestricted: boolean }
 
 /**
  * Reads what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
@@ -132,12 +132,12 @@ type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; 
 async function readPurchaseFacts(
   context: WriteContext,
   personKey: KeyObject,
-  { listing, seller, isBuyerBound }: PurchaseParties,
+  { listing, seller, isBuyerRestricted }: PurchaseParties,
 ) {
   const { tx, player } = context
   const since = computeSumPeriods(context)
   const traders = [
-    { trader: player, withGiven: isBuyerBound },
+    { trader: player, withGiven: isBuyerRestricted },
     { trader: seller, withGiven: listing.seller_gives > 0 },
   ]
   const [bought, sold] = (await readTradeSums(tx, personKey, traders, since)).map(requireTradeSums)
@@ -161,8 +161,8 @@ function hasSellerGivenTooMuch(
   return exceedsGivingLimit({ given: given - seller_gives, earned }, seller_gives)
 }
 
-function isBoundAt({ created_at, email_verified_at }: Player, at: Date): boolean {
-  return isBound(at.getTime() - created_at.getTime(), email_verified_at !== null)
+function isRestrictedAt({ created_at, email_verified_at }: Player, at: Date): boolean {
+  return isRestricted(at.getTime() - created_at.getTime(), email_verified_at !== null)
 }
 
 function computeSumPeriods({ at, today }: WriteContext) {

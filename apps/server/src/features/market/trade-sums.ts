@@ -23,11 +23,15 @@ export type TradeSums = {
    * unless requested.
    */
   readonly given: number
-  /** Gachas that bound accounts paid the player since `soldSince`, except for exempt cards. `buyers` is the number of these accounts. */
+  /**
+   * Gachas that restricted accounts paid the player since `soldSince`, except for exempt cards. `buyers` is the number
+   * of these accounts.
+   */
   readonly gachas: number
   readonly buyers: number
   /**
-   * The part of `gachas` above the summon value, minus what the player paid others above the summon value while bound.
+   * The part of `gachas` above the summon value, minus what the player, while restricted, paid others above the summon
+   * value.
    */
   readonly gains: number
 }

@@ -10,7 +10,7 @@ test('a new player reads the rules of each game, solves all games and shares a r
   await signUp(page)
   await readRules(page, 'silueta', 'How to play: Silhouette')
   await journey.checkAccessibility('silhouette')
-  await failThreeTimes(page, 'silueta')
+  await guessWrongThreeTimes(page, 'silueta')
   await expect(page.getByText(/^Character from /)).toBeVisible()
   await journey.checkAccessibility('silhouette, with its clue')
   await solve(page, 'silueta')
@@ -92,7 +92,7 @@ test.describe('a player who has seen the rules', () => {
     // If a later reveal step fails to load, the current picture stays.
     await page.unroute('**/media/p/**')
     await page.route('**/media/p/**', (route) => route.abort('internetdisconnected'))
-    await failWithDelayedReply(page)
+    await guessWrongWithDelayedReply(page)
     await expect(page.getByText('Couldn’t load the picture.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^A cover in blocks/ })).toBeVisible()
     await expect(field).toBeEditable()
@@ -132,7 +132,7 @@ test.describe('a player who loses the name game', () => {
 })
 
 /** Sends a wrong guess and delays the reply. Meanwhile the guess stays visible, and no other guess can be sent. */
-async function failWithDelayedReply(page: Page): Promise<void> {
+async function guessWrongWithDelayedReply(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'pixel')
   const released = Promise.withResolvers<void>()
   await page.route('**/api/userGames/update', async (route) => {
@@ -166,7 +166,7 @@ async function readRules(page: Page, route: string, title: string): Promise<void
   await expect(rules).toBeHidden()
 }
 
-async function failThreeTimes(page: Page, game: ListGame): Promise<void> {
+async function guessWrongThreeTimes(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   for (let failed = 1; failed <= 3; failed++) {
     await (await findGuessField(page, game)).fill('e')

@@ -22,7 +22,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await journey.checkAccessibility('home')
 
   await page.goto('/home/games/image')
-  await failOnce(page)
+  await guessWrongOnce(page)
   await journey.checkAccessibility('image game')
   await solve(page, 'image')
   await journey.checkAccessibility('image game, won')
@@ -48,7 +48,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
 })
 
 /** Selects a wrong item from the list. */
-async function failOnce(page: Page): Promise<void> {
+async function guessWrongOnce(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'image')
   const field = page.getByRole('combobox', { name: 'Which anime is it?' })
   await field.fill('e')

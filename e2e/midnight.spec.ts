@@ -20,7 +20,7 @@ async function expectTimeLeft(page: Page, instant: string, expected: string): Pr
   await expect(page.locator('main time').first()).toHaveText(expected)
 }
 
-async function failOnce(page: Page): Promise<void> {
+async function guessWrongOnce(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'image')
   await findField(page).fill('e')
   await page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en }).first().click()
@@ -62,7 +62,7 @@ test('a page that missed midnight gets the new puzzle at its next guess, which c
   await clock.begin('2026-11-20T22:30:00Z')
   await signUp(page)
   await page.goto('/home/games/image')
-  await failOnce(page)
+  await guessWrongOnce(page)
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
   const shown = page.getByRole('img', { name: /^Part of a picture/ })
   const addresses = new Set([await shown.getAttribute('src')])
@@ -70,12 +70,12 @@ test('a page that missed midnight gets the new puzzle at its next guess, which c
   addresses.add(await shown.getAttribute('src'))
 
   await clock.server('2026-11-20T23:00:01Z')
-  await failOnce(page)
+  await guessWrongOnce(page)
   await expect(page.getByText('There’s a new puzzle.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeHidden()
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 400 percent' })).toBeVisible()
   await expect.poll(async () => addresses.has(await shown.getAttribute('src'))).toBe(false)
-  await failOnce(page)
+  await guessWrongOnce(page)
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 350 percent' })).toBeVisible()
   await winImage(page)
 })

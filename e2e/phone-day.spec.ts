@@ -21,7 +21,7 @@ onEachScreen(({ width, colorScheme, language }) => {
     await signUp(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const startedAt = Date.now()
-    const taps = countTaps()
+    const taps = createTapCounter()
     await openPage(page, taps, 'app.games')
     for (const [index, game] of GAMES.entries()) {
       if (index > 0) await taps.tap(page.getByRole('link', { name: matchText('games.nextGame') }))
@@ -52,9 +52,9 @@ onEachScreen(({ width, colorScheme, language }) => {
   })
 })
 
-type Taps = { tap: (target: Locator) => Promise<void>; add: (letters: number) => void; count: () => number }
+type TapCounter = { tap: (target: Locator) => Promise<void>; add: (letters: number) => void; count: () => number }
 
-function countTaps(): Taps {
+function createTapCounter(): TapCounter {
   let count = 0
   return {
     tap: async (target) => {
@@ -67,7 +67,7 @@ function countTaps(): Taps {
 }
 
 /** Opens a main page with the navigation, which is in the menu of a phone. */
-async function openPage(page: Page, { tap }: Taps, name: string): Promise<void> {
+async function openPage(page: Page, { tap }: TapCounter, name: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: matchStart('app.menu') })
   if (await menu.isVisible()) await tap(menu)
   await tap(
@@ -75,13 +75,13 @@ async function openPage(page: Page, { tap }: Taps, name: string): Promise<void> 
   )
 }
 
-async function winByTouch(page: Page, taps: Taps, game: Game): Promise<void> {
+async function winByTouch(page: Page, taps: TapCounter, game: Game): Promise<void> {
   if (game === 'name') await typeName(page, taps)
   else await pickSuggestion(page, taps, ROUTE_GAME[game] as ListGame)
   await expect(findSolvedHeading(page)).toBeVisible()
 }
 
-async function pickSuggestion(page: Page, { tap, add }: Taps, game: ListGame): Promise<void> {
+async function pickSuggestion(page: Page, { tap, add }: TapCounter, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   const label = texts[await readLanguage(page)]
   const field = await findGuessField(page, game)
@@ -91,7 +91,7 @@ async function pickSuggestion(page: Page, { tap, add }: Taps, game: ListGame): P
   await tap(findOption(page, label))
 }
 
-async function typeName(page: Page, { tap }: Taps): Promise<void> {
+async function typeName(page: Page, { tap }: TapCounter): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
   await expect(page.getByText(matchStart('games.rowTyping', { row: 1, letters: answer[0] ?? '' }))).toBeAttached()
   const keys = page.getByRole('group', { name: matchText('games.keyboardLabel') })

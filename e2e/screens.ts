@@ -81,7 +81,7 @@ export async function checkLoadedScreen(page: Page): Promise<string[]> {
 /** Returns the axe violations of the current screen in both themes. */
 async function checkScreen(page: Page): Promise<string[]> {
   await waitForAnimations(page)
-  const shape = await page.evaluate(describeShape)
+  const shape = await page.evaluate(describeScreenElements)
   const marker = toMarkerFile(shape)
   if (existsSync(marker)) return []
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
@@ -97,7 +97,7 @@ async function checkScreen(page: Page): Promise<string[]> {
   }
   // Ignores the faults of a screen that is being left or of the empty page before the next one.
   await waitForScreen(page)
-  return (await page.evaluate(describeShape)) === shape ? faults : checkScreen(page)
+  return (await page.evaluate(describeScreenElements)) === shape ? faults : checkScreen(page)
 }
 
 /**
@@ -132,7 +132,7 @@ async function waitForAnimations(page: Page): Promise<void> {
  * possible violations depend only on these. For example, screens with nine and with ten cards have the same
  * description.
  */
-function describeShape(): string {
+function describeScreenElements(): string {
   const relevantAttributes =
     /^(?:class|role|type|data-(?!loaded).*|aria-(?:busy|checked|current|disabled|hidden|invalid|pressed|selected))$/
   const kinds = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import { afterAll, expect, test } from 'vitest'
 import { createTestPack } from '../test/pack.ts'
-import { drawTen, putUpForSale } from '../test/trade.ts'
+import { drawTenCards, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { ConfigError } from './platform/process/config.ts'
@@ -14,12 +14,12 @@ function removeCard(pack: Pack, cardId: string): Pack {
 }
 
 test('a pack with every owned card is accepted', async () => {
-  await drawTen(server, await server.player())
+  await drawTenCards(server, await server.player())
   await expect(refuseMissingCards(server.db, createTestPack())).resolves.toBeUndefined()
 })
 
 test('a pack that lacks an owned card is refused and the card is named', async () => {
-  const [held = ''] = await drawTen(server, await server.player())
+  const [held = ''] = await drawTenCards(server, await server.player())
   const refused = refuseMissingCards(server.db, removeCard(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawTen } from '../test/trade.ts'
+import { drawTenCards } from '../test/trade.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { runDailyAudit } from './run-audit.ts'
 
@@ -22,7 +22,7 @@ test('the server audits its books once a day, and everyone can read the result',
   await using server = await startTestServer()
   const audit = await prepareAudit(server)
   const ana = await server.player()
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   expect(await audit()).toEqual([])
   const first = Date.parse('2026-11-18T11:00:00Z')
   expect((await server.visitor().call(api.books.find)).audit).toMatchObject({ at: first, copies: 10, broken: 0 })
@@ -30,7 +30,7 @@ test('the server audits its books once a day, and everyone can read the result',
   await audit()
   expect((await server.visitor().call(api.books.find)).audit).toMatchObject({ at: first })
   server.setNow('2026-11-18T23:01:00Z')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   await audit()
   expect((await server.visitor().call(api.books.find)).audit).toMatchObject({ copies: 20, broken: 0 })
 })
@@ -39,7 +39,7 @@ test('a daily audit that finds faults names the broken rules', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
   const audit = await prepareAudit(server)
   const ana = await server.player()
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   await server.db.updateTable('wallets').set({ balance: 5 }).where('player_id', '=', ana.id).execute()
   const [line] = await audit()
   expect(line).toMatch(/^the audit found 1 faults: .*, such as .*$/)

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
 
 /** Draws ten cards for a player. Returns the id of each copy. */
-export async function drawTen({ db, clock }: TestServer, player: Player): Promise<string[]> {
+export async function drawTenCards({ db, clock }: TestServer, player: Player): Promise<string[]> {
   await giveGachas(db, player.id, 100, new Date(clock.now()))
   return (await player.call(api.summon.pull, TEN)).map((card) => card._id)
 }
@@ -20,6 +20,6 @@ export function toPurchase(seller: Player, { _id: listingId, card, price }: Offe
 
 /** Draws a card and lists it. */
 export async function putUpForSale(server: TestServer, seller: Player, price: number): Promise<Offer> {
-  const [cardId] = await drawTen(server, seller)
+  const [cardId] = await drawTenCards(server, seller)
   return seller.call(api.market.sell, { cardId, price })
 }

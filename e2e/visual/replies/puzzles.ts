@@ -75,7 +75,7 @@ const won = (series: SeriesId, language: Language) => ({
 function createGameStates(
   route: string,
   game: Puzzle['game'],
-  createMedia: (stage: string) => Partial<Puzzle>,
+  createMedia: (state: string) => Partial<Puzzle>,
   isCharacter: boolean,
 ): GameStates {
   const wrongGuesses = isCharacter ? GUESSED_CHARACTERS : GUESSED_SERIES
@@ -139,11 +139,11 @@ function createRows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolor
 }
 
 export const sixGames: readonly GameStates[] = [
-  createGameStates('image', 'image', (stage) => ({ image_game: [`/media/scene/${stage}`], stage: 500 }), false),
+  createGameStates('image', 'image', (state) => ({ image_game: [`/media/scene/${state}`], stage: 500 }), false),
   createGameStates(
     'silueta',
     'silueta',
-    (stage) => ({ silueta_game: [`/media/shadow/${stage}`], silueta_solution: ['/media/solved/nemo'] }),
+    (state) => ({ silueta_game: [`/media/shadow/${state}`], silueta_solution: ['/media/solved/nemo'] }),
     true,
   ),
   name,
@@ -151,8 +151,8 @@ export const sixGames: readonly GameStates[] = [
   createGameStates(
     'eyes',
     'eye',
-    (stage) => ({ eye_game: [`/media/eyes/${stage}`], eye_solution: ['/media/solved/nemo'] }),
+    (state) => ({ eye_game: [`/media/eyes/${state}`], eye_solution: ['/media/solved/nemo'] }),
     true,
   ),
-  createGameStates('pixel', 'pixel', (stage) => ({ pixel_game: [`/media/pixel/${stage}`], stage: 48 }), false),
+  createGameStates('pixel', 'pixel', (state) => ({ pixel_game: [`/media/pixel/${state}`], stage: 48 }), false),
 ]

@@ -17,7 +17,7 @@ import {
 } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 import { listPicturesInUse } from '../features/players/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
@@ -54,7 +54,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
   await ben.call(api.market.buy, toPurchase(ana, await putUpForSale(server, ana, 30)), {
     'idempotency-key': 'a-key-of-its-own',
   })
-  await ana.call(api.profile.show, { cards: (await drawTen(server, ana)).slice(0, 1), statistics: true })
+  await ana.call(api.profile.show, { cards: (await drawTenCards(server, ana)).slice(0, 1), statistics: true })
   await changePicture(ana, '#123456')
   expect(await operator('backup', 'write', file)).toMatchObject({
     ok: true,
@@ -93,7 +93,7 @@ test('a backup is consistent while players keep playing', async () => {
   const busy = Promise.all(
     Array.from({ length: 6 }, async () => {
       const player = await server.player()
-      await drawTen(server, player)
+      await drawTenCards(server, player)
     }),
   )
   expect((await operator('backup', 'write', moving)).ok).toBe(true)

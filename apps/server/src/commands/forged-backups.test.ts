@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, listDatabaseObjects, readLines, writeForgedBackup } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
-import { drawTen } from '../../test/trade.ts'
+import { drawTenCards } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
 const KEY = 'k'.repeat(64)
@@ -16,7 +16,7 @@ let lines: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'otogi-forged-'))
   genuine = join(folder, 'genuine.backup')
-  await drawTen(server, await server.player())
+  await drawTenCards(server, await server.player())
   const type = createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir), secretKey: KEY })
   await type('backup', 'write', genuine)
   lines = await readLines(genuine)

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { giveGachas } from '../../test/give.ts'
-import { drawTen, toPurchase } from '../../test/trade.ts'
+import { drawTenCards, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
 test('the operator sees which sales were flagged, who paid whom, and why', async () => {
@@ -12,7 +12,7 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
   const [ana, bob] = [await server.player('Receiver'), await server.player('Payer')]
   const cards: string[] = []
   while (cards.length < 2) {
-    cards.push(...(await drawTen(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
+    cards.push(...(await drawTenCards(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   await giveGachas(server.db, bob.id, 200, new Date(server.clock.now()))
   for (const [n, price] of [110, 90].entries()) {

@@ -1,7 +1,7 @@
 import { checkReply, requireSuccess, type Fields } from '../simulation/actor.ts'
 import { findMonday } from '../simulation/calendar.ts'
 import type { Reply } from '../simulation/client.ts'
-import { placeKey, PLACES, type Place } from '../simulation/model.ts'
+import { toPuzzleKey, PUZZLES, type GameAndMode } from '../simulation/model.ts'
 import { makeGuess, resetPuzzle } from '../simulation/play.ts'
 import { compareRecords, unlockMode } from '../simulation/visit.ts'
 import { chosen, type Scene } from './transfers.ts'
@@ -11,42 +11,43 @@ import type { ModelPlayer } from './players.ts'
 export type Action = { readonly description: string; readonly run: () => Promise<void> }
 export type PlanAction = (scene: Scene) => Action | undefined
 
-const OPEN_PLACES = PLACES.filter(({ mode }) => mode === 0)
+const EASY_PUZZLES = PUZZLES.filter(({ mode }) => mode === 0)
 
 /** Mostly unlocked modes, sometimes locked ones. */
-const choosePlace = ({ choice }: Scene): Place | undefined => chosen(choice.pick < 13 ? OPEN_PLACES : PLACES, choice)
+const choosePuzzle = ({ choice }: Scene): GameAndMode | undefined =>
+  chosen(choice.pick < 13 ? EASY_PUZZLES : PUZZLES, choice)
 
 export function planGuess(isRight: boolean): PlanAction {
   return (scene) => {
-    const place = choosePlace(scene)
-    if (!place) return undefined
+    const puzzle = choosePuzzle(scene)
+    if (!puzzle) return undefined
     const { player } = scene
     return {
-      description: `${player.name} guesses ${isRight ? 'right' : 'wrong'} at ${placeKey(place)}`,
-      run: () => makeGuess(player, place, isRight),
+      description: `${player.name} guesses ${isRight ? 'right' : 'wrong'} at ${toPuzzleKey(puzzle)}`,
+      run: () => makeGuess(player, puzzle, isRight),
     }
   }
 }
 
 export const guessingAgain: PlanAction = ({ player, choice }) => {
-  const place = chosen(
-    PLACES.filter((one) => player.model.round(one).finished),
+  const puzzle = chosen(
+    PUZZLES.filter((one) => player.model.round(one).finished),
     choice,
   )
   return (
-    place && {
-      description: `${player.name} guesses at ${placeKey(place)}, which is finished`,
-      run: () => makeGuess(player, place, choice.price % 2 === 0),
+    puzzle && {
+      description: `${player.name} guesses at ${toPuzzleKey(puzzle)}, which is finished`,
+      run: () => makeGuess(player, puzzle, choice.price % 2 === 0),
     }
   )
 }
 
 export const resetting: PlanAction = (scene) => {
-  const place = choosePlace(scene)
+  const puzzle = choosePuzzle(scene)
   return (
-    place && {
-      description: `${scene.player.name} resets ${placeKey(place)}`,
-      run: () => resetPuzzle(scene.player, place),
+    puzzle && {
+      description: `${scene.player.name} resets ${toPuzzleKey(puzzle)}`,
+      run: () => resetPuzzle(scene.player, puzzle),
     }
   )
 }
@@ -60,19 +61,19 @@ export const unlocking: PlanAction = ({ player, choice }) => {
  * Repeats the idempotency key of the last pull. The server must send the same reply, or refuse the key for a different
  * request.
  */
-export function planRepeat(isSame: boolean): PlanAction {
+export function planRequestWithUsedKey(isSameRequest: boolean): PlanAction {
   return ({ player }) => {
     const { lastPull, client } = player
     if (!lastPull) return undefined
     const { body, key, reply } = lastPull
-    const description = `${player.name} sends the last pull again${isSame ? '' : ' for another number of cards'}, under its key`
+    const description = `${player.name} sends the last pull again${isSameRequest ? '' : ' for another number of cards'}, under its key`
     const other = { ...body, raritys: (reply.body as unknown[]).length === 1 ? Array.from({ length: 10 }) : ['B'] }
     return {
       description,
       async run() {
-        const again = await client.post('/cards/findCardSummoned', isSame ? body : other, key)
-        checkReply(player, description, isSame ? undefined : 'KEY_REUSED', again)
-        if (isSame) player.judge.expect(`${description}: answer`, reply.body, again.body)
+        const again = await client.post('/cards/findCardSummoned', isSameRequest ? body : other, key)
+        checkReply(player, description, isSameRequest ? undefined : 'KEY_REUSED', again)
+        if (isSameRequest) player.judge.expect(`${description}: answer`, reply.body, again.body)
       },
     }
   }

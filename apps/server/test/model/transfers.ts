@@ -1,6 +1,6 @@
 import type { Reply } from '../simulation/client.ts'
 import { findMonday } from '../simulation/calendar.ts'
-import { placeKey, PLACES, QUESTS, type Place, type QuestName } from '../simulation/model.ts'
+import { toPuzzleKey, PUZZLES, QUESTS, type GameAndMode, type QuestName } from '../simulation/model.ts'
 import { isGuaranteeKept, type DrawnCard } from '../simulation/visit.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
@@ -82,29 +82,29 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTrans
 export function planClaim(status: 0 | 1 | 2): PlanTransfer {
   return ({ player, choice }) => {
     const { model, client } = player
-    const place = chosen(
-      PLACES.filter((one) => model.round(one).status === status),
+    const puzzle = chosen(
+      PUZZLES.filter((one) => model.round(one).status === status),
       choice,
     )
-    if (!place) return undefined
-    return createRewardClaim(player, place, () =>
-      client.put('/userGames/updateReward', { userid: client.id, ...place, gachas: 1e6, status: 1 }),
+    if (!puzzle) return undefined
+    return createRewardClaim(player, puzzle, () =>
+      client.put('/userGames/updateReward', { userid: client.id, ...puzzle, gachas: 1e6, status: 1 }),
     )
   }
 }
 
-function createRewardClaim(player: ModelPlayer, place: Place, call: Transfer['call']): Transfer {
-  const description = `${player.name} claims the reward of ${placeKey(place)}`
+function createRewardClaim(player: ModelPlayer, puzzle: GameAndMode, call: Transfer['call']): Transfer {
+  const description = `${player.name} claims the reward of ${toPuzzleKey(puzzle)}`
   return {
     description,
     player,
     touches: [player],
-    refusal: player.model.refusesClaim(place),
+    refusal: player.model.refusesClaim(puzzle),
     turn: 0,
     call,
     succeed() {
-      requireCondition(player, description, 'the reward is claimable', player.model.refusesClaim(place) === undefined)
-      player.model.claim(place)
+      requireCondition(player, description, 'the reward is claimable', player.model.refusesClaim(puzzle) === undefined)
+      player.model.claim(puzzle)
     },
   }
 }
@@ -138,7 +138,7 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
 }
 
 /** Claims all completed quests at once. There may be none. */
-export function planAllQuestsClaim(isDue: boolean): PlanTransfer {
+export function planClaimOfAllQuests(isDue: boolean): PlanTransfer {
   return ({ player }) => {
     const { model, client } = player
     const due = QUESTS.filter((quest) => model.isDue(quest))

@@ -1,7 +1,7 @@
 import type { Client, Reply } from './client.ts'
 import type { Dice } from './dice.ts'
 import type { Judge } from './judge.ts'
-import { GAMES, placeKey, type GameName, type Place, type PlayerModel } from './model.ts'
+import { GAMES, toPuzzleKey, type GameName, type GameAndMode, type PlayerModel } from './model.ts'
 
 /** A possible guess in both languages. In the name game, `en` and `es` hold the word to spell. */
 export type GuessText = { readonly en: string; readonly es: string }
@@ -10,7 +10,7 @@ export type GuessText = { readonly en: string; readonly es: string }
 export type Solution = { readonly answer: GuessText; readonly others: readonly GuessText[]; readonly word: string }
 
 /** Returns the answer to a puzzle. Simulated players need it to guess right with the probability of their skill. */
-export type AnswerReader = (playerId: string, place: Place) => Promise<Solution>
+export type AnswerReader = (playerId: string, puzzle: GameAndMode) => Promise<Solution>
 
 export type Habits = {
   /** Probability of a visit on a day, and of a second visit on the same day. */
@@ -71,7 +71,7 @@ export function checkReply(
 export function recordPuzzleIds(actor: Actor, record: Fields): void {
   for (const game of GAMES) {
     for (const [mode, id] of readPuzzleIds(record, game).entries()) {
-      const key = placeKey({ game, mode })
+      const key = toPuzzleKey({ game, mode })
       if (actor.ids.get(key) === id) continue
       actor.judge.expect(`${actor.name}, id of ${key} seen before`, false, actor.idsOfAll.has(id))
       actor.ids.set(key, id)
@@ -86,9 +86,9 @@ function readPuzzleIds(record: Fields, game: GameName): string[] {
 }
 
 /** Returns the solution of a puzzle; reads it from the database only once. */
-export async function findSolution(actor: Actor, place: Place): Promise<Solution> {
-  const id = actor.ids.get(placeKey(place)) ?? ''
-  const known = actor.known.get(id) ?? (await actor.readAnswer(actor.client.id, place))
+export async function findSolution(actor: Actor, puzzle: GameAndMode): Promise<Solution> {
+  const id = actor.ids.get(toPuzzleKey(puzzle)) ?? ''
+  const known = actor.known.get(id) ?? (await actor.readAnswer(actor.client.id, puzzle))
   actor.known.set(id, known)
   return known
 }

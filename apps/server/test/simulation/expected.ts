@@ -1,5 +1,14 @@
 import { toDate } from './calendar.ts'
-import { GAMES, PLACES, placeKey, QUESTS, type GameName, type Place, type PlayerModel, type Result } from './model.ts'
+import {
+  GAMES,
+  PUZZLES,
+  toPuzzleKey,
+  QUESTS,
+  type GameName,
+  type GameAndMode,
+  type PlayerModel,
+  type Result,
+} from './model.ts'
 
 /** The replies that the server must send to a player, computed from the model. */
 
@@ -14,7 +23,7 @@ const FIELD: Record<GameName, string> = {
 
 export function buildGamesReply(model: PlayerModel): object {
   const perGame = GAMES.map((game) => {
-    const rounds = PLACES.filter((place) => place.game === game).map((place) => model.round(place))
+    const rounds = PUZZLES.filter((puzzle) => puzzle.game === game).map((puzzle) => model.round(puzzle))
     const toField = <Value>(values: readonly Value[]) => (game === 'name' ? values[0] : values)
     return {
       [`finished${FIELD[game]}`]: toField(rounds.map(({ finished }) => finished)),
@@ -59,7 +68,7 @@ export function buildQuestsReply(model: PlayerModel): object {
 
 export function buildClaimableGames(model: PlayerModel): object {
   return {
-    games: PLACES.filter((place) => model.round(place).status === 1).length,
+    games: PUZZLES.filter((puzzle) => model.round(puzzle).status === 1).length,
     quests: QUESTS.filter((quest) => model.isDue(quest)).length,
   }
 }
@@ -75,10 +84,10 @@ export function buildStatisticsReply(model: PlayerModel): object {
     played: all.length,
     won: all.filter(({ finished }) => finished).length,
     ...simulateStreaks(wonDays, model.day),
-    games: PLACES.map((place) =>
+    games: PUZZLES.map((puzzle) =>
       summarizeResults(
-        place,
-        all.filter((one) => placeKey(one.place) === placeKey(place)),
+        puzzle,
+        all.filter((one) => toPuzzleKey(one.puzzle) === toPuzzleKey(puzzle)),
       ),
     ),
     days: [...Map.groupBy(all, ({ day }) => day)].map(([day, results]) => ({
@@ -89,11 +98,11 @@ export function buildStatisticsReply(model: PlayerModel): object {
   }
 }
 
-function summarizeResults(place: Place, results: readonly Result[]): object {
+function summarizeResults(puzzle: GameAndMode, results: readonly Result[]): object {
   const wins = results.filter(({ finished }) => finished)
   const most = Math.max(-1, ...wins.map(({ tries }) => tries))
   return {
-    ...place,
+    ...puzzle,
     played: results.length,
     won: wins.length,
     distribution: Array.from({ length: most + 1 }, (_, n) => wins.filter(({ tries }) => tries === n).length),
@@ -119,9 +128,9 @@ function simulateStreaks(wonDays: readonly number[], today: number): object {
 }
 
 /** Builds the fields of a puzzle that do not depend on its answer. */
-export function buildPuzzleReply(model: PlayerModel, place: Place): object {
-  const { wrong, finished, status } = model.round(place)
-  const { game, mode } = place
+export function buildPuzzleReply(model: PlayerModel, puzzle: GameAndMode): object {
+  const { wrong, finished, status } = model.round(puzzle)
+  const { game, mode } = puzzle
   const tries = wrong.length
   const stage =
     game === 'image'
@@ -139,17 +148,17 @@ export function buildPuzzleReply(model: PlayerModel, place: Place): object {
     finished,
     stage,
     statusReward: status,
-    reward: model.reward(place),
+    reward: model.reward(puzzle),
     wrongGuesses: wrong,
     resets: model.resetsLeft(game),
   }
 }
 
 /** Whether the puzzle must contain the clue, and whether it must contain the solution. */
-export function findShownFields(model: PlayerModel, place: Place): { clue: boolean; solution: boolean } {
-  const { wrong, finished } = model.round(place)
-  const isClued = place.game === 'silueta' || place.game === 'eye' || place.game === 'name'
-  return { clue: isClued && wrong.length >= 3, solution: finished || (place.game === 'name' && wrong.length >= 6) }
+export function findShownFields(model: PlayerModel, puzzle: GameAndMode): { clue: boolean; solution: boolean } {
+  const { wrong, finished } = model.round(puzzle)
+  const isClued = puzzle.game === 'silueta' || puzzle.game === 'eye' || puzzle.game === 'name'
+  return { clue: isClued && wrong.length >= 3, solution: finished || (puzzle.game === 'name' && wrong.length >= 6) }
 }
 
 /**

@@ -7,11 +7,11 @@ import { findMonday } from './calendar.ts'
 
 export const GAMES = ['image', 'silueta', 'name', 'opening', 'eye', 'pixel'] as const
 export type GameName = (typeof GAMES)[number]
-export type Place = { readonly game: GameName; readonly mode: number }
+export type GameAndMode = { readonly game: GameName; readonly mode: number }
 
 export type RoundModel = { wrong: string[]; finished: boolean; status: number; resets: number; word: string }
 export type Copy = { readonly id: string; readonly power: number }
-export type Result = { readonly day: number; readonly place: Place; readonly tries: number; readonly finished: boolean }
+export type Result = Readonly<{ day: number; puzzle: GameAndMode; tries: number; finished: boolean }>
 
 const QUEST_GAMES = ['image', 'silueta', 'name', 'opening'] as const
 const SPECIALS = ['power', 'power1', 'level', 'level1'] as const
@@ -31,7 +31,7 @@ const PAYS = {
 export type QuestName = keyof typeof PAYS
 export const QUESTS = Object.keys(PAYS) as QuestName[]
 
-export const placeKey = ({ game, mode }: Place) => `${game} ${mode}`
+export const toPuzzleKey = ({ game, mode }: GameAndMode) => `${game} ${mode}`
 
 const MODES: Record<GameName, readonly number[]> = {
   image: [0, 1, 2],
@@ -42,7 +42,7 @@ const MODES: Record<GameName, readonly number[]> = {
   pixel: [0, 1, 2],
 }
 
-export const PLACES: readonly Place[] = GAMES.flatMap((game) => MODES[game].map((mode) => ({ game, mode })))
+export const PUZZLES: readonly GameAndMode[] = GAMES.flatMap((game) => MODES[game].map((mode) => ({ game, mode })))
 
 export class PlayerModel {
   day: number
@@ -80,9 +80,10 @@ export class PlayerModel {
     this.day = day
   }
 
-  round(place: Place): RoundModel {
-    const round = this.#rounds.get(placeKey(place)) ?? { wrong: [], finished: false, status: 0, resets: 0, word: '' }
-    this.#rounds.set(placeKey(place), round)
+  round(puzzle: GameAndMode): RoundModel {
+    const key = toPuzzleKey(puzzle)
+    const round = this.#rounds.get(key) ?? { wrong: [], finished: false, status: 0, resets: 0, word: '' }
+    this.#rounds.set(key, round)
     return round
   }
 
@@ -90,15 +91,15 @@ export class PlayerModel {
     return 5 - (this.#resetsUsed.get(game) ?? 0)
   }
 
-  reward(place: Place): number {
-    return place.game === 'name' ? 50 : Math.max(25, 50 - 5 * this.round(place).wrong.length)
+  reward(puzzle: GameAndMode): number {
+    return puzzle.game === 'name' ? 50 : Math.max(25, 50 - 5 * this.round(puzzle).wrong.length)
   }
 
   /** The first call of a new day pays unclaimed rewards and starts the day and, if due, a new week. */
   enter(today: number): void {
     if (today <= this.day) return
     const newWeek = findMonday(today) !== findMonday(this.day)
-    const left = PLACES.filter((place) => this.round(place).status === 1).map((place) => this.reward(place))
+    const left = PUZZLES.filter((puzzle) => this.round(puzzle).status === 1).map((puzzle) => this.reward(puzzle))
     const due = QUESTS.filter((quest) => this.isDue(quest) && this.#ends(quest, newWeek)).map((quest) => PAYS[quest])
     this.paid = [...left, ...due].reduce((sum, gachas) => sum + gachas, 0)
     this.gachas += this.paid
@@ -120,22 +121,22 @@ export class PlayerModel {
 
   /** The puzzles played today, i.e. those with at least one guess. */
   results(): Result[] {
-    return PLACES.map((place) => ({ place, ...this.round(place) }))
+    return PUZZLES.map((puzzle) => ({ puzzle, ...this.round(puzzle) }))
       .filter(({ wrong, finished }) => finished || wrong.length > 0)
-      .map(({ place, wrong, finished }) => ({ day: this.day, place, tries: wrong.length, finished }))
+      .map(({ puzzle, wrong, finished }) => ({ day: this.day, puzzle, tries: wrong.length, finished }))
   }
 
   /** The expected refusal of a guess, if any. */
-  refusesGuess(place: Place, text: string): string | undefined {
-    if (!this.open[place.mode]) return 'MODE_LOCKED'
-    const { finished, wrong } = this.round(place)
+  refusesGuess(puzzle: GameAndMode, text: string): string | undefined {
+    if (!this.open[puzzle.mode]) return 'MODE_LOCKED'
+    const { finished, wrong } = this.round(puzzle)
     if (finished) return 'GAME_FINISHED'
-    if (place.game === 'name' && wrong.length >= 6) return 'NO_ROWS_LEFT'
+    if (puzzle.game === 'name' && wrong.length >= 6) return 'NO_ROWS_LEFT'
     return wrong.includes(text) ? 'ALREADY_GUESSED' : undefined
   }
 
-  guess(place: Place, text: string, right: boolean): void {
-    const round = this.round(place)
+  guess(puzzle: GameAndMode, text: string, right: boolean): void {
+    const round = this.round(puzzle)
     if (!right) return void round.wrong.push(text)
     Object.assign(round, { finished: true, status: 1 })
     this.experience += 40
@@ -144,31 +145,31 @@ export class PlayerModel {
       this.level += 1
       this.needed += 10
     }
-    const { game } = place
+    const { game } = puzzle
     this.won.add(game)
     if (game !== 'eye' && game !== 'pixel') this.single[game] = Math.max(1, this.single[game])
     this.#reach()
   }
 
-  refusesReset({ game, mode }: Place): string | undefined {
+  refusesReset({ game, mode }: GameAndMode): string | undefined {
     if (!this.open[mode]) return 'MODE_LOCKED'
     if (this.round({ game, mode }).finished) return 'GAME_FINISHED'
     return this.resetsLeft(game) > 0 ? undefined : 'NO_RESETS'
   }
 
-  reset(place: Place): void {
-    const round = this.round(place)
+  reset(puzzle: GameAndMode): void {
+    const round = this.round(puzzle)
     Object.assign(round, { wrong: [], word: '', resets: round.resets + 1 })
-    this.#resetsUsed.set(place.game, (this.#resetsUsed.get(place.game) ?? 0) + 1)
+    this.#resetsUsed.set(puzzle.game, (this.#resetsUsed.get(puzzle.game) ?? 0) + 1)
   }
 
-  refusesClaim(place: Place): string | undefined {
-    return this.round(place).status === 1 ? undefined : 'NOT_CLAIMABLE'
+  refusesClaim(puzzle: GameAndMode): string | undefined {
+    return this.round(puzzle).status === 1 ? undefined : 'NOT_CLAIMABLE'
   }
 
-  claim(place: Place): void {
-    this.gachas += this.reward(place)
-    this.round(place).status = 2
+  claim(puzzle: GameAndMode): void {
+    this.gachas += this.reward(puzzle)
+    this.round(puzzle).status = 2
   }
 
   /** The progress of a quest; `goal` is the progress at which it can be claimed. */

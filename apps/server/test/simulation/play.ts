@@ -9,41 +9,41 @@ import {
   type Solution,
 } from './actor.ts'
 import { colorRow, buildPuzzleReply, buildGamesReply, findShownFields } from './expected.ts'
-import { placeKey, type Place } from './model.ts'
+import { toPuzzleKey, type GameAndMode } from './model.ts'
 
 /** Plays one puzzle until it is solved or the player gives up. */
-export async function playPuzzle(actor: Actor, place: Place): Promise<void> {
+export async function playPuzzle(actor: Actor, puzzle: GameAndMode): Promise<void> {
   const { model, habits, dice } = actor
-  if (dice.chance(0.15)) await readPuzzle(actor, place)
-  for (let turn = 0; turn <= habits.patience && !model.round(place).finished; turn++) {
-    await makeGuess(actor, place, dice.chance(habits.skill))
-    const isStuck = model.round(place).wrong.length > 1 && !model.round(place).finished
-    if (isStuck && dice.chance(habits.resets)) await resetPuzzle(actor, place)
+  if (dice.chance(0.15)) await readPuzzle(actor, puzzle)
+  for (let turn = 0; turn <= habits.patience && !model.round(puzzle).finished; turn++) {
+    await makeGuess(actor, puzzle, dice.chance(habits.skill))
+    const isStuck = model.round(puzzle).wrong.length > 1 && !model.round(puzzle).finished
+    if (isStuck && dice.chance(habits.resets)) await resetPuzzle(actor, puzzle)
   }
-  if (dice.chance(habits.claims)) await claimReward(actor, place)
+  if (dice.chance(habits.claims)) await claimReward(actor, puzzle)
 }
 
 /** Requests everything that the page of a puzzle shows. */
-async function readPuzzle(actor: Actor, place: Place): Promise<void> {
+async function readPuzzle(actor: Actor, puzzle: GameAndMode): Promise<void> {
   const { client, model, judge, ids } = actor
-  const reply = await client.get('/userGames/findGameImageById', { id: ids.get(placeKey(place)) ?? '' })
-  const refusal = model.open[place.mode] === true ? undefined : 'MODE_LOCKED'
-  if (!checkReply(actor, `looks at ${placeKey(place)}`, refusal, reply)) return
-  checkPuzzle(actor, place, reply.body as Fields)
-  judge.expect(`${actor.name}, ${placeKey(place)}: id`, ids.get(placeKey(place)), (reply.body as Fields)['_id'])
+  const reply = await client.get('/userGames/findGameImageById', { id: ids.get(toPuzzleKey(puzzle)) ?? '' })
+  const refusal = model.open[puzzle.mode] === true ? undefined : 'MODE_LOCKED'
+  if (!checkReply(actor, `looks at ${toPuzzleKey(puzzle)}`, refusal, reply)) return
+  checkPuzzle(actor, puzzle, reply.body as Fields)
+  judge.expect(`${actor.name}, ${toPuzzleKey(puzzle)}: id`, ids.get(toPuzzleKey(puzzle)), (reply.body as Fields)['_id'])
 }
 
-function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
+function checkPuzzle(actor: Actor, puzzle: GameAndMode, document: Fields): void {
   const { model, judge } = actor
-  const about = `${actor.name}, ${placeKey(place)}`
-  const shown = findShownFields(model, place)
-  judge.expect(`${about}: document`, buildPuzzleReply(model, place), document)
+  const about = `${actor.name}, ${toPuzzleKey(puzzle)}`
+  const shown = findShownFields(model, puzzle)
+  judge.expect(`${about}: document`, buildPuzzleReply(model, puzzle), document)
   judge.expect(`${about}: shown fields`, shown, {
     clue: document['clue'] !== null,
     solution: document['solution'] !== null,
   })
-  const { wrong, word } = model.round(place)
-  if (place.game === 'name' && wrong.length > 0)
+  const { wrong, word } = model.round(puzzle)
+  if (puzzle.game === 'name' && wrong.length > 0)
     judge.expect(
       `${about}: colours`,
       wrong.map((row) => colorRow(row, word)),
@@ -52,38 +52,38 @@ function checkPuzzle(actor: Actor, place: Place, document: Fields): void {
 }
 
 /** Makes one right or wrong guess, in one of the spellings that the server accepts. */
-export async function makeGuess(actor: Actor, place: Place, isRight: boolean): Promise<void> {
+export async function makeGuess(actor: Actor, puzzle: GameAndMode, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
-  const known = await findSolution(actor, place)
-  const puzzleId = actor.ids.get(placeKey(place))
+  const known = await findSolution(actor, puzzle)
+  const puzzleId = actor.ids.get(toPuzzleKey(puzzle))
   const { text, sent } =
-    place.game === 'name' ? createRow(actor, known.word, isRight) : createGuess(actor, place, known, isRight)
-  const refusal = model.refusesGuess(place, text)
+    puzzle.game === 'name' ? createRow(actor, known.word, isRight) : createGuess(actor, puzzle, known, isRight)
+  const refusal = model.refusesGuess(puzzle, text)
   const lies = dice.chance(0.1) ? { finished: true, tries: -5, resets: 99, statusReward: 2, colors: ['#1AB616'] } : {}
   const body = { userid: client.id, puzzleId, ...lies }
-  const reply = await (place.game === 'name'
+  const reply = await (puzzle.game === 'name'
     ? client.put('/userGames/updateGameName', { ...body, word: sent })
-    : client.put('/userGames/update', { ...body, ...place, guess: sent }))
-  if (!checkReply(actor, `guesses ${sent} at ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
-  model.round(place).word = known.word
-  model.guess(place, text, isRight)
-  checkGuess(actor, place, isRight, reply.body as Fields)
+    : client.put('/userGames/update', { ...body, ...puzzle, guess: sent }))
+  if (!checkReply(actor, `guesses ${sent} at ${toPuzzleKey(puzzle)}`, refusal, reply) || refusal !== undefined) return
+  model.round(puzzle).word = known.word
+  model.guess(puzzle, text, isRight)
+  checkGuess(actor, puzzle, isRight, reply.body as Fields)
 }
 
-function checkGuess(actor: Actor, place: Place, isRight: boolean, answered: Fields): void {
+function checkGuess(actor: Actor, puzzle: GameAndMode, isRight: boolean, answered: Fields): void {
   const { model, judge } = actor
   const level = { profileLevel: model.level, profileExp: model.experience, profileExpNextLevel: model.needed }
   judge.expect(
-    `${actor.name}, guess at ${placeKey(place)}`,
+    `${actor.name}, guess at ${toPuzzleKey(puzzle)}`,
     { right: isRight, ...level, ...buildGamesReply(model) },
     answered,
   )
-  checkPuzzle(actor, place, answered['puzzle'] as Fields)
+  checkPuzzle(actor, puzzle, answered['puzzle'] as Fields)
 }
 
 type GuessRow = { readonly text: string; readonly sent: string }
 
-function createGuess(actor: Actor, { game }: Place, { answer, others }: Solution, isRight: boolean): GuessRow {
+function createGuess(actor: Actor, { game }: GameAndMode, { answer, others }: Solution, isRight: boolean): GuessRow {
   const { dice } = actor
   const first = ({ en }: GuessText) => en.split(' ')[0]
   const byFirstWord = game === 'silueta' || game === 'eye'
@@ -101,27 +101,27 @@ function createRow({ dice }: Actor, word: string, isRight: boolean): GuessRow {
   return { text, sent: dice.chance(0.5) ? text : text.toLowerCase() }
 }
 
-export async function resetPuzzle(actor: Actor, place: Place): Promise<void> {
+export async function resetPuzzle(actor: Actor, puzzle: GameAndMode): Promise<void> {
   const { client, model, judge } = actor
-  const refusal = model.refusesReset(place)
-  const reply = await client.put('/userGames/resetGame', { userid: client.id, ...place, resets: 99 })
-  if (!checkReply(actor, `resets ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
-  const before = actor.ids.get(placeKey(place))
-  model.reset(place)
+  const refusal = model.refusesReset(puzzle)
+  const reply = await client.put('/userGames/resetGame', { userid: client.id, ...puzzle, resets: 99 })
+  if (!checkReply(actor, `resets ${toPuzzleKey(puzzle)}`, refusal, reply) || refusal !== undefined) return
+  const before = actor.ids.get(toPuzzleKey(puzzle))
+  model.reset(puzzle)
   const record = reply.body as Fields
   recordPuzzleIds(actor, record)
-  judge.expect(`${actor.name}, reset`, { ...buildGamesReply(model), resets: model.resetsLeft(place.game) }, record)
-  judge.expect(`${actor.name}, reset keeps the puzzle`, false, before === actor.ids.get(placeKey(place)))
+  judge.expect(`${actor.name}, reset`, { ...buildGamesReply(model), resets: model.resetsLeft(puzzle.game) }, record)
+  judge.expect(`${actor.name}, reset keeps the puzzle`, false, before === actor.ids.get(toPuzzleKey(puzzle)))
 }
 
-export async function claimReward(actor: Actor, place: Place): Promise<void> {
+export async function claimReward(actor: Actor, puzzle: GameAndMode): Promise<void> {
   const { client, model, judge, dice } = actor
-  const refusal = model.refusesClaim(place)
-  const body = { userid: client.id, ...place, gachas: 1_000_000, status: 1 }
+  const refusal = model.refusesClaim(puzzle)
+  const body = { userid: client.id, ...puzzle, gachas: 1_000_000, status: 1 }
   const key = dice.chance(0.2) ? crypto.randomUUID() : undefined
   const reply = await client.put('/userGames/updateReward', body, key)
-  if (!checkReply(actor, `claims ${placeKey(place)}`, refusal, reply) || refusal !== undefined) return
-  model.claim(place)
+  if (!checkReply(actor, `claims ${toPuzzleKey(puzzle)}`, refusal, reply) || refusal !== undefined) return
+  model.claim(puzzle)
   const balance = { gachas: model.gachas, throws: model.pityCount }
   judge.expect(`${actor.name}, claim`, [buildGamesReply(model), balance], reply.body)
   if (key === undefined) return

@@ -24,9 +24,9 @@ export function createServerQueries({
   clock,
 }: ServerAccess): Pick<SimulatedServer, 'readAnswer' | 'balances'> {
   const { answers } = games
-  const readAnswer: AnswerReader = async (playerId, place) => {
-    const game = PLAIN[place.game]
-    const { answer } = (await games.puzzles.readDay(db, playerId, clock.today())).round(game, place.mode as Mode)
+  const readAnswer: AnswerReader = async (playerId, puzzle) => {
+    const game = PLAIN[puzzle.game]
+    const { answer } = (await games.puzzles.readDay(db, playerId, clock.today())).round(game, puzzle.mode as Mode)
     const right = answers.get(game, answer)
     const list = answers.animes.includes(right) ? answers.animes : answers.characters
     const others = list.filter((one) => one !== right).map(({ texts }) => texts)

@@ -1,7 +1,7 @@
 import { checkReply, requireSuccess, type Actor, type Fields } from './actor.ts'
 import { toDate } from './calendar.ts'
 import { listCards, buildQuestsReply, buildClaimableGames, buildStatisticsReply, buildUserReply } from './expected.ts'
-import { PLACES, QUESTS, type QuestName } from './model.ts'
+import { PUZZLES, QUESTS, type QuestName } from './model.ts'
 import { claimReward, readGames, makeGuess, playPuzzle, resetPuzzle } from './play.ts'
 
 const DAYS_A_SESSION_LASTS = 30
@@ -30,8 +30,8 @@ export async function simulateVisit(actor: Actor, today: number): Promise<void> 
   if (today > model.day) actor.known.clear()
   model.enter(today)
   await readGames(actor)
-  for (const place of dice.shuffled(PLACES)) {
-    if (model.open[place.mode] === true && dice.chance(habits.appetite)) await playPuzzle(actor, place)
+  for (const puzzle of dice.shuffled(PUZZLES)) {
+    if (model.open[puzzle.mode] === true && dice.chance(habits.appetite)) await playPuzzle(actor, puzzle)
   }
   for (const quest of QUESTS) if (dice.chance(habits.claims) && model.isDue(quest)) await claimQuest(actor, quest)
   await spendGachasOnPulls(actor)
@@ -122,11 +122,11 @@ async function tryForbiddenCalls(actor: Actor): Promise<void> {
   const { client, dice } = actor
   const { id } = client
   for (let turn = 0; turn < 3; turn++) {
-    const place = dice.pick(PLACES)
+    const puzzle = dice.pick(PUZZLES)
     await dice.pick([
-      () => makeGuess(actor, place, dice.chance(0.5)),
-      () => claimReward(actor, place),
-      () => resetPuzzle(actor, place),
+      () => makeGuess(actor, puzzle, dice.chance(0.5)),
+      () => claimReward(actor, puzzle),
+      () => resetPuzzle(actor, puzzle),
       () => claimQuest(actor, dice.pick(QUESTS)),
       () => unlockMode(actor, dice.pick([0, 1, 2])),
       async () => void (await client.put('/users/updateLevel', { userid: id, exp: 1_000_000 })),
@@ -167,7 +167,7 @@ async function compareHistory({ client, model, judge, name }: Actor): Promise<vo
   const newest = [...days].toSorted(([a], [b]) => b - a).slice(0, HISTORY_DAYS)
   const expected = newest.map(([day, results]) => ({
     day: toDate(day),
-    results: results.map(({ place, tries, finished }) => ({ ...place, tries, finished })),
+    results: results.map(({ puzzle, tries, finished }) => ({ ...puzzle, tries, finished })),
   }))
   judge.expect(`${name}, history`, expected, body)
 }

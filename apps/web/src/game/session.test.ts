@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { clearSession, requirePlayerId, setUser, readStoredPlayerId, takeSessionEnd } from './session.ts'
+import { clearSession, getPlayerIdOrEndSession, setUser, readStoredPlayerId, takeSessionEnd } from './session.ts'
 
 const navigate = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('wouter/use-browser-location', () => ({ navigate }))
@@ -31,9 +31,9 @@ it('the session ends and the entry page opens when the stored id is missing', ()
     removeItem: (key: string) => void stored.delete(key),
   })
   setUser({ id: 'p1' } as User)
-  expect(requirePlayerId()).toBe('p1')
+  expect(getPlayerIdOrEndSession()).toBe('p1')
   stored.delete('_id')
-  expect(requirePlayerId()).toBeUndefined()
+  expect(getPlayerIdOrEndSession()).toBeUndefined()
   expect([...stored.keys()]).toEqual([])
   expect(takeSessionEnd()).toBe(true)
   expect(navigate).toHaveBeenCalledWith('/auth', { replace: true })

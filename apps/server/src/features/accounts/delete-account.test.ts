@@ -4,7 +4,7 @@ import { giveGachas } from '../../../test/give.ts'
 import { signInWithGoogle, fetchNonce, startIdentityProvider, createClaims } from '../../../test/google.ts'
 import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { auditLedger } from '../wallet/index.ts'
 
@@ -51,9 +51,9 @@ describe('deleting an account', () => {
   test('keeps ledger and sales, without anything that identifies the player', async () => {
     const [ana, ben] = [await server.player('Keptnot'), await server.player()]
     const sold = await putUpForSale(server, ana, 40)
-    await ana.call(api.market.sell, { cardId: (await drawTen(server, ana))[0], price: 70 })
+    await ana.call(api.market.sell, { cardId: (await drawTenCards(server, ana))[0], price: 70 })
     await ben.call(api.market.buy, toPurchase(ana, sold))
-    await ana.call(api.profile.show, { cards: (await drawTen(server, ana)).slice(0, 1), statistics: true })
+    await ana.call(api.profile.show, { cards: (await drawTenCards(server, ana)).slice(0, 1), statistics: true })
     await ben.call(api.polls.find)
     await ana.call(api.polls.vote, { voteUser: 1 })
     await deleteAccount(ana)
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
   test('removes the player from the ranking and the public profiles', async () => {
     await using other = await startTestServer()
     const [ana, ben] = [await other.player('Ranked'), await other.player()]
-    await drawTen(other, ana)
+    await drawTenCards(other, ana)
     await ana.call(api.profile.remove, { password: 'lantern7' })
     const { topTotalPowerUsers, topLevelUsers, topCollection, me } = await ben.call(api.ranking.find)
     expect([topTotalPowerUsers.length, topLevelUsers.length, topCollection.length]).toEqual([1, 1, 1])
@@ -139,7 +139,7 @@ describe('at the same time', () => {
   /** Creates a seller with ten listings. */
   async function createSellerWithListings(): Promise<{ seller: Player; purchases: object[] }> {
     const seller = await server.player()
-    const cards = await drawTen(server, seller)
+    const cards = await drawTenCards(server, seller)
     const offers = await Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: PRICE })))
     return { seller, purchases: offers.map((one) => toPurchase(seller, one)) }
   }

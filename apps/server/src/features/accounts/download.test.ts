@@ -3,7 +3,7 @@ import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -13,7 +13,7 @@ type Copy = { account: Record<string, unknown>; kept: Record<string, Record<stri
 
 test('the export contains everything about the player and nothing about others', async () => {
   const [ana, ben] = [await server.player('Collectora'), await server.player()]
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const sold = await putUpForSale(server, ana, 40)
   await ben.call(api.market.buy, toPurchase(ana, sold))
   const copy = (await ana.call(api.profile.download, { id: ana.id })) as Copy

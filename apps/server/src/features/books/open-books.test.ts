@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const NOON = '2026-11-18T11:00:00Z'
@@ -26,9 +26,9 @@ test('a new server’s books are empty and open to everyone', async () => {
 test('the open books list what was created, destroyed and drawn per day, including empty days', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   server.setNow('2026-11-20T11:00:00Z')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   await ana.call(api.summon.pull, { raritys: ['B'] })
   server.setNow('2026-11-21T11:00:00Z')
   const books = await server.visitor().call(api.books.find)
@@ -50,7 +50,7 @@ test('the open books list what was created, destroyed and drawn per day, includi
 test('a past day is counted once, today is counted again', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player(), await server.player()]
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const kept = () => server.db.selectFrom('book_days').select(['day', 'made', 'destroyed']).execute()
   await ana.call(api.books.find)
   expect(await kept()).toEqual([])
@@ -71,14 +71,14 @@ test.each([
 ])('days stored while the clock was ahead are counted again, %s', async (_, isSeen) => {
   await using server = await startTestServer()
   const ana = await server.player()
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   server.setNow('2026-11-21T11:00:00Z')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   server.setNow('2026-11-23T11:00:00Z')
   expect((await ana.call(api.books.find)).total).toEqual({ made: 300, destroyed: 200 })
 
   server.setNow('2026-11-18T12:00:00Z')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   await server.player()
   if (isSeen) {
     const books = await ana.call(api.books.find)
@@ -86,7 +86,7 @@ test.each([
     expect(books.total).toEqual({ made: 500, destroyed: 300 })
   }
   server.setNow('2026-11-21T12:00:00Z')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   server.setNow('2026-11-24T11:00:00Z')
   const books = await ana.call(api.books.find)
   const days = books.days.filter(({ made }) => made > 0)

@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { giveCopies, UNDRAWN } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 test('an empty market is an empty list', async () => {
@@ -30,12 +30,12 @@ test('without a page number the newest five hundred listings are returned', asyn
 test('listings can be filtered by anime, rarity, name and owner, sorted and paged', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player('Anabel'), await server.player('Benito')]
-  const cards = await drawTen(server, ana)
+  const cards = await drawTenCards(server, ana)
   for (const [i, cardId] of cards.entries()) {
     server.setNow(Date.parse('2026-11-18T11:00:00Z') + i * 60_000)
     await ana.call(api.market.sell, { cardId, price: ((i * 7) % 10) + 1 })
   }
-  const [own = ''] = await drawTen(server, bob)
+  const [own = ''] = await drawTenCards(server, bob)
   await bob.call(api.market.sell, { cardId: own, price: 500 })
   const listed = async (query: object) => bob.call(api.market.list, query)
 
@@ -120,7 +120,7 @@ test('the prices of a card are its latest sales, their median and the cheapest l
   for (const price of [10, 40, 20]) {
     let have = await ana.call(api.collection.find)
     while (!have.cards.includes(cardId)) {
-      await drawTen(server, ana)
+      await drawTenCards(server, ana)
       have = await ana.call(api.collection.find)
     }
     await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId, price })))

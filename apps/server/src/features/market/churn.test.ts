@@ -3,7 +3,7 @@ import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
 import { expect, test } from 'vitest'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen } from '../../../test/trade.ts'
+import { drawTenCards } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { pruneCanceledListings } from './prune.ts'
 
@@ -35,7 +35,7 @@ const countListings = async ({ db }: TestServer, seller: Player) =>
 test('a player may list two hundred cards a day, and more the next day', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
-  const [cardId, second] = await drawTen(server, ana)
+  const [cardId, second] = await drawTenCards(server, ana)
   await insertCanceledListings(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
   await insertCanceledListings(server, { seller: ana, count: 50, daysAgo: 1 })
   await ana.call(api.market.sell, { cardId, price: 5 })
@@ -47,7 +47,7 @@ test('a player may list two hundred cards a day, and more the next day', async (
 /** Lists ten cards concurrently for a player who may list only one more. Returns how many of the requests succeed. */
 async function listTenCardsAtLimit(server: TestServer): Promise<number> {
   const ana = await server.player()
-  const cards = await drawTen(server, ana)
+  const cards = await drawTenCards(server, ana)
   await insertCanceledListings(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
   const send = (cardId: string) => ana.send(api.market.sell, { userId: ana.id, cardId, price: 5 })
   return (await Promise.all(cards.map(send))).filter(({ status }) => status === 200).length

@@ -5,7 +5,7 @@ import { sumEarned } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import { giveCopies, giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const MOST_ROUNDS = 40
@@ -25,7 +25,7 @@ async function runRace(server: TestServer, race: Race): Promise<number> {
 async function createOffers(server: TestServer, seller: Player, prices: readonly number[]) {
   const drawn: string[] = []
   while (drawn.length < prices.length) {
-    drawn.push(...(await drawTen(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
+    drawn.push(...(await drawTenCards(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
   }
   const offers = []
   // Lists the cards sequentially, because some of these servers have no locks.

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sumEarned } from '../../../test/earned.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { findGoingRate } from './going-rates.ts'
@@ -22,7 +22,8 @@ afterAll(() => server[Symbol.asyncDispose]())
 async function drawCommonCards(testServer: TestServer, player: Player, count: number): Promise<string[]> {
   const drawn: string[] = []
   while (drawn.length < count) {
-    drawn.push(...(await drawTen(testServer, player)).filter((id) => testServer.pack.cardById.get(id)?.rarity === 'B'))
+    const cards = await drawTenCards(testServer, player)
+    drawn.push(...cards.filter((id) => testServer.pack.cardById.get(id)?.rarity === 'B'))
   }
   return drawn
 }

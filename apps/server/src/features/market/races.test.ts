@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -42,7 +42,7 @@ test('players who buy from one another concurrently all succeed, without deadloc
   const [ana, bob] = [await server.player(), await server.player()]
   const offers = await Promise.all(
     [ana, bob].map(async (seller) => {
-      const cards = await drawTen(server, seller)
+      const cards = await drawTenCards(server, seller)
       return Promise.all(cards.map((cardId) => seller.call(api.market.sell, { cardId, price: 5 })))
     }),
   )
@@ -62,7 +62,7 @@ test('players who buy from one another concurrently all succeed, without deadloc
 
 test('one copy listed many times concurrently is for sale once', async () => {
   const ana = await server.player()
-  const drawn = await drawTen(server, ana)
+  const drawn = await drawTenCards(server, ana)
   const [cardId = ''] = drawn
   const copies = drawn.filter((card) => card === cardId).length
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test('one copy listed many times concurrently is for sale once', async () => {
 test('cards drawn and bought concurrently all arrive', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   await giveGachas(server.db, bob.id, 1000)
-  const cards = [...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
+  const cards = [...(await drawTenCards(server, ana)), ...(await drawTenCards(server, ana))]
   const listings = await Promise.all(cards.map((cardId) => ana.call(api.market.sell, { cardId, price: 5 })))
   const ten = { id: bob.id, raritys: range(10).map(() => 'B') }
   const answers = await Promise.all([

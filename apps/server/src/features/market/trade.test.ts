@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTen, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -23,7 +23,7 @@ const computeStats = (cards: readonly string[]) => ({
 
 test('listing a card removes it from the collection and updates the player’s stats', async () => {
   const ana = await server.player()
-  const drawn = await drawTen(server, ana)
+  const drawn = await drawTenCards(server, ana)
   const [cardId = ''] = drawn
   const listing = await ana.call(api.market.sell, { cardId, price: 250 })
   expect(listing).toMatchObject({ card: { _id: cardId }, price: 250, user: { _id: ana.id } })
@@ -34,7 +34,11 @@ test('listing a card removes it from the collection and updates the player’s s
 
 test('all copies of a card are put up for sale in one call, and a canceled one comes back', async () => {
   const ana = await server.player()
-  const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
+  const drawn = [
+    ...(await drawTenCards(server, ana)),
+    ...(await drawTenCards(server, ana)),
+    ...(await drawTenCards(server, ana)),
+  ]
   const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
   const copies = drawn.filter((card) => card === cardId).length
   const listings = await ana.call(api.market.sellCopies, { cardId, price: 9, copies })
@@ -70,7 +74,7 @@ test('canceling a listing returns the card', async () => {
 
 test('an idempotency key used to sell a card cannot be used to cancel the listing', async () => {
   const ana = await server.player()
-  const [cardId = ''] = await drawTen(server, ana)
+  const [cardId = ''] = await drawTenCards(server, ana)
   const [said, key] = [{ userId: ana.id, cardId, price: 70 }, { 'idempotency-key': 'one-intent-only' }]
   expect((await ana.send(api.market.sell, said, key)).status).toBe(200)
   const { status, body } = await ana.send(api.market.cancel, said, key)
@@ -81,7 +85,11 @@ test('an idempotency key used to sell a card cannot be used to cancel the listin
 test('without a listing id the oldest matching listing is bought', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   // The player has more copies than different cards, so at least one card has two copies.
-  const drawn = [...(await drawTen(server, ana)), ...(await drawTen(server, ana)), ...(await drawTen(server, ana))]
+  const drawn = [
+    ...(await drawTenCards(server, ana)),
+    ...(await drawTenCards(server, ana)),
+    ...(await drawTenCards(server, ana)),
+  ]
   const cardId = drawn.find((card, i) => drawn.indexOf(card) !== i) ?? ''
   server.setNow('2026-11-18T11:10:00Z')
   const newer = await ana.call(api.market.sell, { cardId, price: 9 })
@@ -94,7 +102,7 @@ test('without a listing id the oldest matching listing is bought', async () => {
 
 test('one Idempotency-Key buys once and sells once, even if repeated', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  const [cardId = ''] = await drawTen(server, ana)
+  const [cardId = ''] = await drawTenCards(server, ana)
   const key = { 'idempotency-key': 'the-same-intent' }
   const listings = [1, 2].map(() => ana.call(api.market.sell, { cardId, price: 20 }, key))
   const [first, second] = await Promise.all(listings)
@@ -107,7 +115,7 @@ test('one Idempotency-Key buys once and sells once, even if repeated', async () 
 
 test('a favorite card cannot be sold', async () => {
   const ana = await server.player()
-  const [cardId = ''] = await drawTen(server, ana)
+  const [cardId = ''] = await drawTenCards(server, ana)
   const favoured = await ana.call(api.collection.favourite, { cardId, favourite: true })
   expect(favoured.favourites).toEqual([cardId])
   expect(await ana.refusal(api.market.sell, { cardId, price: 5 })).toBe('CARD_FAVOURITE')
@@ -120,7 +128,7 @@ test('a favorite card cannot be sold', async () => {
 
 test('a card cannot be listed or bought for zero gachas', async () => {
   const ana = await server.player()
-  const [cardId = ''] = await drawTen(server, ana)
+  const [cardId = ''] = await drawTenCards(server, ana)
   expect(await ana.refusal(api.market.sell, { cardId, price: 0 })).toBe('INVALID')
   const bought = { cardId, price: 0, userIdMarket: ana.id }
   expect(await (await server.player()).refusal(api.market.buy, bought)).toBe('INVALID')

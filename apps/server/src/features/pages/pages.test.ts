@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listTitleSecrets } from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
 import { readAnswerId, winGame } from '../../../test/puzzles.ts'
-import { drawTen } from '../../../test/trade.ts'
+import { drawTenCards } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'otogi-pages-'))
@@ -139,7 +139,7 @@ describe('a link preview', () => {
 
   test('of a player shows the showcase, and exists only if the profile is public', async () => {
     const ana = await server.player('Shower1')
-    const [card = ''] = await drawTen(server, ana)
+    const [card = ''] = await drawTenCards(server, ana)
     const url = '/players/shower1'
     expect((await read(url)).text).toBe(HTML)
     expect((await readPicture('/media/s/players/Shower1.png')).status).toBe(404)
@@ -155,7 +155,7 @@ describe('a link preview', () => {
 
   test('of a shared pull shows its ten cards', async () => {
     const ana = await server.player()
-    const [card = ''] = await drawTen(server, ana)
+    const [card = ''] = await drawTenCards(server, ana)
     const { path } = await ana.call(api.summon.shareLink)
     const head = await readHead(path, 'es')
     expect(head['og:title']).toBe('Invocación: 10 cartas · Otogi')

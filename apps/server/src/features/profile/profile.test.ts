@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { afterAll, expect, test } from 'vitest'
-import { drawTen } from '../../../test/trade.ts'
+import { drawTenCards } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -9,7 +9,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 test('other players see name, picture, level, power and cards, and the rest only if the player shows it', async () => {
   const [ana, ben] = [await server.player('Hanako'), await server.player()]
-  const cards = await drawTen(server, ana)
+  const cards = await drawTenCards(server, ana)
   const { totalPower } = await ana.call(api.accounts.find)
   expect(await ben.call(api.profile.find, { username: 'hANAKO' })).toEqual({
     username: 'Hanako',
@@ -25,7 +25,7 @@ test('other players see name, picture, level, power and cards, and the rest only
 
 test('a player chooses the cards, their order, and whether the statistics are shown', async () => {
   const [ana, ben] = [await server.player('Chooser'), await server.player()]
-  const [first = '', second = ''] = [...new Set(await drawTen(server, ana))]
+  const [first = '', second = ''] = [...new Set(await drawTenCards(server, ana))]
   await ana.call(api.profile.show, { cards: [second, first, second], statistics: true })
   const shown = await ben.call(api.profile.find, { username: 'Chooser' })
   expect(shown.showcase).toEqual([second, first])
@@ -36,7 +36,7 @@ test('a player chooses the cards, their order, and whether the statistics are sh
 
 test('only six owned cards can be chosen, and a card is hidden after its sale', async () => {
   const [ana, ben] = [await server.player('Seller1'), await server.player()]
-  const cards = await drawTen(server, ana)
+  const cards = await drawTenCards(server, ana)
   const [own = ''] = cards
   const other = server.pack.cards.find(({ id }) => !cards.includes(id))?.id
   const many = Array.from({ length: 7 }, () => own)
@@ -49,7 +49,7 @@ test('only six owned cards can be chosen, and a card is hidden after its sale', 
 
 test('a profile contains no private data', async () => {
   const [ana, ben] = [await server.player('Private1'), await server.player()]
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   await ana.call(api.profile.show, { cards: [], statistics: true })
   await ben.call(api.profile.find, { username: 'Private1' })
   const { text = '' } = ben.heard.at(-1) ?? {}
@@ -65,7 +65,7 @@ test('an unknown name is not found, and a visitor without an account sees no pro
 
 test('a visitor without an account sees only public profiles', async () => {
   const [ana, stranger] = [await server.player('Public1'), server.visitor()]
-  const [card = ''] = await drawTen(server, ana)
+  const [card = ''] = await drawTenCards(server, ana)
   const find = { username: 'public1' }
   expect(await stranger.refusal(api.profile.findPublic, find)).toBe('PLAYER_UNKNOWN')
   await ana.call(api.profile.show, { cards: [card], statistics: false, isPublic: true })

@@ -28,16 +28,16 @@ function createDice({ serverSeed, clientSeed, counter }: Pull): (n: number) => n
   }
 }
 
-function toRarityFromB(perMille: number): RarityLetters {
+function toAnyRarity(perMille: number): RarityLetters {
   if (perMille < 700) return 'B'
-  return perMille < 900 ? 'A' : toRarityFromS(perMille)
+  return perMille < 900 ? 'A' : toRaritySOrBetter(perMille)
 }
 
-function toRarityFromA(perMille: number): RarityLetters {
-  return perMille < 900 ? 'A' : toRarityFromS(perMille)
+function toRarityAOrBetter(perMille: number): RarityLetters {
+  return perMille < 900 ? 'A' : toRaritySOrBetter(perMille)
 }
 
-function toRarityFromS(perMille: number): RarityLetters {
+function toRaritySOrBetter(perMille: number): RarityLetters {
   if (perMille < 980) return 'S'
   return perMille < 999 ? 'S+' : 'SS'
 }
@@ -45,10 +45,10 @@ function toRarityFromS(perMille: number): RarityLetters {
 function drawRarities({ count, pityCount }: Pull, randomBelow: (n: number) => number): RarityLetters[] {
   if (count === 1) {
     if (pityCount + 1 === 80) return ['S+']
-    return [(pityCount + 1) % 10 === 0 ? toRarityFromA(randomBelow(1000)) : toRarityFromB(randomBelow(1000))]
+    return [(pityCount + 1) % 10 === 0 ? toRarityAOrBetter(randomBelow(1000)) : toAnyRarity(randomBelow(1000))]
   }
-  const rarities: RarityLetters[] = [pityCount + 10 >= 80 ? 'S+' : toRarityFromA(randomBelow(1000))]
-  while (rarities.length < 10) rarities.push(toRarityFromB(randomBelow(1000)))
+  const rarities: RarityLetters[] = [pityCount + 10 >= 80 ? 'S+' : toRarityAOrBetter(randomBelow(1000))]
+  while (rarities.length < 10) rarities.push(toAnyRarity(randomBelow(1000)))
   for (let i = 9; i >= 1; i--) {
     const j = randomBelow(i + 1)
     const [here, there] = [rarities[i] ?? 'B', rarities[j] ?? 'B']

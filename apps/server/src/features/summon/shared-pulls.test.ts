@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { drawTen } from '../../../test/trade.ts'
+import { drawTenCards } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -10,9 +10,9 @@ const toToken = ({ path }: { path: string }) => path.replace('/pulls/', '')
 
 test('a player shares the last pull, and a visitor sees its cards but no data of the player', async () => {
   const [ana, ben] = [await server.player('Sharer1'), await server.player()]
-  await drawTen(server, ana)
-  const cards = await drawTen(server, ana)
-  await drawTen(server, ben)
+  await drawTenCards(server, ana)
+  const cards = await drawTenCards(server, ana)
+  await drawTenCards(server, ben)
   const link = await ana.call(api.summon.shareLink)
   expect(link.path).toMatch(/^\/pulls\/[\w-]{43}$/)
   const stranger = server.visitor()
@@ -25,7 +25,7 @@ test('a player shares the last pull, and a visitor sees its cards but no data of
 
 test('the player is named once the profile is public', async () => {
   const ana = await server.player('Sharer2')
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const token = toToken(await ana.call(api.summon.shareLink))
   await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: true })
   expect((await server.visitor().call(api.summon.shared, { token })).username).toBe('Sharer2')
@@ -33,9 +33,9 @@ test('the player is named once the profile is public', async () => {
 
 test('a player can share any own pull but no pull of another player', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const { pulls } = await ana.call(api.summon.history)
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const pullId = pulls[0]?._id
   const { cards } = await server
     .visitor()
@@ -47,8 +47,8 @@ test('a player can share any own pull but no pull of another player', async () =
 
 test('a player who withdraws the links makes all of them invalid, but not those of others or later ones', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
-  await drawTen(server, ana)
-  await drawTen(server, ben)
+  await drawTenCards(server, ana)
+  await drawTenCards(server, ben)
   const [first, other] = [await ana.call(api.summon.shareLink), await ben.call(api.summon.shareLink)]
   await ana.call(api.summon.withdrawLinks)
   const stranger = server.visitor()
@@ -66,7 +66,7 @@ test('a player cannot withdraw the links of another', async () => {
 
 test('a link cannot be forged, even with the id of a pull', async () => {
   const ana = await server.player()
-  await drawTen(server, ana)
+  await drawTenCards(server, ana)
   const token = toToken(await ana.call(api.summon.shareLink))
   const id = Buffer.from(token, 'base64url').subarray(0, 16)
   const changed = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`

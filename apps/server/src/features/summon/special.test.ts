@@ -17,7 +17,10 @@ async function fetchSpecialBanner(player: Player): Promise<Banner> {
   return banner
 }
 
-/** Creates a player who has drawn this many pulls of ten from this week's banner and has gachas for `more` cards. */
+/**
+ * Creates a player who has drawn this many pulls of ten from this week's banner and has gachas for `extraCards` more
+ * cards.
+ */
 async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extraCards = 0): Promise<Player> {
   const player = await server.player()
   await giveGachas(server.db, player.id, tenPulls * 100 + extraCards * 10 - 100)

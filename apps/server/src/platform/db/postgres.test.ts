@@ -94,20 +94,20 @@ function raiseError(tx: Reader, code: string): Promise<unknown> {
 }
 
 test('an error while a connection closes is ignored', async () => {
-  const { port, thrownOut } = await startFakePostgres()
+  const { port, clientClosed } = await startFakePostgres()
   const missed: Error[] = []
   const leaving = connect(`postgres://otogi:test@127.0.0.1:${port}/otogi`, (error) => missed.push(error))
   await sql`select`.execute(leaving.reader)
   await leaving.close()
-  await thrownOut
+  await clientClosed
   expect(missed).toEqual([])
 })
 
 /** Starts a fake PostgreSQL server that answers one statement and resets the connection when the client ends it. */
-async function startFakePostgres(): Promise<{ port: number; thrownOut: Promise<unknown> }> {
+async function startFakePostgres(): Promise<{ port: number; clientClosed: Promise<unknown> }> {
   const server = createServer()
   onTestFinished(() => void server.close())
-  const thrownOut = new Promise((done) => {
+  const clientClosed = new Promise((done) => {
     server.on('connection', (socket: Socket) => {
       socket.once('data', () => {
         socket.write(WELCOME)
@@ -120,7 +120,7 @@ async function startFakePostgres(): Promise<{ port: number; thrownOut: Promise<u
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { port: (server.address() as AddressInfo).port, thrownOut }
+  return { port: (server.address() as AddressInfo).port, clientClosed }
 }
 
 function encodeMessage(type: string, body = ''): Buffer {

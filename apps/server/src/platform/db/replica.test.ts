@@ -51,7 +51,7 @@ const startServer = (databaseReadUrl: string) =>
 const waitForOutput = ({ output }: ServerProcess, text: string) =>
   vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 100 })
 
-/** Creates a player whose sign-up the replica need not have. */
+/** Creates a player and forgets the time of the sign-up, so that reads may use a replica without it. */
 async function signUp(): Promise<RemotePlayer> {
   const player = await new RemotePlayer().signUp(server, api.accounts.create)
   player.forgetCookie('wrote')

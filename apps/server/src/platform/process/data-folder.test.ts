@@ -31,8 +31,8 @@ const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const HAS_CONTAINERS = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0
 
 /** Starts a process that locks folders. */
-async function startProcess(inside: readonly string[] = []) {
-  const [command, ...words] = [...inside, process.execPath, '--input-type=module', '-e', HOLDER]
+async function startProcess(commandPrefix: readonly string[] = []) {
+  const [command, ...words] = [...commandPrefix, process.execPath, '--input-type=module', '-e', HOLDER]
   const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const kill = async () => {

@@ -39,7 +39,7 @@ const [one, other] = pack.characters
 if (!one || !other) throw new Error('the pack has too few characters')
 const cardIds = pack.cards.map(({ id }) => id)
 const databases = await openDatabases(folder, { today: systemClock.today(), cardIds, character: one.id }, opened)
-const facts: ServerData = {
+const serverData: ServerData = {
   cardIds,
   right: one.name.en,
   wrong: other.name.en,
@@ -47,7 +47,7 @@ const facts: ServerData = {
   puzzles: [],
 }
 const runLoad = await startLoadProcess(opened)
-const setup: BenchSetup = { databases, runLoad, facts, seconds: Number(values.seconds) }
+const setup: BenchSetup = { databases, runLoad, serverData, seconds: Number(values.seconds) }
 const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 
 if (CHECKOUTS.length > 1) {

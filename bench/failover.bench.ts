@@ -13,8 +13,9 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 import pg from 'pg'
 
 /**
- * Kills the primary database under load one second after its replica has lost the connection to it, promotes the replica
- * and counts the acknowledged writes that are missing or doubled there: with and without synchronous replication.
+ * Cuts the connection between the primary database and its replica, kills the primary under load one second later and
+ * promotes the replica. Counts the acknowledged writes that the replica lacks or has twice. Runs with and without
+ * synchronous replication.
  */
 
 const PLAYERS = 8

@@ -40,7 +40,7 @@ await measureReply('eight exports at once', async () => {
   return replies.find(({ status }) => status !== 200) ?? replies[0]
 })
 
-const listed = await listAndCancel()
+const listed = await createAndCancelListings()
 console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made`)
 
 const { deleteStaleData } = await import('@otogi/server/delete-stale-data')
@@ -69,7 +69,7 @@ async function measureReply(
   console.log(`  ${label}: status ${reply?.status}, ${size} MB, ${seconds} s, the process grew by ${grown} MB`)
 }
 
-async function listAndCancel(): Promise<number> {
+async function createAndCancelListings(): Promise<number> {
   const pull = { id: player.id, raritys: ['B'], banner: 'normal' }
   const [card] = (await player.post('/cards/findCardSummoned', pull)).body as { _id: string }[]
   let made = 0

@@ -83,10 +83,10 @@ async function solvePuzzle(player: Player, game: Game, mode: Mode): Promise<void
   }
 }
 
-function formatRates(place: string): Record<string, string> {
+function formatRates(gameAndMode: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(SOLVERS).flatMap((name) => {
-      const tally = tallies.get(`${place} ${name}`)
+      const tally = tallies.get(`${gameAndMode} ${name}`)
       return tally ? [[name, `${Math.round((100 * tally.right) / tally.tried)} %`]] : []
     }),
   )

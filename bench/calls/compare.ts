@@ -31,7 +31,11 @@ export async function compareCheckouts(
     // oxlint-disable-next-line no-await-in-loop -- see above
     const server = await startServerProcess('serve.ts', [checkout, url, folder], resources)
     // oxlint-disable-next-line no-await-in-loop -- see above
-    sides.push({ name, server, setup: { ...setup, facts: { ...setup.facts, puzzles: await listPuzzles(server) } } })
+    sides.push({
+      name,
+      server,
+      setup: { ...setup, serverData: { ...setup.serverData, puzzles: await listPuzzles(server) } },
+    })
   }
   const rows: string[][] = []
   for (const call of calls) {

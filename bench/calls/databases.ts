@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashPassword } from '@otogi/server/features/accounts/passwords'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import pg from 'pg'
-import { listFillingSql, PASSWORD } from './players.ts'
+import { listSeedingSql, PASSWORD } from './players.ts'
 import { readPostgresCpu, runToEnd } from './processes.ts'
 
 /** A temporary PostgreSQL with the settings of the game's PostgreSQL. It contains the databases of the benchmark. */
@@ -26,7 +26,7 @@ type SeededData = { readonly today: string; readonly cardIds: readonly string[];
 
 export async function openDatabases(
   folder: string,
-  facts: SeededData,
+  seededData: SeededData,
   resources: AsyncDisposableStack,
 ): Promise<Databases> {
   const data = join(folder, 'postgres')
@@ -53,7 +53,7 @@ export async function openDatabases(
     async create(name, checkout) {
       await ask('postgres', [`create database ${name}`])
       await runToEnd('serve.ts', [checkout, urlOf(name), folder, 'migrate'])
-      await ask(name, [...listFillingSql({ ...facts, passwordHash }), 'vacuum analyze', 'checkpoint'])
+      await ask(name, [...listSeedingSql({ ...seededData, passwordHash }), 'vacuum analyze', 'checkpoint'])
       return urlOf(name)
     },
     async copy(name, from) {

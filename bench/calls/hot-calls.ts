@@ -20,7 +20,7 @@ export type HotCall = {
   readonly cpuTarget?: number
   /** The minimum rate as a fraction of the limit: of the bare read for reads, of pgbench for writes. */
   readonly rateTarget?: number
-  readonly input: (n: number, facts: ServerData) => Record<string, unknown>
+  readonly input: (n: number, serverData: ServerData) => Record<string, unknown>
 }
 
 /** Data that only the running server and its pack can provide. */
@@ -79,7 +79,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     effect: "select count(*) from rounds where wrong <> '{}'",
     cpuTarget: 250,
     rateTarget: 0.6,
-    input: (n, facts) => ({ ...guess(n, facts), guess: facts.wrong }),
+    input: (n, serverData) => ({ ...guess(n, serverData), guess: serverData.wrong }),
   },
   {
     name: 'right guess',
@@ -87,7 +87,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     effect: "select count(*) from rounds where game = 'silhouette' and finished",
     cpuTarget: 250,
     rateTarget: 0.6,
-    input: (n, facts) => ({ ...guess(n, facts), guess: facts.right }),
+    input: (n, serverData) => ({ ...guess(n, serverData), guess: serverData.right }),
   },
   {
     name: 'claim of a game',
@@ -117,7 +117,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     effect: "select count(*) from listings where state = 'open'",
     cpuTarget: 320,
     rateTarget: 0.6,
-    input: (n, facts) => ({ ...userId(n), cardId: cardOf(n + 1 + (n % CARDS_HELD), facts), price: 10 }),
+    input: (n, serverData) => ({ ...userId(n), cardId: cardOf(n + 1 + (n % CARDS_HELD), serverData), price: 10 }),
   },
   {
     name: 'purchase',
@@ -125,9 +125,9 @@ export const HOT_CALLS: readonly HotCall[] = [
     effect: "select count(*) from listings where state = 'sold'",
     cpuTarget: 440,
     rateTarget: 0.6,
-    input: (n, facts) => {
+    input: (n, serverData) => {
       const { id: buyer, seller, listing } = createBenchPlayer(n)
-      return { userId: buyer, userIdMarket: seller, cardId: cardOf(n, facts), price: 10, listingId: listing }
+      return { userId: buyer, userIdMarket: seller, cardId: cardOf(n, serverData), price: 10, listingId: listing }
     },
   },
   {
@@ -144,9 +144,9 @@ export function countPlayers({ effect }: Pick<HotCall, 'effect'>): number {
 }
 
 /** Builds the request that the browser of player `n` sends. */
-export function toRequest({ name, endpoint, input }: HotCall, n: number, facts: ServerData): CallRequest {
+export function toRequest({ name, endpoint, input }: HotCall, n: number, serverData: ServerData): CallRequest {
   const { method, path, who, idempotent } = endpoint
-  const given = input(n, facts)
+  const given = input(n, serverData)
   const headers = {
     'accept-encoding': 'gzip, deflate, br, zstd',
     ...(who === 'player' && { cookie: `sid=${createBenchPlayer(n).token}` }),

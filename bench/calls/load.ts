@@ -7,7 +7,7 @@ export type Load = {
   readonly address: string
   /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the player's number. */
   readonly call: string
-  readonly facts: ServerData
+  readonly serverData: ServerData
   readonly connections: number
   readonly seconds: number
   /**
@@ -55,14 +55,14 @@ function toDisposablePool(pool: Pool): Pool & AsyncDisposable {
 type NextRequest = () => CallRequest | undefined
 type SendRequest = (asked: CallRequest, due: number) => Promise<void>
 
-function chooseRequests({ call, facts, from, to, repeats }: Load): NextRequest {
+function chooseRequests({ call, serverData, from, to, repeats }: Load): NextRequest {
   const hotCall = HOT_CALLS.find(({ name }) => name === call)
   let n = from
   return () => {
     if (n >= to && repeats) n = from
     if (n >= to) return undefined
     const asked = hotCall
-      ? toRequest(hotCall, n, facts)
+      ? toRequest(hotCall, n, serverData)
       : { method: 'GET', path: call.replace('{n}', String(n)), headers: {} }
     n += 1
     return asked

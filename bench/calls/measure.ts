@@ -16,7 +16,7 @@ export type SaturationResult = {
 export type BenchSetup = {
   readonly databases: Databases
   readonly runLoad: RunLoad
-  readonly facts: ServerData
+  readonly serverData: ServerData
   readonly seconds: number
 }
 
@@ -52,21 +52,25 @@ export function dividePlayers(call: HotCall, rounds: number) {
 }
 
 export function createLoad(
-  { facts, seconds }: BenchSetup,
+  { serverData, seconds }: BenchSetup,
   server: ServerProcess,
   call: HotCall,
   range: PlayerRange,
 ): Load {
   const { name, effect } = call
   const connections = name === 'sign-in' ? 2 : CONNECTIONS
-  return { address: server.address, call: name, facts, connections, seconds, ...range, repeats: !effect }
+  return { address: server.address, call: name, serverData, connections, seconds, ...range, repeats: !effect }
 }
 
 /** Records a call's statements while the first players make the call, one after another. */
-export async function recordCall({ facts }: BenchSetup, server: ServerProcess, call: HotCall): Promise<CallStatements> {
+export async function recordCall(
+  { serverData }: BenchSetup,
+  server: ServerProcess,
+  call: HotCall,
+): Promise<CallStatements> {
   const recorded: RecordedCall[] = []
   for (let n = 0; n < RECORDED; n++) {
-    const { path, body, ...asked } = toRequest(call, n, facts)
+    const { path, body, ...asked } = toRequest(call, n, serverData)
     // oxlint-disable-next-line no-await-in-loop -- statements of two calls at once could not be told apart
     const statements = await server.record(async () => {
       const answer = await fetch(`${server.address}${path}`, { ...asked, ...(body && { body }) })

@@ -43,7 +43,7 @@ export function createBenchPlayer(n: number): BenchPlayer {
   }
 }
 
-type FillingData = {
+type SeedingData = {
   /** Today's date in Madrid. The players' current day is set to it, so that no rollover is due. */
   readonly today: string
   readonly passwordHash: string
@@ -56,7 +56,7 @@ type FillingData = {
  * SQL that fills an empty database with the players. Each has a session, 100,000 gachas, a seed, cards, a won round to
  * claim, an unfinished round, and a card for sale at a usual price.
  */
-export function listFillingSql({ today, passwordHash, cardIds, character }: FillingData): string[] {
+export function listSeedingSql({ today, passwordHash, cardIds, character }: SeedingData): string[] {
   const [player, seed, listing] = [toSqlUuid('a', 'n'), toSqlUuid('b', 'n'), toSqlUuid('c', 'n')]
   const seller = toSqlUuid('a', `(n + ${PLAYERS / 2}) % ${PLAYERS}`)
   const people = `generate_series(0, ${PLAYERS - 1}) as n`

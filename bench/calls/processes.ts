@@ -15,7 +15,7 @@ export type ServerProcess = {
   record(work: () => Promise<unknown>): Promise<readonly Statement[]>
 }
 
-/** Starts the process of a server. It is stopped when `opened` is disposed. */
+/** Starts the process of a server. It is stopped when `resources` is disposed. */
 export async function startServerProcess(
   file: 'serve.ts' | 'bare.ts',
   parameters: readonly string[],

@@ -38,7 +38,7 @@ export async function measureAll(plan: BenchPlan, checkout: string, resources: A
   const yardstick = program ? { folder, url: yardstickUrl, program } : undefined
   const bare = await startServerProcess('bare.ts', [url], resources)
   const game = await startServerProcess('serve.ts', [checkout, url, folder], resources)
-  const setup = { ...plan.setup, facts: { ...plan.setup.facts, puzzles: await listPuzzles(game) } }
+  const setup = { ...plan.setup, serverData: { ...plan.setup.serverData, puzzles: await listPuzzles(game) } }
   const results: Result[] = []
   for (const call of calls) {
     // oxlint-disable-next-line no-await-in-loop -- one call after another
@@ -102,7 +102,7 @@ async function saturateBare(setup: BenchSetup, bare: ServerProcess, path: string
   const load: Load = {
     address: bare.address,
     call: path,
-    facts: setup.facts,
+    serverData: setup.serverData,
     connections: 16,
     seconds: setup.seconds / 2,
     from: 0,

@@ -56,7 +56,7 @@ import { createMedia, type MediaUrls, type Media, type MediaFiles } from './plat
 import { createMount, type Mount } from './platform/http/mount.ts'
 import type { Pictures } from './platform/media/pictures.ts'
 import { createLockedRunner, type RunLocked } from './platform/http/run-locked.ts'
-import { warnWithoutForwardedFor } from './platform/http/proxy.ts'
+import { warnIfForwardedForMissing } from './platform/http/proxy.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { mountReferenceRoutes } from './platform/http/reference.ts'
 import type { Secrets } from './platform/process/secrets.ts'
@@ -78,10 +78,10 @@ export type ServerDeps = {
   readonly pictures: Pictures
   readonly mail: Mail | undefined
   readonly secrets: Secrets
-  /** Sends push messages. Undefined to send them to public push services only. */
+  /** Service that sends push messages. If undefined, they are sent to public push services only. */
   readonly push?: PushService
   readonly version: string
-  /** Receives the log lines. Undefined to write them to standard output. */
+  /** Receives the log lines. If undefined, they are written to standard output. */
   readonly log?: LogStream | undefined
   /** Adds measurements to the server before its routes. */
   readonly instrument?: ((app: FastifyInstance) => Promise<void>) | undefined
@@ -115,7 +115,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   parseJsonBodies(app)
   setErrorHandler(app)
   logRequests(app)
-  warnWithoutForwardedFor(app, config.publicOrigin)
+  warnIfForwardedForMissing(app, config.publicOrigin)
   addSecurityHeaders(app, {
     secure: isHttps,
     thirdPartySignIn: config.google !== undefined,

@@ -46,7 +46,11 @@ async function start({ databaseUrl, secretKey, web, workers }: WorkerSetup): Pro
       QUERY_LIMIT_MS,
     )
     resources.defer(() => db.close())
-    const files = await openMediaStore({ pack, directory: join(config.dataDir, 'media'), makeElsewhere: makeInPrimary })
+    const files = await openMediaStore({
+      pack,
+      directory: join(config.dataDir, 'media'),
+      makeElsewhere: requestFileFromPrimary,
+    })
     app = await serve({ config, db, pack, secretKey, files, web, print }, resources)
     send({ kind: 'ready' })
   } catch (error) {
@@ -61,7 +65,7 @@ async function stop(): Promise<void> {
 }
 
 /** Asks the primary process for a file, so that all workers together draw each picture once. */
-function makeInPrimary(request: MediaRequest): Promise<MediaFile> {
+function requestFileFromPrimary(request: MediaRequest): Promise<MediaFile> {
   const id = ++lastId
   const made = Promise.withResolvers<MediaFile>()
   making.set(id, made)

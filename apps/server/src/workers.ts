@@ -47,17 +47,17 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
     worker.once('exit', (code, signal) => {
       if (!serving.delete(worker) || isStopping) return
       print(`a worker has died (${signal || `exit code ${code}`}); another one starts`)
-      void replaceDead(performance.now() - startedAt)
+      void replaceDeadWorker(performance.now() - startedAt)
     })
   }
 
   /** Retries until a worker has started. */
-  async function replaceDead(livedMs: number): Promise<void> {
+  async function replaceDeadWorker(livedMs: number): Promise<void> {
     if (livedMs < SHORT_LIFE_MS) await wait(SHORT_LIFE_MS, undefined, { ref: false })
-    if (!isStopping) await addWorker().catch(() => replaceDead(0))
+    if (!isStopping) await addWorker().catch(() => replaceDeadWorker(0))
   }
 
-  async function replaceAll(): Promise<void> {
+  async function replaceAllWorkers(): Promise<void> {
     for (const worker of Array.from(serving)) {
       if (isStopping) return
       // oxlint-disable-next-line no-await-in-loop -- the old worker serves until the new one is ready
@@ -75,7 +75,7 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   return {
     reload() {
       reloading = reloading
-        .then(replaceAll)
+        .then(replaceAllWorkers)
         .catch((error: unknown) => print(`the workers were not replaced: ${String(error)}`))
       return reloading
     },

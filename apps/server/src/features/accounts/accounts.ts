@@ -6,21 +6,21 @@ import type { Sessions } from '../../platform/http/session.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Guests } from '../games/index.ts'
-import { createChangeProfile } from './change.ts'
-import { createSignInWithGoogle } from './sign-in-with-google.ts'
+import { createChangeProfileAction } from './change.ts'
+import { createSignInWithGoogleAction } from './sign-in-with-google.ts'
 import type { GoogleSignIn } from './google-sign-in.ts'
 import { mountGoogleRoutes } from './google-routes.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { mountMailRoutes } from './mail-routes.ts'
 import { mountAccountRoutes } from './account-routes.ts'
 import type { PasswordGuard } from './password-guard.ts'
-import { createProveIdentity } from './prove-self.ts'
+import { createProveIdentityAction } from './prove-self.ts'
 import { createAccountRecovery } from './recover.ts'
 import { mountSettingsRoutes, mountSignInRoutes } from './routes.ts'
 import { createMailSender, type MailService } from './send-mail.ts'
 import { createSignInAction } from './sign-in.ts'
 import { createSignUpAction } from './sign-up.ts'
-import { createStartSession } from './start-session.ts'
+import { createStartSessionAction } from './start-session.ts'
 
 type Deps = {
   readonly db: Database
@@ -44,21 +44,21 @@ export function createAccounts(deps: Deps): Accounts {
   const { db, clock, runLocked, sessions, pictures, guests, google, mailService, browsers, passwordGuard, personKey } =
     deps
   const sendMail = createMailSender({ db, clock, mailService })
-  const startSession = createStartSession({ runLocked, sessions, google, browsers })
+  const startSession = createStartSessionAction({ runLocked, sessions, google, browsers })
   const signUp = createSignUpAction({ db, clock, guests })
   const signIn = createSignInAction({ db, passwordGuard })
   return {
     mount(mount) {
       mountSignInRoutes(mount, { db, sessions, browsers, sendMail, guests, signUp, signIn, startSession })
-      mountSettingsRoutes(mount, createChangeProfile({ db, pictures }))
+      mountSettingsRoutes(mount, createChangeProfileAction({ db, pictures }))
       mountGoogleRoutes(mount, {
         google,
         guests,
-        signInWithGoogle: createSignInWithGoogle({ db, clock, guests }),
+        signInWithGoogle: createSignInWithGoogleAction({ db, clock, guests }),
         startSession,
       })
       mountMailRoutes(mount, { db, sendMail, recover: createAccountRecovery({ db, clock }) })
-      const proveSelf = createProveIdentity(google)
+      const proveSelf = createProveIdentityAction(google)
       mountAccountRoutes(mount, { db, sessions, browsers, pictures, google, personKey, proveSelf })
     },
   }

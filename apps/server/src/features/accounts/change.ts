@@ -22,7 +22,7 @@ type UpdateContext = CallOf<typeof accounts.update>['write']
 
 type Deps = { readonly db: Database; readonly pictures: Pictures }
 
-export function createChangeProfile({ db, pictures }: Deps): ChangeProfile {
+export function createChangeProfileAction({ db, pictures }: Deps): ChangeProfile {
   return async (write, { picture: given, username }) => {
     const picture = given ? await pictures.keep(given) : undefined
     try {

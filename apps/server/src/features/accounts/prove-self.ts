@@ -14,7 +14,7 @@ type Proof = {
 /** A session alone is not enough, because anyone who uses the player's computer has the session. */
 export type ProveIdentity = (player: Player, proof: Proof) => Promise<IdentityProof>
 
-export function createProveIdentity(google: GoogleSignIn | undefined): ProveIdentity {
+export function createProveIdentityAction(google: GoogleSignIn | undefined): ProveIdentity {
   return async (player, { password, credential, request }) => {
     if (google && credential && player.google_sub) {
       const { sub } = await google.identify(request, credential)

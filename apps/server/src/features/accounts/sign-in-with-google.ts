@@ -26,7 +26,7 @@ type SignInInput = {
  */
 export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 
-export function createSignInWithGoogle(deps: Deps): SignInWithGoogle {
+export function createSignInWithGoogleAction(deps: Deps): SignInWithGoogle {
   const { reader } = deps.db
   return async (identity, input) => {
     const known = await findPlayerByGoogle(reader, identity.sub)

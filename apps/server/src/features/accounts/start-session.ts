@@ -17,7 +17,7 @@ type Deps = {
   readonly browsers: KnownBrowsers
 }
 
-export function createStartSession({ runLocked, sessions, google, browsers }: Deps): StartSession {
+export function createStartSessionAction({ runLocked, sessions, google, browsers }: Deps): StartSession {
   return async (request, reply, proved) => {
     const { token, user } = await runLocked([proved.player.id], async ({ tx, player }) => {
       requireUnchangedCredential(player, proved)

@@ -79,7 +79,7 @@ function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer):
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)
-    // Excludes the chosen index, and makes the index that has been excluded for the longest time available again.
+    // Excludes the chosen index. The index that was excluded first becomes available again.
     if (day < rest) available.splice(index, 1)
     else available[index] = used[day - rest] as number
   }

@@ -6,13 +6,13 @@ import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { buildGivenGachasSql } from './store.ts'
 
-/** Time for which the server stores the gachas that deleted accounts gave away. */
+/** Time for which the server stores how many gachas a deleted account gave away. */
 export const FORMER_KEPT_MS = 30 * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>
 
 /**
- * Records the gachas that a player gave away, without the player's identity. The caller has locked the player and not
+ * Records how many gachas a player gave away, without the player's identity. The caller has locked the player and not
  * yet deleted the account.
  */
 export async function recordGivenGachas(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {

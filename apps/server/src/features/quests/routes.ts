@@ -46,7 +46,7 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
 type CountUnclaimed = (call: ReadContext) => Promise<number>
 
 /**
- * The functions in `waiting` count unclaimed game rewards and unread notices. They are passed in, because their
+ * The functions in `unclaimed` count unclaimed game rewards and unread notices. They are passed in, because their
  * features depend on quests.
  */
 export function mountQuestRoutes(

@@ -49,7 +49,7 @@ async function queueDueReminders({ db }: Deps, moment: Moment): Promise<void> {
     const sales = await countUnreadSales(db.reader, since)
     for (const { settings, subscriptionIds } of awake) {
       const player = players.get(settings.player_id)
-      const due = player ? listDue(settings, player, sales.get(player.id) ?? 0, moment) : []
+      const due = player ? listDueReminders(settings, player, sales.get(player.id) ?? 0, moment) : []
       for (const reminder of due) {
         const message = { playerId: settings.player_id, subscriptionIds, ...reminder }
         // oxlint-disable-next-line no-await-in-loop -- one short transaction at a time leaves the database to players
@@ -66,7 +66,7 @@ function isQuietNow({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Set
 }
 
 /** Lists what a player is reminded of now. A player who has already played today needs no reminder of the new day. */
-function listDue(
+function listDueReminders(
   settings: Settings,
   player: Player,
   sales: number,

@@ -63,7 +63,7 @@ export async function deleteSubscriptionOfSession(tx: Tx, sessionHash: Buffer): 
   await tx.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute()
 }
 
-/** Lists players with a browser that receives messages, ordered by id, starting after a player. */
+/** Lists the players who have a browser that receives messages, ordered by id, starting after the player `after`. */
 export async function listRemindedPlayers(
   db: Reader,
   after: string | undefined,

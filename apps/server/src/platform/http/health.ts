@@ -13,7 +13,7 @@ const WRITE_EVERY_MS = 1000
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server stops soon and needs no new requests. */
+    /** Whether the server is about to stop and should receive no new requests. */
     isDraining: boolean
   }
 }

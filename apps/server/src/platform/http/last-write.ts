@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_STALENESS_MS } from '../db/replica.ts'
 import { systemClock } from '../process/clock.ts'
 
-/** The time of the browser's last write, in ms since 1970. Any server that reads it finds out what a replica must have. */
+/**
+ * The time of the browser's last write, in ms since 1970. With it, every server knows which writes a replica must have
+ * applied.
+ */
 const COOKIE = 'wrote'
 
-/** A replica always has older writes, so the browser can forget them. */
+/** Every usable replica has applied older writes, so the browser can forget them. */
 const LIFETIME_S = (2 * MAX_STALENESS_MS) / 1000
 
 /** Stores the time of each write in a cookie, so that players see their own writes when they read from a replica. */

@@ -17,8 +17,8 @@ export async function readPrerenderedPages(root: string): Promise<PrerenderedPag
 }
 
 /**
- * Returns the page with the address of today's picture. Returns undefined if there is no such page, or if it shows the
- * picture and there is none today.
+ * Returns the page with the address of today's picture. Returns undefined if the page does not exist, or if it needs a
+ * picture and today has none.
  */
 export function findFirstPage(
   { firstPicture, pages }: PrerenderedPages,

@@ -8,7 +8,7 @@ const WARNING =
   'the address of the client; without it, all players share one rate limit.'
 
 /** Warns once if the proxy sends no X-Forwarded-For header. */
-export function warnWithoutForwardedFor(app: FastifyInstance, publicOrigin: string | undefined): void {
+export function warnIfForwardedForMissing(app: FastifyInstance, publicOrigin: string | undefined): void {
   let isSilent = publicOrigin === undefined
   app.addHook('onRequest', (request, _reply, done) => {
     const isForwarded = request.headers['x-forwarded-for'] !== undefined

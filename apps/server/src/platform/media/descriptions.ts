@@ -10,7 +10,7 @@ const KILOBYTE = 1024
 const PICTURE_BYTES = 4 * KILOBYTE
 const CLIP_BYTES = 8 * KILOBYTE
 
-/** Creates the descriptions of puzzle pictures and clips; those of a solution have none. */
+/** Creates the descriptions of puzzle pictures and clips. The pictures and clips of a solution have no description. */
 export function createDescriptions(
   pack: Pack,
   files: MediaFiles,

@@ -40,9 +40,9 @@ export function getSizeClass(request: MediaRequest): number | undefined {
 
 const CLIP_KILOBYTES = [224, 112, 64] as const
 
-function getCoverSizeClass(block: number): number {
-  if (block === 1) return COVER_BYTES
-  const { columns, rows } = computePixelGrid(block)
+function getCoverSizeClass(blockSize: number): number {
+  if (blockSize === 1) return COVER_BYTES
+  const { columns, rows } = computePixelGrid(blockSize)
   return BYTES_PER_PIXEL * columns * rows + FILE_HEAD_BYTES
 }
 

@@ -77,8 +77,8 @@ async function findGuestsRound(
 }
 
 /**
- * Creates the round that pays no reward, without guesses. The id of the puzzle selects the variant of the picture that visitors
- * see: all visitors of a shared puzzle see the same variant, so the server draws at most one more.
+ * Creates the round that pays no reward, without guesses. The id of the puzzle selects the variant of the picture. All
+ * visitors of a shared puzzle see the same variant, so the server draws at most one additional variant.
  */
 function createChallengeRound(puzzles: Puzzles, { sharerId, sharerRound }: Challenge) {
   const playerId = sharerRound.resetNo === 0 ? ALL_GUESTS : sharerId

@@ -57,7 +57,9 @@ export async function takeGuestRound(
   return row && toGuestRound(row)
 }
 
-/** Finds the guest of a network who won first on a day. If two guests won at the same time, chooses always the same one. */
+/**
+ * Finds the guest of a network who won first on a day. If two guests won at the same time, always returns the same one.
+ */
 export async function findFirstWinner(db: Reader, { network, day }: PlayedNetwork): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('guest_rounds')

@@ -17,7 +17,7 @@ export function checkOpening(file: string, opening: OpeningEntry): Fault[] {
     ...checkPart(file, 'bass', opening.bass, length),
     ...checkPart(file, 'chords', opening.chords, length),
     ...checkClips(file, opening, length),
-    ...checkPlayers(file, opening),
+    ...checkInstrumentsAndChords(file, opening),
   ]
 }
 
@@ -44,7 +44,7 @@ function checkClips(file: string, opening: ScoredEntry, length: number): Fault[]
   })
 }
 
-function checkPlayers(file: string, opening: ScoredEntry): Fault[] {
+function checkInstrumentsAndChords(file: string, opening: ScoredEntry): Fault[] {
   const faults: Fault[] = []
   const { meter, instrument, clips } = opening
   if (!parseMeter(meter)) faults.push({ file, path: 'opening.meter', message: `"${meter}" is not a meter` })

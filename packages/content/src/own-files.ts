@@ -19,14 +19,14 @@ interface FileUse {
 
 /** Inspects each file once, and reports its faults at every field that refers to it. */
 export async function inspectOwnFiles(directory: string, series: readonly SeriesFiles[]): Promise<OwnFiles> {
-  const pictures = await inspectFiles(series.flatMap(listPictureUses), (own) => inspectPicture(directory, own))
-  const sounds = await inspectFiles(series.flatMap(listSoundUses), (own) => inspectSound(directory, own))
+  const pictures = await inspectFiles(series.flatMap(listPictureUses), (path) => inspectPicture(directory, path))
+  const sounds = await inspectFiles(series.flatMap(listSoundUses), (path) => inspectSound(directory, path))
   return { pictures: pictures.found, sounds: sounds.found, faults: [...pictures.faults, ...sounds.faults] }
 }
 
 async function inspectFiles<Found>(
   uses: readonly FileUse[],
-  inspect: (own: string) => Promise<InspectionResult<Found>>,
+  inspect: (path: string) => Promise<InspectionResult<Found>>,
 ) {
   const found = new Map<string, Found>()
   const faults: Fault[] = []

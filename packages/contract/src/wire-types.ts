@@ -2,6 +2,7 @@ import type { api } from './api.ts'
 import type { WireReplyOf } from './endpoint.ts'
 
 /** Types with the field names of the API, for code that does not use the codec, e.g. tests. */
+
 /** @internal */
 export type User = WireReplyOf<typeof api.accounts.find>
 /** @internal */

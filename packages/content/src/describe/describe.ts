@@ -31,7 +31,10 @@ export function describeClip(pack: Pack, request: MediaRequest): PlayedNotes | n
   return 'score' in recipe ? toContour(listPlayedNotes(recipe.score, recipe.excerpt, recipe.seed)) : null
 }
 
-/** Describes figures and things; undefined for blocks and for picture files, of which only the colors are known. */
+/**
+ * Describes figures and things. Returns undefined for blocks and for picture files, because only their colors are
+ * known.
+ */
 function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text | undefined {
   const isMirrored = isMirroredIn(drawing, request)
   switch (drawing.of) {

@@ -25,7 +25,7 @@ export function isInside({ x, y }: Place): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1
 }
 
-/** Names one of nine places of the picture. */
+/** Names the area of the picture that contains the point. There are nine areas. */
 export function namePlace({ x, y }: Place): Text {
   const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
   return (PLACES[third(y)] as readonly Text[])[third(x)] as Text

@@ -13,7 +13,7 @@ const EYES: Text = { en: 'A strip across the eyes: {}.', es: 'Una franja con los
 /** Describes the outline of a figure. */
 export function describeSilhouette(spec: PortraitSpec, isMirrored: boolean): Text {
   const isRight = (spec.turn ?? 16) > 0 !== isMirrored
-  return fill(OUTLINE, [
+  return fillTemplate(OUTLINE, [
     describeBuild(spec),
     TURNS[isRight ? 1 : 0],
     describeHair(spec, false),
@@ -30,16 +30,16 @@ export function describeEyes(spec: PortraitSpec, { isGray }: { readonly isGray: 
   const glasses = (spec.headgear ?? [])
     .map((one) => describeKind('headgear', one.kind))
     .find((text) => text?.en === 'glasses')
-  return fill(EYES, [
+  return fillTemplate(EYES, [
     shape && iris && !isGray ? addColors(shape, [iris]) : shape,
     describeKind('brows', String((spec.brows as { kind?: string } | undefined)?.kind ?? '')),
     glasses,
   ])
 }
 
-function fill(template: Text, facts: readonly (Text | undefined)[]): Text {
+function fillTemplate(template: Text, parts: readonly (Text | undefined)[]): Text {
   const list = joinTexts(
-    facts.filter((fact) => fact !== undefined),
+    parts.filter((part) => part !== undefined),
     ', ',
   )
   return mapLanguages((language) => template[language].replace('{}', list[language]))

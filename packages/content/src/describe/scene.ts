@@ -27,7 +27,7 @@ const NOTHING: Text = { en: 'Nothing else can be made out.', es: 'No se distingu
 /** Describes the figures and things in the visible part. It uses common words, not the kinds named in the drawing. */
 export function describeScene(picture: DrawnPicture): Text {
   const figures = (picture.spec.cast ?? []).flatMap((member) => describeMember(picture, member))
-  const things = listThings(picture)
+  const things = listVisibleThings(picture)
   const sentences = [
     ...figures.toSorted((one, other) => one.size - other.size || one.at - other.at).map(({ text }) => text),
     ...(things.length === 0 ? [] : [fillText(THINGS, joinTexts(things, '; '))]),
@@ -35,9 +35,9 @@ export function describeScene(picture: DrawnPicture): Text {
   return sentences.length === 0 ? NOTHING : joinTexts(sentences, ' ')
 }
 
-type Described = { readonly text: Text; readonly size: number; readonly at: number }
+type DescribedFigure = { readonly text: Text; readonly size: number; readonly at: number }
 
-function describeMember(picture: DrawnPicture, member: CastSpec): Described[] {
+function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigure[] {
   const portrait = picture.portraits[member.portrait]
   if (!portrait || member.onlyReflection) return []
   const { x, y, scale } = member
@@ -70,7 +70,7 @@ function nameSize(share: number): { text: Text; rank: number } {
 }
 
 /** Lists each kind of thing once, with its places, in the order of the vocabulary. */
-function listThings(picture: DrawnPicture): Text[] {
+function listVisibleThings(picture: DrawnPicture): Text[] {
   const { parts, middle = [], foreground = [] } = picture.spec
   const found = new Map<string, { text: Text; places: Text[] }>()
   for (const part of [...parts, ...middle, ...foreground]) {

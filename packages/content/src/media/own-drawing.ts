@@ -26,7 +26,7 @@ export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
   return createDrawing(picture, { left, top, width, height }, 'picture')
 }
 
-/** Returns the largest centered window with the aspect ratio of `shape`. */
+/** Returns the largest centered window with the aspect ratio of `size`. */
 function findCoveringWindow(picture: OwnPicture, size: Size): CropWindow {
   const scale = Math.min(picture.width / size.width, picture.height / size.height)
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]

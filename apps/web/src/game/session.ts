@@ -58,7 +58,7 @@ export function clearSession(): void {
 }
 
 /** Returns the stored id of the signed-in player. If the id was removed, ends the session in this browser. */
-export function requirePlayerId(): string | undefined {
+export function getPlayerIdOrEndSession(): string | undefined {
   if (playerId !== null && !isPlayerIdRemoved()) return playerId
   endSession()
   return undefined

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { applyChange, toSearch, type AddressFilters, readChoice } from './address-query.ts'
 
 /**
- * Filters stored in the URL, so that they survive reloads and work with shared links and the back button. `read` parses
+ * Filters stored in the URL, so that they survive reloads and work with shared links and the back button. `parse` reads
  * the query that `toSearch` writes.
  */
 export function useAddressFilters<Filters extends AddressFilters>(

@@ -5,7 +5,7 @@ import { refreshAfterTrade } from '../../game/after-trade.ts'
 import { call } from '../../platform/call.ts'
 import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused, type RefusedCode } from '../../platform/refused.ts'
-import { requirePlayerId } from '../../game/session.ts'
+import { getPlayerIdOrEndSession } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function SaleConfirmation({ sale, onBack, onDone }: Props) {
     onSettled: refreshAfterTrade,
   })
   const confirm = () => {
-    if (requirePlayerId() !== undefined) mutate(undefined, { onSuccess: onDone })
+    if (getPlayerIdOrEndSession() !== undefined) mutate(undefined, { onSuccess: onDone })
   }
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { invalidate, setCached } from '../../platform/query-client.ts'
 import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { Refused } from '../../platform/refused.ts'
-import { requirePlayerId } from '../../game/session.ts'
+import { getPlayerIdOrEndSession } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, showToast } from '../../ui/toasts.tsx'
 
@@ -44,7 +44,7 @@ export function useVote() {
     },
   })
   const vote = (option: 1 | 2) => {
-    if (requirePlayerId() !== undefined) mutate(option)
+    if (getPlayerIdOrEndSession() !== undefined) mutate(option)
   }
   return { vote, isVoting: isPending }
 }

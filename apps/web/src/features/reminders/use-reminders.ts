@@ -36,7 +36,7 @@ export function useReminders() {
       return call(reminders.subscribe, { ...subscription, timeZone: readTimeZone() })
     },
     onSuccess: show,
-    onError: () => showToast({ text: t(chooseReason()), kind: 'bad', action: 'reminders/on' }),
+    onError: () => showToast({ text: t(chooseFailureText()), kind: 'bad', action: 'reminders/on' }),
   })
   const turnOff = useMutation({
     mutationFn: async () => {
@@ -60,6 +60,6 @@ export function readTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-function chooseReason(): TextKey {
+function chooseFailureText(): TextKey {
   return Notification.permission === 'denied' ? 'reminders.blocked' : 'reminders.failed'
 }

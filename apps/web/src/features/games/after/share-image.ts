@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa
 /** The colors that color-blind players can tell apart. */
 const SAFE_COLORS: Readonly<Record<Mark, string>> = { green: '#4da6ff', orange: '#ffa62b', red: '#a9adbd' }
 const NOT_PLAYED = '#2a3468'
-/** Signs, so that colors are not the only difference. */
+/** Symbols in the squares, so that the marks differ not only in color. */
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { auditBooks } from '@otogi/server/features/books/index'
-import { readLedgerDays } from '@otogi/server/features/books/ledger-days'
+import { readDailySupply } from '@otogi/server/features/books/ledger-days'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
 import { connect } from '@otogi/server/platform/db/postgres'
@@ -47,8 +47,8 @@ const db = connect(postgres.url, () => {})
 opened.defer(() => db.close())
 const { findings, entries, copies } = await printDuration('the audit', () => auditBooks(db.reader, pack.cards))
 const at = new Date('2026-11-18T11:00:00Z')
-await printDuration('the days of the open books, counted for the first time', () => readLedgerDays(db, at))
-await printDuration('the days of the open books, counted again', () => readLedgerDays(db, at))
+await printDuration('the days of the open books, counted for the first time', () => readDailySupply(db, at))
+await printDuration('the days of the open books, counted again', () => readDailySupply(db, at))
 const broken = findings.filter(({ faults }) => faults > 0)
 for (const { rule, faults, first } of broken) console.log(`  FAULT ${rule}: ${faults}, such as ${first}`)
 console.log(

@@ -13,7 +13,7 @@ export const CHECKOUTS = [
   { name: 'now', folder: here },
 ]
 
-/** Serves the game of a checkout with a temporary database and no rate limits; prints its address. */
+/** Serves the game from a Git checkout, with a temporary database and no rate limits. Prints its address. */
 const serve = (folder: string) => `
   import { openTemporaryServer } from ${JSON.stringify(join(folder, 'apps/server/test/temporary-server.ts'))}
   const { app } = await openTemporaryServer(${JSON.stringify(join(folder, '.cache/bench-media'))})
@@ -60,7 +60,7 @@ export async function signUp(address: string, username: string): Promise<{ cooki
 
 export const PASSWORD = 'kx7vq2mz'
 
-/** Repeats a call for some seconds with a given concurrency; returns the sorted times in ms. */
+/** Repeats a call for a few seconds with a given concurrency. Returns the sorted latencies in ms. */
 export async function measureRepeatedCall(
   seconds: number,
   concurrency: number,

@@ -95,7 +95,7 @@ async function checkScreen(page: Page): Promise<string[]> {
     writeFileSync(marker, page.url())
     return []
   }
-  // Ignores the faults of a screen that is being left or of the empty page before the next one.
+  // Ignores errors that occur while a screen is closed, and on the blank page before the next one.
   await waitForScreen(page)
   return (await page.evaluate(describeScreenElements)) === shape ? faults : checkScreen(page)
 }

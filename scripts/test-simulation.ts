@@ -25,7 +25,7 @@ for (const seed of seeds.split(',').map(Number)) {
   refused += outcome.refused.length
   if (outcome.faults.length > 0) process.exitCode = 1
 }
-console.log(`all seeds: the market guard refused ${formatShare(refused, trades)}`)
+console.log(`all seeds: the market guard refused ${formatPercentage(refused, trades)}`)
 if (refused / trades >= MAX_REFUSED_SHARE) process.exitCode = 1
 
 async function simulate(seed: number) {
@@ -46,11 +46,11 @@ async function simulate(seed: number) {
   console.log(`${players} players, ${days} days from ${from}, seed ${seed}`)
   console.log(`${visits} visits, ${calls} calls, ${compared} comparisons, ${seconds.toFixed(0)} s`)
   console.log(faults.length === 0 ? 'no differences' : faults.join('\n'))
-  console.log(`the market guard refused ${formatShare(reasons.length, outcome.trades)}`)
+  console.log(`the market guard refused ${formatPercentage(reasons.length, outcome.trades)}`)
   for (const reason of reasons) console.log(`  ${reason}`)
   return { ...outcome, faults }
 }
 
-function formatShare(part: number, whole: number): string {
+function formatPercentage(part: number, whole: number): string {
   return `${part} of ${whole} honest trades, ${((part / whole) * 100).toFixed(3)} %`
 }

@@ -11,8 +11,8 @@ import {
   isExemptIfSummoned,
   findFraudSigns,
   computeSellerGain,
-  computeBuyerGift,
-  computeSellerGift,
+  computeGiftFromBuyer,
+  computeGiftFromSeller,
   exceedsGivingLimit,
   computeGivingLimit,
   isRestricted,
@@ -118,7 +118,7 @@ export class Market {
 
   /** Lists a card for sale. Returns undefined if the seller would give away too much. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
-    const gives = this.#isRestricted(seller) ? computeSellerGift(price, this.#owned(seller, card)) : 0
+    const gives = this.#isRestricted(seller) ? computeGiftFromSeller(price, this.#owned(seller, card)) : 0
     if (exceedsGivingLimit(toGivingTotals(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
@@ -156,7 +156,7 @@ export class Market {
     buyer.gachas -= price
     buyer.bought.add(card)
     seller.gachas += price
-    if (isBuyerRestricted) buyer.given += computeBuyerGift(price, rate)
+    if (isBuyerRestricted) buyer.given += computeGiftFromBuyer(price, rate)
     if (isBuyerRestricted && isCounted) {
       const { day } = this
       const gain = computeSellerGain(price, SUMMON_VALUE[card.rarity])

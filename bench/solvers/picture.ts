@@ -22,7 +22,7 @@ export const AS_IT_IS: Placement = { isMirrored: false, share: 1, x: 0, y: 0 }
 const SHARES = [0.97, 0.94, 0.91]
 const OFFSETS = [0, 0.5, 1]
 
-/** The alterations that a program tries. */
+/** The alterations that a solver tries. */
 export const PLACEMENTS: readonly Placement[] = [false, true].flatMap((isMirrored) => [
   { ...AS_IT_IS, isMirrored },
   ...SHARES.flatMap((share) => OFFSETS.flatMap((x) => OFFSETS.map((y) => ({ isMirrored, share, x, y })))),

@@ -15,7 +15,7 @@ export function drawGraph(imports: readonly Import[]): string {
     ...toLines(shipped.flatMap(toPackageEdge)),
     '  end',
     '  subgraph inner[features of the server]',
-    ...toLines(shipped.flatMap(toFeatureEdge)),
+    ...toLines(shipped.flatMap(toFeatureEdges)),
     '  end',
     '```',
   ].join('\n')
@@ -27,7 +27,7 @@ function toPackageEdge({ from, target }: Import): Edge[] {
 }
 
 /** The ids of features have a suffix, because some packages have the same name as a feature. */
-function toFeatureEdge({ from, target }: Import): Edge[] {
+function toFeatureEdges({ from, target }: Import): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature
   if (!from.feature || !used || from.feature === used) return []

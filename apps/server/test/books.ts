@@ -4,7 +4,7 @@ import type { Reader } from '../src/platform/db/db.ts'
 
 type AuditedServer = { readonly db: Reader; readonly pack: Pack }
 
-/** Audit rules that tests break by giving players power or card counts without cards. */
+/** Audit rules that some tests violate on purpose, because they set a player's power or card counts without adding cards. */
 export const STANDING_RULES = [
   'every total power is that of the cards held',
   'every number of unique cards is that of the cards held',

@@ -2,7 +2,7 @@ import type { CastSpec, CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/reveal'
 import { mapLanguages } from '@otogi/rules/languages/languages'
-import type { OwnFiles } from './own-files.ts'
+import type { MediaFiles } from './media-files.ts'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series } from './pack.ts'
 import { isOwnPortrait } from './pack.ts'
@@ -15,7 +15,7 @@ type ModeName = 'easy' | 'normal' | 'hard'
 
 /** The entries of a series, and the files of the pack to which they refer. */
 interface SeriesSource extends SeriesFiles {
-  readonly own: OwnFiles
+  readonly own: MediaFiles
 }
 
 /** Builds a pack from files that have no faults. */
@@ -59,7 +59,7 @@ function toSeries(source: SeriesSource): Series {
   }
 }
 
-function toOpening({ note: _note, ...opening }: OpeningEntry, own: OwnFiles): Opening {
+function toOpening({ note: _note, ...opening }: OpeningEntry, own: MediaFiles): Opening {
   if (!('recordings' in opening)) {
     const { bass = [], chords = [], clips } = opening
     return { ...opening, bass, chords, clips: mapModes((mode) => clips[mode]) }
@@ -122,7 +122,7 @@ function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
 }
 
 /** `checkSpecs` has verified that the portrait of a character is complete. */
-function toPortrait(entry: PortraitEntry, own: OwnFiles): Portrait {
+function toPortrait(entry: PortraitEntry, own: MediaFiles): Portrait {
   if (!isPictureFileEntry<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
   return {
     picture: getPicture(own, entry.picture),
@@ -142,17 +142,17 @@ function toCard(entry: CardEntry, character: Character, source: SeriesSource): C
 }
 
 /** A card without changes uses the portrait object of its character, and therefore the same picture file. */
-function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined, own: OwnFiles): Card['portrait'] {
+function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined, own: MediaFiles): Card['portrait'] {
   if (!changes) return isOwnPortrait(portrait) ? { picture: portrait.picture } : portrait
   if (isPictureFileEntry<{ picture: string }>(changes)) return { picture: getPicture(own, changes.picture) }
   return { ...(portrait as PortraitSpec), ...(changes as Partial<PortraitSpec>) }
 }
 
-function getPicture(own: OwnFiles, path: string): OwnPicture {
+function getPicture(own: MediaFiles, path: string): OwnPicture {
   return requireDefined(own.pictures.get(path), path)
 }
 
-function getSound(own: OwnFiles, path: string): OwnFile {
+function getSound(own: MediaFiles, path: string): OwnFile {
   return requireDefined(own.sounds.get(path), path)
 }
 

@@ -1,12 +1,12 @@
 import type { Fault } from './faults.ts'
-import type { OwnFiles } from './own-files.ts'
+import type { MediaFiles } from './media-files.ts'
 import { isPictureFileEntry, type PortraitEntry } from './schema.ts'
 import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
 /** Checks that the portrait files of a pack have what the games need. */
-export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: OwnFiles): Fault[] {
+export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: MediaFiles): Fault[] {
   const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {
     const entry = portraits[name]

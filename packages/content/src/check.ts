@@ -6,7 +6,7 @@ import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
 import { checkOwnPortraits } from './check-own.ts'
 import type { Fault } from './faults.ts'
-import type { OwnFiles } from './own-files.ts'
+import type { MediaFiles } from './media-files.ts'
 import { toParts } from './parts.ts'
 import { MANIFEST, type PackFiles } from './read.ts'
 import type { CardEntry } from './schema.ts'
@@ -40,7 +40,7 @@ export function checkPack(files: PackFiles): Fault[] {
   ]
 }
 
-function checkSeries(files: SeriesFiles, own: OwnFiles): Fault[] {
+function checkSeries(files: SeriesFiles, own: MediaFiles): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseFields } from '@otogi/art/field-faults'
 import type * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
-import { inspectOwnFiles, type OwnFiles } from './own-files.ts'
+import { inspectMediaFiles, type MediaFiles } from './media-files.ts'
 import { readParts, type PartFiles } from './parts.ts'
 import { manifestSchema, portraitsSchema, scenesSchema, chooseSeriesSchema, type Manifest } from './schema.ts'
 import { findMissingTranslations, findPackLanguages } from './translations.ts'
@@ -12,7 +12,7 @@ import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from
 export interface PackFiles {
   readonly manifest: Manifest | undefined
   readonly series: readonly SeriesFiles[]
-  readonly own: OwnFiles
+  readonly own: MediaFiles
   readonly parts: PartFiles
   readonly faults: readonly Fault[]
 }
@@ -35,7 +35,7 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
     faults.push(...findMissingTranslations(getSeriesPath(id), facts.value, languages))
     if (facts.data) series.push({ id, series: facts.data, portraits: portraits.data, scenes: scenes.data })
   }
-  const own = await inspectOwnFiles(directory, series)
+  const own = await inspectMediaFiles(directory, series)
   const { parts, faults: partFaults } = await readParts(directory)
   return { manifest, series, own, parts, faults: [...faults, ...own.faults, ...partFaults] }
 }

@@ -131,7 +131,7 @@ export function listHits(drummer: Drummer, grid: Grid): Hit[] {
   })
 }
 
-/** Returns the strokes of a bar; a bar of unusual length gets one at its start and a soft one on each beat. */
+/** Returns the hits of a bar. A bar of unusual length gets a hit at its start and a soft hit on each beat. */
 function chooseBarPattern(patterns: BarPatterns, { meter }: Grid): string {
   const eighths = Math.round(meter.bar / EIGHTH)
   if (meter.compound && eighths % 6 === 0) return patterns.six

@@ -1,7 +1,7 @@
 /** The pitch of a note as a MIDI number, null for a rest, and its length in quarter notes. */
 export type Note = readonly [pitch: number | null, beats: number]
 
-/** The symbol of a chord, null for silence, and its length in quarter notes. */
+/** A chord's symbol (null for a rest) and its length in quarter notes. */
 export type Chord = readonly [symbol: string | null, beats: number]
 
 export const PARTS = ['melody', 'bass', 'chords', 'percussion'] as const

@@ -7,8 +7,8 @@ import { ALARM_SIGMAS, measureLeaks } from './measure.ts'
 import { CONTROL, collectSamples, type Sample } from './sample.ts'
 
 /**
- * Draws a picture of one brightness, which differs slightly between players and days. The length of the file depends on
- * the subject.
+ * Draws a picture in one uniform brightness, which varies slightly by player and day. Its file size depends on the
+ * subject.
  */
 function paint({ seed = '0', ...plain }: MediaRequest): Promise<Buffer> {
   const [side = 0, brightness = 0] = createHash('sha256').update(JSON.stringify(plain)).digest()

@@ -7,7 +7,7 @@ import { clearPlayer, isPlayerIdRemoved, watchPlayerId, readPlayerId, readUser, 
 import { call, ignorePendingCalls, handleRefusal, setPlayerIdReader } from '../platform/call.ts'
 import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
-/** The player of this page. It stays the same if another player signs in in another tab. */
+/** The player for whom this page was loaded. A sign-in from another tab does not change it. */
 let playerId = readPlayerId()
 let hasEnded = false
 

@@ -22,7 +22,7 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === named) ?? choices[0]
 }
 
-/** Writes the filters as a query, without unset ones. */
+/** Writes the filters as a query string. Omits filters that are not set. */
 export function toSearch<Filters extends AddressFilters>(filters: Filters, defaults: Readonly<Filters>): string {
   const set = Object.keys(defaults).filter((name) => filters[name] !== defaults[name])
   return new URLSearchParams(set.map((name) => [name, String(filters[name])])).toString()

@@ -45,7 +45,7 @@ export function ShareDialog({ title, text, note, draw, alt, fileName, onClose }:
             {t('share.copyText')}
           </Button>
           {'share' in navigator && (
-            <Button icon="share" onClick={() => void shareWithSystem(text, picture?.file)}>
+            <Button icon="share" onClick={() => void openSystemShareSheet(text, picture?.file)}>
               {t('share.share')}
             </Button>
           )}
@@ -107,7 +107,7 @@ function useDrawnImage(
 }
 
 /** Opens the system's share dialog; canceling it is not an error. */
-async function shareWithSystem(text: string, file: File | undefined): Promise<void> {
+async function openSystemShareSheet(text: string, file: File | undefined): Promise<void> {
   const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {}
   await navigator.share({ text, ...files }).catch(() => {})
 }

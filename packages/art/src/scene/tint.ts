@@ -11,7 +11,7 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
   )
 }
 
-/** The width of the margin without rim light, where the edge of the picture cuts off a figure. */
+/** The width of the strip along the picture's edges that gets no rim light, because figures are only cut off there. */
 const CUT = 9
 
 /** Defines a filter that draws a soft shadow on the side away from the light and a rim on the lit side. */

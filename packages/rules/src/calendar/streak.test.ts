@@ -62,7 +62,7 @@ function simulateDays(won: ReadonlySet<MadridDay>, first: MadridDay, last: Madri
 }
 
 const FIRST = fromDayNumber(20_480)
-/** Runs of won days with gaps, because random days rarely contain seven in a row. */
+/** Winning streaks with gaps between them, because random days rarely contain seven wins in a row. */
 const wonDays = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 4 })), { maxLength: 6 })
   .map((runs) => {

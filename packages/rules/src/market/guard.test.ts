@@ -3,8 +3,8 @@ import { RARITIES } from '../summon/rarity.ts'
 import {
   findFraudSigns,
   computeSellerGain,
-  computeBuyerGift,
-  computeSellerGift,
+  computeGiftFromBuyer,
+  computeGiftFromSeller,
   exceedsGivingLimit,
   computeGivingLimit,
   isRestricted,
@@ -38,7 +38,7 @@ test.each([
   [10, 10, 0],
   [7, 10, 0],
 ])('a buyer who pays %i for a card with a rate of %i gives away %i', (price, rate, gives) => {
-  expect(computeBuyerGift(price, rate)).toBe(gives)
+  expect(computeGiftFromBuyer(price, rate)).toBe(gives)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a summoned card that goes for less than summoning costs', { rate: 20, summonValue: 28, wasBought: false }, 20],
   ['a bought card', { rate: 60, summonValue: 28, wasBought: true }, 60],
 ])('a seller of %s gives away the difference to the fair price', (_, card, fair) => {
-  expect([fair - 3, fair, fair + 3].map((price) => computeSellerGift(price, card))).toEqual([3, 0, 0])
+  expect([fair - 3, fair, fair + 3].map((price) => computeGiftFromSeller(price, card))).toEqual([3, 0, 0])
 })
 
 test.each([

@@ -84,12 +84,12 @@ export function computeFairPrice({ rate, summonValue, wasBought }: OwnedCard): n
 }
 
 /** Returns the number of gachas that a seller gives away by asking less than the fair price. */
-export function computeSellerGift(price: number, card: OwnedCard): number {
+export function computeGiftFromSeller(price: number, card: OwnedCard): number {
   return Math.max(0, computeFairPrice(card) - price)
 }
 
 /** Returns the number of gachas that a buyer gives away by paying more than the going rate. */
-export function computeBuyerGift(price: number, rate: number): number {
+export function computeGiftFromBuyer(price: number, rate: number): number {
   return Math.max(0, price - rate)
 }
 
@@ -134,7 +134,7 @@ export type FraudSign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-bu
 export function findFraudSigns({ price, rate, summonValue, buyer, seller }: PurchaseFacts): FraudSign[] {
   const isSellerChecked = buyer !== undefined && seller !== undefined
   const signs: Partial<Record<FraudSign, boolean>> = {
-    'above-rate': buyer !== undefined && exceedsGivingLimit(buyer, computeBuyerGift(price, rate)),
+    'above-rate': buyer !== undefined && exceedsGivingLimit(buyer, computeGiftFromBuyer(price, rate)),
     'seller-limit': isSellerChecked && exceedsSellerLimits(seller, computeSellerGain(price, summonValue)),
     'far-from-rate': price >= rate * FAR_FROM_RATE,
     'many-buyers':

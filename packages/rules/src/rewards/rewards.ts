@@ -8,7 +8,7 @@ const FULL_REWARD = 50
 const LOST_PER_TRY = 5
 const LEAST_REWARD = 25
 
-/** Status of the reward of a round: the round is not won yet, the reward can be claimed, the reward is paid. */
+/** Status of a round's reward: not won yet, claimable, or paid. */
 export const RewardStatus = { locked: 0, claimable: 1, claimed: 2 } as const
 
 export type RewardStatus = (typeof RewardStatus)[keyof typeof RewardStatus]

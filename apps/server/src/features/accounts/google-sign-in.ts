@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const SHARED_MS = HOUR_MS
 const LIFETIME_MS = 2 * HOUR_MS
 
-/** Accepts an ID token only in the browser that requested the token's nonce. */
+/** Accepts an ID token only from the browser that requested the token's nonce. */
 export type GoogleSignIn = {
   /** Returns the nonce for the next token. The browser stores the secret of the nonce in an HttpOnly cookie. */
   nonce(request: FastifyRequest, reply: FastifyReply): string

@@ -54,8 +54,8 @@ type DrawHistory = {
 }
 
 /**
- * The copies of deleted players were deleted with their accounts. They are therefore left out of both sides of the
- * comparison.
+ * The cards of deleted players were deleted with their accounts, so both sides of the
+ * comparison leave them out.
  */
 async function auditCopies(
   db: Reader,

@@ -21,7 +21,7 @@ const NONE: RarityDraws = new Map()
  * Returns the gachas created and destroyed and the cards drawn on every day. The sums of a past day are stored and
  * computed again only if the day gets new entries.
  */
-export async function readLedgerDays(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
+export async function readDailySupply(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)
   // Reads the last entry before the sums. If an entry is inserted in between, the next call computes its day again.
   const counted = await findLastEntryId(db.reader)

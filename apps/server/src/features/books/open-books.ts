@@ -6,10 +6,10 @@ import { readMoment, type Clock, type Moment } from '../../platform/process/cloc
 import type { Database, Reader } from '../../platform/db/db.ts'
 import { createSharedCache } from '../../platform/db/shared-cache.ts'
 import type { Catalog } from '../collection/index.ts'
-import { countSales, readMedianByRarity } from '../market/index.ts'
+import { countSales, readMedianPriceByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
 import type { RarityDraws } from './draws.ts'
-import { listLatestDays, readLedgerDays } from './ledger-days.ts'
+import { listLatestDays, readDailySupply } from './ledger-days.ts'
 import { findLastAudit } from './store.ts'
 
 type Books = ReplyOf<typeof books.find>
@@ -28,7 +28,7 @@ export function createBooksReader({ db, clock, catalog }: BookDeps): () => Promi
 }
 
 async function computeBooks(db: Database, catalog: Catalog, { at, today }: Moment): Promise<Books> {
-  const { days, draws } = await readLedgerDays(db, at)
+  const { days, draws } = await readDailySupply(db, at)
   const counts = await db.readFromReplica(0, (reader) => readCounts(reader, catalog))
   return {
     ...counts,
@@ -49,7 +49,7 @@ async function readCounts(
   reader: Reader,
   catalog: Catalog,
 ): Promise<Pick<Books, 'medianPrices' | 'sales' | 'players'>> {
-  const medians = await readMedianByRarity(reader, catalog)
+  const medians = await readMedianPriceByRarity(reader, catalog)
   return {
     medianPrices: mapRarities((rarity) => medians.get(rarity) ?? null),
     sales: await countSales(reader),

@@ -30,7 +30,7 @@ export async function sumTradedAwayByCard(
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }
 
-/** Numbers and sums of a player's sales and purchases. */
+/** Counts and totals of a player's sales and purchases. */
 export type Sales = {
   readonly player: string
   readonly sold: number

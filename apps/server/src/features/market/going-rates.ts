@@ -73,7 +73,7 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
 }
 
 /** Reads the median price of each rarity. The median is taken over the latest sales of each card of the rarity. */
-export async function readMedianByRarity(db: Reader, { cards }: Catalog): Promise<ReadonlyMap<Rarity, number>> {
+export async function readMedianPriceByRarity(db: Reader, { cards }: Catalog): Promise<ReadonlyMap<Rarity, number>> {
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const { rows } = await sql<{ rarity: Rarity; median: number }>`

@@ -3,8 +3,8 @@ import {
   BLOCKING_SIGNS,
   findFraudSigns,
   computeSellerGain,
-  computeBuyerGift,
-  computeSellerGift,
+  computeGiftFromBuyer,
+  computeGiftFromSeller,
   exceedsGivingLimit,
   isRestricted,
   isExemptIfSummoned,
@@ -83,7 +83,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       const rate = await findGoingRate(tx, catalog, cardId)
       const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
       const wasBought = await hasBought(tx, player.id, cardId)
-      const gives = computeSellerGift(price, { rate, summonValue, wasBought })
+      const gives = computeGiftFromSeller(price, { rate, summonValue, wasBought })
       if (gives === 0 || mode === 'flag') return gives
       const [earned = 0] = await sumEarnings(tx, [{ playerId: player.id }])
       if (exceedsGivingLimit({ given, earned }, gives * copies)) throw new Refusal('PRICE_TOO_LOW')
@@ -115,7 +115,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
         rate,
         // False for an exempt card too, so that the seller's later limits ignore its sale.
         bound_buyer: isCounted,
-        buyer_gives: isBuyerRestricted ? computeBuyerGift(price, rate) : 0,
+        buyer_gives: isBuyerRestricted ? computeGiftFromBuyer(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,
         counts: isUsedForRates(facts.buyer.earned),
         signs,

@@ -1,7 +1,7 @@
 export { sumTradedAwayByCard, sumTradedAwayByPlayer, sumSalesByPlayer } from './audit.ts'
 export { deleteFormerAccounts, recordGivenGachas } from './former-accounts.ts'
 export { countUnreadNotices, countUnreadSales } from './inbox.ts'
-export { countSales, readMedianByRarity } from './going-rates.ts'
+export { countSales, readMedianPriceByRarity } from './going-rates.ts'
 export { pruneCanceledListings } from './prune.ts'
 export { createMarket } from './market.ts'
 export { listFlaggedSales } from './signs.ts'

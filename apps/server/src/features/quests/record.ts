@@ -37,8 +37,7 @@ export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
 }
 
 /**
- * Returns the new values of the columns of completed special quests. Like `applyPlayerStats`, leaves claimed quests
- * claimed.
+ * Returns the columns to update for completed special quests. Like `applyPlayerStats`, leaves claimed quests claimed.
  */
 function toCompletedColumns(player: Player) {
   const reached = applyPlayerStats(NO_PROGRESS, toStats(player))

@@ -40,7 +40,7 @@ async function queueDueReminders({ db }: Deps, moment: Moment): Promise<void> {
   for (let after: string | undefined; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time
     const batch = await listRemindedPlayers(db.reader, after, PLAYERS_PER_BATCH)
-    const awake = batch.filter(({ settings }) => !isQuietNow(settings, moment))
+    const awake = batch.filter(({ settings }) => !isQuietAt(settings, moment))
     const ids = awake.map(({ settings }) => settings.player_id)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const players = new Map((await listPlayersById(db.reader, ids)).map((player) => [player.id, player]))
@@ -61,7 +61,7 @@ async function queueDueReminders({ db }: Deps, moment: Moment): Promise<void> {
   }
 }
 
-function isQuietNow({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Settings, { at }: Moment): boolean {
+function isQuietAt({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Settings, { at }: Moment): boolean {
   return isQuiet(at.getTime(), { from, to, timeZone })
 }
 

@@ -34,7 +34,7 @@ function createGeneralBanner({ pack, catalog, pools }: Parts): Banner {
     descriptions: [...description],
     remaining: null,
     until: null,
-    draws: countCardsByRarity(pools()),
+    draws: countDrawableCards(pools()),
   }
 }
 
@@ -50,7 +50,7 @@ function createSpecialBanner({ pack, catalog, pools }: Parts, { series, until }:
     descriptions: [...description],
     remaining: cardsLeft,
     until,
-    draws: countCardsByRarity(pools(series.id)),
+    draws: countDrawableCards(pools(series.id)),
   }
 }
 
@@ -61,7 +61,7 @@ function findBannerImage(pack: Pack, catalog: Catalog, series?: string): string 
   return face ? catalog.get(face.id).image : ''
 }
 
-function countCardsByRarity({ pools, fallback }: DrawPools): Banner['draws'] {
+function countDrawableCards({ pools, fallback }: DrawPools): Banner['draws'] {
   const draw = (rarity: Rarity) => {
     const wholePack = pools[rarity].length === 0 || pools === fallback
     return { cards: (wholePack ? fallback : pools)[rarity].length, wholePack }

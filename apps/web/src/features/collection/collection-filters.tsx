@@ -6,7 +6,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { hasFilters, SORTS, type Filters, type Ownership, type useFilters } from './filters.ts'
+import { hasActiveFilters, SORTS, type Filters, type Ownership, type useFilters } from './filters.ts'
 
 const OWNERSHIP_TEXT = {
   all: 'collection.ownAll',
@@ -34,7 +34,7 @@ export function CollectionFilters({ cards, filtering: { filters, change, clear }
   return (
     <FilterBar
       label={t('collection.filters')}
-      clear={{ label: t('collection.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      clear={{ label: t('collection.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
       first={
         <Select
           label={t('collection.anime')}

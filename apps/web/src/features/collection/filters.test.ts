@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RARITIES } from '@otogi/rules/summon/rarity'
 import { toSearch } from '../../platform/address-query.ts'
-import { readFilters, hasFilters, NO_FILTERS, OWNERSHIPS, SORTS, toAllCardsPath } from './filters.ts'
+import { readFilters, hasActiveFilters, NO_FILTERS, OWNERSHIPS, SORTS, toAllCardsPath } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
@@ -39,8 +39,8 @@ describe('the filters in the URL', () => {
   })
 
   it('are filters with anything but a sort order and a page', () => {
-    expect(hasFilters({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
-    expect(hasFilters({ ...NO_FILTERS, owned: 'all' })).toBe(true)
-    expect(hasFilters({ ...NO_FILTERS, name: 'a' })).toBe(true)
+    expect(hasActiveFilters({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
+    expect(hasActiveFilters({ ...NO_FILTERS, owned: 'all' })).toBe(true)
+    expect(hasActiveFilters({ ...NO_FILTERS, name: 'a' })).toBe(true)
   })
 })

@@ -41,7 +41,7 @@ export function readFilters(search: string): Filters {
 }
 
 /** Whether any filter is set; the sort order does not count. */
-export function hasFilters(filters: Filters): boolean {
+export function hasActiveFilters(filters: Filters): boolean {
   return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
 }
 

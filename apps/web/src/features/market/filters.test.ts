@@ -2,7 +2,7 @@ import { RARITIES } from '@otogi/rules/summon/rarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '../../platform/address-query.ts'
-import { readFilters, hasFilters, NO_FILTERS, OWNERS, PAGE_SIZES, SORTS, toOffersPath, VIEWS } from './filters.ts'
+import { readFilters, hasActiveFilters, NO_FILTERS, OWNERS, PAGE_SIZES, SORTS, toOffersPath, VIEWS } from './filters.ts'
 
 const anyFilters = fc.record({
   anime: fc.string(),
@@ -50,7 +50,7 @@ describe('the market filters in the URL', () => {
   })
 
   it('do not count the order, the view and the page size as leaving anything out', () => {
-    expect(hasFilters({ ...NO_FILTERS, sort: 'power', view: 'offers', size: '50', page: 2 })).toBe(false)
-    expect(hasFilters({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
+    expect(hasActiveFilters({ ...NO_FILTERS, sort: 'power', view: 'offers', size: '50', page: 2 })).toBe(false)
+    expect(hasActiveFilters({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
   })
 })

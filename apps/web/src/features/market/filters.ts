@@ -49,7 +49,7 @@ export function readFilters(search: string): Filters {
 }
 
 /** Whether any filter is set; the order, the view and the page size do not count. */
-export function hasFilters(filters: Filters): boolean {
+export function hasActiveFilters(filters: Filters): boolean {
   const { sort, view, size } = NO_FILTERS
   return toSearch({ ...filters, sort, view, size, page: 1 }, NO_FILTERS) !== ''
 }

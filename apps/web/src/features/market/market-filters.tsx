@@ -5,7 +5,7 @@ import { RarityChips } from '../../game/rarity-chips.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { hasFilters, SORTS, type Filters, type useFilters } from './filters.ts'
+import { hasActiveFilters, SORTS, type Filters, type useFilters } from './filters.ts'
 
 const SORT_TEXT = {
   newest: 'market.newest',
@@ -22,7 +22,7 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
   return (
     <FilterBar
       label={t('market.filters')}
-      clear={{ label: t('market.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      clear={{ label: t('market.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
       first={
         <Select
           label={t('market.anime')}

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ResultsLine } from '../../ui/results-line.tsx'
-import { hasFilters, PAGE_SIZES, useFilters } from './filters.ts'
+import { hasActiveFilters, PAGE_SIZES, useFilters } from './filters.ts'
 import { MarketFilters } from './market-filters.tsx'
 import { SaleNotices } from './notices.tsx'
 import { isOwnListing, ListingGrid, ListingSkeletons } from './listing-grid.tsx'
@@ -92,7 +92,7 @@ function EmptyMarket({ filtering: { filters, clear }, onRetry }: EmptyProps) {
       <EmptyState text={t('market.notAvailable')} action={<Button onClick={onRetry}>{t('market.retry')}</Button>} />
     )
   }
-  if (!hasFilters(filters)) {
+  if (!hasActiveFilters(filters)) {
     return (
       <EmptyState
         text={t('market.notAvailable')}
@@ -104,7 +104,7 @@ function EmptyMarket({ filtering: { filters, clear }, onRetry }: EmptyProps) {
       />
     )
   }
-  if (!hasFilters({ ...filters, owner: 'all' })) {
+  if (!hasActiveFilters({ ...filters, owner: 'all' })) {
     return (
       <EmptyState
         text={t('market.emptyMine')}

@@ -40,7 +40,7 @@ export interface Raster extends Size {
 
 export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly mostBytes: number }
 
-/** All inputs of a picture file except the code. */
+/** Everything that determines a picture file, except the code. */
 export interface Recipe {
   readonly drawing: Drawing
   /** The part files that the drawing uses, by `props/NAME` or `scenery/NAME`. */

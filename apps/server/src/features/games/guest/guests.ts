@@ -23,7 +23,7 @@ import type { HashNetwork } from './network-hash.ts'
 import {
   findFirstWinner,
   findGuestRound,
-  insertPlayedNetwork,
+  recordNetworkOfGuess,
   lockGuestRound,
   saveGuestRound,
   takeGuestRound,
@@ -148,5 +148,5 @@ async function isFirstOfNetwork(
   { guestHash, network, day }: Pick<GuestRound, 'guestHash' | 'network'> & { readonly day: MadridDay },
 ): Promise<boolean> {
   const winner = await findFirstWinner(tx, { network, day })
-  return winner?.equals(guestHash) === true && insertPlayedNetwork(tx, { network, day })
+  return winner?.equals(guestHash) === true && recordNetworkOfGuess(tx, { network, day })
 }

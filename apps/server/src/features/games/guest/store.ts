@@ -60,7 +60,7 @@ export async function takeGuestRound(
 /**
  * Finds the guest of a network who won first on a day. If two guests won at the same time, always returns the same one.
  */
-export async function findFirstWinner(db: Reader, { network, day }: PlayedNetwork): Promise<Buffer | undefined> {
+export async function findFirstWinner(db: Reader, { network, day }: NetworkOfDay): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('guest_rounds')
     .select('guest_hash')
@@ -87,13 +87,13 @@ export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, chang
     .execute()
 }
 
-type PlayedNetwork = { readonly day: MadridDay; readonly network: Buffer }
+type NetworkOfDay = { readonly day: MadridDay; readonly network: Buffer }
 
 /**
  * Records that an account has played the guests' puzzle from a network. Returns whether it is the first one. Waits for
  * other transactions that record the same network.
  */
-export async function insertPlayedNetwork(tx: Tx, played: PlayedNetwork): Promise<boolean> {
+export async function recordNetworkOfGuess(tx: Tx, played: NetworkOfDay): Promise<boolean> {
   const inserted = await tx
     .insertInto('played_networks')
     .values(played)

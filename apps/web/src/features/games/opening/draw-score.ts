@@ -1,4 +1,4 @@
-import { isOnPage, PLAYED_SHARE, toNoteState, type ScoreNote, type ScorePage } from './score-page.ts'
+import { isVisible, PLAYED_SHARE, toNoteState, type ScoreNote, type VisibleSpan } from './score-notes.ts'
 
 const INK = '#060920'
 const CORD_COLOR = 'rgb(245 196 81 / 0.55)'
@@ -11,14 +11,14 @@ const BAR_HEIGHT = 0.035
 const MIN_NOTE_WIDTH = 8
 const RIB_EVERY = 6
 
-type ScoreCanvas = { pen: CanvasRenderingContext2D; width: number; height: number; page: ScorePage; now: number }
+type ScoreCanvas = { pen: CanvasRenderingContext2D; width: number; height: number; page: VisibleSpan; now: number }
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Draws the visible part of the score. The melody is a cord with lanterns, which are lit while they sound. */
 export function drawScore(canvas: ScoreCanvas, notes: readonly ScoreNote[], hasReducedMotion: boolean): void {
   const { pen, width, height, page } = canvas
   pen.clearRect(0, 0, width, height)
-  const visibleNotes = notes.filter((note) => isOnPage(note, page))
+  const visibleNotes = notes.filter((note) => isVisible(note, page))
   if (!hasReducedMotion) drawPlayhead(canvas)
   drawLanternCord(canvas, visibleNotes)
   for (const note of visibleNotes) {

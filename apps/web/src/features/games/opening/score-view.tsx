@@ -2,7 +2,7 @@ import type { SongScore } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { isMotionReduced } from '../../../platform/appearance.ts'
 import { drawScore } from './draw-score.ts'
-import { computePage, placeNotes, toScoreTime } from './score-page.ts'
+import { findVisibleSpan, placeNotes, toScoreTime } from './score-notes.ts'
 import type { AudioPlayer, AudioPlayerState } from './audio-player.ts'
 import s from './score-view.module.css'
 
@@ -50,7 +50,7 @@ function createScoreDrawer(canvas: HTMLCanvasElement, score: SongScore): (now: n
     if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio)
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     const calm = isMotionReduced()
-    drawScore({ pen, width, height, now, page: computePage(now, width / PIXELS_PER_SECOND, calm) }, notes, calm)
+    drawScore({ pen, width, height, now, page: findVisibleSpan(now, width / PIXELS_PER_SECOND, calm) }, notes, calm)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toSearch } from '../../../platform/address-query.ts'
-import { readFilters, hasFilters, NO_FILTERS, type Filters } from './filters.ts'
+import { readFilters, hasActiveFilters, NO_FILTERS, type Filters } from './filters.ts'
 
 const all: Filters = { banner: 'special', rarity: 'S+', from: '2026-11-01', to: '2026-11-30', page: 3 }
 
@@ -16,6 +16,6 @@ it.each(['', 'banner=golden', 'rarity=C', 'from=2026-02-30', 'to=soon', 'page=0'
 )
 
 it('the page does not count as a filter', () => {
-  expect(hasFilters({ ...NO_FILTERS, page: 2 })).toBe(false)
-  expect(hasFilters({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
+  expect(hasActiveFilters({ ...NO_FILTERS, page: 2 })).toBe(false)
+  expect(hasActiveFilters({ ...NO_FILTERS, to: '2026-11-30' })).toBe(true)
 })

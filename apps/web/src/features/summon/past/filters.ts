@@ -27,7 +27,7 @@ export function readFilters(search: string): Filters {
   }
 }
 
-export function hasFilters(filters: Filters): boolean {
+export function hasActiveFilters(filters: Filters): boolean {
   return toSearch({ ...filters, page: 1 }, NO_FILTERS) !== ''
 }
 

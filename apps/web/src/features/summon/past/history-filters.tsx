@@ -3,7 +3,7 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { RarityChips } from '../../../game/rarity-chips.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { BANNERS, hasFilters } from './filters.ts'
+import { BANNERS, hasActiveFilters } from './filters.ts'
 import type { useHistory } from './use-history.ts'
 import s from './history-filters.module.css'
 
@@ -15,7 +15,7 @@ export function HistoryFilters({ filters, change, clear }: ReturnType<typeof use
   return (
     <FilterBar
       label={t('summon.filters')}
-      clear={{ label: t('summon.clear'), isIdle: !hasFilters(filters), onClear: clear }}
+      clear={{ label: t('summon.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
       first={
         <Select
           label={t('summon.banner')}

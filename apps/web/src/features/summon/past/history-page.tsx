@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WithdrawLinks } from '../share/withdraw-links.tsx'
 import { SummonNav } from '../summon-nav.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { hasFilters } from './filters.ts'
+import { hasActiveFilters } from './filters.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { PastPullView } from './past-pull-view.tsx'
 import { CardsSinceLast } from './since-last.tsx'
@@ -63,7 +63,7 @@ function PullList({ past: { history } }: { past: PullHistory }) {
 
 function NoPulls({ past: { filters, clear } }: { past: PullHistory }) {
   const { t } = useTexts()
-  if (hasFilters(filters)) {
+  if (hasActiveFilters(filters)) {
     return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />
   }
   return (

@@ -6,7 +6,7 @@ type Part = SongScore['parts'][number]['part']
 export type ScoreNote = { part: Part; start: number; end: number; height: number }
 
 /** The visible part of the piece, in seconds. */
-export type ScorePage = { from: number; to: number }
+export type VisibleSpan = { from: number; to: number }
 
 /** The position of the current moment on the scrolling page, as a fraction of the page's width. */
 export const PLAYED_SHARE = 0.25
@@ -31,12 +31,12 @@ export function placeNotes(score: SongScore): ScoreNote[] {
 }
 
 /** Returns the part of the score to show. It scrolls with the music, or changes page by page if motion is reduced. */
-export function computePage(now: number, pageSeconds: number, hasReducedMotion: boolean): ScorePage {
+export function findVisibleSpan(now: number, pageSeconds: number, hasReducedMotion: boolean): VisibleSpan {
   const from = hasReducedMotion ? Math.floor(now / pageSeconds) * pageSeconds : now - pageSeconds * PLAYED_SHARE
   return { from, to: from + pageSeconds }
 }
 
-export function isOnPage({ start, end }: ScoreNote, { from, to }: ScorePage): boolean {
+export function isVisible({ start, end }: ScoreNote, { from, to }: VisibleSpan): boolean {
   return end > from && start < to
 }
 

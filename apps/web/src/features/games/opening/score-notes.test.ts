@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnPage, computePage, placeNotes, toScoreTime, toNoteState } from './score-page.ts'
+import { isVisible, findVisibleSpan, placeNotes, toScoreTime, toNoteState } from './score-notes.ts'
 
 const score = {
   seconds: 8,
@@ -41,13 +41,13 @@ describe('the notes of a piece', () => {
 
 describe('the visible page of the score', () => {
   it('moves with the music and shows mostly what comes next', () => {
-    expect(computePage(3, 8, false)).toEqual({ from: 1, to: 9 })
-    expect(computePage(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
+    expect(findVisibleSpan(3, 8, false)).toEqual({ from: 1, to: 9 })
+    expect(findVisibleSpan(3.5, 8, false)).toEqual({ from: 1.5, to: 9.5 })
   })
 
   it('changes page by page if motion is reduced', () => {
-    expect([0, 3, 7.9].map((now) => computePage(now, 8, true).from)).toEqual([0, 0, 0])
-    expect(computePage(8, 8, true)).toEqual({ from: 8, to: 16 })
+    expect([0, 3, 7.9].map((now) => findVisibleSpan(now, 8, true).from)).toEqual([0, 0, 0])
+    expect(findVisibleSpan(8, 8, true)).toEqual({ from: 8, to: 16 })
   })
 
   it('shows every note that sounds while the page is visible, at least in part', () => {
@@ -58,7 +58,7 @@ describe('the visible page of the score', () => {
       [1, 2.1],
       [3, 9],
       [4, 5],
-    ].map(([start = 0, end = 0]) => isOnPage({ ...note, start, end }, page))
+    ].map(([start = 0, end = 0]) => isVisible({ ...note, start, end }, page))
     expect(seen).toEqual([false, true, true, false])
   })
 })

@@ -4,7 +4,7 @@ import { isPictureFileEntry, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
 /** The files of a pack, by the path that its JSON uses. */
-export interface OwnFiles {
+export interface MediaFiles {
   readonly pictures: ReadonlyMap<string, OwnPicture>
   readonly sounds: ReadonlyMap<string, OwnFile>
   readonly faults: readonly Fault[]
@@ -18,7 +18,7 @@ interface FileUse {
 }
 
 /** Inspects each file once, and reports its faults at every field that refers to it. */
-export async function inspectOwnFiles(directory: string, series: readonly SeriesFiles[]): Promise<OwnFiles> {
+export async function inspectMediaFiles(directory: string, series: readonly SeriesFiles[]): Promise<MediaFiles> {
   const pictures = await inspectFiles(series.flatMap(listPictureUses), (path) => inspectPicture(directory, path))
   const sounds = await inspectFiles(series.flatMap(listSoundUses), (path) => inspectSound(directory, path))
   return { pictures: pictures.found, sounds: sounds.found, faults: [...pictures.faults, ...sounds.faults] }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { drawArm } from './arm.ts'
+import { jointArm } from './wrist.ts'
 import { createFigure } from './figure.ts'
 
 const SPEC = {
@@ -13,8 +14,17 @@ const SPEC = {
 function drawSleeve(sleeve: string, hand: string): string {
   const canvas = new Canvas('t')
   const figure = createFigure(canvas, { ...SPEC, hair: { color: '#2a2438' } } as PortraitSpec)
-  const place = { side: 1, shoulder: [134, 258], hand, at: [190, 160], angle: 0, scale: 1, flip: false } as const
-  drawArm(canvas, figure, place, { sleeve })
+  const place = {
+    side: 1,
+    shoulder: [134, 258],
+    hand,
+    at: [190, 160],
+    angle: 0,
+    scale: 1,
+    flip: false,
+    holds: true,
+  } as const
+  drawArm(canvas, figure, jointArm(figure.build, place), { sleeve })
   return canvas.definitions()
 }
 

@@ -1,3 +1,4 @@
+import { tint } from '../draw/color.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, toShape } from '../draw/notation.ts'
@@ -17,6 +18,32 @@ export function drawShadow(points: string, { shadow: fill }: HandTones, frame: F
 
 export function drawLine(points: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
+}
+
+/** Draws a part of the hand that has no edge of its own where it meets other parts drawn later; width 0 draws no edge. */
+export function drawMound(points: string, tones: HandTones, frame: Frame, width = 5): Svg {
+  return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
+}
+
+/** Draws a finger from its root to its round tip. The root has no edge. */
+export function drawFinger(points: string, width: number, { base, line }: HandTones, frame: Frame): Svg {
+  const bone = toPoints(points, frame)
+  return path(brush(bone, width + 4.6, computeFingerEdge, 12), line) + path(brush(bone, width, computeFinger, 12), base)
+}
+
+/** Returns the width of a finger: it tapers and ends round. */
+function computeFinger(along: number): number {
+  const tip = Math.max(0, (along - 0.74) / 0.26)
+  return (1 - 0.2 * along) * Math.sqrt(1 - Math.min(0.97, tip) ** 2.4)
+}
+
+/** The edge is thin at the root, so that the finger grows out of the hand. */
+function computeFingerEdge(along: number): number {
+  return computeFinger(along) * (0.9 + 0.1 * Math.min(1, along * 3))
+}
+
+export function drawNail(points: string, { base, line }: HandTones, frame: Frame): Svg {
+  return path(toShape(points, frame), tint(base, 0.8), { stroke: line, 'stroke-width': 1.2, 'stroke-opacity': 0.6 })
 }
 
 /** Draws the fingers with one common outline, so that they belong to one hand. */

@@ -1,11 +1,13 @@
 import { toInk, tint, shade, type Color } from '../draw/color.ts'
-import { group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, PLAIN_FRAME, toShape } from '../draw/notation.ts'
+import type { Svg } from '../draw/svg.ts'
+import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import { drawFlipper, drawPaw, drawTalons } from './beast-hands.ts'
 import { choose } from './choice.ts'
-import { drawFingers, type HandTones, drawLine, drawShadow, drawSolid } from './hand-strokes.ts'
+import { drawFinger, drawFingers, drawLine, drawMound, drawNail, drawShadow, type HandTones } from './hand-strokes.ts'
 
-type Hand = (tones: HandTones, frame: Frame) => Svg
+/** A hand in two layers: what it holds goes through (0, 0) between them. */
+type HandLayers = { rear: Svg; front: Svg }
+type Hand = (tones: HandTones, frame: Frame) => Partial<HandLayers>
 
 /** Hands by kind, centered on (0, 0) with the wrist below; `claw`, `paw` and `talons` are animal hands. */
 const HANDS: Readonly<Record<string, Hand>> = {
@@ -16,185 +18,195 @@ const HANDS: Readonly<Record<string, Hand>> = {
   hold: drawHoldingFingers,
   flat: drawFlatHand,
   claw: drawClaw,
-  paw: drawPaw,
-  talons: drawTalons,
-  flipper: drawFlipper,
+  paw: (tones, frame) => ({ front: drawPaw(tones, frame) }),
+  talons: (tones, frame) => ({ front: drawTalons(tones, frame) }),
+  flipper: (tones, frame) => ({ front: drawFlipper(tones, frame) }),
   bless: drawBlessingHand,
   pinch: drawPinchingHand,
 }
 
+const BEAST_HANDS: ReadonlySet<string> = new Set(['paw', 'talons', 'flipper'])
+
 export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 
 /** Draws the hand on the viewer's right. If `flip` is true, draws its mirror image. */
-export function drawHand(kind: string, tones: HandTones, flip: boolean): Svg {
-  return group({}, choose(HANDS, kind, 'hand')(tones, { ...PLAIN_FRAME, side: flip ? -1 : 1 }))
+export function drawHand(kind: string, tones: HandTones, flip: boolean): HandLayers {
+  const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
+  const { rear = '', front = '' } = choose(HANDS, kind, 'hand')(tones, frame)
+  return { rear, front: front + (BEAST_HANDS.has(kind) || kind === 'hold' ? '' : drawWristJoint(tones, frame)) }
+}
+
+/** Hides the edge of the hand where the forearm goes on. */
+function drawWristJoint(tones: HandTones, frame: Frame): Svg {
+  return drawMound('-17,38 0,36 18,38 18,53 0,54 -17,53', tones, frame, 0)
 }
 
 export function createGloveTones(color: Color): HandTones {
   return { base: tint(color, 0.1), shadow: shade(color, 1.1), line: toInk(color) }
 }
 
-/** Draws a fist around a vertical shaft. */
-function drawFist(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawSolid('-32,-28 -10,-38 18,-36 34,-24 38,4 32,30 6,38 -22,34 -36,14', tones, frame) +
-    drawShadow('10,-36! 34,-26 40,4 32,32 6,40! 20,10', tones, frame) +
-    ['-36,-17 -14,-15 8,-19', '-35,0 -14,2 8,-2', '-34,17 -14,19 8,15']
-      .map((points) => drawLine(points, tones, frame, 3))
-      .join('') +
-    drawSolid('24,-34 8,-30 -8,-16 -12,-4 -2,0 14,-8 30,-14', tones, frame, 4) +
-    drawShadow('-8,-4! 0,-2 14,-8 30,-16! 26,-8 0,4', tones, frame, 0.8)
-  )
+/** Draws a fist around a shaft: four fingers in front of it, and the thumb over the first two. */
+function drawFist(tones: HandTones, frame: Frame): HandLayers {
+  return {
+    rear: drawMound('-26,-34 4,-42 34,-34 40,0 32,36 24,48 -20,48 -32,30 -38,0', tones, frame),
+    front:
+      drawMound('14,-30 36,-34 43,-8 40,18 30,44 22,50 -20,48 -22,34 2,30', tones, frame) +
+      drawFinger('34,26 10,28 -16,27', 19, tones, frame) +
+      drawFinger('38,11 8,13 -24,12', 20, tones, frame) +
+      drawFinger('40,-6 6,-5 -27,-5', 21, tones, frame) +
+      drawFinger('36,-24 4,-23 -22,-23', 21, tones, frame) +
+      drawShadow('30,-36! 44,-8 41,18 30,36! 28,16 30,-8', tones, frame, 0.7) +
+      drawShadow('-34,0! -26,-12 -8,-16 16,-14! 10,-6 -10,-4 -24,6', tones, frame, 0.7) +
+      drawFinger('-22,32 -36,8 -27,-14 5,-22', 21, tones, frame) +
+      drawMound('-30,24 -22,18 -14,30 4,36 18,48 -20,48 -28,38', tones, frame, 0) +
+      drawNail('2,-25 10,-26 12,-20 4,-18', tones, frame),
+  }
 }
 
-/** Draws an open hand with room for an object that stands at (0, 0). */
-function drawCarryingHand(tones: HandTones, frame: Frame): Svg {
-  const places = [
-    [-36, -20, 0.9],
-    [-14, -26, 1],
-    [8, -26, 1],
-    [29, -20, 0.92],
+/** Draws a cupped hand for an object that stands at (0, 0), between the fingers and the thumb. */
+function drawCarryingHand(tones: HandTones, frame: Frame): HandLayers {
+  const fingers = [
+    ['37,36 44,12 38,-12', 19],
+    ['-33,36 -41,10 -37,-16', 21],
+    ['14,38 17,8 14,-22', 21],
+    ['-10,38 -13,6 -12,-24', 22],
   ] as const
-  const finger = ([x, y, size]: readonly [number, number, number]) => {
-    const [wide, narrow] = [11 * size, 10 * size]
-    return `${x - narrow},${y + 44} ${x - wide},${y + 8} ${x},${y - 4} ${x + wide},${y + 8} ${x + narrow},${y + 44}`
+  return {
+    rear: drawFinger('-34,40 -62,18 -64,-16', 23, tones, frame),
+    front:
+      drawMound('-46,14 -20,8 22,8 48,16 42,42 24,58 -22,58 -40,44', tones, frame) +
+      fingers.map(([line, width]) => drawFinger(line, width, tones, frame)).join('') +
+      drawMound('-44,26 -24,20 0,24 24,20 45,26 40,44 22,56 -20,56 -38,44', tones, frame, 0) +
+      drawShadow('22,24! 44,26 40,44 22,57 -4,57! 20,44', tones, frame, 0.75) +
+      ['-36,20 -32,30', '-12,20 -10,32', '13,20 13,32', '38,22 34,31']
+        .map((points) => drawLine(points, tones, frame, 2.2))
+        .join(''),
   }
-  return (
-    drawSolid('-50,-4 -46,22 -28,48 0,56 30,48 48,22 52,-4 20,6 -20,6', tones, frame) +
-    drawShadow('20,4! 54,-8 50,24 30,52 2,60! 24,34', tones, frame) +
-    drawFingers(places.map(finger), tones, frame) +
-    places
-      .map(([x, y, s]) =>
-        drawShadow(
-          `${x + 3},${y + 2}! ${x + 11 * s},${y + 10} ${x + 10 * s},${y + 44}! ${x + 4},${y + 44}!`,
-          tones,
-          frame,
-          0.7,
-        ),
-      )
-      .join('') +
-    path(toShape('-44,20 -30,14 0,12 30,14 44,20 36,44 0,54 -34,44', frame), tones.base) +
-    drawShadow('14,16 30,14 44,20 36,44 4,54 22,34', tones, frame) +
-    ['-25,6 -25,22', '-3,6 -3,22', '19,6 19,22'].map((points) => drawLine(points, tones, frame, 2.4)).join('') +
-    drawSolid('-52,14 -66,-14 -60,-34 -48,-30 -46,-8 -36,10', tones, frame, 4.5)
-  )
 }
+
+const PALM = '-31,-12 -10,-22 14,-21 32,-10 36,10 28,34 23,48 -22,48 -28,34 -36,10'
 
 /** Draws an open palm, for a greeting, a stop sign or a spell. */
-function drawOpenHand(tones: HandTones, frame: Frame): Svg {
+function drawOpenHand(tones: HandTones, frame: Frame): { front: Svg } {
+  const fingers = ['-22,-8 -31,-46 -36,-78', '-4,-12 -6,-56 -6,-92', '14,-10 20,-52 24,-83', '28,0 40,-34 47,-59']
+  const widths = [23, 24, 23, 20]
+  return {
+    front:
+      drawMound(PALM, tones, frame) +
+      fingers.map((line, index) => drawFinger(line, widths[index] ?? 20, tones, frame)).join('') +
+      drawFinger('-22,30 -48,8 -65,-18', 24, tones, frame) +
+      drawMound('-29,-8 -10,-16 14,-15 30,-4 33,12 26,34 22,47 -20,47 -26,36 -32,22', tones, frame, 0) +
+      drawShadow('8,-14! 30,-4 34,10 26,34 22,48 2,48! 20,18', tones, frame, 0.7) +
+      drawLine('-10,42 -14,22 -26,2', tones, frame, 2.2) +
+      drawLine('-24,-2 2,6 26,-2', tones, frame, 2) +
+      drawLine('-22,8 2,16 18,14', tones, frame, 1.8) +
+      ['-37,-46 -28,-50', '-12,-54 0,-55', '15,-53 24,-52', '35,-36 42,-34']
+        .map((points) => drawLine(points, tones, frame, 1.8))
+        .join(''),
+  }
+}
+
+/** Draws the back of a half closed hand, for hands with some fingers raised. */
+function drawHalfFist(tones: HandTones, frame: Frame): Svg {
+  return drawMound('-28,-20 -6,-28 24,-24 37,-10 37,12 28,36 22,48 -20,48 -28,34 -34,8', tones, frame)
+}
+
+function drawThumbAcross(tones: HandTones, frame: Frame): Svg {
   return (
-    drawFingers(
-      [
-        '-30,-14 -40,-56 -37,-70 -27,-70 -20,-54 -12,-18',
-        '-14,-18 -17,-70 -11,-86 -1,-85 4,-68 5,-18',
-        '4,-18 9,-68 17,-82 26,-77 27,-60 22,-16',
-        '18,-12 31,-50 40,-60 47,-53 44,-36 32,0',
-        '-26,22 -50,2 -64,-16 -58,-27 -46,-24 -24,-2',
-      ],
-      tones,
-      frame,
-    ) +
-    path(toShape('-32,-16 0,-24 28,-14 34,8 26,34 0,42 -24,36 -33,12', frame), tones.base) +
-    drawShadow('10,-14! 30,-8 34,10 26,34 2,42! 18,16', tones, frame, 0.75) +
-    ['-26,20 -8,12 0,-4', '-20,-8 2,-4 24,-12', '-18,4 4,8 22,2']
-      .map((points) => drawLine(points, tones, frame, 2.2))
-      .join('') +
-    ['-26,-36 -19,-38', '-10,-46 -2,-46', '13,-44 21,-41', '29,-32 36,-28']
-      .map((points) => drawLine(points, tones, frame, 2))
-      .join('')
+    drawShadow('-28,10! -10,-4 14,-8! 18,8 0,12 -14,28', tones, frame, 0.6) +
+    drawFinger('-24,30 -18,8 14,-2', 21, tones, frame) +
+    drawMound('-32,20 -25,20 -18,30 -6,34 4,47 -19,47 -27,36', tones, frame, 0) +
+    drawNail('8,-5 17,-7 18,-1 11,3', tones, frame)
   )
 }
 
-function drawPointingHand(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawFingers(['-22,-18 -24,-78 -18,-96 -8,-96 -2,-78 2,-18'], tones, frame) +
-    drawSolid('-28,-26 -6,-34 22,-32 34,-20 36,6 30,30 4,38 -20,34 -32,12', tones, frame) +
-    path(toShape('-20,-44 -4,-44 0,-18 -22,-18', frame), tones.base) +
-    drawShadow('10,-32! 34,-22 38,6 30,32 4,40! 18,10', tones, frame) +
-    ['8,-30 8,-10 2,0', '20,-30 21,-8 16,2'].map((points) => drawLine(points, tones, frame, 3)).join('') +
-    drawSolid('-30,12 -20,-8 2,-14 14,-8 10,4 -8,8 -20,24', tones, frame, 4)
-  )
+function drawPointingHand(tones: HandTones, frame: Frame): { front: Svg } {
+  return {
+    front:
+      drawFinger('-15,-8 -17,-54 -15,-92', 22, tones, frame) +
+      drawHalfFist(tones, frame) +
+      drawMound('-25,-16 -15,-22 -6,-20 4,0 -20,4', tones, frame, 0) +
+      ['27,8 29,-14', '10,6 10,-20'].map((line) => drawFinger(line, 19, tones, frame)).join('') +
+      drawMound('2,2 34,2 36,14 28,36 10,40 0,20', tones, frame, 0) +
+      drawShadow('24,4! 37,0 36,14 28,36 22,48 4,48! 22,24', tones, frame, 0.75) +
+      drawThumbAcross(tones, frame),
+  }
 }
 
 /** Draws two raised fingers, for a vow, a blessing or a spell. */
-function drawBlessingHand(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawFingers(
-      ['-24,-18 -27,-76 -21,-92 -11,-92 -6,-76 -4,-18', '-6,-18 -7,-82 0,-98 9,-97 13,-80 12,-18'],
-      tones,
-      frame,
-    ) +
-    drawSolid('-28,-26 -6,-32 22,-30 34,-18 36,6 30,30 4,38 -20,34 -32,12', tones, frame) +
-    path(toShape('-22,-44 10,-44 10,-18 -22,-18', frame), tones.base) +
-    drawShadow('14,-28! 34,-20 38,6 30,32 4,40! 20,10', tones, frame) +
-    drawSolid('-30,12 -18,-6 6,-12 20,-8 16,4 -6,8 -20,24', tones, frame, 4)
-  )
+function drawBlessingHand(tones: HandTones, frame: Frame): { front: Svg } {
+  return {
+    front:
+      drawFinger('6,-8 8,-54 12,-94', 21, tones, frame) +
+      drawFinger('-16,-8 -18,-54 -16,-90', 21, tones, frame) +
+      drawHalfFist(tones, frame) +
+      drawMound('-25,-14 -14,-22 6,-22 14,0 -20,4', tones, frame, 0) +
+      drawFinger('26,8 28,-12', 19, tones, frame) +
+      drawMound('14,2 34,2 36,14 28,36 12,40 4,20', tones, frame, 0) +
+      drawShadow('24,4! 37,0 36,14 28,36 22,48 4,48! 22,24', tones, frame, 0.75) +
+      drawThumbAcross(tones, frame),
+  }
 }
 
-/** Draws only the fingers of a hand that holds a book or a box from behind and below. */
-function drawHoldingFingers(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawFingers(
-      [
-        '36,-34 4,-42 -20,-38 -24,-28 -14,-20 36,-14',
-        '36,-20 0,-24 -28,-18 -31,-7 -20,-1 36,2',
-        '36,-4 2,-4 -24,4 -26,14 -15,20 36,18',
-        '36,14 8,16 -12,24 -13,33 -3,37 34,32',
-      ],
-      tones,
-      frame,
-    ) +
-    path(toShape('14,-34 38,-36 50,-8 44,28 30,38 12,32', frame), tones.base) +
-    drawShadow('26,-32! 46,-24 52,-4 44,28 24,40! 34,4', tones, frame, 0.8)
-  )
+/** Draws a hand that holds a book or a box: the fingers are in front of it, the thumb is hidden. */
+function drawHoldingFingers(tones: HandTones, frame: Frame): { front: Svg } {
+  const fingers = [
+    ['34,27 12,29 -12,29', 17],
+    ['38,-27 8,-31 -18,-30', 19],
+    ['38,11 6,12 -24,12', 19],
+    ['40,-8 4,-10 -28,-9', 20],
+  ] as const
+  return {
+    front:
+      drawMound('20,-38 40,-38 52,-12 48,26 34,42 18,38', tones, frame) +
+      fingers.map(([line, width]) => drawFinger(line, width, tones, frame)).join('') +
+      drawMound('28,-32 42,-34 50,-10 46,26 34,38 24,32 30,0', tones, frame, 0) +
+      drawShadow('34,-34! 45,-28 52,-8 46,26 34,40 22,36! 36,6', tones, frame, 0.75) +
+      ['24,-20 36,-18', '26,1 38,2', '24,20 35,20'].map((points) => drawLine(points, tones, frame, 2)).join(''),
+  }
 }
 
 /** Draws a flat hand that lies on a chest or an arm, with its back to the viewer. */
-function drawFlatHand(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawFingers(
-      [
-        '-24,-10 -34,-52 -30,-64 -20,-64 -13,-50 -8,-12',
-        '-10,-14 -13,-62 -7,-74 2,-73 6,-60 7,-14',
-        '6,-14 10,-58 17,-69 26,-65 26,-52 21,-12',
-        '19,-8 30,-42 38,-50 45,-43 42,-30 31,2',
-      ],
-      tones,
-      frame,
-    ) +
-    drawSolid('-30,-10 -8,-18 20,-16 34,-2 32,20 22,38 0,42 -22,36 -31,14', tones, frame, 0.1) +
-    drawShadow('12,-10! 32,-2 32,20 22,38 2,42! 18,16', tones, frame, 0.7) +
-    ['-18,-14 -17,-2', '-2,-17 -1,-4', '13,-15 13,-3'].map((points) => drawLine(points, tones, frame, 2.4)).join('') +
-    drawSolid('-26,28 -46,10 -52,-10 -44,-18 -35,-10 -24,6', tones, frame, 4.5)
-  )
+function drawFlatHand(tones: HandTones, frame: Frame): { front: Svg } {
+  const fingers = ['25,-4 30,-34 32,-56', '11,-12 13,-48 14,-76', '-6,-12 -8,-50 -7,-82', '-21,-8 -28,-42 -29,-70']
+  const widths = [18, 20, 21, 20]
+  return {
+    front:
+      drawFinger('-22,30 -44,8 -52,-16', 22, tones, frame) +
+      drawMound(PALM, tones, frame) +
+      fingers.map((line, index) => drawFinger(line, widths[index] ?? 20, tones, frame)).join('') +
+      drawMound('-29,-6 -12,-14 14,-13 30,-2 33,12 26,34 22,47 -20,47 -27,36 -33,12', tones, frame, 0) +
+      drawShadow('12,-12! 31,-2 34,12 26,34 22,48 4,48! 20,18', tones, frame, 0.7) +
+      ['-22,-14 -18,-6', '-7,-18 -5,-9', '12,-16 12,-8', '27,-8 25,0']
+        .map((points) => drawLine(points, tones, frame, 2))
+        .join(''),
+  }
 }
 
 /** Draws a hand that holds a small object at (-14, -40) between thumb and finger. */
-function drawPinchingHand(tones: HandTones, frame: Frame): Svg {
-  return (
-    drawFingers(
-      [
-        '8,-18 18,-56 27,-62 33,-54 30,-36 24,-8',
-        '-4,-16 6,-62 14,-72 22,-65 20,-46 14,-12',
-        '-26,-6 -30,-34 -20,-50 -9,-47 -10,-36 -16,-30 -8,-12',
-      ],
-      tones,
-      frame,
-    ) +
-    drawSolid('-28,-8 -6,-22 24,-18 33,0 30,24 18,38 -4,40 -24,32 -32,12', tones, frame) +
-    drawShadow('12,-16! 32,-6 32,20 20,38 0,42! 18,14', tones, frame) +
-    drawSolid('-30,20 -42,-8 -34,-34 -24,-42 -16,-36 -22,-14 -12,8', tones, frame, 4.5)
-  )
+function drawPinchingHand(tones: HandTones, frame: Frame): HandLayers {
+  return {
+    rear: drawFinger('4,-8 14,-44 4,-62 -12,-50', 19, tones, frame),
+    front:
+      drawMound(PALM, tones, frame) +
+      drawFinger('30,6 44,-20 52,-40', 17, tones, frame) +
+      drawFinger('22,-4 36,-44 42,-68', 19, tones, frame) +
+      drawFinger('8,-8 22,-54 26,-80', 20, tones, frame) +
+      drawFinger('-20,28 -38,-6 -22,-34', 22, tones, frame) +
+      drawMound('-29,4 -16,-2 14,-15 30,-2 33,12 26,34 22,47 -20,47 -26,36', tones, frame, 0) +
+      drawShadow('10,-12! 30,-2 34,12 26,34 22,48 2,48! 20,18', tones, frame, 0.7) +
+      drawLine('-8,42 -10,22 -20,6', tones, frame, 2.2),
+  }
 }
 
-function drawClaw(tones: HandTones, frame: Frame): Svg {
+function drawClaw(tones: HandTones, frame: Frame): { front: Svg } {
   const nails = [
-    '-46,-52! -40,-90! -28,-56!',
-    '-20,-72! -8,-112! 2,-72!',
-    '10,-66! 30,-102! 32,-60!',
-    '34,-44! 58,-70! 50,-34!',
-    '-62,-14! -84,-38! -54,-32!',
+    '-48,-68! -42,-112! -26,-72!',
+    '-18,-80! -8,-126! 6,-80!',
+    '12,-74! 30,-116! 34,-72!',
+    '36,-52! 60,-86! 54,-46!',
+    '-70,-6! -88,-48! -52,-20!',
   ]
   const horn: HandTones = { base: '#f3ead8', shadow: '#cdbfa8', line: tones.line }
-  return drawFingers(nails, horn, frame) + drawOpenHand(tones, frame)
+  return { front: drawFingers(nails, horn, frame) + drawOpenHand(tones, frame).front }
 }

@@ -22,7 +22,8 @@ export const SHADES: SceneryTable = {
       },
     )
     const cuff = s.cloth('/-40,26 42,26 46,52 -44,52', part.third, { lineWidth: 2.6 })
-    return sleeve + drawHand(part.variant, tones, getFlag(part.options, 'left')) + cuff
+    const { rear, front } = drawHand(part.variant, tones, getFlag(part.options, 'left'))
+    return sleeve + rear + front + cuff
   }),
 
   mirror: createPart({ color: '#e0b84c', accent: '#9ac4dc', size: 130, tall: 180 }, (s, part) => {

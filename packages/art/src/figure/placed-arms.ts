@@ -1,0 +1,55 @@
+import type { Point } from '../draw/geometry.ts'
+import type { HandSpec, PropSpec } from '../spec.ts'
+import type { Side } from './head-spec.ts'
+import type { Figure } from './parts.ts'
+import { createPose, placeOnTorso, type Arm, type Pose } from './pose.ts'
+import { jointArm, type JointedArm } from './wrist.ts'
+
+type HoldingArm = { hand: HandSpec; place: JointedArm }
+
+/** Places the arms that a pose itself moves. */
+export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
+  return pose.arms.map((arm) => ({
+    arm,
+    place: jointArm(figure.build, {
+      side: arm.side,
+      hand: arm.hand,
+      angle: arm.angle,
+      scale: arm.scale,
+      flip: arm.flip,
+      shoulder: locateShoulder(figure, pose, arm.side),
+      elbow: arm.elbow && placeOnTorso(arm.elbow, pose, figure.build),
+      at: placeOnTorso(arm.wrist, pose, figure.build),
+      holds: false,
+    }),
+  }))
+}
+
+/** Places the arms that hold a prop. */
+export function placePropArms(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec): HoldingArm[] {
+  return [prop.hand === true ? {} : prop.hand, prop.otherHand]
+    .filter((hand) => hand !== undefined)
+    .map((hand) => ({ hand, place: placeHand(figure, prop, hand) }))
+}
+
+function placeHand(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec, hand: HandSpec): JointedArm {
+  const at: Point = [hand.x ?? prop.x ?? 0, hand.y ?? prop.y ?? 0]
+  const side: Side = hand.shoulder ?? (at[0] < 0 ? -1 : 1)
+  const kind = hand.kind ?? 'fist'
+  const usual = kind === 'palm' ? 0 : (prop.angle ?? 0)
+  return jointArm(figure.build, {
+    side,
+    hand: kind,
+    at,
+    shoulder: locateShoulder(figure, createPose(figure.spec, figure.build), side),
+    elbow: hand.elbow,
+    angle: hand.angle ?? usual,
+    scale: hand.scale ?? 1,
+    flip: hand.flip ?? side < 0,
+    holds: true,
+  })
+}
+
+function locateShoulder({ build }: Pick<Figure, 'build'>, pose: Pose, side: Side): Point {
+  return placeOnTorso([side * (build.shoulder - 20), build.shoulderY + 46], pose, build)
+}

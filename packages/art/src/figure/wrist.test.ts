@@ -1,0 +1,70 @@
+import { describe, expect, it, test } from 'vitest'
+import { PARTS } from '../../test/parts.ts'
+import { Canvas } from '../draw/canvas.ts'
+import { BUILDS } from './builds.ts'
+import { createGloveTones, drawHand } from './hands.ts'
+import { drawPropWithHands } from './reach.ts'
+import { createFigure } from './figure.ts'
+import { type ArmPlace, jointArm } from './wrist.ts'
+
+const build = BUILDS['woman']
+if (!build) throw new RangeError('no build')
+
+const reach = (change: Partial<ArmPlace>) =>
+  jointArm(build, {
+    side: 1,
+    hand: 'open',
+    shoulder: [134, 258],
+    at: [150, 60],
+    angle: 0,
+    scale: 1,
+    flip: false,
+    holds: false,
+    ...change,
+  })
+
+function measureBend({ at, elbow, angle, hand, flip }: ReturnType<typeof reach>): number {
+  const forearm = (Math.atan2(at[0] - elbow[0], elbow[1] - at[1]) * 180) / Math.PI
+  const lean = hand === 'fist' ? (flip ? 22 : -22) : 0
+  return Math.abs(((((forearm - angle - lean + 180) % 360) + 360) % 360) - 180)
+}
+
+describe('a wrist', () => {
+  test.each([-150, -90, -40, 0, 40, 90, 150])('of an empty hand at %d degrees bends at most 35 degrees', (angle) => {
+    expect(measureBend(reach({ angle }))).toBeLessThan(35.5)
+  })
+
+  test.each([-40, -14, 0, 14, 40])('of a fist around a shaft at %d degrees bends at most 50 degrees', (angle) => {
+    const arm = reach({ angle, hand: 'fist', holds: true })
+    expect(measureBend(arm)).toBeLessThan(50)
+    expect(Math.abs(arm.angle - angle)).toBeLessThanOrEqual(18)
+  })
+
+  it('keeps an elbow that the recipe sets', () => {
+    expect(reach({ elbow: [220, 330], angle: 90, holds: true }).elbow).toEqual([220, 330])
+  })
+})
+
+describe('a hand', () => {
+  it('closes around its prop: the palm is behind it, the fingers are in front of it', () => {
+    const spec = {
+      build: 'woman',
+      skin: 'fair',
+      hair: { color: '#2a2438' },
+      eyes: {},
+      background: { colors: ['#ffffff', '#000000'] },
+    } as const
+    const canvas = new Canvas('t', { parts: PARTS })
+    const { rear, front } = drawHand('fist', createGloveTones('#888888'), false)
+    const hand = { glove: '#888888' }
+    const held = drawPropWithHands(canvas, createFigure(canvas, spec), { kind: 'sword', x: 180, hand }, '<sword/>')
+    expect(held.below).toMatch(/<path.*<sword\/>/)
+    expect(held.below).toContain(rear)
+    expect(held.above).toContain(front)
+  })
+
+  it('shows no line where the forearm goes on', () => {
+    const wrist = /fill="#ffe4d2"\/>$/
+    expect(drawHand('open', { base: '#ffe4d2', shadow: '#eeaf9d', line: '#8c4244' }, false).front).toMatch(wrist)
+  })
+})

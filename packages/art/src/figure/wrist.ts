@@ -1,0 +1,81 @@
+import { clamp, lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
+import type { Build } from '../spec.ts'
+import type { Side } from './head-spec.ts'
+
+export type ArmPlace = {
+  side: Side
+  shoulder: Point
+  elbow?: Point | undefined
+  hand: string
+  /** Position of the hand. */
+  at: Point
+  angle: number
+  scale: number
+  flip: boolean
+  /** True if the hand holds something, so that it can turn only a little. */
+  holds: boolean
+}
+
+/** An arm whose elbow is known and whose wrist is not broken. */
+export type JointedArm = ArmPlace & { elbow: Point; wrist: Point }
+
+/** Distance between the middle of a hand and its wrist. */
+const WRIST = 36
+
+/** Maximum angle between a hand and its forearm. */
+const MOST_BEND = 35
+
+/** How far a hand turns with what it holds. */
+const MOST_TURN = 18
+
+/** The angle at which the forearm meets a fist: a shaft in the fist is not in line with the forearm. */
+const FIST_LEAN = -22
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Finds the elbow, and turns hand and forearm until the wrist bends no further than a wrist can. */
+export function jointArm(build: Build, place: ArmPlace): JointedArm {
+  const boneLength = build.shoulder * 0.72 + 62
+  const elbow = place.elbow ?? locateElbow(place.shoulder, locateWrist(place), place.side, boneLength)
+  const excess = measureExcess(place, elbow)
+  const turn = place.holds ? clamp(excess, -MOST_TURN, MOST_TURN) : excess
+  const turned = { ...place, angle: place.angle + turn }
+  const wrist = locateWrist(turned)
+  if (place.elbow || turn === excess) return { ...turned, elbow, wrist }
+  const swung = rotatePoint(elbow, toRadians(turn - excess), wrist)
+  return { ...turned, elbow: shorten(place.shoulder, swung, boneLength * 1.25), wrist }
+}
+
+/** Returns by how many degrees the wrist bends too far; turning the hand by as much makes it right. */
+function measureExcess(place: ArmPlace, elbow: Point): number {
+  const [dx, dy] = [place.at[0] - elbow[0], place.at[1] - elbow[1]]
+  const forearm = (Math.atan2(dx, -dy) * 180) / Math.PI
+  const lean = place.hand === 'fist' ? (place.flip ? -FIST_LEAN : FIST_LEAN) : 0
+  const bend = ((((forearm - place.angle - lean + 180) % 360) + 360) % 360) - 180
+  return bend - clamp(bend, -MOST_BEND, MOST_BEND)
+}
+
+function locateWrist({ at, angle, scale, hand, flip }: ArmPlace): Point {
+  const aside = hand === 'fist' ? (flip ? -6 : 6) : 0
+  const [dx, dy] = rotatePoint([aside * scale, WRIST * scale], toRadians(angle))
+  return [at[0] + dx, at[1] + dy]
+}
+
+/** Moves the elbow towards the shoulder if the upper arm would be too long. */
+function shorten(shoulder: Point, elbow: Point, longest: number): Point {
+  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  return length <= longest ? elbow : lerpPoint(shoulder, elbow, longest / length)
+}
+
+/** Finds the elbow for an upper arm and a forearm of equal length. The elbow bends outwards and down. */
+function locateElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
+  const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
+  const reach = Math.hypot(dx, dy) || 1
+  const out = Math.sqrt(Math.max(boneLength * boneLength - (reach / 2) ** 2, (boneLength * 0.2) ** 2))
+  const [nx, ny] = [-dy / reach, dx / reach]
+  const way = nx * side * 0.5 + ny >= 0 ? 1 : -1
+  const middle = lerpPoint(shoulder, wrist, 0.5)
+  // If the hand is in front of the shoulder, moves the elbow outwards so that the upper arm stays visible.
+  const aside = 14 + 0.5 * boneLength * Math.max(0, 1 - reach / (1.3 * boneLength))
+  return [middle[0] + nx * out * way + side * aside, middle[1] + ny * out * way]
+}

@@ -42,7 +42,9 @@ it('has no two characters with similar eyes', async () => {
 const pack = await loadPack(LEGENDS)
 const parts = toParts(pack.parts)
 
-async function mapCharacters<Seen>(analyze: (character: Character) => Promise<Seen>): Promise<Map<string, Seen>> {
+async function mapCharacters<Analysis>(
+  analyze: (character: Character) => Promise<Analysis>,
+): Promise<Map<string, Analysis>> {
   const { characters } = pack
   return new Map(await Promise.all(characters.map(async (one) => [one.id, await analyze(one)] as const)))
 }

@@ -5,9 +5,13 @@ import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
 
-/** Scales a file to fill a picture. `as` selects the picture itself or its outline. */
-export function createFilledDrawing(picture: OwnPicture, size: Size, as: 'picture' | 'outline' = 'picture'): Drawing {
-  return createDrawing(picture, findCoveringWindow(picture, size), as)
+/** Scales a file to fill a picture. `style` selects the picture itself or its outline. */
+export function createFilledDrawing(
+  picture: OwnPicture,
+  size: Size,
+  style: 'picture' | 'outline' = 'picture',
+): Drawing {
+  return createDrawing(picture, findCoveringWindow(picture, size), style)
 }
 
 /** Crops a zoomed view from the file at its full resolution. */
@@ -42,6 +46,6 @@ function clamp(min: number, value: number, max: number): number {
   return Math.round(Math.min(max, Math.max(min, value)))
 }
 
-function createDrawing({ file, sha256 }: OwnPicture, part: CropWindow, as: 'picture' | 'outline'): Drawing {
-  return { of: 'file', file, sha256, part, as }
+function createDrawing({ file, sha256 }: OwnPicture, part: CropWindow, style: 'picture' | 'outline'): Drawing {
+  return { of: 'file', file, sha256, part, style }
 }

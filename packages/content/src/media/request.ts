@@ -136,26 +136,26 @@ function createEyesDrawing({ portrait, id: seed }: Character): Drawing {
     : { of: 'eyes', spec: portrait, seed }
 }
 
-function createPortraitPlan(drawing: Drawing, output: Size, mostBytes: number): PicturePlan {
+function createPortraitPlan(drawing: Drawing, output: Size, maxBytes: number): PicturePlan {
   const raster = { ...PORTRAIT, bloom: drawing.of !== 'file' }
-  return createPhotoPlan(drawing, raster, output, mostBytes)
+  return createPicturePlan(drawing, raster, output, maxBytes)
 }
 
 function createScenePlan(series: Series, mode: Mode, zoom: number): PicturePlan {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
-  const mostBytes = getMaxFileSize(getSceneFileLength(zoom))
+  const maxBytes = getMaxFileSize(getSceneFileLength(zoom))
   if ('picture' in spec)
-    return createPlainPlan(createZoomedDrawing(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, mostBytes)
+    return createPlanWithoutBloom(createZoomedDrawing(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, maxBytes)
   const window = computeCropWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
-  return createDrawnPlan({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, mostBytes)
+  return createPlanWithBloom({ of: 'scene', spec, portraits, window }, SCENE_SHOWN, maxBytes)
 }
 
 function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan {
   const { drawing: spec, portraits } = series.covers[mode]
   const sharp =
     'picture' in spec
-      ? createPlainPlan(createFilledDrawing(spec.picture, COVER), COVER, getMaxFileSize(COVER_BYTES))
-      : createDrawnPlan({ of: 'cover', spec, portraits }, COVER, getMaxFileSize(COVER_BYTES))
+      ? createPlanWithoutBloom(createFilledDrawing(spec.picture, COVER), COVER, getMaxFileSize(COVER_BYTES))
+      : createPlanWithBloom({ of: 'cover', spec, portraits }, COVER, getMaxFileSize(COVER_BYTES))
   if (block === 1) return sharp
   const { columns, rows } = computePixelGrid(block)
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
@@ -164,28 +164,28 @@ function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan
 /** The easy mode shows seams between layers; the hard mode shows only the head. */
 function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createSilhouetteDrawing(character, mode)
-  const mostBytes = getMaxFileSize(SILHOUETTE_BYTES)
+  const maxBytes = getMaxFileSize(SILHOUETTE_BYTES)
   return mode === 2
-    ? createEnlargedPlan(drawing, PORTRAIT, { factor: SILHOUETTE_ZOOM, focus: SILHOUETTE_FOCUS, mostBytes })
-    : createPlainPlan(drawing, PORTRAIT, mostBytes)
+    ? createEnlargedPlan(drawing, PORTRAIT, { factor: SILHOUETTE_ZOOM, focus: SILHOUETTE_FOCUS, maxBytes })
+    : createPlanWithoutBloom(drawing, PORTRAIT, maxBytes)
 }
 
 /** The easy mode shows the whole strip, normal only the eyes, and hard the eyes in gray. */
 function createEyesPlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createEyesDrawing(character)
-  const mostBytes = getMaxFileSize(EYES_BYTES)
-  if (mode === 0) return createPlainPlan(drawing, EYES, mostBytes)
+  const maxBytes = getMaxFileSize(EYES_BYTES)
+  if (mode === 0) return createPlanWithoutBloom(drawing, EYES, maxBytes)
   const focus = { x: 0.5, y: 0.5 }
-  return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ZOOM, focus, mostBytes }), gray: mode === 2 }
+  return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ZOOM, focus, maxBytes }), gray: mode === 2 }
 }
 
-type Enlargement = { readonly factor: number; readonly focus: Focus; readonly mostBytes: number }
+type Enlargement = { readonly factor: number; readonly focus: Focus; readonly maxBytes: number }
 
 /** Enlarges the drawing and crops it to the shown size. */
 function createEnlargedPlan(
   drawing: Drawing,
   visibleSize: Size,
-  { factor, focus, mostBytes }: Enlargement,
+  { factor, focus, maxBytes }: Enlargement,
 ): PicturePlan {
   const raster = {
     width: Math.round(visibleSize.width * factor),
@@ -197,21 +197,19 @@ function createEnlargedPlan(
     top: Math.round((raster.height - visibleSize.height) * focus.y),
     ...visibleSize,
   }
-  return { ...createPhotoPlan(drawing, raster, visibleSize, mostBytes), cut }
+  return { ...createPicturePlan(drawing, raster, visibleSize, maxBytes), cut }
 }
 
-/** Creates a plan with bloom. */
-function createDrawnPlan(drawing: CodeDrawing, size: Size, mostBytes: number): PicturePlan {
-  return createPhotoPlan(drawing, { ...size, bloom: true }, size, mostBytes)
+function createPlanWithBloom(drawing: CodeDrawing, size: Size, maxBytes: number): PicturePlan {
+  return createPicturePlan(drawing, { ...size, bloom: true }, size, maxBytes)
 }
 
-/** Creates a plan without bloom. */
-function createPlainPlan(drawing: Drawing, size: Size, mostBytes: number): PicturePlan {
-  return createPhotoPlan(drawing, { ...size, bloom: false }, size, mostBytes)
+function createPlanWithoutBloom(drawing: Drawing, size: Size, maxBytes: number): PicturePlan {
+  return createPicturePlan(drawing, { ...size, bloom: false }, size, maxBytes)
 }
 
-function createPhotoPlan(drawing: Drawing, raster: Recipe['raster'], output: Size, mostBytes: number): PicturePlan {
-  return { drawing, raster, cut: null, gray: false, output, encoding: { lossless: false, mostBytes } }
+function createPicturePlan(drawing: Drawing, raster: Recipe['raster'], output: Size, maxBytes: number): PicturePlan {
+  return { drawing, raster, cut: null, gray: false, output, encoding: { lossless: false, maxBytes } }
 }
 
 function getItem<Item>(items: ReadonlyMap<string, Item>, id: string): Item {

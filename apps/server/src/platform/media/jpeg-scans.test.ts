@@ -7,7 +7,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const noisy = sharp({ create: { width: 200, height: 150, channels: 3, background: '#888', noise } })
 
 /** Creates a metadata segment that contains a smaller picture. */
-function toMetadata(bytes: Buffer): Buffer {
+function createMetadataSegment(bytes: Buffer): Buffer {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(bytes.length + 2)
   return Buffer.concat([Buffer.from('ffe1', 'hex'), length, bytes])
@@ -26,7 +26,7 @@ const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
     1,
     async () => {
       const bytes = await noisy.clone().jpeg().toBuffer()
-      return Buffer.concat([bytes.subarray(0, 2), toMetadata(AGAIN), bytes.subarray(2)])
+      return Buffer.concat([bytes.subarray(0, 2), createMetadataSegment(AGAIN), bytes.subarray(2)])
     },
   ],
   ['with a film behind it', 1, async () => Buffer.concat([await noisy.clone().jpeg().toBuffer(), AGAIN])],

@@ -12,11 +12,11 @@ test('every file of a puzzle fits into the size of its step', async () => {
   const shown = listPictures(pack).flatMap((request) => {
     const size = getSizeClass(request)
     const { encoding } = createRecipe(pack, request)
-    return size === undefined || encoding.lossless ? [] : [{ request, size, mostBytes: encoding.mostBytes }]
+    return size === undefined || encoding.lossless ? [] : [{ request, size, maxBytes: encoding.maxBytes }]
   })
   expect(shown.length).toBeGreaterThan(0)
-  for (const { request, size, mostBytes } of shown) {
-    const largest = Buffer.alloc(mostBytes)
+  for (const { request, size, maxBytes } of shown) {
+    const largest = Buffer.alloc(maxBytes)
     expect([request, padFile(largest, size, 'seed').length]).toEqual([request, size])
   }
 })

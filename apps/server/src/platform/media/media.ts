@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
-import { chooseVariant, addVariant, type PuzzleName } from './variants.ts'
+import { chooseVariant, addVariant, type PuzzleIdAndDay } from './variants.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { encryptToken, decryptToken } from './encrypted-token.ts'
 
@@ -12,7 +12,7 @@ export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; 
 export type Media = {
   card(cardId: string, width: 600 | 300): string
   /** Returns the URL of the media of a puzzle, in the variant that the player gets. */
-  toPuzzleUrl(request: MediaRequest, puzzle: PuzzleName): string
+  toPuzzleUrl(request: MediaRequest, puzzle: PuzzleIdAndDay): string
 }
 
 const CARD_WIDTHS = [600, 300] as const

@@ -3,7 +3,7 @@ import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { computeKeyedHash, type MediaKeys } from '../process/secrets.ts'
 
 /** Public id and day of a puzzle. */
-export type PuzzleName = { readonly id: string; readonly day: MadridDay }
+export type PuzzleIdAndDay = { readonly id: string; readonly day: MadridDay }
 
 /**
  * Number of variants of each picture and clip per day. A player gets only one of them. Most other players
@@ -12,7 +12,7 @@ export type PuzzleName = { readonly id: string; readonly day: MadridDay }
 export const VARIANTS = 8
 
 /** Chooses the variant of a puzzle. Variants are numbered across all days; 0 is the unchanged picture. */
-export function chooseVariant({ variantChoice }: MediaKeys, { id, day }: PuzzleName): number {
+export function chooseVariant({ variantChoice }: MediaKeys, { id, day }: PuzzleIdAndDay): number {
   return toVariantNumber(day, computeKeyedHash(variantChoice, id).readUInt32BE(0) % VARIANTS)
 }
 

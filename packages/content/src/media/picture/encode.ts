@@ -18,7 +18,7 @@ export async function encodePicture(picture: Pixels, recipe: Recipe): Promise<Bu
   let file = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     file = await sharp(data, { raw }).webp({ quality, effort: EFFORT }).toBuffer()
-    if (file.length <= encoding.mostBytes) break
+    if (file.length <= encoding.maxBytes) break
   }
   return file
 }

@@ -7,9 +7,9 @@ const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
 /** Reads the required part of a pack's picture file at the required size. */
-export async function readPictureFile({ file, part, as }: PictureFile, { width, height }: Size): Promise<Pixels> {
+export async function readPictureFile({ file, part, style }: PictureFile, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
-  const picture = as === 'outline' ? await drawOutline(cut, { width, height }) : cut
+  const picture = style === 'outline' ? await drawOutline(cut, { width, height }) : cut
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }
 }
 

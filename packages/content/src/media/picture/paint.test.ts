@@ -13,7 +13,7 @@ const recipe: Recipe = {
   cut: null,
   gray: false,
   output: { width: 60, height: 80 },
-  encoding: { lossless: false, mostBytes: 80_000 },
+  encoding: { lossless: false, maxBytes: 80_000 },
 }
 
 const paint = (one: Recipe) => createPainter(() => SVG)(one)
@@ -43,7 +43,7 @@ it('keeps every pixel in lossless pictures', async () => {
 
 it('lowers the quality until the file is small enough', async () => {
   const full = await paint(recipe)
-  const encoding = { lossless: false, mostBytes: full.length - 1 } as const
+  const encoding = { lossless: false, maxBytes: full.length - 1 } as const
   expect((await paint({ ...recipe, encoding })).length).toBeLessThan(full.length)
 })
 

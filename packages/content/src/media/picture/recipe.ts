@@ -22,7 +22,7 @@ export interface PictureFile {
   readonly file: string
   readonly sha256: string
   readonly part: CropWindow
-  readonly as: 'picture' | 'outline'
+  readonly style: 'picture' | 'outline'
 }
 
 export type Drawing = CodeDrawing | PictureFile
@@ -38,7 +38,7 @@ export interface Raster extends Size {
   readonly bloom: boolean
 }
 
-export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly mostBytes: number }
+export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly maxBytes: number }
 
 /** Everything that determines a picture file, except the code. */
 export interface Recipe {

@@ -21,12 +21,12 @@ const cover: Recipe = {
   cut: null,
   gray: false,
   output: SHARP,
-  encoding: { lossless: false, mostBytes: 98_000 },
+  encoding: { lossless: false, maxBytes: 98_000 },
 }
 const blocks: Recipe = { ...cover, output: BLOCKS, encoding: { lossless: true } }
 const own: Recipe = {
   ...cover,
-  drawing: { of: 'file', file: '', sha256: '', part: { left: 0, top: 0, ...SHARP }, as: 'picture' },
+  drawing: { of: 'file', file: '', sha256: '', part: { left: 0, top: 0, ...SHARP }, style: 'picture' },
 }
 
 let base = ''
@@ -63,10 +63,8 @@ it('keeps the dimensions and the maximum file size of the picture', async () => 
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', ...BLOCKS })
   const full = await vary(cover, 'seed 1')
   expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', ...SHARP })
-  const mostBytes = full.length - 1
-  expect((await vary({ ...cover, encoding: { lossless: false, mostBytes } }, 'seed 1')).length).toBeLessThan(
-    full.length,
-  )
+  const maxBytes = full.length - 1
+  expect((await vary({ ...cover, encoding: { lossless: false, maxBytes } }, 'seed 1')).length).toBeLessThan(full.length)
 })
 
 it('is mirrored at all steps of a puzzle and in its solution, or nowhere', async () => {

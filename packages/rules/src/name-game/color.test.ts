@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colorGuess, isNameGuess, collectLetterMarks, toMark, toGameName, WIRE_COLORS, type Mark } from './color.ts'
+import { colorGuess, isFullRow, collectLetterMarks, toMark, toCapitalLetters, WIRE_COLORS, type Mark } from './color.ts'
 
 const SHORT = { green: 'g', orange: 'o', red: 'r' } as const
 const colorLetters = (guess: string, answer: string) =>
@@ -61,7 +61,7 @@ test.each([
   ["O'Nishi-ko", 'ONISHIKO'],
   ['Ñandú', 'NANDU'],
 ])('the answer for %s is %s', (name, asked) => {
-  expect(toGameName(name)).toBe(asked)
+  expect(toCapitalLetters(name)).toBe(asked)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['m0mo', 4, false],
   ['', 0, false],
 ])('%j in %i boxes', (word, length, filled) => {
-  expect(isNameGuess(word, length)).toBe(filled)
+  expect(isFullRow(word, length)).toBe(filled)
 })
 
 test('the keyboard shows the best mark of each letter', () => {

@@ -28,7 +28,7 @@ export function colorGuess(guess: string, answer: string): Mark[] {
 }
 
 /** Keeps only the letters A to Z, in upper case: the letter boxes accept nothing else. */
-export function toGameName(name: string): string {
+export function toCapitalLetters(name: string): string {
   return name
     .normalize('NFD')
     .toUpperCase()
@@ -36,7 +36,7 @@ export function toGameName(name: string): string {
 }
 
 /** Whether a word fills all letter boxes. */
-export function isNameGuess(word: string, length: number): boolean {
+export function isFullRow(word: string, length: number): boolean {
   return word.length === length && /^[A-Za-z]+$/.test(word)
 }
 

@@ -1,6 +1,6 @@
 import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
-import { isNameGuess } from '@otogi/rules/name-game/color'
+import { isFullRow } from '@otogi/rules/name-game/color'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -78,6 +78,6 @@ function checkGuess(answers: Answers, round: Round, text: string | undefined): {
 
 function checkNameRow(word: string, round: Round, row: string): { text: string; right: boolean } {
   if (round.wrong.length >= NAME_ROWS) throw new Refusal('NO_ROWS_LEFT')
-  if (!isNameGuess(row, word.length)) throw new Refusal('NAME_INVALID')
+  if (!isFullRow(row, word.length)) throw new Refusal('NAME_INVALID')
   return { text: row, right: row === word }
 }

@@ -17,7 +17,7 @@ import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { MarkLegend } from './legend.tsx'
-import { buildBoardRows, canType, findFreshRow, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
+import { buildBoardRows, canType, findLastJudgedRow, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedRowText } from './use-row-text.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { useNameRow, useTypedDraft } from './use-name-row.ts'
@@ -89,7 +89,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
       typed.setDraft(undefined)
-      setFresh(findFreshRow(judged.right, judged.puzzle))
+      setFresh(findLastJudgedRow(judged.right, judged.puzzle))
     },
   })
   const isJudging = judging !== undefined

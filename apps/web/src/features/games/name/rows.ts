@@ -1,7 +1,7 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import type { Draft } from './typing.ts'
-import { toMark, toGameName, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
+import { toMark, toCapitalLetters, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
 
 export type Tile = {
   letter: string
@@ -34,11 +34,11 @@ export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
  */
 function findAnswerLetters({ solution, length }: VisiblePuzzle): string | undefined {
   const name = solution?.answer ?? ''
-  return [name, ...name.split(' ')].map(toGameName).find((word) => word !== '' && word.length === length)
+  return [name, ...name.split(' ')].map(toCapitalLetters).find((word) => word !== '' && word.length === length)
 }
 
 /** Returns the index of the row that was judged last. */
-export function findFreshRow(right: boolean, { rows }: Pick<VisiblePuzzle, 'rows'>): number {
+export function findLastJudgedRow(right: boolean, { rows }: Pick<VisiblePuzzle, 'rows'>): number {
   return right ? rows.length : rows.length - 1
 }
 

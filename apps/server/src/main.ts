@@ -18,7 +18,7 @@ try {
   const server = await startServer(readConfig(process.env), { web, stopping: stopping.signal })
   reload = server.reload
   const fault = await Promise.race([server.failed, waitForAbort(stopping.signal)])
-  limitShutdown()
+  startShutdownTimer()
   await server.stop()
   if (fault) throw fault
   process.exit(0)
@@ -41,11 +41,11 @@ function requestStop(): void {
   const now = performance.now()
   if (askedAt !== undefined && now - askedAt > SAME_SIGNAL_MS) process.exit(1)
   askedAt ??= now
-  limitShutdown()
+  startShutdownTimer()
   stopping.abort()
 }
 
-function limitShutdown(): void {
+function startShutdownTimer(): void {
   const giveUp = () => {
     process.stderr.write(`Otogi was stopped forcibly: the shutdown took more than ${STOP_LIMIT_MS / 1000} s\n`)
     process.exit(1)

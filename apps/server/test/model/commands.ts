@@ -112,7 +112,7 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
       const replies = await Promise.all(acts.map(({ call }) => call()))
       const done = acts.map((one, n) => ({ act: one, reply: replies[n] ?? { status: 0, body: null } }))
       judgeReplies(players, done)
-      applyToModel(players, done)
+      applyTransfersToModel(players, done)
       await compareStoredState(real, players, [...new Set(acts.flatMap(({ touches }) => touches))])
       players.requireFaultless()
     },
@@ -144,7 +144,7 @@ function judgeReplies(players: Players, transfers: readonly SentTransfer[]): voi
 
 type SentTransfer = { readonly act: Transfer; readonly reply: Awaited<ReturnType<Transfer['call']>> }
 
-function applyToModel(players: Players, transfers: readonly SentTransfer[]): void {
+function applyTransfersToModel(players: Players, transfers: readonly SentTransfer[]): void {
   const succeededOnes = transfers.filter(({ reply }) => reply.status === 200)
   for (const { act: one } of succeededOnes) recordVisit(players, one.player)
   for (const { act: one, reply } of succeededOnes.toSorted((a, b) => a.act.turn - b.act.turn)) one.succeed(reply, false)

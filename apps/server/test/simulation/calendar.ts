@@ -10,20 +10,20 @@ function findClockChange(year: number, month: number): number {
   return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1)
 }
 
-function findOffset(instant: number): number {
+function findUtcOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
   return instant >= findClockChange(year, MARCH) && instant < findClockChange(year, OCTOBER) ? 2 * HOUR : HOUR
 }
 
 /** The date in Madrid, in days since 1970-01-01. */
 export function toDay(instant: number): number {
-  return Math.floor((instant + findOffset(instant)) / DAY)
+  return Math.floor((instant + findUtcOffset(instant)) / DAY)
 }
 
 /** The instant at which clocks in Madrid show this time. If they show it twice, the first instant. */
 export function toInstant(day: number, sinceMidnight: number): number {
   const summer = day * DAY + sinceMidnight - 2 * HOUR
-  return findOffset(summer) === 2 * HOUR ? summer : summer + HOUR
+  return findUtcOffset(summer) === 2 * HOUR ? summer : summer + HOUR
 }
 
 export function toDate(day: number): string {

@@ -92,6 +92,6 @@ function findMedian(prices: readonly number[]): number | null {
 }
 
 /** Converts a listing to the form that the API must return. */
-export function toWire({ id, seller, card, price, at }: OfferModel): object {
+export function toWireListing({ id, seller, card, price, at }: OfferModel): object {
   return { _id: id, price, createdAt: at, card: { _id: card.id, rarity: card.rarity }, user: { _id: seller } }
 }

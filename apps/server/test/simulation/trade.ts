@@ -1,7 +1,7 @@
 import { requireSuccess } from './actor.ts'
 import type { Reply } from './client.ts'
 import { tryForbiddenTrades } from './forbidden-trades.ts'
-import { toWire, type OfferModel } from './market-model.ts'
+import { toWireListing, type OfferModel } from './market-model.ts'
 import { toPurchase, readCode, type MarketSession, type TradingActor } from './market-session.ts'
 import {
   computeAskingPrice,
@@ -79,7 +79,7 @@ async function offerCard(actor: TradingActor, session: MarketSession, card: Trad
   if (isRefusedByGuard(actor, session, { card, price }, reply)) return
   const { _id: id } = requireSuccess(actor, 'offers a card', reply)
   const offer = { id: String(id), seller: client.id, card, price, at }
-  judge.expect(`${name}, offers a card`, toWire(offer), reply.body)
+  judge.expect(`${name}, offers a card`, toWireListing(offer), reply.body)
   session.model.list(offer)
   model.giveUp(card)
 }
@@ -120,7 +120,7 @@ async function browseListings(actor: TradingActor, { model }: MarketSession): Pr
   const query = { ...page, sort, ...(favorite !== undefined && { anime: favorite }) }
   const { body } = await client.get('/markets/getDataMarket', query)
   const shown = sorted.slice(0, PAGE_SIZE)
-  judge.expect(`${name}, market`, shown.map(toWire), body)
+  judge.expect(`${name}, market`, shown.map(toWireListing), body)
   return shown
 }
 
@@ -194,9 +194,9 @@ export async function compareMarket(actor: TradingActor, { model }: MarketSessio
     if (listings.length === 0) break
     shown.push(...listings)
   }
-  judge.expect('the whole market', expected.map(toWire), shown)
+  judge.expect('the whole market', expected.map(toWireListing), shown)
   const { body } = await client.get('/markets/getDataMarket', { mine: 'true' })
-  judge.expect(`${actor.name}, own offers`, model.listBySeller(client.id).map(toWire), body)
+  judge.expect(`${actor.name}, own offers`, model.listBySeller(client.id).map(toWireListing), body)
 }
 
 function findCard({ cards }: MarketSession, id: string): TradedCard {

@@ -66,7 +66,7 @@ function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
     answer: text,
     answers: texts,
     anime: anime.en,
-    picture: deps.media.toPuzzleUrl(toSolutionPicture(round), toPuzzleName(round)),
+    picture: deps.media.toPuzzleUrl(toSolutionPicture(round), toPuzzleIdAndDay(round)),
     card,
     song: DESCRIPTORS[round.game].media === 'clip' ? toSong(deps, round) : null,
   }
@@ -75,7 +75,7 @@ function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
 function toSong({ answers, media }: ViewDeps, round: PuzzleRound) {
   const { answer } = round
   const { piece, composer, year, relation, video } = answers.opening(answer)
-  const audio = media.toPuzzleUrl({ kind: 'clip', series: answer, mode: 'full' }, toPuzzleName(round))
+  const audio = media.toPuzzleUrl({ kind: 'clip', series: answer, mode: 'full' }, toPuzzleIdAndDay(round))
   const score = video === null ? answers.songNotes(answer) : null
   return { name: piece, composer, year, relation, video, score, audio }
 }
@@ -88,7 +88,7 @@ function toPuzzleFields(
   language: Language,
 ): PuzzleFields {
   const media = findShownMedia(round)
-  const shown = media ? [deps.media.toPuzzleUrl(media, toPuzzleName(round))] : []
+  const shown = media ? [deps.media.toPuzzleUrl(media, toPuzzleIdAndDay(round))] : []
   if (!solution) return { shown, names: [], picture: [], solution: [] }
   return {
     shown,
@@ -104,6 +104,6 @@ function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, langu
   return [piece[language], video ?? '']
 }
 
-function toPuzzleName({ puzzleId: id, day }: PuzzleRound) {
+function toPuzzleIdAndDay({ puzzleId: id, day }: PuzzleRound) {
   return { id, day }
 }

@@ -18,28 +18,28 @@ export function findPlayerOfSession(db: Reader, session: SessionQuery) {
 }
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {
-  const player = await findPlayerBy(db, 'id', playerId)
+  const player = await findPlayerByColumn(db, 'id', playerId)
   if (!player) throw new Error(`no player ${playerId}`)
   return player
 }
 
 /** Finds a player by username. Usernames are case-insensitive. */
 export function findPlayerByUsername(db: Reader, username: string): Promise<Player | undefined> {
-  return findPlayerBy(db, 'username_key', username.toLowerCase())
+  return findPlayerByColumn(db, 'username_key', username.toLowerCase())
 }
 
 export function findPlayerByEmail(db: Reader, email: string): Promise<Player | undefined> {
-  return findPlayerBy(db, 'email_key', email.toLowerCase())
+  return findPlayerByColumn(db, 'email_key', email.toLowerCase())
 }
 
 /** Finds a player by `sub`, which is the provider's permanent id for a person. */
 export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
-  return findPlayerBy(db, 'google_sub', sub)
+  return findPlayerByColumn(db, 'google_sub', sub)
 }
 
 type Key = 'id' | 'username_key' | 'email_key' | 'google_sub'
 
-async function findPlayerBy(db: Reader, column: Key, value: string): Promise<Player | undefined> {
+async function findPlayerByColumn(db: Reader, column: Key, value: string): Promise<Player | undefined> {
   return db.selectFrom('players').selectAll().where(column, '=', value).executeTakeFirst()
 }
 

@@ -24,14 +24,14 @@ export async function recordSummon(tx: Tx, player: Player, cards: number): Promi
     case when summons_week > ${goal} then summons_week else least(${goal}, summons_week + ${cards}) end`
   await tx
     .updateTable('quest_progress')
-    .set({ summons_week: summonsWeek, ...toCompletedColumns(player) })
+    .set({ summons_week: summonsWeek, ...buildCompletedQuestColumns(player) })
     .where('player_id', '=', player.id)
     .execute()
 }
 
 /** Completes the special quests whose requirements the player meets. If there are none, runs no statement. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
-  const reached = toCompletedColumns(player)
+  const reached = buildCompletedQuestColumns(player)
   if (Object.keys(reached).length === 0) return
   await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
 }
@@ -39,7 +39,7 @@ export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
 /**
  * Returns the columns to update for completed special quests. Like `applyPlayerStats`, leaves claimed quests claimed.
  */
-function toCompletedColumns(player: Player) {
+function buildCompletedQuestColumns(player: Player) {
   const reached = applyPlayerStats(NO_PROGRESS, toStats(player))
   return {
     ...(reached.power150k && { power_150k: sql<number>`greatest(power_150k, 1)` }),

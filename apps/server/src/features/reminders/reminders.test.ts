@@ -14,7 +14,7 @@ const NEXT_NIGHT = '2026-11-19T01:00:00Z'
 const MINUTE_MS = 60_000
 
 /** Starts a server with a push service on this computer. */
-async function startWithPush(reply?: (path: string) => number) {
+async function startServerWithPush(reply?: (path: string) => number) {
   const pushServer = await startPushService(reply)
   const service = createPushService({ keys, publicOrigin: 'https://otogi.example', testOrigin: pushServer.origin })
   const server = await startTestServer({ push: service })
@@ -38,7 +38,7 @@ async function sell(server: TestServer, seller: Parameters<typeof toPurchase>[0]
 
 describe('without a subscription', () => {
   test('nothing is sent, and the settings say so', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const ana = await push.server.player()
     expect(await ana.call(api.reminders.find)).toMatchObject({ subscribed: false, newDay: true, quietFrom: 22 })
     await ana.call(api.reminders.update, {
@@ -57,7 +57,7 @@ describe('without a subscription', () => {
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a subscribed browser', () => {
   test('is told of a new day once, encrypted and signed, unless the player has already played', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     expect(await subscribe(ana, `${push.origin}/ana`)).toMatchObject({ subscribed: true })
     await subscribe(bob, `${push.origin}/bob`)
@@ -75,7 +75,7 @@ describe('a subscribed browser', () => {
   })
 
   test('is told of sales that the player has not read, in one message', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/ana`)
     push.server.setNow('2026-11-18T11:01:00Z')
@@ -94,7 +94,7 @@ describe('a subscribed browser', () => {
   })
 
   test('is told of nothing that the player has turned off', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/ana`)
     const choice = { newDay: false, sales: false, quietFrom: 22, quietTo: 9, timeZone: 'Europe/Madrid' }
@@ -106,7 +106,7 @@ describe('a subscribed browser', () => {
   })
 
   test('stays silent in the quiet hours of its time zone and is told afterwards', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const [ana, kei] = [await push.server.player(), await push.server.player()]
     await subscribe(ana, `${push.origin}/ana`)
     await subscribe(kei, `${push.origin}/kei`, 'Asia/Tokyo')
@@ -119,7 +119,7 @@ describe('a subscribed browser', () => {
   })
 
   test('is told no more after the player signs out or unsubscribes it', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     await subscribe(ana, `${push.origin}/ana`)
     await subscribe(bob, `${push.origin}/bob`)
@@ -131,7 +131,7 @@ describe('a subscribed browser', () => {
   })
 
   test('belongs to the player who subscribed it last', async () => {
-    await using push = await startWithPush()
+    await using push = await startServerWithPush()
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     for (const player of [ana, bob]) await subscribe(player, `${push.origin}/shared`)
     push.server.setNow(NEXT_NOON)
@@ -143,7 +143,7 @@ describe('a subscribed browser', () => {
 
 describe('the push service', () => {
   test.each([404, 410])('that answers %i ends the subscription', async (status) => {
-    await using push = await startWithPush(() => status)
+    await using push = await startServerWithPush(() => status)
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/gone`)
     push.server.setNow(NEXT_NOON)
@@ -153,7 +153,7 @@ describe('the push service', () => {
   })
 
   test('that fails is tried again, five times with longer and longer pauses', async () => {
-    await using push = await startWithPush((path) => (path === '/moved' ? 307 : 500))
+    await using push = await startServerWithPush((path) => (path === '/moved' ? 307 : 500))
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     await subscribe(ana, `${push.origin}/ana`)
     await subscribe(bob, `${push.origin}/moved`)

@@ -65,12 +65,12 @@ function expectOdds(drawn: readonly Rarity[], shares: readonly OddsPerMille[]): 
     expected: share(rarity) * drawn.length,
   }))
   for (const { count, expected } of cells) if (expected === 0) expect(count).toBe(0)
-  expectLikely(cells.filter(({ expected }) => expected > 0))
+  expectLikelyCounts(cells.filter(({ expected }) => expected > 0))
 }
 
 type Cell = { readonly count: number; readonly expected: number }
 
-function expectLikely(cells: readonly Cell[]): void {
+function expectLikelyCounts(cells: readonly Cell[]): void {
   const merged = cells.reduce<Cell[]>((done, cell) => {
     const last = done.at(-1)
     if (!last || (cell.expected >= LEAST_EXPECTED && last.expected >= LEAST_EXPECTED)) return [...done, cell]
@@ -126,7 +126,7 @@ describe(`${DRAWS} draws from seeds`, () => {
       const ids = selectPool(rarity, own, fallback)
       const counts = Map.groupBy(drawn, (card) => card)
       expect([...counts.keys()].filter((card) => !ids.includes(card))).toEqual([])
-      expectLikely(ids.map((id) => ({ count: counts.get(id)?.length ?? 0, expected: drawn.length / ids.length })))
+      expectLikelyCounts(ids.map((id) => ({ count: counts.get(id)?.length ?? 0, expected: drawn.length / ids.length })))
     },
   )
 
@@ -138,6 +138,6 @@ describe(`${DRAWS} draws from seeds`, () => {
       count: sure.filter(({ rarities }) => rarities[place] !== 'B').length,
       expected: sure.length / 10,
     }))
-    expectLikely(places)
+    expectLikelyCounts(places)
   })
 })

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../process/config.ts'
 import { findFreePort } from '../process/free-port.ts'
-import { openPrograms, type Programs } from './postgres-programs.ts'
+import { preparePrograms, type Programs } from './postgres-programs.ts'
 import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
@@ -47,7 +47,7 @@ export async function startPostgres(folder: string, password: string, options: O
   const port = await findFreePort()
   let ended: Promise<string>
   try {
-    const programs = await openPrograms()
+    const programs = await preparePrograms()
     if (!hasCluster(folder)) await createCluster(programs, folder, { password, persistent })
     const server = programs.spawn('postgres', folder, buildParameters(programs.nameOf(folder), folder, port, options))
     started.defer(() => stopServer(server))

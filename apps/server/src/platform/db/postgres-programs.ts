@@ -30,7 +30,7 @@ export type Programs = {
  * Prepares the programs. PostgreSQL refuses to run as root, so if the game runs as root, PostgreSQL gets its own
  * account and programs that this account can read.
  */
-export async function openPrograms(bundled?: BundledPrograms): Promise<Programs> {
+export async function preparePrograms(bundled?: BundledPrograms): Promise<Programs> {
   const isRoot = process.getuid?.() === 0
   const account = isRoot ? await findPostgresAccount() : undefined
   const programs = bundled ?? (await findBundledPrograms())

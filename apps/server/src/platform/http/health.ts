@@ -33,7 +33,7 @@ export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version
   app.get('/api/health', async (request) => {
     if (app.isDraining) throw new Refusal('UNAVAILABLE')
     try {
-      await cache(clock.now(), () => tryWrites(deps))
+      await cache(clock.now(), () => testWrites(deps))
     } catch (error) {
       request.log.error({ reason: describeError(error) }, 'not ready')
       throw new Refusal('UNAVAILABLE')
@@ -42,7 +42,7 @@ export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version
   })
 }
 
-async function tryWrites({ db, clock, pictures }: HealthDeps): Promise<void> {
+async function testWrites({ db, clock, pictures }: HealthDeps): Promise<void> {
   const at = new Date(clock.now())
   const database = db.transaction((tx) =>
     tx

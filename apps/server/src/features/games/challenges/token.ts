@@ -4,7 +4,7 @@ import { decryptToken, encryptToken } from '../../../platform/media/encrypted-to
 import type { TokenKeys } from '../../../platform/process/secrets.ts'
 
 /** The puzzle of a challenge and the player who shared it. */
-export type ChallengeName = {
+export type ChallengeTokenContent = {
   readonly sharerId: string
   readonly day: MadridDay
   readonly game: Game
@@ -16,7 +16,7 @@ const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 7
 
 /** Creates the token of a challenge's link. It is encrypted, and it names the puzzle but not its answer. */
-export function createChallengeToken(keys: TokenKeys, challenge: ChallengeName): string {
+export function createChallengeToken(keys: TokenKeys, challenge: ChallengeTokenContent): string {
   const bytes = Buffer.alloc(TOKEN_BYTES)
   bytes.write(challenge.sharerId.replaceAll('-', ''), 0, 'hex')
   bytes.writeUInt32BE(toDayNumber(challenge.day), ID_BYTES)
@@ -27,7 +27,7 @@ export function createChallengeToken(keys: TokenKeys, challenge: ChallengeName):
 }
 
 /** Returns undefined if the server did not create the token. */
-export function readChallengeToken(keys: TokenKeys, token: string): ChallengeName | undefined {
+export function readChallengeToken(keys: TokenKeys, token: string): ChallengeTokenContent | undefined {
   const bytes = decryptToken(keys, token)
   if (bytes?.length !== TOKEN_BYTES) return undefined
   const game = GAMES[bytes.readUInt8(ID_BYTES + 4)]

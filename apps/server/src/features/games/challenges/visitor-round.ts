@@ -6,10 +6,10 @@ import { GUEST_GAME, ALL_GUESTS } from '../guest/guest-day.ts'
 import { readGuestDay } from '../guest/guests.ts'
 import { isRoundOver, type PlayerDay, type PuzzleRound, type Puzzles } from '../puzzles.ts'
 import { findChallengeProgress, type ChallengeKey, type ChallengeProgress } from './store.ts'
-import type { ChallengeName } from './token.ts'
+import type { ChallengeTokenContent } from './token.ts'
 
 /** A challenge with the sharer's finished round. */
-export type Challenge = ChallengeName & { readonly username: string; readonly sharerRound: PuzzleRound }
+export type Challenge = ChallengeTokenContent & { readonly username: string; readonly sharerRound: PuzzleRound }
 
 /** A person who follows the link of a challenge. */
 export type Visitor = { readonly player: Player | undefined; readonly guestHash: Buffer | undefined }
@@ -36,7 +36,7 @@ export async function findVisitorRound(
   const { player, guestHash } = visitor
   const own = player
     ? await findOwnRound(deps, challenge, player, today)
-    : await findGuestsRound(deps, challenge, guestHash, today)
+    : await findGuestVisitorRound(deps, challenge, guestHash, today)
   if (own) return own
   const { day, round } = createChallengeRound(deps.puzzles, challenge)
   const key = toChallengeKey(round.puzzleId, visitor)
@@ -64,7 +64,7 @@ async function findOwnRound(
   return isSame && (canPlay || isRoundOver(round)) ? { kind: 'own', day: own, round } : undefined
 }
 
-async function findGuestsRound(
+async function findGuestVisitorRound(
   deps: Deps,
   { day, game, mode, resetNo }: Challenge,
   guestHash: Buffer | undefined,

@@ -1,6 +1,6 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import { useTexts } from '../platform/texts.ts'
-import { toShare, createTicks } from '../ui/chart-scale.ts'
+import { toFraction, createTicks } from '../ui/chart-scale.ts'
 import { Chart } from '../ui/chart.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import s from './price-chart.module.css'
@@ -16,9 +16,9 @@ export function PriceChart({ sales, median }: PriceChartProps) {
   const [first, last] = [sales.at(-1)?.at ?? 0, sales[0]?.at ?? 0]
   const top = ticks.at(-1) ?? 1
   const points = sales.map(
-    ({ at, price }) => [toShare(at, first, last) * 100, 100 - toShare(price, 0, top) * 100] as const,
+    ({ at, price }) => [toFraction(at, first, last) * 100, 100 - toFraction(price, 0, top) * 100] as const,
   )
-  const middle = median === null ? undefined : 100 - toShare(median, 0, top) * 100
+  const middle = median === null ? undefined : 100 - toFraction(median, 0, top) * 100
   return (
     <Chart
       label={t('game.priceChart', {

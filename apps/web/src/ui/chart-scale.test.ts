@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toShare, createTicks } from './chart-scale.ts'
+import { toFraction, createTicks } from './chart-scale.ts'
 
 test.each([
   [0, [0, 1]],
@@ -23,5 +23,5 @@ test('grid lines are whole numbers, few, and include the largest value', () => {
 })
 
 test('a value is positioned between two ends, or in the middle if they are equal', () => {
-  expect([toShare(5, 0, 10), toShare(7, 7, 7)]).toEqual([0.5, 0.5])
+  expect([toFraction(5, 0, 10), toFraction(7, 7, 7)]).toEqual([0.5, 0.5])
 })

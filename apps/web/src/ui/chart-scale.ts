@@ -10,6 +10,6 @@ export function createTicks(largest: number): number[] {
 }
 
 /** Returns the position of a value between two ends, from 0 to 1, or 0.5 if the ends are equal. */
-export function toShare(value: number, from: number, to: number): number {
+export function toFraction(value: number, from: number, to: number): number {
   return to === from ? 0.5 : (value - from) / (to - from)
 }

@@ -1,7 +1,7 @@
 import { formatThousands } from '@otogi/rules/format/number'
 import type { ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
-import { toShare } from './chart-scale.ts'
+import { toFraction } from './chart-scale.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './chart.module.css'
 
@@ -21,7 +21,7 @@ type ChartProps = {
 /** A chart with grid lines, and the same data as a table below. */
 export function Chart({ label, ticks, axisLabels, children, table }: ChartProps) {
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)]
-  const up = (tick: number) => toShare(tick, bottom, top)
+  const up = (tick: number) => toFraction(tick, bottom, top)
   return (
     <figure className={s['chart']}>
       <figcaption>

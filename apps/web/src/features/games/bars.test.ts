@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findBar, buildBars } from './bars.ts'
+import { findBarIndex, buildBars } from './bars.ts'
 
 describe('the bars of a distribution', () => {
   it('have lengths relative to the longest bar', () => {
@@ -19,8 +19,8 @@ describe('the bars of a distribution', () => {
     const bars = buildBars([0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 3])
     expect(bars).toHaveLength(8)
     expect(bars.at(-1)).toEqual({ tries: 7, isMore: true, count: 6, share: 1 })
-    expect(findBar(10)).toBe(7)
-    expect(findBar(2)).toBe(2)
+    expect(findBarIndex(10)).toBe(7)
+    expect(findBarIndex(2)).toBe(2)
   })
 
   it('count every win', () => {

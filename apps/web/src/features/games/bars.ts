@@ -14,7 +14,7 @@ export function buildBars(distribution: readonly number[]): readonly Bar[] {
 }
 
 /** Returns the bar that counts this number of failed tries. */
-export function findBar(tries: number): number {
+export function findBarIndex(tries: number): number {
   return Math.min(tries, MOST_TRIES)
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/texts.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { findBar, buildBars } from './bars.ts'
+import { findBarIndex, buildBars } from './bars.ts'
 import s from './distribution-bars.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ export function DistributionBars({ distribution, own }: Props) {
   return (
     <ol className={s['bars']}>
       {buildBars(distribution).map(({ tries, isMore, count, share }) => (
-        <li key={tries} data-own={own !== undefined && findBar(own) === tries ? '' : undefined}>
+        <li key={tries} data-own={own !== undefined && findBarIndex(own) === tries ? '' : undefined}>
           <VisuallyHidden>{t('games.bar', { tries: isMore ? `${tries}+` : tries, count })}</VisuallyHidden>
           <span aria-hidden="true">{isMore ? `${tries}+` : tries}</span>
           <i aria-hidden="true" style={{ '--share': share }} />

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { toFirstWord, type Row } from './rows.ts'
+import { getFirstWord, type Row } from './rows.ts'
 import s from './own-row.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function OwnRow({ row: { place, username, picture, figure }, isWaiting = 
         {place}
       </b>
       <Avatar picture={picture} name={username} className={s['face']} />
-      <b className={s['name']}>{toFirstWord(username)}</b>
+      <b className={s['name']}>{getFirstWord(username)}</b>
       <b className={s['figure']}>{figure}</b>
     </Sheet>
   )

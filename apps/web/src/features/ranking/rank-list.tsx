@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { toFirstWord, type Row } from './rows.ts'
+import { getFirstWord, type Row } from './rows.ts'
 import medals from './medals.module.css'
 import s from './rank-list.module.css'
 
@@ -27,7 +27,7 @@ export function RankList({ rows, ownUsername }: { rows: readonly Row[]; ownUsern
             </b>
             <Avatar picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
-              <Link href={`/home/players/${username}`}>{toFirstWord(username)}</Link>
+              <Link href={`/home/players/${username}`}>{getFirstWord(username)}</Link>
               {username === ownUsername && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
             </span>
             <b className={s['figure']}>{figure}</b>

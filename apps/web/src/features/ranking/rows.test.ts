@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
 import { expect, test } from 'vitest'
-import { toFirstWord, toOwnRow, toRows, type Ranking } from './rows.ts'
+import { getFirstWord, toOwnRow, toRows, type Ranking } from './rows.ts'
 
 const found: Ranking = {
   power: [
@@ -54,5 +54,5 @@ test.each([
   ['  Hana  Mi', 'Hana'],
   ['', ''],
 ])('%j is shown as %j', (username, word) => {
-  expect(toFirstWord(username)).toBe(word)
+  expect(getFirstWord(username)).toBe(word)
 })

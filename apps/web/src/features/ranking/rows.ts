@@ -52,6 +52,6 @@ function formatCards(cards: number, total: number | undefined): string {
 }
 
 /** Lists show only the first word of a username. */
-export function toFirstWord(username: string): string {
+export function getFirstWord(username: string): string {
   return username.trim().split(/\s+/)[0] ?? ''
 }

@@ -17,7 +17,7 @@ type Props = {
  * The torii gate. Its light depends only on the turned cards, so that it reveals nothing about the others. The light
  * grows with each turned card and has the color of the best one.
  */
-export function Gate({ hasCards, turnedRarities, cardCount }: Props) {
+export function ToriiGate({ hasCards, turnedRarities, cardCount }: Props) {
   const best = turnedRarities.length > 0 ? findBestRarity(turnedRarities) : undefined
   const hasRays = best !== undefined && getRarityRank(best) >= getRarityRank(RAYS_FROM)
   return (

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Gate } from './gate.tsx'
+import { ToriiGate } from './gate.tsx'
 import { PullFailure } from './pull-failure.tsx'
 import { Reveal } from './reveal.tsx'
 import { parseOrder, type SummoningOrder } from './summoning-order.ts'
@@ -25,7 +25,7 @@ function OrderResult({ order }: { order: SummoningOrder }) {
   return (
     <main className={s['page']}>
       <PageTitle hidden title={t('summon.title')} />
-      <Gate hasCards={cards !== undefined} turnedRarities={shown} cardCount={cards?.length ?? 0} />
+      <ToriiGate hasCards={cards !== undefined} turnedRarities={shown} cardCount={cards?.length ?? 0} />
       {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} />}
       {!cards && error && !isFetching && (
         <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />

@@ -7,7 +7,7 @@ import { Clue } from '../clue.tsx'
 import { Board } from '../name/board.tsx'
 import { Keyboard } from '../name/keyboard.tsx'
 import { MarkLegend } from '../name/legend.tsx'
-import { buildBoardRows, canType, findFreshRow, listJudgedRows } from '../name/rows.ts'
+import { buildBoardRows, canType, findLastJudgedRow, listJudgedRows } from '../name/rows.ts'
 import { useKeyboard } from '../name/use-keyboard.ts'
 import { useNameRow, useTypedDraft } from '../name/use-name-row.ts'
 import { useJudgedRowText } from '../name/use-row-text.ts'
@@ -24,7 +24,7 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
   const [fresh, setFresh] = useState<number | null>(null)
   const { guess, judging, hasWon } = useChallengeGuess(token, challenge, ({ right, challenge: next }) => {
     typed.setDraft(undefined)
-    setFresh(findFreshRow(right, next.puzzle))
+    setFresh(findLastJudgedRow(right, next.puzzle))
   })
   const isJudging = judging !== undefined
   const { draft, press, note } = useNameRow(puzzle, typed, { isJudging, onSend: guess })

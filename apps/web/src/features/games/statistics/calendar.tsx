@@ -86,7 +86,7 @@ function DayCell({ day, isToday, isFrozen, record }: CellProps) {
   return (
     <div
       className={s['day']}
-      data-light={toLightLevel(record)}
+      data-light={toBrightnessLevel(record)}
       data-frozen={isFrozen ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -110,7 +110,7 @@ function Snowflake() {
 }
 
 /** Returns the brightness of a day from 0 (played without a win) to 3. */
-function toLightLevel(day: Day | undefined): number | undefined {
+function toBrightnessLevel(day: Day | undefined): number | undefined {
   if (!day) return undefined
   if (day.won === 0) return 0
   return day.won < 3 ? 1 : day.won < 6 ? 2 : 3

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBoundaryFaults, findTableFaults, collectImports } from './boundaries/faults.ts'
 import { drawGraph, replaceGraph } from './boundaries/graph.ts'
-import { plantFiles } from './test/plant-files.ts'
+import { createFolderForEachTest } from './test/temporary-folder.ts'
 import type { AllowedImports } from './boundaries/rules.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -11,7 +11,7 @@ const table = createRequire(import.meta.url)('../boundaries.cjs') as { mayUse: A
 const mayUse: AllowedImports = { wallet: [], quests: ['wallet'], summon: ['wallet', 'quests'] }
 const features = 'apps/server/src/features'
 
-const { plant, readImports } = plantFiles()
+const { addFile, readImports } = createFolderForEachTest()
 
 function findFaults(): string[] {
   return findBoundaryFaults(readImports(), mayUse).map(({ path, line, rule }) => `${path}:${line} ${rule}`)
@@ -166,12 +166,12 @@ describe('the boundaries refuse', () => {
       'only tests may import what serves tests',
     ],
   ])('%s', (_, path, text, rule) => {
-    plant(path, `// an import on the second line\n${text}\n`)
+    addFile(path, `// an import on the second line\n${text}\n`)
     expect(findFaults()).toEqual([`${path}:2 ${rule}`])
   })
 
   it('a feature missing from the table', () => {
-    plant(`${features}/gossip/tell.ts`, "import '../../platform/db.ts'")
+    addFile(`${features}/gossip/tell.ts`, "import '../../platform/db.ts'")
     expect(findFaults()).toEqual([`${features}/gossip/tell.ts:1 boundaries.cjs does not name gossip`])
   })
 
@@ -215,7 +215,7 @@ describe('the boundaries allow', () => {
     ['a build step of the web with Node', 'apps/web/build/a.ts', "import 'node:zlib'"],
     ['zod in the contract', 'packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
   ])('%s', (_, path, text) => {
-    plant(path, text)
+    addFile(path, text)
     expect(findFaults()).toEqual([])
   })
 
@@ -226,9 +226,9 @@ describe('the boundaries allow', () => {
 
 describe('the graph', () => {
   it('shows each import of shipped code once, between its markers', () => {
-    plant(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
-    plant(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
-    plant(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
+    addFile(`${features}/summon/a.ts`, "import '../wallet/index.ts'\nimport '@otogi/rules/random'")
+    addFile(`${features}/summon/b.ts`, "import '../wallet/index.ts'")
+    addFile(`${features}/summon/a.test.ts`, "import '../quests/index.ts'")
     const graph = drawGraph(readImports())
     expect(graph.match(/.* --> .*/g)).toEqual(['    server --> rules', '    summon_[summon] --> wallet_[wallet]'])
     const page = replaceGraph('above\n<!-- graph: begin -->\nold\n<!-- graph: end -->\nbelow', graph)

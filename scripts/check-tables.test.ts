@@ -10,12 +10,12 @@ const ranking = 'apps/server/src/features/ranking/store.ts'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'otogi-tables-'))
-  plant('apps/server/migrations/0001-wallets.sql', '-- Balances.\ncreate table wallets (\n  id int\n);\n')
-  plant(wallet, "export const balance = (db) => db.selectFrom('wallets as w').selectAll()")
+  addFile('apps/server/migrations/0001-wallets.sql', '-- Balances.\ncreate table wallets (\n  id int\n);\n')
+  addFile(wallet, "export const balance = (db) => db.selectFrom('wallets as w').selectAll()")
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function plant(path: string, text: string): void {
+function addFile(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
@@ -28,7 +28,7 @@ describe('a table has one owner', () => {
   })
 
   it('an unused table is a fault at its migration', () => {
-    plant('apps/server/migrations/0002-seeds.sql', 'create table seeds (id int);')
+    addFile('apps/server/migrations/0002-seeds.sql', 'create table seeds (id int);')
     const rule = 'nothing uses the table seeds'
     expect(findOwnerFaults(root)).toEqual([{ path: 'apps/server/migrations/0002-seeds.sql', line: 1, rule }])
   })
@@ -47,7 +47,7 @@ describe('a table has one owner', () => {
     ['SQL text over lines', 'sql`\n  delete\n  from\n    wallets`'],
     ['a query of the driver', "client.query('select * from wallets')"],
   ])('a second user is refused: %s', (_, use) => {
-    plant(ranking, `export const q = ${use}`)
+    addFile(ranking, `export const q = ${use}`)
     expect(findOwnerFaults(root)).toEqual([
       { path: ranking, line: 1, rule: shared },
       { path: wallet, line: 1, rule: shared },
@@ -55,7 +55,7 @@ describe('a table has one owner', () => {
   })
 
   it('the app and the platform may not use a table of a feature', () => {
-    plant('apps/server/src/cli.ts', "db.selectFrom('wallets')")
+    addFile('apps/server/src/cli.ts', "db.selectFrom('wallets')")
     expect(findOwnerFaults(root).map(({ path }) => path)).toEqual(['apps/server/src/cli.ts', wallet])
   })
 
@@ -65,7 +65,7 @@ describe('a table has one owner', () => {
     ['a comment in SQL', ranking, 'sql`select 1 -- from wallets\n`'],
     ['a text that is no SQL', ranking, "log.info('taken from wallets')"],
   ])('%s does not count as a use', (_, path, text) => {
-    plant(path, text)
+    addFile(path, text)
     expect(findOwnerFaults(root)).toEqual([])
   })
 })

@@ -5,14 +5,14 @@ import { afterEach, beforeEach } from 'vitest'
 import { collectImports } from '../boundaries/faults.ts'
 
 /** Gives each test its own empty folder to write files into. */
-export function plantFiles() {
+export function createFolderForEachTest() {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'otogi-boundaries-'))
   })
   afterEach(() => rmSync(root, { recursive: true }))
   return {
-    plant: (path: string, text: string) => {
+    addFile: (path: string, text: string) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },

@@ -16,7 +16,7 @@ export function createFrame(): HTMLDivElement {
 }
 
 /** Draws into a frame; shows the error there if drawing fails. */
-export function drawOrExplain(frame: HTMLElement, draw: () => void): void {
+export function drawOrShowError(frame: HTMLElement, draw: () => void): void {
   try {
     draw()
   } catch (error) {

@@ -4,7 +4,7 @@ import { groupByPart, type Picture } from '../pictures.ts'
 import { matchesSearch } from '../search.ts'
 import { createControls } from './controls.ts'
 import { drawPart, drawPicture } from './draw.ts'
-import { createElement, createFrame, drawOrExplain } from './elements.ts'
+import { createElement, createFrame, drawOrShowError } from './elements.ts'
 import { createLazyDrawing } from './lazy.ts'
 
 const index = await fetchIndex()
@@ -66,7 +66,7 @@ function createTiles(): { id: string; name: string; element: HTMLElement }[] {
 
 function createPartTile(name: string): HTMLElement {
   const frame = createFrame()
-  drawLazily(frame, () => drawOrExplain(frame, () => drawPart(frame, index.parts, name)))
+  drawLazily(frame, () => drawOrShowError(frame, () => drawPart(frame, index.parts, name)))
   const count = users.get(name)?.length ?? 0
   const note = `${index.own.includes(name) ? 'pack' : 'general'}, in ${count} ${count === 1 ? 'recipe' : 'recipes'}`
   return createTile(frame, name, name, note)
@@ -76,7 +76,7 @@ function createPictureTile(picture: Picture, onDrawn?: (tile: HTMLElement, parts
   const frame = createFrame()
   const tile = createTile(frame, picture.id, picture.name, picture.drawing.of)
   drawLazily(frame, () =>
-    drawOrExplain(frame, () => {
+    drawOrShowError(frame, () => {
       const parts = drawPicture(frame, index.parts, picture)
       onDrawn?.(tile, parts)
     }),
@@ -128,11 +128,11 @@ function openPart(name: string): void {
   const frame = createFrame()
   const palette = readPalette(index.parts[name] ?? '')
   const controls = createControls(palette, (options) =>
-    drawOrExplain(frame, () => drawPart(frame, index.parts, name, options)),
+    drawOrShowError(frame, () => drawPart(frame, index.parts, name, options)),
   )
   main.append(createElement('div', { className: 'opened' }, frame, controls), ...createUsageTiles(name))
   status.textContent = name
-  drawOrExplain(frame, () => drawPart(frame, index.parts, name))
+  drawOrShowError(frame, () => drawPart(frame, index.parts, name))
 }
 
 /**
@@ -160,7 +160,7 @@ function openPicture(picture: Picture): void {
   main.append(createElement('h3', {}, `Parts: ${picture.parts.length}`))
   main.append(createElement('ul', { className: 'tiles' }, ...picture.parts.map(createPartTile)))
   status.textContent = picture.name
-  drawOrExplain(frame, () => drawPicture(frame, index.parts, picture))
+  drawOrShowError(frame, () => drawPicture(frame, index.parts, picture))
 }
 
 function findElement(within: ParentNode, selector: string): HTMLElement {

@@ -48,7 +48,7 @@ function drawWaistcoat(canvas: Canvas, sketch: Sketch, options: Options): Svg {
 
 function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
   const color = getColor(options, 'color', '#7a6248')
-  const open = getOpening(options)
+  const open = getOpeningWidth(options)
   const edge = findText(options, 'edge')
   const hem = `${open}s,180 ${open + 0.02}s,90 n+6,4`
   const outline = `n+8,-50! .62s,-20 s-8,2 s+18,58 s+24,140 s+24,b! ${open * 0.5}s,b! ${hem}`
@@ -62,14 +62,14 @@ function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
 }
 
 /** Returns half the width of the coat's opening, in half-widths of the shoulders. */
-function getOpening(options: Options): number {
+function getOpeningWidth(options: Options): number {
   return getNumber(options, 'open', 0.28)
 }
 
 function drawLapel(half: Sketch, side: 1 | -1, options: Options): Svg {
   const kind = getText(options, 'lapel', 'notched')
   if (kind === 'none') return ''
-  const open = getOpening(options)
+  const open = getOpeningWidth(options)
   const edge = findText(options, 'edge')
   const round = kind === 'round' || kind === 'shawl'
   const outline = round
@@ -89,12 +89,16 @@ function drawLapel(half: Sketch, side: 1 | -1, options: Options): Svg {
 function drawButtons(half: Sketch, options: Options): Svg {
   const color = findText(options, 'buttons')
   if (!color) return ''
-  const x = half.points(`${getOpening(options) + 0.17}s,0`)[0]?.[0] ?? 0
+  const x = half.points(`${getOpeningWidth(options) + 0.17}s,0`)[0]?.[0] ?? 0
   const side = Math.sign(x)
   return [128, 172, 216]
     .map((y) => {
       const lace = options['braid']
-        ? half.trim(`${getOpening(options) + 0.17}s+8,${y} ${getOpening(options) + 0.17}s+34,${y - 2}`, 5, color)
+        ? half.trim(
+            `${getOpeningWidth(options) + 0.17}s+8,${y} ${getOpeningWidth(options) + 0.17}s+34,${y - 2}`,
+            5,
+            color,
+          )
         : ''
       const shine = half.disc(Math.abs(x) - 2 * side, y - 2, 2.4, '#ffffff')
       return half.disc(Math.abs(x), y, 7.5, color, toInk(color), 2.4) + shine + lace

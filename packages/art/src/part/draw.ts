@@ -16,23 +16,27 @@ export function drawElement(element: PartElement, outerState: DrawState): Svg {
   if (!isShown(element, outerState)) return ''
   if (element.material === 'glow' && outerState.canvas.isDark) return ''
   const state = applyShifts(outerState, element)
-  if (element.tag === 'use') return drawMirrored(element, state)
+  if (element.tag === 'use') return drawMirroredGroup(element, state)
   const material = element.material === undefined ? undefined : MATERIALS[element.material]
   const isMoved = element.words['transform'] !== undefined && !['upright', 'emblem'].includes(element.material ?? '')
   if (material && !isMoved) return material(element, state, drawElement)
-  if (!isMoved) return drawPlain(element, state)
+  if (!isMoved) return drawPlainElement(element, state)
   const frame = resetFrame(state)
-  return drawTranslated(element, state, material ? material(element, frame, drawElement) : drawChildren(element, frame))
+  return drawTranslatedContent(
+    element,
+    state,
+    material ? material(element, frame, drawElement) : drawChildren(element, frame),
+  )
 }
 
 /** Draws a `<use>`, which is the mirror image of a group. */
-function drawMirrored(element: PartElement, state: DrawState): Svg {
+function drawMirroredGroup(element: PartElement, state: DrawState): Svg {
   const half = state.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', state)
   return half && axis !== undefined ? drawElement(half, { ...state, axis }) : ''
 }
 
-function drawTranslated(element: PartElement, state: DrawState, content: Svg): Svg {
+function drawTranslatedContent(element: PartElement, state: DrawState, content: Svg): Svg {
   const { axis } = state
   const [x, y, degrees, scale] = readNumbers(element, 'place', { ...state, axis: undefined }) ?? []
   const place =
@@ -49,7 +53,7 @@ function roundNumber(value: number): number {
 }
 
 /** Writes plain SVG; only colors that depend on options change. */
-function drawPlain(element: PartElement, state: DrawState): Svg {
+function drawPlainElement(element: PartElement, state: DrawState): Svg {
   const content = drawChildren(element, state)
   const attributes = buildAttributes(element, state)
   if (element.tag === 'g' && (!content || Object.keys(attributes).length === 0)) return content

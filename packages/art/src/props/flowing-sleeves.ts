@@ -42,18 +42,18 @@ function movePoint([x, y]: Point, [dx, dy]: Point, share = 1): Point {
   return [x + dx * share, y + dy * share]
 }
 
-/** Returns an offset of the given length, perpendicular to the bone and away from the hanging side of the sleeve. */
-function computeUpperOffset(from: Point, to: Point, low: Point, length: number): Point {
+/** Returns an offset of the given length, perpendicular to the line and away from a point. */
+function computeOffsetAwayFrom(avoided: Point, from: Point, to: Point, length: number): Point {
   const [dx, dy] = computeOffset(from, to, length)
-  const side = (low[0] - from[0]) * -dy + (low[1] - from[1]) * dx > 0 ? -1 : 1
+  const side = (avoided[0] - from[0]) * -dy + (avoided[1] - from[1]) * dx > 0 ? -1 : 1
   return [-dy * side, dx * side]
 }
 
 /** `growth` enlarges an inner layer, so that it shows at the opening and at the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, growth = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
-  const upper = computeUpperOffset(shoulder, elbow, low, width)
-  const fore = computeUpperOffset(elbow, wrist, low, width)
+  const upper = computeOffsetAwayFrom(low, shoulder, elbow, width)
+  const fore = computeOffsetAwayFrom(low, elbow, wrist, width)
   const out = computeOffset(elbow, wrist, growth)
   const down = computeOffset(wrist, low, growth)
   const mouth = movePoint(movePoint(wrist, fore, 0.62), out)

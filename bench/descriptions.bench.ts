@@ -34,17 +34,18 @@ for (const mode of MODES) {
     silhouette: ofCharacters('silhouette'),
     eyes: ofCharacters('eyes'),
   }
-  for (const [game, requests] of Object.entries(rows)) rates.push({ mode, game, ...(await measure(requests)) })
+  for (const [game, requests] of Object.entries(rows))
+    rates.push({ mode, game, ...(await measureRecognition(requests)) })
 }
 await rm(folder, { recursive: true })
 console.table(rates)
 
-async function measure(requests: readonly PictureRequest[]) {
-  const known = await Promise.all(requests.map(async (request) => toWords(await describeInEnglish(request))))
+async function measureRecognition(requests: readonly PictureRequest[]) {
+  const known = await Promise.all(requests.map(async (request) => countWords(await describeInEnglish(request))))
   let right = 0
   for (const [index, request] of requests.entries()) {
     for (const seed of SEEDS) {
-      const read = toWords(await describeInEnglish({ ...request, seed }))
+      const read = countWords(await describeInEnglish({ ...request, seed }))
       const distances = known.map((words) => countDifferences(words, read))
       const least = Math.min(...distances)
       if (distances[index] === least) right += 1 / distances.filter((distance) => distance === least).length
@@ -63,7 +64,7 @@ async function describeInEnglish(request: PictureRequest & { readonly seed?: str
 }
 
 /** Counts each word; left and right are the same word, because a picture may be mirrored. */
-function toWords(text: string): Map<string, number> {
+function countWords(text: string): Map<string, number> {
   const words =
     text
       .toLowerCase()

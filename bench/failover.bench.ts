@@ -24,10 +24,10 @@ const OUTAGE_MS = 1000
 const PASSWORD = 'bench'
 const ONE_CARD = { raritys: ['B'] }
 
-await measure('synchronous')
-await measure('asynchronous')
+await measureFailover('synchronous')
+await measureFailover('asynchronous')
 
-async function measure(mode: 'synchronous' | 'asynchronous'): Promise<void> {
+async function measureFailover(mode: 'synchronous' | 'asynchronous'): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-failover-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))

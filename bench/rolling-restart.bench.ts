@@ -21,13 +21,13 @@ const PLAYERS = 4
 const ONE = { raritys: ['B'] }
 const deploy = resolve(import.meta.dirname, '../deploy')
 
-await measure('nginx', startNginx)
-await measure('haproxy', startHaproxy)
+await measureRestart('nginx', startNginx)
+await measureRestart('haproxy', startHaproxy)
 
 type Proxy = { readonly address: string; readonly [Symbol.asyncDispose]: () => Promise<void> }
 type StartProxy = (servers: readonly [number, number]) => Promise<Proxy>
 
-async function measure(name: string, startProxy: StartProxy): Promise<void> {
+async function measureRestart(name: string, startProxy: StartProxy): Promise<void> {
   if (spawnSync(name, ['-v']).error) return console.log(`  ${name}: not measured, because it is not installed`)
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-rolling-'))
@@ -114,7 +114,7 @@ function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
 
 /** Starts nginx with the example of this repository. */
 async function startNginx(servers: readonly [number, number]): Promise<Proxy> {
-  const site = await readExample('nginx.conf', servers)
+  const site = await readExampleConfig('nginx.conf', servers)
   return startProxy('nginx', (folder, port) => ({
     file: 'nginx.conf',
     text: `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -127,7 +127,7 @@ async function startNginx(servers: readonly [number, number]): Promise<Proxy> {
 
 /** Starts HAProxy with the example of this repository. */
 async function startHaproxy(servers: readonly [number, number]): Promise<Proxy> {
-  const example = await readExample('haproxy.cfg', servers)
+  const example = await readExampleConfig('haproxy.cfg', servers)
   return startProxy('haproxy', (_folder, port) => ({
     file: 'haproxy.cfg',
     text: example.replace('127.0.0.1:8080', `127.0.0.1:${port}`),
@@ -135,7 +135,7 @@ async function startHaproxy(servers: readonly [number, number]): Promise<Proxy> 
   }))
 }
 
-async function readExample(name: string, [one, other]: readonly [number, number]): Promise<string> {
+async function readExampleConfig(name: string, [one, other]: readonly [number, number]): Promise<string> {
   const text = await readFile(join(deploy, name), 'utf8')
   return text.replace('127.0.0.1:3000', `127.0.0.1:${one}`).replace('127.0.0.1:3001', `127.0.0.1:${other}`)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, solve, type ListGame } from './guessing.ts'
+import { findGuessField, solvePuzzle, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { delayReply } from './delayed-reply.ts'
 
@@ -13,24 +13,24 @@ test('a new player reads the rules of each game, solves all games and shares a r
   await guessWrongThreeTimes(page, 'silueta')
   await expect(page.getByText(/^Character from /)).toBeVisible()
   await journey.checkAccessibility('silhouette, with its clue')
-  await solve(page, 'silueta')
+  await solvePuzzle(page, 'silueta')
   await expect(page.getByRole('heading', { name: 'How others did' })).toBeVisible()
   await expect(page.getByText('Streak: 1 day')).toBeVisible()
   await journey.checkAccessibility('silhouette, solved')
   await shareResult(page, journey.checkAccessibility)
 
   await readRules(page, 'eyes', 'How to play: Eyes')
-  await solve(page, 'eyes')
+  await solvePuzzle(page, 'eyes')
   await journey.checkAccessibility('eyes, solved')
 
   await readRules(page, 'pixel', 'How to play: Pixel')
   await journey.checkAccessibility('pixel')
-  await solve(page, 'pixel')
+  await solvePuzzle(page, 'pixel')
 
   await readRules(page, 'opening', 'How to play: Opening')
   await listenToClip(page)
   await journey.checkAccessibility('opening, played')
-  await solve(page, 'opening')
+  await solvePuzzle(page, 'opening')
   await expect(page.getByRole('region', { name: /^Full piece/ })).toBeVisible()
   await journey.checkAccessibility('opening, solved')
 

@@ -3,7 +3,7 @@ import { market } from '@otogi/contract/market'
 import { quests } from '@otogi/contract/quests'
 import { accounts } from '@otogi/contract/accounts'
 import type { Page } from '@playwright/test'
-import { findGuessField, solve } from './guessing.ts'
+import { findGuessField, solvePuzzle } from './guessing.ts'
 import { expect, signUp, test, expectNotice } from './journey.ts'
 import { summonTen } from './summoning.ts'
 import { loadTexts } from './texts.ts'
@@ -31,7 +31,7 @@ async function removeStoredId(page: Page, callPath: string): Promise<string[]> {
 test('a claim removes its alert immediately, before the alerts are refetched', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   await expect.poll(() => readAlerts(page)).toEqual(['games', 'quests'])
   await page.route(`**${quests.ready.path}`, () => {})
   await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
@@ -83,7 +83,7 @@ test('log-out removes all stored data of the player immediately, even if the ser
   await page.goto('/home/games/pixel')
   await findGuessField(page, 'pixel')
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   await expect.poll(() => listPlayerKeys(page)).toContain('imageSelected')
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import type { Language } from '@otogi/rules/languages/languages'
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
 import { onEachScreen, toLocale } from './each-screen.ts'
-import { findGuessField, findOption, findSolvedHeading, solve } from './guessing.ts'
+import { findGuessField, findOption, findSolvedHeading, solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { loadTexts, matchText } from './texts.ts'
 
@@ -28,7 +28,7 @@ onEachScreen(({ width, height, colorScheme, language }) => {
     test.slow()
     const username = await signUp(page)
     await page.goto('/home/games/silueta')
-    await solve(page, 'silueta')
+    await solvePuzzle(page, 'silueta')
     const answer = (await fetchAnswer(page, 'silueta')).texts[language]
     await page.getByRole('button', { name: matchText('games.shareDay') }).click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

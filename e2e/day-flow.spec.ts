@@ -1,5 +1,5 @@
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, solve } from './guessing.ts'
+import { findGuessField, solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 for (const width of [360, 1280]) {
@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
       await signUp(page)
       await page.goto('/home/games/image')
       await expect(page.getByText('0 of 6 games solved today')).toBeAttached()
-      await solve(page, 'image')
+      await solvePuzzle(page, 'image')
       await expect(page.getByText('1 of 6 games solved today')).toBeAttached()
 
       const sheet = page.getByRole('region', { name: 'Correct!' })
@@ -37,13 +37,13 @@ for (const width of [360, 1280]) {
       await signUp(page)
       const claimAll = page.getByRole('button', { name: 'Claim all' })
       await page.goto('/home/games/image')
-      await solve(page, 'image')
+      await solvePuzzle(page, 'image')
       await page.goto('/home/quests')
       await expect(page.getByRole('button', { name: 'Claim', exact: false })).toHaveCount(1)
       await expect(claimAll).toHaveCount(0)
 
       await page.goto('/home/games/silueta')
-      await solve(page, 'silueta')
+      await solvePuzzle(page, 'silueta')
       await page.goto('/home/quests')
       await expect(claimAll).toContainText('40')
       await journey.checkAccessibility('quests, two completed')
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
 test('a solved puzzle links to its card', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/silueta')
-  await solve(page, 'silueta')
+  await solvePuzzle(page, 'silueta')
   const { texts } = await fetchAnswer(page, 'silueta')
   await page.getByRole('link', { name: 'See the card' }).click()
   await expect(page).toHaveURL(/\/home\/collection\/[\w-]+$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { solve, findSolvedHeading } from './guessing.ts'
+import { solvePuzzle, findSolvedHeading } from './guessing.ts'
 import { expect, submitSignUp, test } from './journey.ts'
 import { requestSummon, confirmPull, returnToBanners, findBanner } from './summoning.ts'
 
@@ -24,7 +24,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await page.goto('/home/games/image')
   await guessWrongOnce(page)
   await journey.checkAccessibility('image game')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   await journey.checkAccessibility('image game, won')
   await page.getByRole('button', { name: 'Claim 45 gachas' }).click()
   await expect(page.getByText('Reward claimed')).toBeVisible()

@@ -1,4 +1,4 @@
-import { solve } from './guessing.ts'
+import { solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { returnToBanners, summon } from './summoning.ts'
 
@@ -10,7 +10,7 @@ test('a new player is guided to the first win, the first reward and the first ca
   await journey.checkAccessibility('home, first steps')
   await steps.getByRole('link', { name: 'Show me' }).click()
 
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   await expect(current).toHaveText('Claim your gachas')
   await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(current).toHaveText('Summon your first ten cards')

@@ -36,7 +36,7 @@ export async function findGuessField(page: Page, game: ListGame): Promise<Locato
 }
 
 /** Picks the right answer on the page of a game. */
-export async function solve(page: Page, game: ListGame): Promise<void> {
+export async function solvePuzzle(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   const label = texts[await readLanguage(page)]
   await (await findGuessField(page, game)).fill(label)

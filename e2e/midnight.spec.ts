@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, QUESTION, solve, findSolvedHeading } from './guessing.ts'
+import { findGuessField, QUESTION, solvePuzzle, findSolvedHeading } from './guessing.ts'
 import { expect, signUp } from './journey.ts'
 import { test } from './own-clock.ts'
 
@@ -11,7 +11,7 @@ const findField = (page: Page) => page.getByRole('combobox', { name: QUESTION.im
 
 async function winImage(page: Page): Promise<void> {
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
 }
 
 /** Sets the page's clock first, because minutes may have passed since the start on a slow machine. */

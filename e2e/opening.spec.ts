@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { solve } from './guessing.ts'
+import { solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const SERIES = resolve(import.meta.dirname, '../content/legends/series')
@@ -39,7 +39,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   await signUp(page)
   await page.goto('/home/games/opening')
   while (filmed.includes((await fetchAnswer(page, 'opening')).texts.en)) await requestNextPuzzle(page)
-  await solve(page, 'opening')
+  await solvePuzzle(page, 'opening')
   const score = page.getByRole('figure', { name: /^Sheet music of .+\. Notes light up as they play\.$/ })
   await expect(score).toBeVisible()
   const position = page.getByRole('slider', { name: 'Position' })

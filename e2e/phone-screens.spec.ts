@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { giveGachas } from './control-api.ts'
-import { findGuessField, QUESTION, solve, type ListGame } from './guessing.ts'
+import { findGuessField, QUESTION, solvePuzzle, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { findBanner, summonTen } from './summoning.ts'
 
@@ -79,7 +79,7 @@ test('the reward, the summon buttons and the first quest to claim are on the fir
   const findPull = (name: RegExp) => findBanner(page, 'general').getByRole('button', { name })
   await expectOnFirstScreens(page, '/home/summon', findPull(/^1 card/), findPull(/^10 cards/))
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   const claim = page.getByRole('button', { name: /^Claim/ })
   await expectOnFirstScreens(page, '/home/games/image', claim.first())
   await expectOnFirstScreens(page, '/home/quests', claim.first())

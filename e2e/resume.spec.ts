@@ -1,6 +1,6 @@
 import { games } from '@otogi/contract/routes'
 import { fetchAnswer, giveGachas } from './control-api.ts'
-import { solve } from './guessing.ts'
+import { solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { returnToBanners, summon } from './summoning.ts'
 
@@ -26,7 +26,7 @@ test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
 test('a reload of a solved puzzle shows it without fetching the possible answers', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.reload()

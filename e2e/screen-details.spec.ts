@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { findGuessField, findOption, solve, findSolvedHeading } from './guessing.ts'
+import { findGuessField, findOption, solvePuzzle, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
 test('a 7 is not read as a 9 in the display font, and all digits are equally wide', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
     expect(await measureOverlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').last())).toBe(
       0,
     )
-    await solve(page, 'image')
+    await solvePuzzle(page, 'image')
     expect(
       await measureOverlap(page.locator('[data-curtain]'), page.locator('main img[draggable=false]').first()),
     ).toBe(0)
@@ -95,7 +95,7 @@ test('the notice of an error disappears when the action succeeds', async ({ page
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
   await expect(notice).toBeVisible()
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   await expect(notice).toHaveCount(0)
 
   // This action succeeds and shows a notice of its own.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { solve } from './guessing.ts'
+import { solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { summon } from './summoning.ts'
 
@@ -62,7 +62,7 @@ test('sounds play at their volumes, and SKIP plays one flip for each card in seq
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
 
   await page.goto('/home/games/image')
-  await solve(page, 'image')
+  await solvePuzzle(page, 'image')
   const won = await takeNotes(page)
   expect(won.length).toBeGreaterThan(0)
   expect(new Set(won.map(({ volume }) => volume))).toEqual(new Set([0.5]))

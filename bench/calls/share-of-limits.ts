@@ -70,9 +70,9 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
   }[] = []
   for (const span of parts.rounds) {
     // oxlint-disable-next-line no-await-in-loop -- what is compared is measured side by side
-    const empty = await saturateBare(setup, bare, '/empty')
+    const empty = await measureBareSaturation(setup, bare, '/empty')
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const beside = await saturateBare(setup, bare, '/read?n={n}')
+    const beside = await measureBareSaturation(setup, bare, '/read?n={n}')
     // oxlint-disable-next-line no-await-in-loop -- see above
     const http = await checkEffects(setup, GAME, call, () =>
       measureSaturation(setup, game, createLoad(setup, game, call, span)),
@@ -80,7 +80,9 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
     // oxlint-disable-next-line no-await-in-loop -- see above
     const pgbench =
       yardstick &&
-      (await checkEffects(setup, YARDSTICK, call, () => saturatePgbench(setup, yardstick, learned, { call, span })))
+      (await checkEffects(setup, YARDSTICK, call, () =>
+        measurePgbenchSaturation(setup, yardstick, learned, { call, span }),
+      ))
     runs.push({ http, bare: beside, empty, pgbench })
   }
   const http = computeMedians(runs.map((run) => run.http))
@@ -98,7 +100,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
   }
 }
 
-async function saturateBare(setup: BenchSetup, bare: ServerProcess, path: string): Promise<SaturationResult> {
+async function measureBareSaturation(setup: BenchSetup, bare: ServerProcess, path: string): Promise<SaturationResult> {
   const load: Load = {
     address: bare.address,
     call: path,
@@ -115,7 +117,7 @@ async function saturateBare(setup: BenchSetup, bare: ServerProcess, path: string
 
 type CallRange = { readonly call: HotCall; readonly span: PlayerRange }
 
-async function saturatePgbench(
+async function measurePgbenchSaturation(
   { databases, seconds }: BenchSetup,
   target: PgbenchTarget,
   statements: CallStatements,

@@ -6,7 +6,7 @@ import { banners, noPulls, fairness, summoned } from './replies/summon.ts'
 import { captureScreen } from './screen.ts'
 
 /** Opens the page of a pull with an order, because the page shows nothing without one. */
-async function orderPull(page: Page): Promise<void> {
+async function openOrderedPull(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }
     history.pushState(state, '', '/summoning')
@@ -43,10 +43,10 @@ captureScreen('summon-too-poor', '/home/summon', {
       .click(),
 })
 
-captureScreen('summoning-face-down', '/home/summon', { variants: ['phone', 'tablet'], prepare: orderPull })
+captureScreen('summoning-face-down', '/home/summon', { variants: ['phone', 'tablet'], prepare: openOrderedPull })
 captureScreen('summoning-turned', '/home/summon', {
   async prepare(page, textsOf) {
-    await orderPull(page)
+    await openOrderedPull(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
@@ -54,19 +54,19 @@ captureScreen('summoning-one', '/home/summon', {
   variants: ['phone', 'desk'],
   replies: [createMockReply(summon.pull, summoned.slice(5, 6))],
   async prepare(page, textsOf) {
-    await orderPull(page)
+    await openOrderedPull(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
 captureScreen('summoning-waiting', '/home/summon', {
   variants: ['phone'],
   replies: [createPendingReply(summon.pull)],
-  prepare: orderPull,
+  prepare: openOrderedPull,
 })
 captureScreen('summoning-refused', '/home/summon', {
   variants: ['tablet'],
   replies: [createMockRefusal(summon.pull, 'INSUFFICIENT_GACHAS')],
-  prepare: orderPull,
+  prepare: openOrderedPull,
 })
 
 captureScreen('odds', '/home/summon/odds')

@@ -46,7 +46,7 @@ function openRegistration(page: Page, language: Language) {
   return { form, fields, write: submit }
 }
 
-/** Removes the session, so that the page is like that of another browser. */
+/** Removes the session, so that the page behaves like a page in another browser. */
 async function removeSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
-    // The language of a new account is that of the registration page.
+    // A new account has the language of the registration page.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()

@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-/** Returns by how many vertical pixels one element overlaps another. */
+/** Returns how many pixels one element overlaps another vertically. */
 async function measureOverlap(above: Locator, below: Locator): Promise<number> {
   const bottom = await above.evaluate((element) => element.getBoundingClientRect().bottom)
   const top = await below.evaluate((element) => element.getBoundingClientRect().top)

@@ -24,7 +24,7 @@ export async function confirmPull(page: Page): Promise<void> {
     .click()
 }
 
-/** Summons on the banner page and flips all cards at once. */
+/** Summons on the banner page and flips all cards together. */
 export async function summon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   await requestSummon(page, cards, banner)
   await confirmPull(page)

@@ -14,7 +14,7 @@ export type CallRequest = {
 export type HotCall = {
   readonly name: string
   readonly endpoint: Endpoint
-  /** Set if a player can make the call only once: an SQL query for a count that each such call increases by one. */
+  /** An SQL query for a count that each call increases by one. Set only if a player can make the call only once. */
   readonly effect?: string
   /** The maximum Node CPU time in microseconds, on a machine on which the empty route takes 20. */
   readonly cpuTarget?: number

@@ -12,7 +12,7 @@ export type Attack = {
   readonly days?: number
   /** Number of days that the receivers play before the accounts join. */
   readonly receiverDays?: number
-  /** Number of days between the play of the receivers and the attack, in which nobody plays. */
+  /** Number of days after the play of the receivers on which nobody plays. The attack follows. */
   readonly restDays?: number
   /** Whether the gain depends so much on luck that the mean of several farms is taken. */
   readonly isLucky?: boolean

@@ -34,7 +34,7 @@ export type Account = {
   readonly joined: number
   readonly emailVerified: boolean
   gachas: number
-  /** All cards of which the account has bought a copy. */
+  /** All cards that the account has bought at least once. */
   readonly bought: Set<Card>
   /** The gachas that this account, and earlier accounts of the same person, gave away. */
   given: number

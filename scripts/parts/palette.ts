@@ -8,7 +8,7 @@ export interface Palette {
   /** For example `color`, or `gems.2` for the third entry of a list. */
   readonly colors: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, number>
-  /** The values with which the drawing compares an option; empty for an option that is only on or off. */
+  /** The values that the drawing compares an option with; empty for an option that is only on or off. */
   readonly choices: ReadonlyMap<string, readonly string[]>
 }
 

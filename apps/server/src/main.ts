@@ -36,7 +36,7 @@ async function waitForAbort(signal: AbortSignal): Promise<undefined> {
   return undefined
 }
 
-/** Stops the server, or cancels a start in progress. A second signal ends the process at once. */
+/** Stops the server, or cancels a start in progress. A second signal ends the process immediately. */
 function requestStop(): void {
   const now = performance.now()
   if (askedAt !== undefined && now - askedAt > SAME_SIGNAL_MS) process.exit(1)

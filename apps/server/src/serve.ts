@@ -17,7 +17,7 @@ import { deriveSecrets } from './platform/process/secrets.ts'
 
 const VERSION = '0.1.0'
 
-/** Time for which open requests may wait for the database during shutdown. */
+/** How long open requests may wait for the database during shutdown. */
 const CUT_AFTER_MS = 6000
 
 export type ServeDeps = {

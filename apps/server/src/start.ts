@@ -33,7 +33,7 @@ const DATABASE_SETTINGS = ['max_connections=60', 'shared_buffers=128MB']
 /** With workers, the primary process itself only runs jobs. */
 const PRIMARY_POOL_SIZE = 2
 
-/** Time for which open requests may wait for the database during shutdown. */
+/** How long open requests may wait for the database during shutdown. */
 const CUT_AFTER_MS = 6000
 
 export type RunningServer = {

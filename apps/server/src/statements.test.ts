@@ -84,7 +84,7 @@ test.each(HOT_CALLS)(
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(limit)
-    // A read during which a rollover is due reads the row first and then locks it.
+    // If a rollover is due, a read first reads the row and then locks it.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)
   },
 )

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy to a database that can drop all packets without closing connections, and change to another database. */
+/**
+ * A proxy in front of a database. It can drop all packets without closing connections, and switch to another database.
+ */
 export async function openLossyProxy(url: string) {
   let target = new URL(url)
   const sockets = new Set<Socket>()

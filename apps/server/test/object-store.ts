@@ -16,7 +16,8 @@ export async function startObjectServer() {
     directory,
     configureBuckets: [{ name: bucket }],
   })
-  // The server checks the signatures of all requests except lists, whose path it signs without the final slash.
+  // The server checks the signatures of all requests except list requests. It would sign their path without the final
+  // slash.
   server.middleware.unshift((context, next) => {
     server.allowMismatchedSignatures = 'list-type' in context.query
     return next()

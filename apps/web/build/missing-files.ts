@@ -10,7 +10,7 @@ export function createMissingFilePlugin(): Plugin {
   return {
     name: 'refuse-unknown-files',
     apply: 'serve',
-    // Vite calls the returned function after it has added its own handlers. One of these rewrites the URL to that of
+    // Vite calls the returned function after it has added its own handlers. One of them changes the URL to the URL of
     // the HTML page.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {

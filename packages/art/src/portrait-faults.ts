@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   skin: SKINS,
 }
 
-/** Creates a function that lists the kinds in a recipe for which there is no drawing. */
+/** Creates a function that lists the kinds in a recipe that have no drawing. */
 export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
   const schema = createPortraitSchema({
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),

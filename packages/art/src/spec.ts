@@ -21,7 +21,7 @@ const bodySchema = (named: NamedSchema) =>
     neck: z.number(),
     shoulder: z.number(),
     shoulderY: z.number(),
-    /** Width of the waist divided by that of the shoulders, for figures without legs. */
+    /** Width of the waist divided by the width of the shoulders, for figures without legs. */
     waist: number,
     eyeX: z.number(),
     eyeY: z.number(),

@@ -42,7 +42,8 @@ describe('the legends pack', () => {
     (series) => {
       expect(listPictures(pack).filter(createWholePictureFilter(series)).flatMap(listDrawingErrors)).toEqual([])
     },
-    // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at once.
+    // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at the same
+    // time.
     120_000,
   )
 })

@@ -2,8 +2,8 @@ import type { Text } from '@otogi/rules/languages/languages'
 import type { SongScore } from './puzzle.ts'
 
 /**
- * Describes a picture or clip of a puzzle for players who cannot see or hear it. The URL is that of the picture or clip
- * with the extension `.json`.
+ * Describes a picture or clip of a puzzle for players who cannot see or hear it. Its URL is the URL of the picture or
+ * clip with the extension `.json`.
  */
 export type MediaDescription = {
   /** What the picture shows; null for a clip. */

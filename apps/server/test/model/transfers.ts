@@ -137,7 +137,7 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
   }
 }
 
-/** Claims all completed quests at once. There may be none. */
+/** Claims all completed quests in one call. There may be none. */
 export function planClaimOfAllQuests(isDue: boolean): PlanTransfer {
   return ({ player }) => {
     const { model, client } = player

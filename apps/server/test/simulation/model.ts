@@ -61,7 +61,10 @@ export class PlayerModel {
   tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
-  /** Status numbers of quests, as in the API: a claimed quest has the number after that of a claimable one. */
+  /**
+   * Status numbers of quests, as in the API: the status of a claimed quest is one higher than the status of a claimable
+   * one.
+   */
   readonly single: Record<(typeof QUEST_GAMES)[number] | (typeof SPECIALS)[number], number> = {
     image: 0,
     silueta: 0,

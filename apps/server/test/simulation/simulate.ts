@@ -235,8 +235,8 @@ async function compareDay(run: Simulation, judge: Judge, day: number): Promise<v
 }
 
 /**
- * Compares yesterday's answers with the answers that the database returned yesterday. None of them may be an answer of
- * today.
+ * Compares yesterday's answers with the answers that the database returned yesterday. None of them may be one of
+ * today's answers.
  */
 async function compareYesterday({ readAnswer }: SimulatedServer, actor: Actor): Promise<void> {
   const { client, judge, model } = actor

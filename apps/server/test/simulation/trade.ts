@@ -97,7 +97,7 @@ function isRefusedByGuard(
   return session.model.countRefused(readCode(reply), about)
 }
 
-/** Browses the newest or the cheapest listings, or those of one series. */
+/** Browses the newest or the cheapest listings, or the listings of one series. */
 async function buyBargains(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, dice, trader } = actor
   const offers = (await browseListings(actor, session)).filter(({ seller }) => seller !== client.id)

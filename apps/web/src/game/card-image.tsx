@@ -68,8 +68,8 @@ export function CardImage({ src, srcSet, sizes, className, priority = false }: P
 }
 
 /**
- * Calls `run` when the image comes near the viewport, or at once if `isImmediate`. Returns a function that cancels the
- * call.
+ * Calls `run` when the image comes near the viewport, or immediately if `isImmediate` is true. Returns a function that
+ * cancels the call.
  */
 function runWhenNearViewport(image: Element, isImmediate: boolean, run: () => void): () => void {
   if (isImmediate) {

@@ -6,7 +6,7 @@ import { Refused, UNKNOWN_ERROR, type RefusedCode } from './refused.ts'
 export type CallOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The player id for the owner fields of the contract; by default that of this page's player. */
+  /** The player id for the owner fields of the contract; by default the id of this page's player. */
   owner?: string | null
   /** The timeout of the whole call, including the upload. */
   timeoutMs?: number

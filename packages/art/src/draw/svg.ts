@@ -50,7 +50,7 @@ export function group(attributes: Attributes, ...content: readonly Content[]): S
   return element('g', attributes, join(content))
 }
 
-/** Draws a group with an id, by which scripts and tests can find it. */
+/** Draws a group with an id, so that scripts and tests can find it. */
 export function layer(name: string, ...content: readonly Content[]): Svg {
   return group({ id: name }, ...content)
 }

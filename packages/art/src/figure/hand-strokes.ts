@@ -20,7 +20,10 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/** Draws a part of the hand that has no edge of its own where it meets other parts drawn later; width 0 draws no edge. */
+/**
+ * Draws a part of the hand. Parts that are drawn later hide the edge where they meet it. If the width is 0, draws no
+ * edge.
+ */
 export function drawMound(points: string, tones: HandTones, frame: Frame, width = 5): Svg {
   return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
 }

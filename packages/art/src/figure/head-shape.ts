@@ -4,7 +4,7 @@ import type { Build } from '../spec.ts'
 /** Maps a point of the flat face to the turned head. */
 export type Warp = (x: number, y: number) => Point
 
-/** Turn and pitch of the head: the distances in head units by which the middle of the face moves. */
+/** Turn and pitch of the head: how far the middle of the face moves, in head units. */
 export type Angle = { readonly turn: number; readonly pitch: number }
 
 const FACE_RADIUS = 132

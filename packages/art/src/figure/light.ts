@@ -8,8 +8,8 @@ const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 80
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
- * The key light comes from the left: a figure is in shadow where a copy of it, moved to the left and blurred, does not
- * cover it. Nothing is moved or blurred downwards, where the card cuts off every figure.
+ * The key light comes from the left. A copy of the figure is moved to the left and blurred; what it does not cover is
+ * in shadow. Nothing is moved or blurred downwards, because the card cuts off every figure there.
  */
 const SHADOW = { shift: -13, blur: '8 0' }
 

@@ -7,10 +7,10 @@ import type { PartNode } from './xml.ts'
 /** A condition for drawing an element: an option is set, or has a certain value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** The amounts by which an attribute's numbers change for each unit of an option. */
+/** How much each number of an attribute changes for each unit of an option. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** The distance by which an element moves for each unit of an option. */
+/** How far an element moves for each unit of an option. */
 export type Shift = { readonly option: string; readonly by: Point }
 
 /** An element of a part, compiled once and drawn many times. */

@@ -68,7 +68,10 @@ function listTree(node: PartNode): PartNode[] {
   return [node, ...node.children.flatMap(listTree)]
 }
 
-/** Lists an element and its descendants, each with its own transform after those of the groups around it. */
+/**
+ * Lists an element and its descendants, each with the transforms of the groups around it, followed by its own
+ * transform.
+ */
 function listNodesWithTransforms(
   node: PartNode,
   outerTransforms: string,

@@ -31,11 +31,11 @@ const member = z.strictObject({
   tintAmount: number,
   opacity: number,
   blur: number,
-  /** An ellipse to which the figure is clipped, e.g. a mirror, a locket or a round window. */
+  /** An ellipse that clips the figure, e.g. a mirror, a locket or a round window. */
   frame: z.optional(z.strictObject({ x: z.number(), y: z.number(), rx: z.number(), ry: z.number() })),
   /** The y of the water surface that mirrors the figure. */
   reflectAt: number,
-  /** Height of the reflection divided by that of the figure; less than 1 if the water is seen from above. */
+  /** Height of the reflection divided by the height of the figure; less than 1 if the water is seen from above. */
   reflectHeight: number,
   /** True to draw only the reflection. */
   onlyReflection: flag,

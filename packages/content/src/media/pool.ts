@@ -17,7 +17,7 @@ export type PaintJob = { readonly jobId: number; readonly recipe: MediaRecipe }
 export type PaintReply = { readonly jobId: number } & PaintResult
 export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
-/** The reason with which pending pictures are rejected when the store closes. */
+/** The error with which pending pictures fail when the store closes. */
 export class MediaClosed extends Error {
   override name = 'MediaClosed'
   override message = 'the media store is closed'

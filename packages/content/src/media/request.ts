@@ -97,8 +97,8 @@ export function createMediaKey(pack: Pack, request: MediaRequest, versions: Medi
 }
 
 /**
- * Returns the request of the plain picture from which a varied one is made; cover blocks are computed after the
- * variation.
+ * Returns the request for the plain picture from which a varied picture is made. The blocks of a cover are computed
+ * after the variation.
  */
 export function toPlainRequest(request: MediaRequest): MediaRequest {
   const { seed: _, ...plain } = request

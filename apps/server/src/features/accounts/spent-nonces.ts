@@ -6,8 +6,8 @@ export async function isNonceSpent(db: Reader, nonce: string): Promise<boolean> 
 }
 
 /**
- * Marks a nonce as used. Returns false if the nonce was used before. If two sign-ins send the same token at once, the
- * primary key accepts only one of them.
+ * Marks a nonce as used. Returns false if the nonce was used before. If two sign-ins send the same token at the same
+ * time, the primary key accepts only one of them.
  */
 export async function spendNonce(tx: Tx, nonce: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

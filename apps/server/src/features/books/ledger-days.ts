@@ -12,7 +12,7 @@ import {
   findEndOfStoredDays,
 } from './store.ts'
 
-/** Time after midnight by which all requests that started before midnight have finished. */
+/** Delay after midnight. All requests that started before midnight have finished by then. */
 const GRACE_MS = 600_000
 
 const NONE: RarityDraws = new Map()

@@ -32,7 +32,7 @@ export type GuardDeps = {
   readonly personKey: KeyObject
 }
 
-/** Copies of a card to be sold. The price is that of one copy. */
+/** Copies of a card to be sold, with the price of one copy. */
 export type Offer = { readonly cardId: string; readonly price: number; readonly copies: number }
 
 type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {

@@ -9,7 +9,7 @@ export async function createPoll(tx: Tx, options: Options, moment: Moment): Prom
   return last && !last.finished_on ? undefined : startPoll(tx, last, options, moment)
 }
 
-/** Closes the open poll, whose result is then shown from today on. Returns undefined if no poll is open. */
+/** Closes the open poll, so that its result is shown from today on. Returns undefined if no poll is open. */
 export async function closePoll(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await updateLastPoll(tx, moment)
   return !last || last.finished_on ? undefined : finishPoll(tx, last, moment.today)

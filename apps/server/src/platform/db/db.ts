@@ -26,7 +26,7 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */
   query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>
-  /** Closes all connections at once. Running statements fail. */
+  /** Closes all connections immediately. Running statements fail. */
   cut(): void
   close(): Promise<void>
 }

@@ -121,7 +121,7 @@ async function createCluster(
   await rename(fresh, folder)
 }
 
-/** Opens a file and unlinks it at once, so that no file with the password remains on disk. */
+/** Opens a file and unlinks it immediately, so that no file with the password remains on disk. */
 async function createPasswordFile(path: string, password: string, { account }: Programs): Promise<FileHandle> {
   await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
   const file = await open(path)

@@ -57,7 +57,7 @@ async function waitForReply<T>(client: pg.PoolClient, query: Promise<T>, limitMs
   }
 }
 
-/** Closes a connection at once, even if it has pending queries. */
+/** Closes a connection immediately, even if it has pending queries. */
 export function destroyConnection(client: pg.ClientBase, reason: string): void {
   const { connection } = client as unknown as { connection: pg.Connection }
   connection.stream.destroy(new Error(reason))

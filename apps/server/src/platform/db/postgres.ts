@@ -86,7 +86,7 @@ export type PoolOptions = {
 type Pool = {
   readonly db: Connection
   readonly pool: PostgresPool
-  /** Closes all connections at once. Running statements fail. */
+  /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
 }
 

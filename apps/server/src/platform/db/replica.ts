@@ -22,7 +22,7 @@ export type Replica = Pick<Database, 'readFromReplica' | 'cut' | 'close'>
 
 /**
  * Connects to a streaming replica of `primary`. Every quarter of a second, checks whether the replica has applied all
- * writes so far. Times are those of the system, even if the game's clock is set.
+ * writes so far. Uses the system's clock, even if the game's clock is set to another time.
  */
 export function openReplica(primary: Reader, { print, ...options }: Options): Replica {
   const { db: replica, cut } = openPool({ ...options, onBroken: () => {} })
@@ -62,7 +62,7 @@ export function openReplica(primary: Reader, { print, ...options }: Options): Re
   }
 }
 
-/** Returns the position in the write-ahead log up to which all acknowledged writes are stored. */
+/** Returns a position in the write-ahead log. All acknowledged writes are before this position. */
 async function readWritePosition(primary: Reader): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn() as lsn`.execute(primary)
   return rows[0]?.lsn ?? ''

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
 /**
- * Time for which a reply is stored. It equals the lifetime of an unused session, because a page may repeat a request
+ * How long a reply is stored. The time equals the lifetime of an unused session, because a page may repeat a request
  * until its session ends.
  */
 const REPLY_KEPT_MS = 30 * DAY_MS

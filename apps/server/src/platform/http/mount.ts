@@ -33,7 +33,7 @@ type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<Repl
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
   /** Returns the ids of other players whose rows the write changes. All rows are locked first, in ascending order. */
   readonly alsoLocks?: (input: InputOf<E>) => readonly string[]
-  /** Whether the call may read from the replica. Only for calls that read. */
+  /** Whether the call may read from the replica. Set only for calls that read. */
   readonly usesReplica?: boolean
 }
 

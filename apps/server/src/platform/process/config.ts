@@ -91,7 +91,7 @@ export type Config = {
   readonly tracing: boolean
   /** Number of processes that serve requests. */
   readonly workers: number
-  /** Time for which a stopping server reports that it is not ready and still accepts requests. */
+  /** How long a stopping server reports that it is not ready and still accepts requests. */
   readonly drainSeconds: number
   readonly dataDir: string
   /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */

@@ -5,9 +5,7 @@ import { ConfigError } from './config.ts'
 
 const SQLITE_BUSY = 5
 
-/**
- * Time for which a process keeps trying to lock, because processes that try at the same time may all get SQLITE_BUSY.
- */
+/** How long a process keeps trying to lock, because processes that try at the same time may all get SQLITE_BUSY. */
 const LOCK_WAIT_MS = 100
 
 /**

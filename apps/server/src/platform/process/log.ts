@@ -10,8 +10,8 @@ const BUFFER_BYTES = 4096
 let standardOutput: LogStream | undefined
 
 /**
- * Writes several lines at once, because a system call for each line costs about a tenth of a request's CPU time. The
- * library writes the rest when the process exits.
+ * Writes several lines with one system call, because a call for each line costs about a tenth of a request's CPU time.
+ * The library writes the rest when the process exits.
  */
 function getStandardOutput(): LogStream {
   return (standardOutput ??= pino.destination({ dest: 1, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }))

@@ -17,9 +17,7 @@ const TIMEOUT_MS = 10_000
 /** Matches email addresses, because mail servers repeat the address in their error texts. */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
-/**
- * Creates the mail sender. If an email fails, calls `onError` with the reason, from which email addresses are removed.
- */
+/** Creates the mail sender. If an email fails, calls `onError` with the reason, without any email addresses. */
 export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>, onError: (reason: string) => void): Mail {
   const transport = createTransport({
     url: smtpUrl,

@@ -51,7 +51,7 @@ async function runWhileLocked(url: string, startJobs: () => StopJobs, stopping: 
   let isRunner = false
   const stop = () => {
     lost.resolve()
-    // Cancels an attempt to which the database does not reply.
+    // Cancels an attempt if the database does not reply to it.
     if (!isRunner) destroyConnection(client, 'the server stops')
   }
   stopping.addEventListener('abort', stop)

@@ -1,4 +1,4 @@
-/** Times after which to print a message and after which to give up. */
+/** When to print a message, and when to give up. */
 export type WaitLimits = { readonly printAfterMs: number; readonly limitMs: number }
 
 export type WaitOptions = WaitLimits & { readonly print: (line: string) => void }

@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The drawn cards, face down; the player turns them one at a time or all together. When all are turned, each can be
- * viewed in large.
+ * The drawn cards, face down; the player turns them one at a time or all together. When all are turned, the player can
+ * open a large view of each.
  */
 export function Reveal({ cards, turned, setTurned }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)

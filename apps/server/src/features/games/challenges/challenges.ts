@@ -45,7 +45,7 @@ export type ChallengeSummary = {
 
 export type Challenges = {
   mount(mount: Mount): void
-  /** Returns undefined if the token is invalid, or if the sharer has no such round anymore. */
+  /** Returns undefined if the token is invalid, or if the sharer no longer has the round. */
   find(token: string): Promise<ChallengeSummary | undefined>
 }
 

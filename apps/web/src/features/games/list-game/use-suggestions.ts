@@ -7,7 +7,7 @@ import { describeQuestion, type ListGame } from './question.ts'
 
 /**
  * Returns all possible answers of a game in the player's language. The search also finds them by their names in the
- * other languages. Returns none, and fetches none, while they are not needed.
+ * other languages. Fetches nothing and returns an empty list while the answers are not needed.
  */
 export function useSuggestions(game: ListGame, isNeeded: boolean): readonly Suggestion[] {
   const { language } = useTexts()

@@ -6,7 +6,7 @@ import { applyKey, createDraft, type Draft, type Key, type TypingNote } from './
 type TypedDraft = ReturnType<typeof useTypedDraft>
 
 type Judging = {
-  /** Whether a row has been sent whose result has not arrived yet. */
+  /** Whether a row has been sent and its result has not arrived yet. */
   readonly isJudging: boolean
   readonly onSend: (word: string) => void
 }

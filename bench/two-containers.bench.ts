@@ -16,7 +16,7 @@ import { signUp } from './checkouts.ts'
 
 const CONTAINER = ['--pid', '--ipc', '--fork', '--kill-child', '--mount-proc']
 const SIGN_UPS = 10
-/** Longer than the interval at which the server increments its counter. */
+/** Waiting time in ms: longer than the interval at which the server increments its counter. */
 const COUNT_MS = 11_000
 
 const root = resolve(process.env['BEFORE'] ?? join(import.meta.dirname, '..'))

@@ -26,7 +26,7 @@ type ScreenOptions = {
   withDecor?: boolean
   player?: Partial<Player>
   variants?: readonly VariantName[]
-  /** Actions before the screenshot. */
+  /** Prepares the page for the screenshot. */
   prepare?: (page: Page, textsOf: (feature: string) => Texts) => Promise<void>
 }
 

@@ -92,7 +92,7 @@ export type ServerDeps = {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Long enough to upload a 10 MB picture over a slow connection. */
+/** Time limit for a request: long enough to upload a 10 MB picture over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 /** Builds the server without starting it. */

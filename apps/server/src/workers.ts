@@ -9,7 +9,10 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 const HEAP_MEGABYTES = 400
 /** A worker that ends within this time after its start is replaced with a delay. */
 const SHORT_LIFE_MS = 5000
-/** Longer than the time between two requests of a busy connection, so that a reply can close the connection. */
+/**
+ * How long a replaced worker keeps serving: longer than the time between two requests of a busy connection, so that a
+ * reply can close the connection.
+ */
 const RELOAD_DRAIN_MS = 1000
 /** Maximum time for a worker to stop after it was drained. */
 const STOP_MS = 12_000

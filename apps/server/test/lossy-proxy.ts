@@ -30,7 +30,7 @@ export async function openLossyProxy(url: string) {
   through.host = `127.0.0.1:${port}`
   return {
     url: through.href,
-    /** Drops everything from now on. */
+    /** Drops all packets from now on. */
     lose: () => void (isLost = true),
     /** Forwards packets again. Packets dropped before are lost. */
     mend: () => void (isLost = false),

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** fsync is off, because test data need not survive a crash. */
+/** fsync is off, because test data does not have to survive a crash. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export const TEMPLATE = 'otogi_template'

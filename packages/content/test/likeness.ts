@@ -15,10 +15,13 @@ export interface Pair {
   readonly value: number
 }
 
-/** A pixel belongs to the common bust if more than this share of the figures covers it. */
+/**
+ * A pixel is common if more than this share of the figures covers it. Common pixels have the shape of a head with
+ * shoulders.
+ */
 const COMMON_SHARE = 0.7
 
-/** Finds the common bust. */
+/** Finds the pixels that most figures cover. */
 export function findCommonPixels(outlines: readonly Outline[]): Outline {
   const [first = []] = outlines
   return first.map((_, at) => outlines.filter((one) => one[at] === true).length > COMMON_SHARE * outlines.length)
@@ -26,7 +29,7 @@ export function findCommonPixels(outlines: readonly Outline[]): Outline {
 
 /**
  * Computes the Jaccard index of two outlines: 0 if they have no pixel in common, 1 if they are equal. Ignores the
- * common bust, because with it even unrelated figures would reach 0.9.
+ * common pixels, because with them even unrelated figures would reach 0.9.
  */
 export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0

@@ -8,9 +8,9 @@ const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint
 
 /** Fields that match the search for player ids, but contain another id. */
 const NOT_THE_CALLER = [
-  '/api/userGames/findGameImageById id', // A puzzle.
-  '/api/userGames/community id', // A puzzle.
-  '/api/markets/buyCard userIdMarket', // The seller.
+  '/api/userGames/findGameImageById id', // The id of a puzzle.
+  '/api/userGames/community id', // The id of a puzzle.
+  '/api/markets/buyCard userIdMarket', // The id of the seller.
 ]
 
 test('every field with a player id must contain the caller’s id', () => {

@@ -7,7 +7,7 @@ const Hour = z.int().check(z.gte(0), z.lte(23))
 const LONGEST_ENDPOINT = 1000
 /** An uncompressed P-256 point, i.e. 65 bytes. */
 const PublicKey = z.string().check(z.regex(/^B[\w-]{86}$/))
-/** 16 bytes. */
+/** A secret of 16 bytes. */
 const AuthSecret = z.string().check(z.regex(/^[\w-]{22}$/))
 const Endpoint = z.string().check(z.minLength(1), z.maxLength(LONGEST_ENDPOINT))
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: 'unknown time zone' }))

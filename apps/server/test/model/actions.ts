@@ -193,7 +193,7 @@ const callingAny =
 export const rollingOver = callingAny(ROLLOVERS)
 export const lying = callingAny(LIES)
 
-/** Sends another player's id. */
+/** Makes a call with another player's id. */
 export const impersonating: PlanAction = ({ player, other, choice }) => {
   if (other === player || other.client.id === '') return undefined
   const { client } = player

@@ -157,7 +157,7 @@ function applyTransfersToModel(players: Players, transfers: readonly SentTransfe
   }
 }
 
-/** Moves the clock. */
+/** Moves the clock forward. */
 export function advanceDays(days: number): Step {
   return {
     check: (players) => players.mayPass(days),

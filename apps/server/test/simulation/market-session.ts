@@ -16,7 +16,7 @@ export type TradingActor = Actor & {
   /** The day on which the player signs up, and whether they confirm their email address. */
   readonly joins: number
   readonly confirmsEmail: boolean
-  /** Newest sale first. */
+  /** The player's sales, newest first. */
   readonly notices: Notice[]
 }
 

@@ -6,7 +6,11 @@ import { LocalTime } from '../ui/local-time.tsx'
 import s from './price-chart.module.css'
 
 type Sale = { readonly at: number; readonly price: number }
-type PriceChartProps = { /** Newest first. */ sales: readonly Sale[]; median: number | null }
+type PriceChartProps = {
+  /** Sales of the card, newest first. */
+  sales: readonly Sale[]
+  median: number | null
+}
 
 /** The prices of a card's sales over time, with a dashed line at the median. */
 export function PriceChart({ sales, median }: PriceChartProps) {

@@ -27,7 +27,7 @@ const userQuery = queryOptions({
   initialDataUpdatedAt: 0,
 })
 
-/** The signed-in player; suspends until loaded. */
+/** Returns the signed-in player. Suspends the component until the player has loaded. */
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data
 }

@@ -1,5 +1,5 @@
 export type AddressFilters = Record<string, string | number> & {
-  /** Counts from 1. */
+  /** Page number, counted from 1. */
   page: number
 }
 

@@ -13,8 +13,8 @@ export type CallOptions = {
 }
 
 /**
- * Longer than any timeout of the server. Changes run one after another, so a call without a reply must not block them
- * forever.
+ * Default timeout: longer than any timeout of the server. Changes run one after another, so a call without a reply must
+ * not block them forever.
  */
 const TIMEOUT_MS = 40_000
 

@@ -14,7 +14,7 @@ type SelectProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** A native select element, styled. */
+/** A styled native select element. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChange, disabled } = props
   const id = useId()

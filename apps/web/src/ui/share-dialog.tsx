@@ -10,7 +10,7 @@ import s from './share-dialog.module.css'
 type ShareDialogProps = {
   title: string
   text: string
-  /** Shown above the text. */
+  /** A note above the text. */
   note?: string | undefined
   /** Draws the image; called once while the dialog is open. */
   draw: () => Promise<Blob>

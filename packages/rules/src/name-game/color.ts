@@ -1,6 +1,6 @@
 /**
- * green: the letter is in the right place; orange: the letter is elsewhere in the name; red: the name does not contain
- * the letter, or not that many times.
+ * `green`: the letter is in the right place. `orange`: the letter is elsewhere in the name. `red`: the name does not
+ * contain the letter, or contains it fewer times than the guess.
  */
 export type Mark = 'green' | 'orange' | 'red'
 

@@ -113,7 +113,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
         rate,
-        // False for an exempt card too, so that the seller's later limits ignore its sale.
+        // False if the card is exempt, so that the seller's later limits ignore this sale.
         bound_buyer: isCounted,
         buyer_gives: isBuyerRestricted ? computeGiftFromBuyer(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,

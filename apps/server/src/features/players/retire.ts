@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
 
-/** Username of all deleted accounts. It need not be unique, because deleted accounts have no `username_key`. */
+/** Username of all deleted accounts. It does not have to be unique, because deleted accounts have no `username_key`. */
 const NOBODY = 'deleted'
 /** Sorts after the values of all other players. */
 const LAST = Number.MAX_SAFE_INTEGER

@@ -16,13 +16,13 @@ export type PushService = {
 
 type Options = {
   readonly keys: VapidKeys
-  /** If it is an HTTPS URL, it is sent to push services as the contact for this server. */
+  /** An HTTPS URL is sent to push services as the contact for this server. */
   readonly publicOrigin: string | undefined
   /** Origin of a fake push service, which tests run on this computer. */
   readonly testOrigin?: string | undefined
 }
 
-/** Used without an HTTPS origin, because push services require a contact. */
+/** The contact if there is no HTTPS origin, because push services require one. */
 const NO_CONTACT = 'mailto:otogi@localhost.invalid'
 const TIMEOUT_MS = 10_000
 /** The push service drops a message that it could not deliver within this time. */

@@ -2,7 +2,7 @@ import type { Language } from '@otogi/rules/languages/languages'
 
 export type ReminderKind = 'new-day' | 'sale'
 
-/** What the service worker shows. */
+/** The notification that the service worker shows. */
 export type PushPayload = {
   readonly kind: ReminderKind
   readonly title: string

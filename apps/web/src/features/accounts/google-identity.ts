@@ -18,7 +18,7 @@ type GoogleIdentity = {
 
 declare global {
   interface Window {
-    /** Set once Google's script has loaded. */
+    /** Google's library; undefined until its script has loaded. */
     google?: { accounts: { id: GoogleIdentity } }
   }
 }

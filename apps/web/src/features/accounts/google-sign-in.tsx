@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerSettings } from './use-server-settings.ts'
 import s from './google-sign-in.module.css'
 
-// Most servers do not offer it.
+// Loaded separately, because most servers do not offer sign-in with Google.
 const GoogleButton = lazy(async () => ({ default: (await import('./google-button.tsx')).GoogleButton }))
 
 /** Sign-in with Google, or a note that this server does not offer it. */

@@ -5,7 +5,10 @@ import { setUser } from '../../game/session.ts'
 
 type Change = { picture: string } | { username: string }
 
-/** Equal to the server's timeout, because uploading a large picture over a slow connection can take this long. */
+/**
+ * Timeout of the upload. It equals the server's timeout, because uploading a large picture over a slow connection can
+ * take this long.
+ */
 const UPLOAD_TIMEOUT_MS = 120_000
 
 /** The API requires this field, but the server ignores its value. */

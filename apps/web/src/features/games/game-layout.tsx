@@ -16,7 +16,7 @@ type Props = {
   play: Play
   children: ReactNode
   side: ReactNode
-  /** Shown below `side` on wide screens and at the end of the page on narrow ones. */
+  /** Content below `side` on wide screens, or at the end of the page on narrow ones. */
   below?: ReactNode
   /** On narrow screens, shows `below` before `side`, so that the on-screen keyboard is directly below the board. */
   isBelowFirst?: boolean

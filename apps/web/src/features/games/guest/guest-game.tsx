@@ -21,9 +21,9 @@ import s from './guest-game.module.css'
 const GuestWin = lazy(async () => ({ default: (await import('./guest-win.tsx')).GuestWin }))
 
 type Props = {
-  /** Shown above the guess field, or above the picture on narrow screens. */
+  /** Content above the guess field; on narrow screens, it is above the picture. */
   head: ReactNode
-  /** Shown below the guess field. */
+  /** Content below the guess field. */
   children: ReactNode
 }
 

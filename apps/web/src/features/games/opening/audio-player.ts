@@ -8,7 +8,7 @@ export type AudioPlayerState = {
 
 const FFT_SIZE = 128
 const MS = 1000
-/** In seconds. */
+/** A step counts as ended this many seconds before its end. */
 const STEP_TOLERANCE = 0.02
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 

@@ -20,11 +20,11 @@ type Props = {
   onLoaded?: (() => void) | undefined
   /** How many seconds one press plays; null plays to the end. */
   step?: number | null
-  /** Shown instead of the level bars. */
+  /** A picture to show instead of the level bars. */
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
-  /** Shown in the corner of the picture or the level bars. */
+  /** Content in the corner of the picture or of the level bars. */
   corner?: ReactNode
-  /** Shown beside the volume. */
+  /** Content beside the volume control. */
   children?: ReactNode
 }
 

@@ -31,18 +31,21 @@ export function drawMound(points: string, tones: HandTones, frame: Frame, width 
 /** Draws a finger from its root to its round tip. The root has no edge. */
 export function drawFinger(points: string, width: number, { base, line }: HandTones, frame: Frame): Svg {
   const bone = toPoints(points, frame)
-  return path(brush(bone, width + 4.6, computeFingerEdge, 12), line) + path(brush(bone, width, computeFinger, 12), base)
+  return (
+    path(brush(bone, width + 4.6, computeFingerEdgeWidth, 12), line) +
+    path(brush(bone, width, computeFingerWidth, 12), base)
+  )
 }
 
 /** Returns the width of a finger: it tapers and ends round. */
-function computeFinger(along: number): number {
+function computeFingerWidth(along: number): number {
   const tip = Math.max(0, (along - 0.74) / 0.26)
   return (1 - 0.2 * along) * Math.sqrt(1 - Math.min(0.97, tip) ** 2.4)
 }
 
 /** The edge is thin at the root, so that the finger grows out of the hand. */
-function computeFingerEdge(along: number): number {
-  return computeFinger(along) * (0.9 + 0.1 * Math.min(1, along * 3))
+function computeFingerEdgeWidth(along: number): number {
+  return computeFingerWidth(along) * (0.9 + 0.1 * Math.min(1, along * 3))
 }
 
 export function drawNail(points: string, { base, line }: HandTones, frame: Frame): Svg {

@@ -36,7 +36,7 @@ export function drawHand(kind: string, tones: HandTones, flip: boolean): HandLay
   return { rear, front: front + (BEAST_HANDS.has(kind) || kind === 'hold' ? '' : drawWristJoint(tones, frame)) }
 }
 
-/** Hides the edge of the hand where the forearm goes on. */
+/** Hides the edge of the hand where the forearm begins. */
 function drawWristJoint(tones: HandTones, frame: Frame): Svg {
   return drawMound('-17,38 0,36 18,38 18,53 0,54 -17,53', tones, frame, 0)
 }
@@ -106,7 +106,7 @@ function drawOpenHand(tones: HandTones, frame: Frame): { front: Svg } {
   }
 }
 
-/** Draws the back of a half closed hand, for hands with some fingers raised. */
+/** Draws the back of a half-closed hand, for hands with some fingers raised. */
 function drawHalfFist(tones: HandTones, frame: Frame): Svg {
   return drawMound('-28,-20 -6,-28 24,-24 37,-10 37,12 28,36 22,48 -20,48 -28,34 -34,8', tones, frame)
 }

@@ -4,7 +4,7 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** A figure that the card cuts off has no edge there, so no rim. */
+/** Where the card cuts off a figure, the figure has no edge and therefore no rim. */
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
@@ -20,7 +20,10 @@ function chooseLight({ colors: [bright, dark], accent, rim, shadow }: Background
   return { rim: rim ?? tint(accent ?? bright, 1.1), shadow: shadow ?? shade(dark, 1.6) }
 }
 
-/** Defines the light on a whole figure: a form shadow away from the key light, and a rim of the background's color in it. */
+/**
+ * Defines the light on a whole figure: a shadow on the side away from the key light, and a rim in the background's
+ * color within that shadow.
+ */
 export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): string {
   const light = chooseLight(background)
   const offset = (source: string, dx: number, result: string) => element('feOffset', { in: source, dx, dy: 0, result })

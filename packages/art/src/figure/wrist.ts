@@ -16,7 +16,7 @@ export type ArmPlace = {
   holds: boolean
 }
 
-/** An arm whose elbow is known and whose wrist is not broken. */
+/** An arm with a known elbow and a wrist that bends no further than a wrist can. */
 export type JointedArm = ArmPlace & { elbow: Point; wrist: Point }
 
 /** Distance between the middle of a hand and its wrist. */
@@ -46,7 +46,7 @@ export function jointArm(build: Build, place: ArmPlace): JointedArm {
   return { ...turned, elbow: shorten(place.shoulder, swung, boneLength * 1.25), wrist }
 }
 
-/** Returns by how many degrees the wrist bends too far; turning the hand by as much makes it right. */
+/** Returns how many degrees too far the wrist bends. Turning the hand by this angle corrects it. */
 function measureExcess(place: ArmPlace, elbow: Point): number {
   const [dx, dy] = [place.at[0] - elbow[0], place.at[1] - elbow[1]]
   const forearm = (Math.atan2(dx, -dy) * 180) / Math.PI

@@ -45,6 +45,7 @@ const serverData: ServerData = {
   wrong: other.name.en,
   anime: pack.series[0]?.guess.en ?? '',
   puzzles: [],
+  wonPuzzles: [],
 }
 const runLoad = await startLoadProcess(opened)
 const setup: BenchSetup = { databases, runLoad, serverData, seconds: Number(values.seconds) }

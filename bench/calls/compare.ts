@@ -34,7 +34,7 @@ export async function compareCheckouts(
     sides.push({
       name,
       server,
-      setup: { ...setup, serverData: { ...setup.serverData, puzzles: await listPuzzles(server) } },
+      setup: { ...setup, serverData: { ...setup.serverData, ...(await listPuzzles(server)) } },
     })
   }
   const rows: string[][] = []

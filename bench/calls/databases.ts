@@ -9,8 +9,8 @@ import { readPostgresCpu, runToEnd } from './processes.ts'
 /** A temporary PostgreSQL with the settings of the game's PostgreSQL. It contains the databases of the benchmark. */
 export type Databases = {
   readonly version: string
-  /** Creates a database with the tables of a checkout and the players of the benchmark. */
-  create(name: string, checkout: string): Promise<string>
+  /** Creates a database with the tables of a checkout and, unless `fill` is given, the players of the benchmark. */
+  create(name: string, checkout: string, fill?: FillDatabase): Promise<string>
   /** Creates a copy of a database. Nothing may be connected to the original during the copy. */
   copy(name: string, from: string): Promise<string>
   /** Copies the rows of a table that are missing from the database `to`. */
@@ -19,6 +19,8 @@ export type Databases = {
   /** Runs a query that returns one count. */
   count(name: string, sql: string): Promise<number>
 }
+
+type FillDatabase = (url: string, passwordHash: string) => Promise<void>
 
 const SETTINGS = ['max_connections=100', 'shared_buffers=128MB', 'max_wal_size=4GB', 'stats_fetch_consistency=none']
 
@@ -50,10 +52,11 @@ export async function openDatabases(
   const [version] = await ask('postgres', ['show server_version'])
   return {
     version: String(version?.['server_version']),
-    async create(name, checkout) {
+    async create(name, checkout, fill) {
       await ask('postgres', [`create database ${name}`])
       await runToEnd('serve.ts', [checkout, urlOf(name), folder, 'migrate'])
-      await ask(name, [...listSeedingSql({ ...seededData, passwordHash }), 'vacuum analyze', 'checkpoint'])
+      if (fill) await fill(urlOf(name), passwordHash)
+      else await ask(name, [...listSeedingSql({ ...seededData, passwordHash }), 'vacuum analyze', 'checkpoint'])
       return urlOf(name)
     },
     async copy(name, from) {

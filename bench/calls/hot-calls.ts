@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
+import type { PuzzleIds } from './puzzle-ids.ts'
 import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer } from './players.ts'
 
 /** The most frequent calls. Each is defined by a request of player `n` that succeeds. */
@@ -24,14 +25,12 @@ export type HotCall = {
 }
 
 /** Data that only the running server and its pack can provide. */
-export type ServerData = {
+export type ServerData = PuzzleIds & {
   readonly cardIds: readonly string[]
   /** The right guess for the puzzle that all players share, and a wrong guess. */
   readonly right: string
   readonly wrong: string
   readonly anime: string
-  /** The ids of the players' silhouette puzzles. */
-  readonly puzzles: readonly string[]
 }
 
 const id = (n: number) => ({ id: createBenchPlayer(n).id })
@@ -72,7 +71,19 @@ export const HOT_CALLS: readonly HotCall[] = [
     cpuTarget: 400,
     input: () => ({ page: 1, pageSize: 24, rarity: 'B', name: 'a', sort: 'power' }),
   },
+  {
+    name: 'market page of cards',
+    endpoint: api.market.list,
+    cpuTarget: 400,
+    input: () => ({ page: 1, pageSize: 24, grouped: 'true' }),
+  },
   { name: 'market without a page', endpoint: api.market.list, input: () => ({}) },
+  { name: 'prices of a card', endpoint: api.market.prices, input: (n, data) => ({ cardId: cardOf(n, data) }) },
+  {
+    name: 'results of a puzzle',
+    endpoint: api.statistics.community,
+    input: (n, { wonPuzzles }) => ({ id: wonPuzzles[n] }),
+  },
   {
     name: 'wrong guess',
     endpoint: api.games.guess,

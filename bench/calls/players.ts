@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findPartner, toId, toIdSql, toPartnerSql } from '@otogi/server/test/population/ids'
 
 /** The players of the benchmark. All data of player `n` is computed from `n`, both in SQL and here. */
 
@@ -13,10 +14,6 @@ export const CARDS_HELD = 4
 const CARDS_OF_READER = 60
 /** The number of sales before the benchmark. */
 const SALES_BEFORE = 2000
-
-const toUuid = (kind: string, n: number) => `${kind}0000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
-const toSqlUuid = (kind: string, expression: string) =>
-  `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(${expression}), 12, '0'))::uuid`
 
 export type BenchPlayer = {
   readonly id: string
@@ -33,13 +30,13 @@ export type BenchPlayer = {
 export function createBenchPlayer(n: number): BenchPlayer {
   const token = `bench-${n}`
   return {
-    id: toUuid('a', n),
+    id: toId('player', n),
     username: `bench${n}`,
     token,
     tokenHash: `\\x${createHash('sha256').update(token).digest('hex')}`,
-    seed: toUuid('b', n),
-    listing: toUuid('c', n),
-    seller: toUuid('a', (n + PLAYERS / 2) % PLAYERS),
+    seed: toId('seed', n),
+    listing: toId('listing', n),
+    seller: toId('player', findPartner(n)),
   }
 }
 
@@ -57,8 +54,8 @@ type SeedingData = {
  * claim, an unfinished round, and a card for sale at a usual price.
  */
 export function listSeedingSql({ today, passwordHash, cardIds, character }: SeedingData): string[] {
-  const [player, seed, listing] = [toSqlUuid('a', 'n'), toSqlUuid('b', 'n'), toSqlUuid('c', 'n')]
-  const seller = toSqlUuid('a', `(n + ${PLAYERS / 2}) % ${PLAYERS}`)
+  const [player, seed, listing] = [toIdSql('player', 'n'), toIdSql('seed', 'n'), toIdSql('listing', 'n')]
+  const seller = toIdSql('player', toPartnerSql('n'))
   const people = `generate_series(0, ${PLAYERS - 1}) as n`
   const cards = `array[${cardIds.map((id) => `'${id}'`).join(',')}]`
   const card = `(${cards})[1 + n % ${cardIds.length}]`

@@ -38,7 +38,7 @@ export async function measureAll(plan: BenchPlan, checkout: string, resources: A
   const yardstick = program ? { folder, url: yardstickUrl, program } : undefined
   const bare = await startServerProcess('bare.ts', [url], resources)
   const game = await startServerProcess('serve.ts', [checkout, url, folder], resources)
-  const setup = { ...plan.setup, serverData: { ...plan.setup.serverData, puzzles: await listPuzzles(game) } }
+  const setup = { ...plan.setup, serverData: { ...plan.setup.serverData, ...(await listPuzzles(game)) } }
   const results: Result[] = []
   for (const call of calls) {
     // oxlint-disable-next-line no-await-in-loop -- one call after another

@@ -1,7 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
-import type { PuzzleIds } from './puzzle-ids.ts'
-import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer } from './players.ts'
+import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer, type PuzzleIds } from './players.ts'
 
 /** The most frequent calls. Each is defined by a request of player `n` that succeeds. */
 
@@ -46,7 +45,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     name: 'profile',
     endpoint: api.profile.find,
     ...read,
-    input: (n) => ({ username: createBenchPlayer(n + 1).username }),
+    input: (n) => ({ username: createBenchPlayer((n + 1) % READERS).username }),
   },
   { name: 'games record', endpoint: api.games.find, rateTarget: 0.75, cpuTarget: 160, input: id },
   {

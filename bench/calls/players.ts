@@ -27,6 +27,9 @@ export type BenchPlayer = {
   readonly seller: string
 }
 
+/** The ids of each player's silhouette puzzle, and of the image puzzle that the player has won. */
+export type PuzzleIds = { readonly puzzles: readonly string[]; readonly wonPuzzles: readonly string[] }
+
 export function createBenchPlayer(n: number): BenchPlayer {
   const token = `bench-${n}`
   return {

@@ -1,10 +1,7 @@
-import { PLAYERS, createBenchPlayer } from './players.ts'
+import { PLAYERS, createBenchPlayer, type PuzzleIds } from './players.ts'
 import type { ServerProcess } from './processes.ts'
 
 const AT_ONCE = 8
-
-/** The ids of each player's silhouette puzzle, and of the image puzzle that the player has won. */
-export type PuzzleIds = { readonly puzzles: readonly string[]; readonly wonPuzzles: readonly string[] }
 
 /** Returns the ids of the players' puzzles, which only the server can compute. */
 export async function listPuzzles({ address }: ServerProcess, players = PLAYERS): Promise<PuzzleIds> {

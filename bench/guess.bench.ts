@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Measures the requests per guess, and the time from the reply to the result on the screen, by running the browser test
- * that counts them.
+ * Runs the browser test that measures the requests per guess, and the time from the reply to the result on the screen.
  */
 
 const REPEATED = ['test', 'guess-pace', '--repeat-each=6', '--workers=1']

@@ -101,8 +101,8 @@ async function checkScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the file that marks a DOM shape as checked, so that a shape that several journeys see is checked only once
- * per run.
+ * Returns the file that marks a DOM shape as checked. With it, each shape is checked only once per run, even if several
+ * journeys see the shape.
  */
 function toMarkerFile(shape: string): string {
   const folder = join(test.info().project.outputDir, 'sound')

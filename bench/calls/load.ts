@@ -85,8 +85,7 @@ async function callWithoutPause(
 }
 
 /**
- * Measures each request from the time at which it was due, so that the latency includes periods in which the server
- * does not respond.
+ * Measures each request from its due time, so that the latency includes periods in which the server does not respond.
  */
 async function callAtRate(
   rate: number,

@@ -76,7 +76,8 @@ async function openResources(
 ): Promise<OpenedServer> {
   resources.defer(await lockFolder(config.dataDir))
   await removeStaging(config.dataDir)
-  // Checks the port and the pack first, so that a used port or an invalid pack stops the start before the slow parts.
+  // Checks the port and the pack first. If the port is used or the pack is invalid, the start fails before its slow
+  // parts.
   await checkAddress(config)
   const pack = await loadPack(config.packDir)
   const { url, ended } = await openDatabaseAndWeb(config, { web, stopping }, resources)

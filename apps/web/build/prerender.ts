@@ -21,8 +21,9 @@ type PrerenderedPage = {
 const FIRST_PICTURE = '/media/first-picture'
 
 /**
- * Writes `prerendered.json` beside the build's manifest: the HTML of the pages that visitors see first, by path and
- * language, with links to their files, and the placeholder in it. Browsers show these pages before any script has run.
+ * Writes `prerendered.json` beside the build's manifest. The file contains the HTML of the pages that visitors see
+ * first, by path and language, with links to their files. It also contains the placeholder that the HTML uses. Browsers
+ * show these pages before any script has run.
  */
 export function createPrerenderPlugin(): Plugin {
   let [root, outDir] = ['', '']

@@ -136,8 +136,8 @@ function openPart(name: string): void {
 }
 
 /**
- * Hides pictures that turn out not to show the part when they are drawn, because a recipe may use its name for
- * something else.
+ * Draws the pictures and hides those that do not show the part, because a recipe may use the part's name for something
+ * else.
  */
 function createUsageTiles(partName: string): HTMLElement[] {
   const pictures = users.get(partName) ?? []

@@ -30,8 +30,8 @@ let file = ''
 let expectedTables: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
- * A killed restore leaves PostgreSQL running until the next restore in the same folder, or the end of the test, stops
- * it.
+ * A killed restore leaves PostgreSQL running. It is stopped by the next restore in the same folder, or at the end of
+ * the test.
  */
 const folders: string[] = []
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * The rate of a card of each rarity while there are no sales, based on prices in the simulation of honest players. At
- * these rates, the cards of an average summon are worth what the summon costs, so that selling them makes no profit.
+ * The going rate of a card of each rarity while there are no sales. The rates are based on prices in the simulation of
+ * honest players. At these rates, the cards of an average summon are worth what the summon costs, so that selling them
+ * makes no profit.
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 

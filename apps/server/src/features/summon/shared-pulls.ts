@@ -14,9 +14,9 @@ const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
 /**
- * Creates and resolves links to pulls. The token of a link contains the pull's id, and only the server's key can create
- * it, so only the player of a pull can share it. The signature includes the player's share version, so that the player
- * can make all links invalid.
+ * Creates and resolves links to pulls. The token of a link contains the pull's id. Only the server can create tokens,
+ * and it creates them only for the player of the pull. The signature includes the player's share version, so that the
+ * player can make all links invalid.
  */
 export type SharedPulls = {
   /** Returns the token of a player's pull. Without an id, returns the token of the last pull. */

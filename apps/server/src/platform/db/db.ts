@@ -19,7 +19,7 @@ export type Database = {
   readonly reader: Reader
   /**
    * Runs reads on the replica. Runs them on the primary if there is no replica, if the replica fails, or if it has not
-   * applied all writes before `wroteAt` (in ms since 1970) yet. The work may run twice.
+   * yet applied all writes made before `wroteAt` (in ms since 1970). The work may run twice.
    */
   readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
   /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */

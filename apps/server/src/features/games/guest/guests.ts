@@ -122,8 +122,8 @@ type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
  * Copies the guest's round to the new player. Wrong guesses always count: otherwise, a person could learn the answer as
- * a guest and then win as a player on the first try. A win counts only if it is the first win of a guest of the network
- * on that day, and if no account has played the puzzle from the network. Otherwise, the player has to guess again.
+ * a guest and then win as a player on the first try. A win counts only if no other guest of the network won earlier on
+ * that day, and if no account has played the puzzle from the network. Otherwise, the player has to guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,

@@ -15,12 +15,16 @@ type ModeName = 'easy' | 'normal' | 'hard'
 
 /** The entries of a series, and the files of the pack to which they refer. */
 interface SeriesSource extends SeriesFiles {
-  readonly own: MediaFiles
+  readonly mediaFiles: MediaFiles
 }
 
 /** Builds a pack from files that have no faults. */
-export function assemblePack(directory: string, manifest: Manifest, { series: files, own, parts }: PackFiles): Pack {
-  const sources = files.map((one): SeriesSource => ({ ...one, own }))
+export function assemblePack(
+  directory: string,
+  manifest: Manifest,
+  { series: files, mediaFiles, parts }: PackFiles,
+): Pack {
+  const sources = files.map((one): SeriesSource => ({ ...one, mediaFiles }))
   const series = sources.map(toSeries)
   const characters = sources.flatMap((one) => one.series.characters.map((entry) => toCharacter(entry, one)))
   const characterById = indexById(characters)
@@ -55,11 +59,11 @@ function toSeries(source: SeriesSource): Series {
     aliases,
     scenes: mapModes((mode) => toScene(source, mode)),
     covers: mapModes((mode) => toCover(source, mode)),
-    opening: toOpening(opening, source.own),
+    opening: toOpening(opening, source.mediaFiles),
   }
 }
 
-function toOpening({ note: _note, ...opening }: OpeningEntry, own: MediaFiles): Opening {
+function toOpening({ note: _note, ...opening }: OpeningEntry, mediaFiles: MediaFiles): Opening {
   if (!('recordings' in opening)) {
     const { bass = [], chords = [], clips } = opening
     return { ...opening, bass, chords, clips: mapModes((mode) => clips[mode]) }
@@ -67,7 +71,10 @@ function toOpening({ note: _note, ...opening }: OpeningEntry, own: MediaFiles): 
   const { recordings } = opening
   return {
     ...opening,
-    recordings: { byMode: mapModes((mode) => getSound(own, recordings[mode])), full: getSound(own, recordings.full) },
+    recordings: {
+      byMode: mapModes((mode) => getSound(mediaFiles, recordings[mode])),
+      full: getSound(mediaFiles, recordings.full),
+    },
   }
 }
 
@@ -75,7 +82,7 @@ function toScene(source: SeriesSource, mode: ModeName): Scene {
   const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).scenes[mode]
   const facts = source.series.scenes[mode]
   if (isPictureFileEntry<{ picture: string; focus?: Focus }>(entry)) {
-    const drawing = { picture: getPicture(source.own, entry.picture) }
+    const drawing = { picture: getPicture(source.mediaFiles, entry.picture) }
     return { ...facts, drawing, portraits: {}, focus: entry.focus ?? MIDDLE }
   }
   const { focus, ...drawing } = entry as SceneSpec & { readonly focus?: Focus }
@@ -90,7 +97,7 @@ function toScene(source: SeriesSource, mode: ModeName): Scene {
 function toCover(source: SeriesSource, mode: ModeName): Cover {
   const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).covers[mode]
   if (isPictureFileEntry<{ picture: string }>(entry))
-    return { drawing: { picture: getPicture(source.own, entry.picture) }, portraits: {} }
+    return { drawing: { picture: getPicture(source.mediaFiles, entry.picture) }, portraits: {} }
   const drawing = entry as CoverSpec
   return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
 }
@@ -118,15 +125,20 @@ function toShare(part: number, whole: number): number {
 
 function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
   const portrait = requireDefined(source.portraits?.[entry.id], `the portrait of ${entry.id}`)
-  return { ...entry, aliases: entry.aliases ?? [], series: source.id, portrait: toPortrait(portrait, source.own) }
+  return {
+    ...entry,
+    aliases: entry.aliases ?? [],
+    series: source.id,
+    portrait: toPortrait(portrait, source.mediaFiles),
+  }
 }
 
 /** `checkSpecs` has verified that the portrait of a character is complete. */
-function toPortrait(entry: PortraitEntry, own: MediaFiles): Portrait {
+function toPortrait(entry: PortraitEntry, mediaFiles: MediaFiles): Portrait {
   if (!isPictureFileEntry<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
   return {
-    picture: getPicture(own, entry.picture),
-    silhouette: getPicture(own, entry.silhouette ?? entry.picture),
+    picture: getPicture(mediaFiles, entry.picture),
+    silhouette: getPicture(mediaFiles, entry.silhouette ?? entry.picture),
     eyes: requireDefined(entry.eyes, 'the place of the eyes'),
   }
 }
@@ -137,23 +149,27 @@ function toCard(entry: CardEntry, character: Character, source: SeriesSource): C
     ...facts,
     series: character.series,
     name: title ? mapLanguages((language) => `${character.name[language]}, ${title[language]}`) : character.name,
-    portrait: getCardPortrait(character.portrait, source.portraits?.[entry.id], source.own),
+    portrait: getCardPortrait(character.portrait, source.portraits?.[entry.id], source.mediaFiles),
   }
 }
 
 /** A card without changes uses the portrait object of its character, and therefore the same picture file. */
-function getCardPortrait(portrait: Portrait, changes: PortraitEntry | undefined, own: MediaFiles): Card['portrait'] {
+function getCardPortrait(
+  portrait: Portrait,
+  changes: PortraitEntry | undefined,
+  mediaFiles: MediaFiles,
+): Card['portrait'] {
   if (!changes) return isOwnPortrait(portrait) ? { picture: portrait.picture } : portrait
-  if (isPictureFileEntry<{ picture: string }>(changes)) return { picture: getPicture(own, changes.picture) }
+  if (isPictureFileEntry<{ picture: string }>(changes)) return { picture: getPicture(mediaFiles, changes.picture) }
   return { ...(portrait as PortraitSpec), ...(changes as Partial<PortraitSpec>) }
 }
 
-function getPicture(own: MediaFiles, path: string): OwnPicture {
-  return requireDefined(own.pictures.get(path), path)
+function getPicture(mediaFiles: MediaFiles, path: string): OwnPicture {
+  return requireDefined(mediaFiles.pictures.get(path), path)
 }
 
-function getSound(own: MediaFiles, path: string): OwnFile {
-  return requireDefined(own.sounds.get(path), path)
+function getSound(mediaFiles: MediaFiles, path: string): OwnFile {
+  return requireDefined(mediaFiles.sounds.get(path), path)
 }
 
 function mapModes<Value>(create: (mode: ModeName) => Value): ByMode<Value> {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { checkDrawings } from './check-drawings.ts'
 import { checkOpening } from './check-opening.ts'
-import { checkOwnPortraits } from './check-own.ts'
+import { checkPortraitFiles } from './check-portrait-files.ts'
 import type { Fault } from './faults.ts'
 import type { MediaFiles } from './media-files.ts'
 import { toParts } from './parts.ts'
@@ -36,15 +36,15 @@ export function checkPack(files: PackFiles): Fault[] {
     // An unreadable series may contain the only cards of a rarity, so rarities are checked only if all series were
     // read.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
-    ...series.flatMap((one) => [...checkSeries(one, files.own), ...checkDrawings(one, parts, findFaults)]),
+    ...series.flatMap((one) => [...checkSeries(one, files.mediaFiles), ...checkDrawings(one, parts, findFaults)]),
   ]
 }
 
-function checkSeries(files: SeriesFiles, own: MediaFiles): Fault[] {
+function checkSeries(files: SeriesFiles, mediaFiles: MediaFiles): Fault[] {
   return [
     ...checkId(files),
     ...checkCards(files),
-    ...checkOwnPortraits(files, own),
+    ...checkPortraitFiles(files, mediaFiles),
     ...checkOpening(getSeriesPath(files.id), files.series.opening),
   ]
 }

@@ -10,11 +10,11 @@ export interface MediaFiles {
   readonly faults: readonly Fault[]
 }
 
-/** A field in the JSON file `file` whose value `own` is the path of another file of the pack. */
+/** A field in the JSON file `file` whose value `target` is the path of another file of the pack. */
 interface FileUse {
   readonly file: string
   readonly path: string
-  readonly own: string
+  readonly target: string
 }
 
 /** Inspects each file once, and reports its faults at every field that refers to it. */
@@ -30,9 +30,9 @@ async function inspectFiles<Found>(
 ) {
   const found = new Map<string, Found>()
   const faults: Fault[] = []
-  for (const [own, named] of Map.groupBy(uses, (use) => use.own)) {
-    const result = await inspect(own)
-    if ('found' in result) found.set(own, result.found)
+  for (const [target, named] of Map.groupBy(uses, (use) => use.target)) {
+    const result = await inspect(target)
+    if ('found' in result) found.set(target, result.found)
     else faults.push(...named.map(({ file, path }) => ({ file, path, message: result.fault })))
   }
   return { found, faults }
@@ -43,10 +43,10 @@ function listPictureUses({ id, portraits, scenes }: SeriesFiles): FileUse[] {
     if (!isPictureFileEntry<{ picture: string; silhouette?: string }>(entry)) return []
     const { picture, silhouette } = entry
     return [
-      { file: getPortraitsPath(id), path: `${name}.picture`, own: picture },
+      { file: getPortraitsPath(id), path: `${name}.picture`, target: picture },
       ...(silhouette === undefined
         ? []
-        : [{ file: getPortraitsPath(id), path: `${name}.silhouette`, own: silhouette }]),
+        : [{ file: getPortraitsPath(id), path: `${name}.silhouette`, target: silhouette }]),
     ]
   })
   return scenes
@@ -56,13 +56,15 @@ function listPictureUses({ id, portraits, scenes }: SeriesFiles): FileUse[] {
 
 function listSceneUses(id: string, scenes: ScenesFile, kind: 'scenes' | 'covers'): FileUse[] {
   return Object.entries(scenes[kind]).flatMap(([mode, entry]) =>
-    isPictureFileEntry(entry) ? [{ file: getScenesPath(id), path: `${kind}.${mode}.picture`, own: entry.picture }] : [],
+    isPictureFileEntry(entry)
+      ? [{ file: getScenesPath(id), path: `${kind}.${mode}.picture`, target: entry.picture }]
+      : [],
   )
 }
 
 function listSoundUses({ id, series: { opening } }: SeriesFiles): FileUse[] {
   if (!('recordings' in opening)) return []
-  return Object.entries(opening.recordings).map(([mode, own]) => {
-    return { file: getSeriesPath(id), path: `opening.recordings.${mode}`, own }
+  return Object.entries(opening.recordings).map(([mode, target]) => {
+    return { file: getSeriesPath(id), path: `opening.recordings.${mode}`, target }
   })
 }

@@ -25,9 +25,9 @@ const MOST_PIXELS = 40_000_000
 
 /** Inspects a picture file; `path` is relative to the pack. */
 export async function inspectPicture(directory: string, path: string): Promise<InspectionResult<OwnPicture>> {
-  const read = await readOwnFile(directory, path)
+  const read = await readPackFile(directory, path)
   if ('fault' in read) return read
-  const { bytes, own } = read.found
+  const { bytes, packFile } = read.found
   try {
     const { format, autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
     const { width, height } = autoOrient
@@ -35,7 +35,7 @@ export async function inspectPicture(directory: string, path: string): Promise<I
     if (Math.min(width, height) < LEAST_SIDE)
       return { fault: `"${path}" is ${width} by ${height} pixels; either side needs ${LEAST_SIDE}` }
     const { isOpaque } = hasAlpha ? await sharp(bytes).stats() : { isOpaque: true }
-    return { found: { ...own, width, height, hasAlpha: !isOpaque } }
+    return { found: { ...packFile, width, height, hasAlpha: !isOpaque } }
   } catch {
     return { fault: `"${path}" is no picture that can be read` }
   }
@@ -43,21 +43,21 @@ export async function inspectPicture(directory: string, path: string): Promise<I
 
 /** Inspects a sound file; `path` is relative to the pack. */
 export async function inspectSound(directory: string, path: string): Promise<InspectionResult<OwnFile>> {
-  const read = await readOwnFile(directory, path)
+  const read = await readPackFile(directory, path)
   if ('fault' in read) return read
-  return isSound(read.found.bytes) ? { found: read.found.own } : { fault: `"${path}" is not MP3, OGG or WAV` }
+  return isSound(read.found.bytes) ? { found: read.found.packFile } : { fault: `"${path}" is not MP3, OGG or WAV` }
 }
 
-async function readOwnFile(
+async function readPackFile(
   directory: string,
   path: string,
-): Promise<InspectionResult<{ bytes: Buffer; own: OwnFile }>> {
+): Promise<InspectionResult<{ bytes: Buffer; packFile: OwnFile }>> {
   const inside = normalize(path)
   if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" lies outside the pack` }
   const file = join(directory, inside)
   try {
     const bytes = await readFile(file)
-    return { found: { bytes, own: { file, sha256: createHash('sha256').update(bytes).digest('hex') } } }
+    return { found: { bytes, packFile: { file, sha256: createHash('sha256').update(bytes).digest('hex') } } }
   } catch {
     return { fault: `"${path}" is missing` }
   }

@@ -12,7 +12,7 @@ import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from
 export interface PackFiles {
   readonly manifest: Manifest | undefined
   readonly series: readonly SeriesFiles[]
-  readonly own: MediaFiles
+  readonly mediaFiles: MediaFiles
   readonly parts: PartFiles
   readonly faults: readonly Fault[]
 }
@@ -35,9 +35,9 @@ export async function readPackFiles(directory: string): Promise<PackFiles> {
     faults.push(...findMissingTranslations(getSeriesPath(id), facts.value, languages))
     if (facts.data) series.push({ id, series: facts.data, portraits: portraits.data, scenes: scenes.data })
   }
-  const own = await inspectMediaFiles(directory, series)
+  const mediaFiles = await inspectMediaFiles(directory, series)
   const { parts, faults: partFaults } = await readParts(directory)
-  return { manifest, series, own, parts, faults: [...faults, ...own.faults, ...partFaults] }
+  return { manifest, series, mediaFiles, parts, faults: [...faults, ...mediaFiles.faults, ...partFaults] }
 }
 
 async function readValidatedFile<Schema extends z.ZodMiniType>(

@@ -181,17 +181,20 @@ export const portraitsSchema = z.record(
 const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
 
 /** A picture is a file or a drawing. The field `picture` decides which, so that faults concern only one of them. */
-function createOwnOrDrawnSchema<Own extends z.ZodMiniType, Drawn extends z.ZodMiniType>(own: Own, drawn: Drawn) {
-  return z.custom<z.infer<Own> | z.infer<Drawn>>().check(({ value, issues }) => {
-    const faults = findFieldFaults(isObject(value) && isPictureFileEntry(value) ? own : drawn, value)
+function createFileOrDrawingSchema<File extends z.ZodMiniType, Drawn extends z.ZodMiniType>(
+  fileSchema: File,
+  drawingSchema: Drawn,
+) {
+  return z.custom<z.infer<File> | z.infer<Drawn>>().check(({ value, issues }) => {
+    const faults = findFieldFaults(isObject(value) && isPictureFileEntry(value) ? fileSchema : drawingSchema, value)
     for (const { path, message } of faults)
       issues.push({ code: 'custom', input: value, message, path: path === '' ? [] : [path] })
   })
 }
 
 export const scenesSchema = z.strictObject({
-  scenes: createModesSchema(createOwnOrDrawnSchema(ownScene, drawnScene)),
-  covers: createModesSchema(createOwnOrDrawnSchema(ownCover, coverSchema)),
+  scenes: createModesSchema(createFileOrDrawingSchema(ownScene, drawnScene)),
+  covers: createModesSchema(createFileOrDrawingSchema(ownCover, coverSchema)),
 })
 
 /** Returns true if the entry names a picture file, false if it is a drawing. */

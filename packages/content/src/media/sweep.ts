@@ -33,12 +33,12 @@ async function sweepSharedMedia(store: FileStore, now: number): Promise<void> {
 }
 
 /** Removes files with a matching name whose last write is older than the given time. */
-async function sweepFiles(directory: string, names: RegExp, before: number): Promise<void> {
+async function sweepFiles(directory: string, names: RegExp, writtenBefore: number): Promise<void> {
   const files = await readdir(directory, { recursive: true }).catch(() => [])
   for (const file of files.filter((name) => names.test(name)).map((name) => join(directory, name))) {
     // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and the disk has others to serve
     const found = await stat(file).catch(() => undefined)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (found && found.mtimeMs < before) await rm(file, { force: true })
+    if (found && found.mtimeMs < writtenBefore) await rm(file, { force: true })
   }
 }

@@ -10,19 +10,19 @@ const BATCH = 1000
  * Deletes the listings that were canceled at least a week ago, and adds them to the stored count of canceled listings.
  */
 export async function pruneCanceledListings(db: Database, now: number): Promise<void> {
-  const before = new Date(now - KEPT_DAYS * DAY_MS)
+  const canceledBefore = new Date(now - KEPT_DAYS * DAY_MS)
   let pruned: number
   do {
     // oxlint-disable-next-line no-await-in-loop -- one batch after another
-    pruned = await db.transaction((tx) => pruneBatch(tx, before))
+    pruned = await db.transaction((tx) => pruneBatch(tx, canceledBefore))
   } while (pruned > 0)
 }
 
-async function pruneBatch(tx: Tx, before: Date): Promise<number> {
+async function pruneBatch(tx: Tx, canceledBefore: Date): Promise<number> {
   const { rows } = await sql<{ pruned: number }>`
     with pruned as (
       delete from listings where id = any (array(
-        select id from listings where state = 'cancelled' and closed_at < ${before} limit ${BATCH}))
+        select id from listings where state = 'cancelled' and closed_at < ${canceledBefore} limit ${BATCH}))
       returning seller, card_id, closed_at),
     summary as (
       insert into cancelled_listings (seller, card_id, times, last_at)

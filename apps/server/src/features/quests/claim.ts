@@ -42,14 +42,17 @@ export async function claimAllQuests(
 /** Saves one claim and one ledger entry for each quest. */
 async function payQuests(
   { tx, player, at, today }: WriteContext,
-  before: Progress,
+  progress: Progress,
   quests: readonly Quest[],
 ): Promise<QuestClaimResult> {
-  const claimed = quests.reduce<QuestProgress>((progress, { key }) => applyClaim(progress, key), before.quests)
+  const claimed = quests.reduce<QuestProgress>(
+    (claimedSoFar, { key }) => applyClaim(claimedSoFar, key),
+    progress.quests,
+  )
   const claims = quests.map((quest) => toClaim(quest, today, at))
   await saveProgress(tx, player.id, { quests: claimed, claims })
   const balance = await mintPayments(tx, player.id, quests.map(toPayment), at)
-  return { progress: { ...before, quests: claimed }, balance }
+  return { progress: { ...progress, quests: claimed }, balance }
 }
 
 export function toPayment({ key, reward }: Quest): Payment {

@@ -6,7 +6,7 @@ import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
 /** Checks that the portrait files of a pack have what the games need. */
-export function checkOwnPortraits({ id, series, portraits = {} }: SeriesFiles, { pictures }: MediaFiles): Fault[] {
+export function checkPortraitFiles({ id, series, portraits = {} }: SeriesFiles, { pictures }: MediaFiles): Fault[] {
   const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {
     const entry = portraits[name]

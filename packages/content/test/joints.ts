@@ -1,0 +1,38 @@
+import { Canvas } from '@otogi/art/draw/canvas'
+import { type Point, rotatePoint } from '@otogi/art/draw/geometry'
+import { createFigure } from '@otogi/art/figure/figure'
+import { placePoseArms, placePropArms } from '@otogi/art/figure/placed-arms'
+import { createPose, placeOnTorso } from '@otogi/art/figure/pose'
+import type { PortraitSpec } from '@otogi/art/spec'
+
+/** The joints of a figure as numbers, in widths of its shoulders. Figures of any size compare. */
+export type Joints = readonly number[]
+
+/** An angle of the head counts as much as a joint that moves this many shoulder widths per degree. */
+const HEAD_WEIGHT = 0.02
+
+/** Lists the angles of the head, both shoulders, elbows and wrists, and where the hips are. */
+export function listJoints(spec: PortraitSpec): Joints {
+  const { build } = createFigure(new Canvas('j'), spec)
+  const pose = createPose(spec, build)
+  const arms = [
+    ...placePoseArms({ build }, pose).map(({ place }) => place),
+    ...(spec.props ?? []).flatMap((prop) => placePropArms({ build, spec }, prop).map(({ place }) => place)),
+  ]
+  const { tilt = 0, lean = 0, turn = 16, pitch = 0 } = spec
+  const torso = (x: number, y: number): Point => placeOnTorso([x * build.shoulder, build.shoulderY + y], pose, build)
+  const sides = ([-1, 1] as const).flatMap((side) => {
+    const arm = arms.find((one) => one.side === side)
+    return [torso(side, 0), arm?.elbow ?? torso(side * 1.1, 170), arm?.wrist ?? torso(side * 0.9, 300)]
+  })
+  const points = [...sides, torso(0, 260)].flatMap((point) => {
+    const [x, y] = rotatePoint(point, (lean * Math.PI) / 180, [0, 300])
+    return [x / build.shoulder, y / build.shoulder]
+  })
+  return [...points, ...[tilt + lean, turn, pitch].map((angle) => angle * HEAD_WEIGHT)]
+}
+
+/** Returns the mean distance of two lists of joints. */
+export function measurePoseDistance(first: Joints, second: Joints): number {
+  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
+}

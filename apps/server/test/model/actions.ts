@@ -4,24 +4,24 @@ import type { Reply } from '../simulation/client.ts'
 import { toPuzzleKey, PUZZLES, type GameAndMode } from '../simulation/model.ts'
 import { makeGuess, resetPuzzle } from '../simulation/play.ts'
 import { compareRecords, unlockMode } from '../simulation/visit.ts'
-import { chosen, type Scene } from './transfers.ts'
+import { chosen, type ActionContext } from './transfers.ts'
 import type { ModelPlayer } from './players.ts'
 
 /** An action that moves neither gachas nor cards and checks its own reply. */
 export type Action = { readonly description: string; readonly run: () => Promise<void> }
-export type PlanAction = (scene: Scene) => Action | undefined
+export type PlanAction = (context: ActionContext) => Action | undefined
 
 const EASY_PUZZLES = PUZZLES.filter(({ mode }) => mode === 0)
 
 /** Mostly unlocked modes, sometimes locked ones. */
-const choosePuzzle = ({ choice }: Scene): GameAndMode | undefined =>
+const choosePuzzle = ({ choice }: ActionContext): GameAndMode | undefined =>
   chosen(choice.pick < 13 ? EASY_PUZZLES : PUZZLES, choice)
 
 export function planGuess(isRight: boolean): PlanAction {
-  return (scene) => {
-    const puzzle = choosePuzzle(scene)
+  return (context) => {
+    const puzzle = choosePuzzle(context)
     if (!puzzle) return undefined
-    const { player } = scene
+    const { player } = context
     return {
       description: `${player.name} guesses ${isRight ? 'right' : 'wrong'} at ${toPuzzleKey(puzzle)}`,
       run: () => makeGuess(player, puzzle, isRight),
@@ -42,12 +42,12 @@ export const guessingAgain: PlanAction = ({ player, choice }) => {
   )
 }
 
-export const resetting: PlanAction = (scene) => {
-  const puzzle = choosePuzzle(scene)
+export const resetting: PlanAction = (context) => {
+  const puzzle = choosePuzzle(context)
   return (
     puzzle && {
-      description: `${scene.player.name} resets ${toPuzzleKey(puzzle)}`,
-      run: () => resetPuzzle(scene.player, puzzle),
+      description: `${context.player.name} resets ${toPuzzleKey(puzzle)}`,
+      run: () => resetPuzzle(context.player, puzzle),
     }
   )
 }

@@ -3,7 +3,7 @@ import { giveGachas } from '../give.ts'
 import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
 import { readGames } from '../simulation/play.ts'
-import type { Transfer, Choice, PlanTransfer, Scene } from './transfers.ts'
+import type { Transfer, Choice, PlanTransfer, ActionContext } from './transfers.ts'
 import { compareStoredState } from './books.ts'
 import type { Action, PlanAction } from './actions.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 5
 /** Maximum number of deleted accounts, because some players must keep theirs. */
 const MOST_GONE = 2
 
-function createScene(players: Players, real: RealServer, choice: Choice): Scene {
+function createActionContext(players: Players, real: RealServer, choice: Choice): ActionContext {
   const choose = (number: number) => players.all[number % players.all.length] as ModelPlayer
   return { players, real, player: choose(choice.who), other: choose(choice.other), choice }
 }
@@ -46,15 +46,15 @@ async function findAction(
   plan: PlanTransfer | PlanAction,
   choice: Choice,
 ): Promise<ActionOfPlayer | undefined> {
-  const chosen = createScene(players, real, choice)
+  const chosen = createActionContext(players, real, choice)
   await startVisit(players, real, chosen.player)
-  const scenes = [chosen, ...players.known.filter(({ gone }) => !gone).map((player) => ({ ...chosen, player }))]
-  for (const scene of scenes) {
-    const { player } = scene
-    const action = plan(scene)
+  const contexts = [chosen, ...players.known.filter(({ gone }) => !gone).map((player) => ({ ...chosen, player }))]
+  for (const context of contexts) {
+    const { player } = context
+    const action = plan(context)
     if (!action || (player.gone && !('call' in action))) continue
     await startVisit(players, real, player)
-    const due = plan(scene)
+    const due = plan(context)
     if (due) return { player, action: due }
   }
   return undefined
@@ -101,10 +101,11 @@ export function runConcurrently(calls: readonly PlannedCall[], times: number): S
   return {
     check: () => true,
     async run(players, real) {
-      const scenes = calls.map(({ plan, choice }) => ({ plan, scene: createScene(players, real, choice) }))
-      for (const { scene } of scenes) if (scene.player.client.id === '') await startVisit(players, real, scene.player)
-      const here = scenes.filter(({ scene }) => !scene.player.gone)
-      const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, scene }) => plan(scene) ?? []))
+      const contexts = calls.map(({ plan, choice }) => ({ plan, context: createActionContext(players, real, choice) }))
+      for (const { context } of contexts)
+        if (context.player.client.id === '') await startVisit(players, real, context.player)
+      const here = contexts.filter(({ context }) => !context.player.gone)
+      const rounds = Array.from({ length: times }, () => here.flatMap(({ plan, context }) => plan(context) ?? []))
       const acts = rounds.flat().slice(0, MOST_AT_ONCE)
       if (acts.length < 2) return
       players.sequence.push(`at the same time: ${acts.map(({ description }) => description).join('; ')}`)

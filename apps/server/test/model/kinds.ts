@@ -29,8 +29,8 @@ import {
 import { planPurchase, planCancel, leaving, planSale, planSaleOfCopies } from './trade.ts'
 
 /** A pull of ten cards that the player cannot pay for. */
-const pullingPoor: PlanTransfer = (scene) => {
-  const pulled: Transfer | undefined = planPull(10, 'normal')(scene)
+const pullingPoor: PlanTransfer = (context) => {
+  const pulled: Transfer | undefined = planPull(10, 'normal')(context)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 

@@ -24,7 +24,7 @@ export type Transfer = {
 /** Random numbers that choose the player, the partner, the item and the price. */
 export type Choice = { readonly who: number; readonly other: number; readonly pick: number; readonly price: number }
 
-export type Scene = {
+export type ActionContext = {
   readonly players: Players
   readonly real: RealServer
   readonly player: ModelPlayer
@@ -33,7 +33,7 @@ export type Scene = {
 }
 
 /** Creates a transfer, or undefined when there is nothing to transfer. */
-export type PlanTransfer = (scene: Scene) => Transfer | undefined
+export type PlanTransfer = (context: ActionContext) => Transfer | undefined
 
 const SPECIAL_LIMIT = 100
 

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The player's own row, which stays visible while the list scrolls. */
-export function OwnRow({ row: { place, username, picture, figure }, isWaiting = false }: Props) {
+export function OwnRow({ row: { place, username, picture, score }, isWaiting = false }: Props) {
   const { t } = useTexts()
   return (
     <Sheet as="div" className={s['own']}>
@@ -25,7 +25,7 @@ export function OwnRow({ row: { place, username, picture, figure }, isWaiting = 
       </b>
       <Avatar picture={picture} name={username} className={s['face']} />
       <b className={s['name']}>{getFirstWord(username)}</b>
-      <b className={s['figure']}>{figure}</b>
+      <b className={s['figure']}>{score}</b>
     </Sheet>
   )
 }

@@ -16,7 +16,7 @@ export function RankList({ rows, ownUsername }: { rows: readonly Row[]; ownUsern
   return (
     <Panel className={s['hall']}>
       <ol className={s['rows']}>
-        {rows.map(({ place, username, picture, figure }, i) => (
+        {rows.map(({ place, username, picture, score }, i) => (
           <li
             key={username}
             className={i < PODIUM ? s['step'] : s['row']}
@@ -30,7 +30,7 @@ export function RankList({ rows, ownUsername }: { rows: readonly Row[]; ownUsern
               <Link href={`/home/players/${username}`}>{getFirstWord(username)}</Link>
               {username === ownUsername && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
             </span>
-            <b className={s['figure']}>{figure}</b>
+            <b className={s['figure']}>{score}</b>
           </li>
         ))}
       </ol>

@@ -22,29 +22,29 @@ const ben = {
   uniqueCards: 7,
 } as User
 
-test('each list has ranks and its own figure', () => {
+test('each list has ranks and its own score', () => {
   expect(toRows(found, 'power')).toEqual([
-    { place: 1, username: 'Ana', picture: '/a.webp', figure: '48.250 P' },
-    { place: 2, username: 'Ben', picture: DEFAULT_PICTURE, figure: '900 P' },
+    { place: 1, username: 'Ana', picture: '/a.webp', score: '48.250 P' },
+    { place: 2, username: 'Ben', picture: DEFAULT_PICTURE, score: '900 P' },
   ])
-  expect(toRows(found, 'level').map(({ figure }) => figure)).toEqual(['12'])
+  expect(toRows(found, 'level').map(({ score }) => score)).toEqual(['12'])
   expect(toRows(found, 'cards')).toEqual([
-    { place: 1, username: 'Cleo', picture: DEFAULT_PICTURE, figure: '41 / 1.200' },
+    { place: 1, username: 'Cleo', picture: DEFAULT_PICTURE, score: '41 / 1.200' },
   ])
 })
 
 test('the player has an own row at any rank', () => {
-  expect(toOwnRow(ben, 'power', found)).toMatchObject({ place: 2, figure: '900 P' })
-  expect(toOwnRow(ben, 'level', found)).toMatchObject({ place: 140, figure: '12' })
-  expect(toOwnRow(ben, 'cards', found)).toMatchObject({ place: null, figure: '7 / 1.200' })
+  expect(toOwnRow(ben, 'power', found)).toMatchObject({ place: 2, score: '900 P' })
+  expect(toOwnRow(ben, 'level', found)).toMatchObject({ place: 140, score: '12' })
+  expect(toOwnRow(ben, 'cards', found)).toMatchObject({ place: null, score: '7 / 1.200' })
 })
 
-test('until the lists have loaded, the player’s row has a figure and no rank', () => {
+test('until the lists have loaded, the player’s row has a score and no rank', () => {
   expect(toOwnRow(ben, 'cards', undefined)).toEqual({
     place: null,
     username: 'Ben',
     picture: DEFAULT_PICTURE,
-    figure: '7',
+    score: '7',
   })
 })
 

@@ -13,7 +13,7 @@ export type Row = {
   readonly place: number | null
   readonly username: string
   readonly picture: string
-  readonly figure: string
+  readonly score: string
 }
 
 export function toRows(ranking: Ranking, list: List): Row[] {
@@ -31,18 +31,18 @@ export function toRows(ranking: Ranking, list: List): Row[] {
 
 /** Returns the player's own row. Its place is null until the lists have loaded. */
 export function toOwnRow(user: User, list: List, ranking: Ranking | undefined): Row {
-  const figure = {
+  const score = {
     power: powerText(user.totalPower),
     level: formatThousands(user.level),
     cards: formatCards(user.uniqueCards, ranking?.totalCards),
   }
-  return createRow(ranking?.me[list] ?? null, user, figure[list])
+  return createRow(ranking?.me[list] ?? null, user, score[list])
 }
 
 type PlayerSummary = { readonly username: string; readonly picture: string }
 
-function createRow(place: number | null, { username, picture }: PlayerSummary, figure: string): Row {
-  return { place, username, picture, figure }
+function createRow(place: number | null, { username, picture }: PlayerSummary, score: string): Row {
+  return { place, username, picture, score }
 }
 
 const powerText = (power: number) => `${formatThousands(power)} P`

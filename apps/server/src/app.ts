@@ -39,7 +39,7 @@ import { createPushService, mountReminderRoutes, type PushService } from './feat
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
-import { setErrorHandler, sendMalformedRefusal } from './platform/http/error-replies.ts'
+import { setErrorHandler, refuseMalformedUrl } from './platform/http/error-replies.ts'
 import { parseJsonBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { Config } from './platform/process/config.ts'
@@ -109,7 +109,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     // Requests that arrive during a shutdown are served too.
     return503OnClosing: false,
     onProtoPoisoning: 'error',
-    frameworkErrors: sendMalformedRefusal,
+    frameworkErrors: refuseMalformedUrl,
   })
   await deps.instrument?.(app)
   parseJsonBodies(app)

@@ -184,8 +184,8 @@ function startRepeatedJobs(deps: JobDeps): () => Promise<void> {
   }
 }
 
-function createErrorPrinter(work: string): (error: unknown) => void {
-  return (error) => print(`${work} failed: ${error instanceof Error ? error.message : String(error)}`)
+function createErrorPrinter(workName: string): (error: unknown) => void {
+  return (error) => print(`${workName} failed: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 async function buildWebIfNeeded(stopping: AbortSignal): Promise<void> {

@@ -98,7 +98,7 @@ async function startWorker({ setup, files }: WorkersDeps): Promise<Worker> {
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'loaded') send(worker, { kind: 'start', setup })
     else if (message.kind === 'ready') ready.resolve()
-    else if (message.kind === 'make') void makeFile(worker, files, message)
+    else if (message.kind === 'make') void makeFileForWorker(worker, files, message)
   })
   worker.once('exit', () => ready.reject(new Error('a worker could not start')))
   await ready.promise
@@ -107,7 +107,11 @@ async function startWorker({ setup, files }: WorkersDeps): Promise<Worker> {
 
 type MakeMessage = Extract<WorkerMessage, { kind: 'make' }>
 
-async function makeFile(worker: Worker, files: WorkersDeps['files'], { id, request }: MakeMessage): Promise<void> {
+async function makeFileForWorker(
+  worker: Worker,
+  files: WorkersDeps['files'],
+  { id, request }: MakeMessage,
+): Promise<void> {
   try {
     send(worker, { kind: 'made', id, file: await files.find(request) })
   } catch (error) {

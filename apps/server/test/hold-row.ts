@@ -27,7 +27,7 @@ export async function holdRow(server: TestServer, playerId: string, table: keyof
 }
 
 /** Counts the transactions that wait for a lock. */
-export async function countWaiting(server: TestServer): Promise<number> {
+export async function countWaitingTransactions(server: TestServer): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
   return rows[0]?.waiting ?? 0
@@ -50,7 +50,7 @@ export async function runConcurrently<Result>(
   })
   await started.promise
   const running = Promise.all(calls.map((call) => call()))
-  while ((await countWaiting(server)) < calls.length) {
+  while ((await countWaitingTransactions(server)) < calls.length) {
     // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   letGo.resolve()

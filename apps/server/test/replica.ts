@@ -30,7 +30,7 @@ export async function startReplica(
     await run('mkdir', ['-m', '700', join(folder, 'pg_replslot')])
     await writeFile(join(folder, 'backup_label'), rows[0]?.labelfile ?? '')
     await writeFile(join(folder, 'standby.signal'), '')
-    await giveToOwner(folder, ['pg_replslot', 'backup_label', 'standby.signal'])
+    await giveFilesToFolderOwner(folder, ['pg_replslot', 'backup_label', 'standby.signal'])
   } finally {
     await admin.end()
   }
@@ -45,7 +45,7 @@ async function removeFiles(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** As root, PostgreSQL runs under another account, which owns the folder. */
-async function giveToOwner(folder: string, names: readonly string[]): Promise<void> {
+async function giveFilesToFolderOwner(folder: string, names: readonly string[]): Promise<void> {
   const { uid, gid } = await stat(folder)
   await Promise.all(names.map((name) => chown(join(folder, name), uid, gid)))
 }

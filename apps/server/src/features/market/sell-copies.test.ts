@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { giveCopies, UNDRAWN } from '../../../test/give.ts'
-import { countWaiting } from '../../../test/hold-row.ts'
+import { countWaitingTransactions } from '../../../test/hold-row.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -112,7 +112,7 @@ async function countConcurrentSales(testServer: TestServer): Promise<number> {
   await held.promise
   const sale = { userId: ana.id, cardId, price: 3, copies: 150 }
   const calls = range(2).map(() => ana.send(api.market.sellCopies, sale))
-  while ((await countWaiting(testServer)) < calls.length) {
+  while ((await countWaitingTransactions(testServer)) < calls.length) {
     // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   released.resolve()

@@ -31,7 +31,7 @@ export function setErrorHandler(app: FastifyInstance): void {
 }
 
 /** Replies to URLs that cannot be decoded. They reach no route, so hooks and the error handler do not run for them. */
-export function sendMalformedRefusal(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function refuseMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   addRequestIdHeader(request, reply)
   void sendRefusal(reply, 'INVALID')
   logRequest(request, reply)

@@ -11,7 +11,7 @@ const HOUSEHOLD_BITS = 64
 export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (mapped || !isIPv6(address)) return mapped ?? address
-  const groups = parseGroups(address).slice(0, Math.ceil(bits / BITS_PER_GROUP))
+  const groups = parseIpv6Groups(address).slice(0, Math.ceil(bits / BITS_PER_GROUP))
   const surplus = groups.length * BITS_PER_GROUP - bits
   const numbers = groups.map((group) => Number.parseInt(group, 16))
   const last = ((numbers.pop() ?? 0) >> surplus) << surplus
@@ -19,7 +19,7 @@ export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {
 }
 
 /** Returns the 16-bit groups of an IPv6 address, with `::` expanded. */
-function parseGroups(address: string): string[] {
+function parseIpv6Groups(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((side) => side.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0')
   return [...head, ...zeros, ...tail]

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { countWaiting, holdRow } from '../../../test/hold-row.ts'
+import { countWaitingTransactions, holdRow } from '../../../test/hold-row.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 test('many concurrent writes of one player do not delay other players', async () => {
@@ -9,12 +9,12 @@ test('many concurrent writes of one player do not delay other players', async ()
   const [ana, eva] = [await server.player(), await server.player()]
   const row = await holdRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
-  while ((await countWaiting(server)) < 2) {
+  while ((await countWaitingTransactions(server)) < 2) {
     // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
   }
   expect((await eva.send(api.day.update)).status).toBe(200)
   expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)
-  expect(await countWaiting(server)).toBe(2)
+  expect(await countWaitingTransactions(server)).toBe(2)
   await row.letGo()
   const statuses = (await Promise.all(writes)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))

@@ -35,7 +35,7 @@ const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 /**
  * Decodes an uploaded data URL. Refuses files that are broken or too large, or whose content is not JPEG, PNG or GIF.
  */
-async function recodePicture(dataUrl: string): Promise<Buffer> {
+async function reencodePicture(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
   const head = bytes.subarray(0, 8).toString('hex')
   const isKnown = SIGNATURES.some((signature) => head.startsWith(signature))
@@ -74,7 +74,7 @@ export function createPictures(files: FileStore): Pictures {
   const queue = createQueue(QUEUE)
   return {
     async keep(dataUrl) {
-      const picture = await queue(() => recodePicture(dataUrl))
+      const picture = await queue(() => reencodePicture(dataUrl))
       const name = randomBytes(NAME_BYTES).toString('hex')
       await files.write(toFileName(name), picture)
       return name

@@ -8,7 +8,7 @@ import {
   readGuestAnswer,
   signUpInBrowser,
 } from '../../../../test/guests.ts'
-import { countWaiting, holdRow, runConcurrently } from '../../../../test/hold-row.ts'
+import { countWaitingTransactions, holdRow, runConcurrently } from '../../../../test/hold-row.ts'
 import { unlocked } from '../../../../test/model/faults.ts'
 import type { Player } from '../../../../test/player.ts'
 import { fetchPuzzle, listWrongGuesses, winImageGame } from '../../../../test/puzzles.ts'
@@ -184,12 +184,12 @@ describe('concurrently', () => {
     await guessAsGuest(guest, readGuestAnswer(server), headers)
     const quests = await holdRow(server, ana.id, 'quest_progress')
     const guess = guessWithHeaders(ana, readGuestAnswer(server), headers)
-    while ((await countWaiting(server)) < 1) {
+    while ((await countWaitingTransactions(server)) < 1) {
       // Polls the database, as in `runConcurrently`.
     }
     let hasAccount = false
     const signingUp = signUpInBrowser(guest, headers).finally(() => (hasAccount = true))
-    while (!hasAccount && (await countWaiting(server)) < 2) {
+    while (!hasAccount && (await countWaitingTransactions(server)) < 2) {
       // Polls the database until the sign-up waits too.
     }
     await quests.letGo()

@@ -31,6 +31,8 @@ const bodySchema = (named: NamedSchema) =>
     eyeSize: z.number(),
     nose: named('nose'),
     line: z.number(),
+    /** From 0 to 1: how angular a face is, and how heavy its brows, nose and mouth are. */
+    planes: number,
   })
 
 const skin = z.strictObject({ base: hex, shadow: hex, line: hex, blush: hex, light: hex })

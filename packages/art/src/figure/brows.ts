@@ -40,9 +40,9 @@ const BROWS = {
 
 export const BROW_KINDS: Readonly<Record<string, Brow>> = BROWS
 
-export type BrowPlace = { side: Side; narrowing: number; color: Color; skin: Color }
+export type BrowPlace = { side: Side; narrowing: number; color: Color; skin: Color; weight: number }
 
-export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: BrowPlace): Svg {
+export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin, weight }: BrowPlace): Svg {
   const brow = choose(BROW_KINDS, spec.kind ?? 'soft', 'brows')
   if (spec.kind === 'maro') return drawCourtBrow(side, color)
   const arch = spec.arch ?? brow.arch
@@ -58,7 +58,7 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin }: Brow
     const [x, y] = rotatePoint(point, -angle)
     return [x * side, y]
   })
-  const shape = brush(placed, spec.thickness ?? brow.thickness, brow.profile, 14)
+  const shape = brush(placed, (spec.thickness ?? brow.thickness) * weight, brow.profile, 14)
   return path(shape, color) + (spec.split ? drawBrowCut(reach * 0.45 * side, side, arch, skin) : '')
 }
 

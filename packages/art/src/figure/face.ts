@@ -6,6 +6,7 @@ import { traceChinPlane, traceContour, traceFarSide, buildHeadPath } from './hea
 import { applyHairStyle } from './hair/styles.ts'
 import { drawMark } from './marks/index.ts'
 import type { Figure } from './parts.ts'
+import { drawPlanes } from './planes.ts'
 import type { Face } from './face-frame.ts'
 
 /** Draws the skin of the head with shadow, blush and marks, and stores the outline of the face in the figure. */
@@ -29,6 +30,7 @@ export function drawFace(face: Face): Svg {
       { 'clip-path': clip },
       drawCoreShadow(face),
       figure.pitch > 2 && drawChinShade(face),
+      drawPlanes(face),
       drawBlush(face),
       drawMarks(face),
     ),

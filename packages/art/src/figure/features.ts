@@ -24,6 +24,7 @@ export function drawEyes(face: Face): Svg {
       size: (spec.eyes.size ?? 1) * build.eyeSize,
       narrowing: computeForeshortening(x, turn),
       gaze: turn * 0.1,
+      angular: build.planes ?? 0,
     })
     return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
@@ -45,6 +46,7 @@ export function drawBrows({ figure, at }: Face): Svg {
         narrowing: computeForeshortening(x, turn),
         color: brows.color ?? figure.browColor,
         skin: figure.skin.base,
+        weight: 1 + 0.55 * (build.planes ?? 0),
       }
       return group({ transform: toTranslation(at(x, y)) }, drawBrow({ ...brows, ...angle }, place))
     })

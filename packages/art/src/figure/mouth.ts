@@ -36,13 +36,13 @@ export function drawMouth(
   place: Point = locateMouth(face),
   spec: MouthSpec = face.figure.spec.mouth ?? {},
 ): Svg {
-  const { skin, turn } = face.figure
+  const { skin, turn, build } = face.figure
   const scale = spec.scale ?? 1
   const mouth: Mouth = {
     canvas: face.canvas,
     x: place[0],
     y: place[1],
-    width: (spec.width ?? 22) * 1.12 * scale,
+    width: (spec.width ?? 22) * (1.12 + 0.46 * (build.planes ?? 0)) * scale,
     scale,
     far: face.far,
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),

@@ -16,7 +16,7 @@ export function drawNose(face: Face): Svg {
   if (spec.beast?.muzzle || nose.kind === 'long') return ''
   if (nose.kind === 'button' || nose.kind === 'clown') return drawBallNose(face, nose)
   if (nose.kind === 'pointed') return drawPointedNose(face, nose)
-  const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1)
+  const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1) * (1 + 0.3 * (build.planes ?? 0))
   return drawShapedNose(face, choose(NOSES, nose.kind, 'nose'), size)
 }
 

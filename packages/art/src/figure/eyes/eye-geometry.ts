@@ -31,6 +31,8 @@ export type EyePlace = {
   /** The fraction of the eye's width that is visible on the turned head. */
   narrowing: number
   gaze: number
+  /** How angular the face is; an angular one has a lower opening and plain lashes. */
+  angular: number
   skin: Skin
   lash: Color
 }

@@ -16,13 +16,15 @@ const OPEN_EYES: Readonly<Record<string, EyeShape>> = { ...LARGE_EYES, ...SMALL_
 
 export const EYE_KINDS: readonly string[] = [OPEN_EYES, CLOSED_EYES, SOLID_EYES].flatMap((table) => Object.keys(table))
 const UPPER_STEPS = 16
+/** From here on, a face is a man's. */
+const MALE = 0.6
 
 export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
   const kind = spec.kind ?? 'round'
   const closed = Object.hasOwn(CLOSED_EYES, kind)
   if (closed) return drawClosedEye(kind, place)
   if (Object.hasOwn(SOLID_EYES, kind)) return drawSolidEye(canvas, kind, spec, place)
-  const eye = measureEye(canvas, spec, choose(OPEN_EYES, kind, 'eyes'), place)
+  const eye = measureEye(canvas, spec, hardenEye(choose(OPEN_EYES, kind, 'eyes'), place.angular), place)
   return group(
     {},
     drawSocket(eye),
@@ -33,6 +35,13 @@ export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
     drawUpperLash(eye),
     drawCreaseLine(eye),
   )
+}
+
+/** Returns the shape of an eye in an angular face: lower, without long lashes. */
+function hardenEye(shape: EyeShape, angular: number): EyeShape {
+  if (angular < MALE || shape.plain) return shape
+  const height = Math.max(shape.height * 0.84, Math.min(shape.height, 36))
+  return { ...shape, height, lash: shape.lash * 0.82, wing: Math.min(shape.wing, 5), spikes: 0, plain: true }
 }
 
 function measureEye(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyePlace): Eye {

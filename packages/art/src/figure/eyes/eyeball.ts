@@ -1,11 +1,15 @@
 import { fromLch, tint, mix, saturate, toLch } from '../../draw/color.ts'
-import { toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
+import { clamp, toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { toLoop } from '../../draw/geometry.ts'
 import { choose } from '../choice.ts'
 import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
+import type { EyeShape } from './shapes.ts'
+
+/** How far the gaze moves an iris at most, as a fraction of the eye's width. */
+const MOST_ASIDE = 0.12
 
 export function drawEyeball(eye: Eye): Svg {
   const { canvas, spec, opening } = eye
@@ -27,20 +31,26 @@ function measureIris(eye: Eye): Iris {
   const { spec, shape, size, side, narrowing, gaze } = eye
   const scale = spec.irisSize ?? 1
   const color = (spec.otherIris && side < 0 ? spec.otherIris : spec.iris) ?? '#3a7bd5'
-  const [lookX, lookY] = spec.look ?? [0, 0]
+  const [lookX, lookY] = limitGaze(spec.look ?? [0, 0], gaze, shape)
   const [lightnessOf, chroma, hue] = toLch(color)
   const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
   return {
-    x: (lookX + gaze) * size - side * 2.2 * size,
-    y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.035 * size,
+    x: lookX * size - side * 2.2 * size,
+    y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.06 * size,
     rx: ((shape.width * size * shape.irisWidth) / 2) * scale * Math.min(1, narrowing * 1.02),
-    ry: ((shape.height * size * shape.irisHeight * 1.07) / 2) * scale,
+    ry: ((shape.height * size * shape.irisHeight * 1.12) / 2) * scale,
     size,
     color,
     dark,
     bright: tint(saturate(color, 1.1), 1.25),
     pupil: spec.pupilColor ?? mix(dark, '#05030c', 0.55),
   }
+}
+
+/** Both irises follow one gaze. Further aside, they would show so much white that the figure stares. */
+function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
+  const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]
+  return [clamp(x + gaze, -wide, wide), clamp(y, -high, high)]
 }
 
 function drawSclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
@@ -94,7 +104,7 @@ function drawGlow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
 }
 
 function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
-  const depth = Math.min(halfHeight * 0.42, 11 * size)
+  const depth = Math.min(halfHeight * 0.62, 15 * size)
   const last = upper.length - 1
   const ends = (points: readonly Point[]) =>
     points.map((point, index) => (index === 0 || index === last ? toCorner(point) : point))

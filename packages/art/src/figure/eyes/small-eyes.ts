@@ -95,7 +95,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
   hollow: createEyeShape(
     [58, 44],
     [0.22, [-0.72, -0.66], [-0.04, -0.98], [0.66, -0.72], 0.08, [0.76, 0.7], [0.04, 1], [-0.66, 0.84]],
-    [0.48, 0.92, 0],
+    [0.56, 0.98, 0],
     [6, 4, 0.05, 0],
     10,
     TIRED,
@@ -119,7 +119,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
   bulging: createEyeShape(
     [68, 66],
     [0.1, [-0.74, -0.66], [0, -1], [0.74, -0.66], 0.1, [0.78, 0.68], [0, 1], [-0.78, 0.68]],
-    [0.36, 0.42, 0],
+    [0.46, 0.54, 0],
     [6, 4, 0, 0],
     11,
     { plain: true, bag: true, hood: 0.25 },

@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import type { PortraitSpec } from '../spec.ts'
+import { BUILDS } from './builds.ts'
+import { createFace } from './face-frame.ts'
+import { drawBrows, drawEyes } from './features.ts'
+import { createFigure } from './figure.ts'
+import { drawMouth } from './mouth.ts'
+import { drawPlanes } from './planes.ts'
+
+function createTestFace(change: Partial<PortraitSpec> = {}) {
+  const canvas = new Canvas('t')
+  const spec: PortraitSpec = {
+    build: 'woman',
+    skin: 'fair',
+    turn: 0,
+    hair: { color: '#2a2438' },
+    eyes: { kind: 'almond' },
+    background: { colors: ['#ffffff', '#000000'] },
+    ...change,
+  }
+  return createFace(canvas, createFigure(canvas, spec))
+}
+
+const ADULTS = ['man', 'brute', 'giant', 'stout', 'elder']
+
+describe('a neck', () => {
+  test.each(Object.entries(BUILDS))('of a %s is visible between chin and shoulders, and not a stalk', (_, build) => {
+    const head = build.chin + 170
+    expect(build.shoulderY - build.chin).toBeGreaterThanOrEqual(head * 0.12)
+    expect(build.neck / build.faceWidth).toBeGreaterThanOrEqual(0.27)
+  })
+
+  it('of a man is wider than that of a woman', () => {
+    const measure = (name: string) => (BUILDS[name]?.neck ?? 0) / (BUILDS[name]?.faceWidth ?? 1)
+    expect(measure('man')).toBeGreaterThan(1.3 * measure('woman'))
+  })
+})
+
+describe('a face', () => {
+  test.each(ADULTS)('of a %s has planes', (build) => {
+    expect(drawPlanes(createTestFace({ build }))).not.toBe('')
+  })
+
+  test.each(['child', 'girl', 'woman', 'boy'])('of a %s is smooth', (build) => {
+    expect(drawPlanes(createTestFace({ build }))).toBe('')
+  })
+
+  it('of a man has heavier brows and a wider mouth than the same face without planes', () => {
+    const smooth = createTestFace({ build: 'man', body: { planes: 0 } })
+    const angular = createTestFace({ build: 'man', body: { planes: 1 } })
+    const reach = (svg: string) => Math.max(...[...svg.matchAll(/(-?\d+(?:\.\d+)?)[ ,]/g)].map(([, x]) => Number(x)))
+    expect(drawBrows(angular)).not.toBe(drawBrows(smooth))
+    expect(reach(drawMouth(angular, [0, 0]))).toBeGreaterThan(reach(drawMouth(smooth, [0, 0])))
+  })
+
+  it('of a man has no long lashes, whatever the shape of his eyes', () => {
+    const lashes = (planes: number) =>
+      drawEyes(createTestFace({ build: 'man', body: { planes } })).split('<path').length
+    expect(lashes(1)).toBeLessThan(lashes(0))
+  })
+})
+
+describe('a gaze', () => {
+  const locateIrises = (look: [number, number]) =>
+    [...drawEyes(createTestFace({ eyes: { kind: 'almond', look } })).matchAll(/cx="([^"]+)"/g)].map(([, x]) =>
+      Number(x),
+    )
+
+  it('moves both irises by the same amount', () => {
+    const [ahead, aside] = [locateIrises([0, 0]), locateIrises([4, 0])]
+    const moves = aside.map((x, index) => Number((x - (ahead[index] ?? 0)).toFixed(1)))
+    expect(new Set(moves)).toEqual(new Set([4.2]))
+  })
+
+  it('never moves an iris so far aside that the figure stares', () => {
+    expect(locateIrises([40, 0])).toEqual(locateIrises([20, 0]))
+  })
+})

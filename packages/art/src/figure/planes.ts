@@ -1,0 +1,31 @@
+import { smoothPath, toCorner } from '../draw/geometry.ts'
+import { toPoints } from '../draw/notation.ts'
+import { path, type Svg } from '../draw/svg.ts'
+import type { Face } from './face-frame.ts'
+import type { Side } from './head-spec.ts'
+
+/** The planes of an angular face that turn away from the light, in half-widths of the face and in head units. */
+const CHEEK = '1w,14! .8w,40 .58w,72 .5w,92! .66w,84 .84w,66 1w,50!'
+const SOCKET = '9,-22! 24,-30 34,-22 20,-8 11,6!'
+const CHIN = '-15,13! 0,16 15,13! 9,19 -9,19'
+
+/** Draws the planes of an angular face as soft shadows: cheeks, eye sockets and the hollow below the lip. */
+export function drawPlanes(face: Face): Svg {
+  const { build, skin } = face.figure
+  if (!build.planes) return ''
+  const { planes } = build
+  const shadow = (points: string, side: Side, y: number, opacity: number) => {
+    const outline = toPoints(points, { x: 0, y, side, units: { w: build.faceWidth } })
+    const placed = outline.map((point) =>
+      point[2] ? toCorner(face.at(point[0], point[1])) : face.at(point[0], point[1]),
+    )
+    return path(smoothPath(placed, true), skin.shadow, { opacity: opacity * planes })
+  }
+  return (
+    shadow(CHEEK, -1, 0, 0.36) +
+    shadow(CHEEK, 1, 0, 0.62) +
+    shadow(SOCKET, -1, build.eyeY, 0.6) +
+    shadow(SOCKET, 1, build.eyeY, 0.85) +
+    shadow(CHIN, 1, build.mouthY, 0.8)
+  )
+}

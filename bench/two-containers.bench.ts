@@ -104,7 +104,7 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   }
 }
 
-/** Returns the process that unshare started, which is the server. The signal to stop must be sent to this process. */
+/** Returns the server's process, which unshare started. The signal to stop must be sent to this process. */
 async function findChild(pid: number | undefined): Promise<number | undefined> {
   const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
   return first ? Number(first) : undefined

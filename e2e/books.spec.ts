@@ -39,7 +39,7 @@ onOwnClock(
   },
 )
 
-/** The number of cards drawn, from the public statistics. */
+/** Reads the number of drawn cards from the public statistics. */
 async function countDrawnCards(request: APIRequestContext): Promise<number> {
   const { drawn } = (await (await request.get(books.find.path)).json()) as WireReplyOf<typeof books.find>
   return Object.values(drawn).reduce((sum, one) => sum + one.drawn, 0)

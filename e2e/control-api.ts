@@ -35,7 +35,7 @@ export function listAuditFaults(): Promise<string[]> {
   return sendCommand(ADDRESS, '/books', {})
 }
 
-/** Sets the clock of a server, which keeps running from there. */
+/** Sets the clock of a server. The clock keeps running from there. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendCommand(address, '/ahead', { aheadMs: instant - Date.now() })
 }

@@ -165,7 +165,7 @@ test('two tabs of one browser show one player', async ({ page, context, journey 
   const anna = await signUp(page)
   const own = page.locator('#navigation')
   await expect(own).toContainText(anna)
-  // Signs in in the other tab, which was already open.
+  // Signs in with the other tab, which was already open.
   const berta = await signUp(other)
   await expect(own).toContainText(berta)
   await page.goto('/home/collection')

@@ -66,7 +66,7 @@ function createTapCounter(): TapCounter {
   }
 }
 
-/** Opens a main page with the navigation, which is in the menu of a phone. */
+/** Opens a main page with the navigation. On phones, the navigation is in the menu. */
 async function openPage(page: Page, { tap }: TapCounter, name: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: matchStart('app.menu') })
   if (await menu.isVisible()) await tap(menu)

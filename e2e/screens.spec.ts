@@ -4,7 +4,7 @@ import { watchScreens } from './screens.ts'
 const HEAD = '<!doctype html><html lang="en"><head><title>Otogi</title></head>'
 const FADING = '<p style="background: white; color: light-dark(black, gray)">Words that fade at night.</p>'
 
-/** The first request of the page, which checks the session. */
+/** The page's first request. It checks the session. */
 const ONCE =
   'const asked = document.getAnimations; document.getAnimations = function () { document.getAnimations = asked;'
 const VOID = `<h1>Otogi</h1><script>${ONCE} document.querySelector('h1').hidden = true

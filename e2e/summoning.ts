@@ -10,7 +10,7 @@ export function findBanner(page: Page, banner: Banner): Locator {
   return page.getByRole('article').nth(BANNERS.indexOf(banner))
 }
 
-/** Presses the pull button of a banner, which opens the confirmation. */
+/** Presses the pull button of a banner. This opens the confirmation. */
 export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   const name = matchStart(cards === 1 ? 'summon.oneCard' : 'summon.tenCards')
   await findBanner(page, banner).getByRole('button', { name }).click()

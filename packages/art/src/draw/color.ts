@@ -65,7 +65,7 @@ export function tint(color: Color, strength = 1): Color {
   return fromLch(lifted, chroma * (1 - 0.14 * strength), turnHue(hue, YELLOW, 0.16 * strength))
 }
 
-/** Returns the outline color of a material, which is dark but never black. */
+/** Returns the outline color of a material. It is dark but never black. */
 export function toInk(color: Color, strength = 1): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.35)

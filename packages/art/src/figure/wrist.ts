@@ -37,7 +37,7 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 export function jointArm(build: Build, place: ArmPlace): JointedArm {
   const boneLength = build.shoulder * 0.72 + 62
   const elbow = place.elbow ?? locateElbow(place.shoulder, locateWrist(place), place.side, boneLength)
-  const excess = measureExcess(place, elbow)
+  const excess = measureExcessBend(place, elbow)
   const turn = place.holds ? clamp(excess, -MOST_TURN, MOST_TURN) : excess
   const turned = { ...place, angle: place.angle + turn }
   const wrist = locateWrist(turned)
@@ -47,7 +47,7 @@ export function jointArm(build: Build, place: ArmPlace): JointedArm {
 }
 
 /** Returns how many degrees too far the wrist bends. Turning the hand by this angle corrects it. */
-function measureExcess(place: ArmPlace, elbow: Point): number {
+function measureExcessBend(place: ArmPlace, elbow: Point): number {
   const [dx, dy] = [place.at[0] - elbow[0], place.at[1] - elbow[1]]
   const forearm = (Math.atan2(dx, -dy) * 180) / Math.PI
   const lean = place.hand === 'fist' ? (place.flip ? -FIST_LEAN : FIST_LEAN) : 0

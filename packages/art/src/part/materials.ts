@@ -109,7 +109,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
     const [x = 0, y = 0] = readNumbers(element, 'place', state) ?? []
     return addEmblem(state.canvas, state.options, x, y, element.words['id'])
   },
-  /** Draws the content of a mirrored half unmirrored. */
+  /** Draws the content of a mirrored half without mirroring it. */
   upright: (element, state, draw) => {
     const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', state) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`

@@ -38,7 +38,7 @@ function listTree(element: PartElement): PartElement[] {
   return [element, ...element.children.flatMap(listTree)]
 }
 
-/** Reads the fixed colors that stand for the color of an option or for a tone of it. */
+/** Reads the palette: fixed colors that stand for the color of an option, or for a tone of that color. */
 function readPalette(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
   const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
   return new Map(

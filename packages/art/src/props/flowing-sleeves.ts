@@ -9,7 +9,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
-/** The joints of an arm, and the two lower corners of the sleeve, which move in the wind. */
+/** The joints of an arm, and the two lower corners of the sleeve. The corners move in the wind. */
 type SleeveShape = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11

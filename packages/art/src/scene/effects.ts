@@ -11,7 +11,7 @@ import { SUITS } from './motifs/signs.ts'
 
 type Foreground = (color: Color | undefined) => Svg
 
-/** Blurred shapes by name, which are drawn in the corners in front of a figure. */
+/** Shapes by name. They are drawn blurred, in the corners in front of a figure. */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
   leaf: drawLeaf,
   petal: drawPetal,

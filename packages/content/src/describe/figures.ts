@@ -7,7 +7,7 @@ import { describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
 export type Visible = {
   readonly face: boolean
   readonly clothes: boolean
-  /** False where the figure is only an outline. */
+  /** False if only the outline of the figure is visible. */
   readonly colors: boolean
   /** The props of the portrait that the picture does not show. */
   readonly dropped: readonly string[]

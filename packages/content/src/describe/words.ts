@@ -14,7 +14,7 @@ export function describeKind(category: Category, kind: string): Text | undefined
   return found && found.text.en !== '' ? found.text : undefined
 }
 
-/** Compares two texts by their order in the vocabulary, which reveals nothing about their order in the drawing. */
+/** Compares two texts by their order in the vocabulary. That order reveals nothing about the order in the drawing. */
 export function compareInVocabulary(category: Category, one: Text, other: Text): number {
   const rank = (text: Text) => vocabulary[category].findIndex((entry) => entry.text.en === text.en)
   return rank(one) - rank(other)

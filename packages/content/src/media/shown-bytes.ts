@@ -5,7 +5,7 @@
 
 const KILOBYTE = 1024
 
-/** Minimum number of padding bytes, which is the length of the header of the added chunk. */
+/** Minimum number of padding bytes: the length of the header of the added chunk. */
 export const PADDING_HEADER_BYTES = 8
 
 export const COVER_BYTES = 96 * KILOBYTE

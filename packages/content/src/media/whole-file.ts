@@ -32,7 +32,7 @@ export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<v
     await writeFile(unfinished, bytes, { flush: true })
     await rename(unfinished, file)
   } catch (error) {
-    // Removes the partial file, which may fill the disk.
+    // Removes the partial file, because the disk may be full.
     await rm(unfinished, { force: true })
     throw error
   }

@@ -7,7 +7,7 @@ export type OddsPerMille = Readonly<Record<Rarity, number>>
 
 export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 19, SS: 1 }
 
-/** Odds of the guaranteed card of a pull of ten, which has rarity A or better. */
+/** Odds of the guaranteed card of a pull of ten. The card has rarity A or better. */
 export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
 
 /** Returns 0 for B, up to 4 for SS. */

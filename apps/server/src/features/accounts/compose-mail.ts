@@ -35,8 +35,8 @@ const LETTERS: Readonly<Record<Language, Record<Purpose, MailTexts>>> = {
 const PAGES: Record<Purpose, string> = { reset: '/auth/reset', verify: '/auth/verify' }
 
 /**
- * Writes the email in the player's language. The token is in the URL fragment of the link, which browsers do not send
- * to servers.
+ * Writes the email in the player's language. The token is in the link's URL fragment, because browsers do not send the
+ * fragment to servers.
  */
 export function composeEmail(player: Player, purpose: Purpose, link: { origin: string; token: string }): Email {
   const { subject, text } = LETTERS[getLanguage(player)][purpose]

@@ -4,7 +4,7 @@ import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4
-/** Number of server processes on this machine, which share the threads. */
+/** Number of server processes that share the threads of this machine. */
 const PROCESSES = Number(process.env['PROCESSES'] ?? 1)
 /** Leaves one core free for other work. */
 const THREADS = Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / PROCESSES))

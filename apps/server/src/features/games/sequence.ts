@@ -20,7 +20,7 @@ export type Sequence = {
   ): string
 }
 
-/** Returns the minimum number of days before an answer repeats, which is half the size of the pool. @internal */
+/** Returns the minimum number of days before an answer repeats: half the size of the pool. @internal */
 export function countDaysWithoutRepeat(poolSize: number): number {
   return Math.max(0, Math.ceil(poolSize / 2) - 1)
 }

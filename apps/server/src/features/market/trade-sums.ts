@@ -8,7 +8,7 @@ export type Trader = Person & { readonly id: string }
 
 type SumRequest = {
   readonly trader: Trader
-  /** Whether to compute the sum given away, which requires reading all trades of the trader. */
+  /** Whether to compute the sum given away. Computing it requires reading all trades of the trader. */
   readonly withGiven: boolean
 }
 

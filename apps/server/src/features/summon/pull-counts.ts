@@ -28,7 +28,7 @@ export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPul
   return drawn.rows.map((counts) => ({ day: counts.day, kinds: kindsOn.get(counts.day) ?? [], drawn: counts }))
 }
 
-/** Compares the lengths of the array with and without the rarity, which is many times faster than unnest. */
+/** Compares the lengths of the array with and without the rarity, because that is many times faster than unnest. */
 function buildRarityCount(rarity: Rarity) {
   return sql`sum(cardinality(rarities) - cardinality(array_remove(rarities, ${rarity}::text)))::bigint as ${sql.id(rarity)}`
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Balance } from './store.ts'
 
-/** Reason of a ledger entry, which consists of a verb and an object. */
+/** Reason of a ledger entry: a verb and an object. */
 export type Reason =
   | 'signup'
   | 'farewell'

@@ -16,8 +16,9 @@ const BYTES_PER_PIXEL = 4
 const FILE_HEAD_BYTES = 128
 
 /**
- * Returns the size class of a file, which is padded to a multiple of this size. All answers at one reveal step have the
- * same size class, so that the file size does not reveal the answer. Returns undefined for media of the solution.
+ * Returns the size class of a file. The file is padded to a multiple of its size class. All answers at one reveal step
+ * have the same size class, so that the file size does not reveal the answer. Returns undefined for media of the
+ * solution.
  */
 export function getSizeClass(request: MediaRequest): number | undefined {
   switch (request.kind) {

@@ -36,7 +36,7 @@ export type VapidKeys = { readonly publicKey: string; readonly privateKey: strin
 export type Secrets = {
   readonly media: MediaKeys
   readonly puzzles: PuzzleKeys
-  /** Encrypts the cookies of known browsers, which last a year. */
+  /** Encrypts the cookies of known browsers. The cookies last a year. */
   readonly browsers: TokenKeys
   /** Hashes the owners of deleted accounts. The database stores these hashes. */
   readonly persons: KeyObject

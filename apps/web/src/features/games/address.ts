@@ -30,7 +30,7 @@ export function isStatisticsOpen(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'statistics'
 }
 
-/** The name game has one puzzle for all modes, which requests address as mode 0. */
+/** The name game has one puzzle for all modes. Requests address it as mode 0. */
 export function toPuzzleMode(game: Game, mode: Mode): Mode {
   return hasModes(game) ? mode : 0
 }

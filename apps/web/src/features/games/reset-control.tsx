@@ -67,7 +67,7 @@ function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
-      // Clears the stored state of the old puzzle, which would be shown until the new one loads.
+      // Clears the stored state of the old puzzle. Otherwise it would be shown until the new one loads.
       writePuzzle(game, mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
       cacheRecord(record)

@@ -95,7 +95,7 @@ function toLockProfile(name: string | undefined): LockProfileName {
   return name === 'blunt' || name === 'spike' ? name : 'lock'
 }
 
-/** Returns the root of a lock, which is on the crown. */
+/** Returns the root of a lock. Roots are on the crown. */
 function locateRoot(x: number): Point {
   return [x * 0.86, -166 + (Math.abs(x) / 118) ** 2 * 74]
 }

@@ -26,7 +26,7 @@ export function createHairPalette(hair: HairSpec): HairPalette {
   }
 }
 
-/** Returns darker colors for the hair behind the head, which is in shadow. */
+/** Returns darker colors for the hair behind the head, because it is in shadow. */
 export function createBackPalette(palette: HairPalette): HairPalette {
   return {
     ...palette,

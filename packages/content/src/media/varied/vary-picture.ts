@@ -14,7 +14,10 @@ export interface VariedRecipe {
    */
   readonly recipe: Recipe
   readonly seed: string
-  /** True for the portrait shown as the solution, which is only mirrored, like the picture of its puzzle. */
+  /**
+   * True for the portrait that is shown as the solution. It is mirrored if the picture of its puzzle is, and not
+   * changed otherwise.
+   */
   readonly isSolution: boolean
 }
 

@@ -55,7 +55,7 @@ export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
   })
 }
 
-/** Restores the board stored in this browser, which is shown until the server replies. */
+/** Restores the board stored in this browser. It is shown until the server replies. */
 export function restoreBoard({ tries, colors }: StoredBoard): VisiblePuzzle | undefined {
   const [first] = tries
   if (!first) return undefined

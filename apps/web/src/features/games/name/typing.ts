@@ -25,7 +25,7 @@ const NAMED_KEYS: Readonly<Record<string, Key>> = {
   End: { kind: 'move', to: 'end' },
 }
 
-/** Spaces and punctuation between the letters of a name, which rows omit. */
+/** Spaces and punctuation between the letters of a name. Rows omit them. */
 const SEPARATORS = /[\s'’.-]/g
 
 /** Translates a key of a physical keyboard; letters lose their accents. */

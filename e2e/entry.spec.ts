@@ -93,7 +93,7 @@ test('a player who returns does not see the visitor’s page while the scripts l
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('_id', 'a player'))
   const page = await context.newPage()
-  // Leaves the requests for scripts unanswered, so that the page stays as prerendered.
+  // Leaves the requests for scripts unanswered, so that the page stays as the server sent it.
   await page.route(/\/assets\/index-.*\.js$/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('.prerendered h1')).toBeAttached()

@@ -32,7 +32,7 @@ export async function openLossyProxy(url: string) {
     url: through.href,
     /** Drops all packets from now on. */
     lose: () => void (isLost = true),
-    /** Forwards packets again. Packets dropped before are lost. */
+    /** Forwards packets again. Packets that were dropped stay lost. */
     mend: () => void (isLost = false),
     /** Closes all connections. New ones go to another database. */
     redirect(newUrl: string) {

@@ -18,7 +18,7 @@ const PULLS_PER_SEED = 500
 
 type ServerParts = { readonly db: Connection; readonly pack: Pack; readonly clock: Clock }
 
-/** Stores pulls drawn by the server's rules, for both banners and sizes, with revealed seeds. */
+/** Stores single pulls and ten-pulls from both banners, drawn by the server's rules, with revealed seeds. */
 export async function givePulls({ db, pack, clock }: ServerParts, playerId: string, count: number): Promise<void> {
   const at = new Date(clock.now())
   const pools = createPools(pack)

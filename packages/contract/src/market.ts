@@ -32,7 +32,10 @@ export const market = {
       name: z.optional(z.string().check(z.maxLength(50))),
       mine: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['newest', 'oldest', 'cheapest', 'dearest', 'power'])),
-      /** Returns one listing for each card: the cheapest of other players, or the player's own if there is no other. */
+      /**
+       * Returns one listing for each card: the cheapest listing of another player, or the player's own listing if there
+       * is no other.
+       */
       grouped: z.optional(z.enum(['true', 'false'])),
       page: z.optional(QueryNumber),
       pageSize: z.optional(QueryNumber),

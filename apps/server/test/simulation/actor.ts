@@ -67,7 +67,7 @@ export function checkReply(
   return status === 200
 }
 
-/** Stores the puzzle ids of a games record. A new id must be new to all players. */
+/** Stores the puzzle ids of a games record. No player may have seen a new id before. */
 export function recordPuzzleIds(actor: Actor, record: Fields): void {
   for (const game of GAMES) {
     for (const [mode, id] of readPuzzleIds(record, game).entries()) {

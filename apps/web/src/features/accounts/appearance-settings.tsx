@@ -19,7 +19,10 @@ import { Panel } from '../../ui/paper.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
 import s from './settings-page.module.css'
 
-/** The language, stored with the account; appearance and motion, stored in this browser. */
+/**
+ * Settings for the language, which is stored with the account, and for appearance and motion, which are stored in this
+ * browser.
+ */
 export function AppearanceSettings() {
   const texts = useTexts()
   const { t, language } = texts

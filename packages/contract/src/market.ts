@@ -15,7 +15,7 @@ const Listing = z
     user: z.object({ _id: z.string(), username: z.string() }),
     price: Price,
     createdAt: z.number(),
-    /** Number of matching listings of the same card; only in a grouped list. */
+    /** Number of listings of the same card, at most 100; only in a grouped list. */
     offers: z.optional(WholeNumber),
   })
   .register(z.globalRegistry, { id: 'Listing' })
@@ -25,7 +25,9 @@ export const market = {
     method: 'GET',
     path: '/api/markets/getDataMarket',
     summary: 'Cards for sale, newest first',
-    replyHeaders: { 'X-Total-Count': 'Number of listings, or of cards if grouped, on all pages; only with `page`' },
+    replyHeaders: {
+      'X-Total-Count': 'Number of listings, or of cards if grouped, on all pages, at most 1000; only with `page`',
+    },
     input: z.object({
       anime: z.optional(GuessText),
       rarity: z.optional(Rarity),

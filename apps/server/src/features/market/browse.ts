@@ -2,7 +2,8 @@ import type { Card } from '@otogi/contract/collection'
 import type { InputOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
 import { normalizeForSearch } from '@otogi/rules/games/guess'
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { MOST_LISTINGS, MOST_OFFERS } from '@otogi/rules/market/listing-counts'
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Catalog } from '../collection/index.ts'
@@ -18,8 +19,8 @@ const LARGEST_PAGE = 100
 type Page = { readonly listings: ListedRow[]; readonly total: number | undefined }
 
 /**
- * Returns a page of listings and the number of listings on all pages. If the query has no page, returns the first
- * listings and no total.
+ * Returns a page of listings and the number of listings on all pages, at most `MOST_LISTINGS`. If the query has no page,
+ * returns the first listings and no total.
  */
 export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
 
@@ -38,21 +39,31 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
     // If all cards match, the filter can be omitted: at startup, the server checks that the pack contains every card
     // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
-    if (query.mine === 'true') open = open.where('seller', '=', playerId)
+    const isMine = query.mine === 'true'
+    if (isMine) open = open.where('seller', '=', playerId)
     const isGrouped = query.grouped === 'true'
-    const shown = isGrouped ? open.where('id', 'in', selectCheapestIds(open, playerId)) : open
+    const shown = isGrouped ? open.where('id', '=', selectCheapestIds(cardIds, playerId, isMine)) : open
     const selected = isGrouped ? shown.selectAll().select(countOffers) : shown.selectAll()
-    const sorted = orderListings(selected, query.sort ?? 'newest', cardIds)
-    if (query.page === undefined) return { listings: await sorted.limit(MOST_WITHOUT_PAGE).execute(), total: undefined }
+    const sort = query.sort ?? 'newest'
+    const readPart = (limit: number, offset: number): Promise<ListedRow[]> =>
+      sort === 'power' && !isGrouped
+        ? listStrongest(db, { cardIds, seller: isMine ? playerId : undefined, limit, offset })
+        : orderListings(selected, sort, cardIds).limit(limit).offset(offset).execute()
+    if (query.page === undefined) return { listings: await readPart(MOST_WITHOUT_PAGE, 0), total: undefined }
     const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
-    const page = Math.max(query.page, 1)
-    const { total } = await shown.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    const listings = await sorted
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute()
-    return { listings, total }
+    const offset = Math.min((Math.max(query.page, 1) - 1) * size, MOST_LISTINGS)
+    const total = await countListings(db, shown)
+    return { listings: await readPart(Math.min(size, MOST_LISTINGS - offset), offset), total }
   }
+}
+
+/** Counts at most `MOST_LISTINGS` listings. */
+async function countListings(db: Reader, shown: ListingSelect<object>): Promise<number> {
+  const { total } = await db
+    .selectFrom(shown.select('id').limit(MOST_LISTINGS).as('found'))
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }: Query): string[] {
@@ -70,32 +81,54 @@ type ListingSelect<Row = ListedRow> = SelectQueryBuilder<Tables, 'listings', Row
 
 /**
  * Selects the id of one listing per card: the cheapest one that the player can buy, or the player's own cheapest one if
- * nobody else sells the card.
+ * nobody else sells the card. Looks up each card in an index.
  */
-function selectCheapestIds(open: ListingSelect<object>, playerId: string) {
-  return open
-    .select('id')
-    .distinctOn('card_id')
-    .orderBy('card_id')
-    .orderBy((row) => row('seller', '=', playerId))
-    .orderBy('price')
-    .orderBy('created_at')
-    .orderBy('id')
+function selectCheapestIds(cardIds: readonly string[], playerId: string, isMine: boolean): RawBuilder<string> {
+  const findCheapest = (seller: RawBuilder<unknown>) => sql`
+    (select id from listings where state = 'open' and card_id = card.id and ${seller}
+      order by price, created_at, id limit 1)`
+  const own = findCheapest(sql`seller = ${playerId}`)
+  const id = isMine ? own : sql`coalesce(${findCheapest(sql`seller <> ${playerId}`)}, ${own})`
+  return sql<string>`any(array(select ${id} from unnest(${cardIds}::text[]) as card (id)))`
 }
 
-/** Counts the open listings of the same card. */
+/** Counts the open listings of the same card, at most `MOST_OFFERS`. */
 function countOffers(row: ExpressionBuilder<Tables, 'listings'>) {
   return row
-    .selectFrom('listings as offers')
+    .selectFrom(
+      row
+        .selectFrom('listings as offers')
+        .select('offers.id')
+        .where('offers.state', '=', 'open')
+        .whereRef('offers.card_id', '=', 'listings.card_id')
+        .limit(MOST_OFFERS)
+        .as('counted'),
+    )
     .select((offer) => offer.fn.countAll<number>().as('count'))
-    .where('offers.state', '=', 'open')
-    .whereRef('offers.card_id', '=', 'listings.card_id')
     .$asScalar()
     .$notNull()
     .as('offers')
 }
 
-/** Sorts the listings. Listings that are equal in the requested order are sorted newest first. */
+type StrongestQuery = {
+  readonly cardIds: readonly string[]
+  readonly seller: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Lists the listings of the first card, then those of the next one. Listings of the same card start with the cheapest. */
+async function listStrongest(db: Reader, { cardIds, seller, limit, offset }: StrongestQuery): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select listing.* from unnest(${cardIds}::text[]) with ordinality as card (id, place) cross join lateral (
+      select * from listings where state = 'open' and card_id = card.id ${seller ? sql`and seller = ${seller}` : sql``}
+      order by price, created_at, id limit ${limit + offset}
+    ) as listing
+    order by place, price, created_at, listing.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Sorts the listings. Listings of the same price are sorted newest first. */
 function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: readonly string[]): ListingSelect {
   const newest = (sorted: ListingSelect) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
   switch (sort) {
@@ -108,6 +141,6 @@ function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: read
     case 'dearest':
       return newest(listings.orderBy('price', 'desc'))
     case 'power':
-      return newest(listings.orderBy(sql`array_position(${strongestFirst}::text[], card_id)`))
+      return listings.orderBy(sql`array_position(${strongestFirst}::text[], card_id)`)
   }
 }

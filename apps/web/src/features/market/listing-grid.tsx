@@ -1,3 +1,4 @@
+import { MOST_OFFERS } from '@otogi/rules/market/listing-counts'
 import { formatThousands } from '@otogi/rules/format/number'
 import { Link } from 'wouter'
 import { readStoredPlayerId } from '../../game/session.ts'
@@ -38,6 +39,7 @@ type TileProps = { listing: Listing; size: Filters['size']; onTrade: () => void 
 function ListingTile({ listing, size, onTrade }: TileProps) {
   const { t, pickText } = useTexts()
   const { card, user, price, offers = 1 } = listing
+  const isMany = offers >= MOST_OFFERS
   const name = pickText(card.names)
   const own = isOwnListing(listing)
   return (
@@ -64,9 +66,13 @@ function ListingTile({ listing, size, onTrade }: TileProps) {
           <Link
             className={s['offers']}
             href={toOffersPath(card, size)}
-            aria-label={t('market.offersNamed', { count: offers, name })}
+            aria-label={
+              isMany
+                ? t('market.manyOffersNamed', { most: MOST_OFFERS - 1, name })
+                : t('market.offersNamed', { count: offers, name })
+            }
           >
-            {t('market.offers', { count: offers })}
+            {isMany ? t('market.manyOffers', { most: MOST_OFFERS - 1 }) : t('market.offers', { count: offers })}
           </Link>
         )}
         <div className={s['purchase']}>

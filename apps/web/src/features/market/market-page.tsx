@@ -1,3 +1,4 @@
+import { MOST_LISTINGS } from '@otogi/rules/market/listing-counts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { createRandomKey } from '../../platform/random-key.ts'
@@ -65,7 +66,9 @@ function Listings({ filtering, onTrade }: Props) {
   return (
     <>
       <ResultsLine ref={top} className={s['found']}>
-        {t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
+        {total >= MOST_LISTINGS
+          ? t('market.foundFirst', { most: MOST_LISTINGS })
+          : t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
       </ResultsLine>
       <ListingGrid listings={listings} size={filters.size} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />

@@ -1,0 +1,42 @@
+import { api } from '@otogi/contract/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UNDRAWN } from '../test/give.ts'
+import { HOT_CALLS, ONE, prepareWithGachas } from '../test/hot-calls.ts'
+import { insertPopulation } from '../test/population/population.ts'
+import { explainStatements, listReadRows } from '../test/read-rows.ts'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+
+const PLAYERS = 12_000
+/** The largest number of rows of one table that a statement of a call may read, however many players there are. */
+const MOST_ROWS = 1200
+
+let server: TestServer
+let empty: TestServer
+const plans = explainStatements()
+
+beforeAll(async () => {
+  empty = await startTestServer({ brokenRules: UNDRAWN })
+  await insertPopulation(empty.databaseUrl, {
+    players: PLAYERS,
+    today: empty.clock.today(),
+    cards: empty.pack.cards,
+    passwordHash: 'none',
+    character: empty.pack.characters[0]?.id ?? '',
+  })
+  await plans.enable(empty.databaseUrl)
+  server = await startTestServer({ beside: empty, brokenRules: UNDRAWN })
+  // The first pull stores its card pools. Later pulls refer to the stored pools.
+  const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
+  await player.call(endpoint, input)
+}, 120_000)
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await empty[Symbol.asyncDispose]()
+}, 60_000)
+
+test.each(HOT_CALLS)('the statements of “$name” read few rows, however many players there are', async ({ prepare }) => {
+  const { player, endpoint, input } = await prepare(server)
+  const explained = await plans.record(() => player.call(endpoint, input))
+  expect(explained.length).toBeGreaterThan(0)
+  expect(explained.flatMap(listReadRows).filter(({ rows, isScan }) => isScan || rows > MOST_ROWS)).toEqual([])
+})

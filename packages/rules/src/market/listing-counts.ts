@@ -1,0 +1,8 @@
+/**
+ * Only this many listings can be paged through, so that the cost of a page does not depend on the size of the market.
+ * Filters and sorting lead to the others.
+ */
+export const MOST_LISTINGS = 1000
+
+/** Offers of one card are counted up to this number. */
+export const MOST_OFFERS = 100

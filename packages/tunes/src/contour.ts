@@ -8,7 +8,7 @@ const GRID = 0.05
 
 /**
  * Reduces notes to their rhythm and contour: each pitch becomes one of seven heights between the lowest and the highest
- * note of its part. Leaves out what the sound cuts off.
+ * note of its part. Leaves out notes, or the ends of notes, after the end of the clip.
  */
 export function toContour({ seconds, parts }: PlayedNotes): PlayedNotes {
   return {

@@ -44,7 +44,7 @@ export function parseCheckedChord(symbol: string): Harmony {
   return harmony
 }
 
-/** Returns the lowest pitch of a pitch class that is not below `lowest`. */
+/** Returns the lowest pitch of this pitch class at or above `lowest`. */
 export function findPitchAbove(lowest: number, pitchClass: number): number {
   return lowest + ((((pitchClass - lowest) % 12) + 12) % 12)
 }

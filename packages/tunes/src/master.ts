@@ -67,7 +67,8 @@ function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
 }
 
 /**
- * Smooths the gain by the mean within half of `reach`, which never exceeds the minimum that a nearby sample requires.
+ * Replaces each value by the mean of the values within half of `reach`. The values are minimums over `reach`, so the
+ * mean never exceeds the gain that a sample allows.
  */
 function smoothValues(values: Float32Array, reach: number): Float32Array {
   const half = Math.floor(reach / 2)

@@ -40,7 +40,7 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
   return wet
 }
 
-/** Sums four of the eight lines with alternating signs. `first` is 0 for the left channel and 1 for the right. */
+/** Sums four of the eight lines with alternating signs. `firstIndex` is 0 for the left channel and 1 for the right. */
 function sumAlternateLines(outputs: Float64Array, firstIndex: number): number {
   const [one, two] = [outputs[firstIndex] as number, outputs[firstIndex + 2] as number]
   const [three, four] = [outputs[firstIndex + 4] as number, outputs[firstIndex + 6] as number]

@@ -1,4 +1,4 @@
-/** The pitch of a note as a MIDI number, null for a rest, and its length in quarter notes. */
+/** A note's pitch as a MIDI number (null for a rest) and its length in quarter notes. */
 export type Note = readonly [pitch: number | null, beats: number]
 
 /** A chord's symbol (null for a rest) and its length in quarter notes. */

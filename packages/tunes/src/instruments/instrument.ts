@@ -13,7 +13,7 @@ export interface Stroke {
 /** Renders one note on one channel until it has faded; the mix sets its level. */
 export type Instrument = (stroke: Stroke) => Float32Array
 
-/** Returns the factor per sample for a sound that decays by 60 dB in this time. */
+/** Returns the factor by which the level falls with each sample, for a sound that decays by 60 dB in this time. */
 export function computeDecay(seconds: number, sampleRate: number): number {
   return 10 ** (-3 / (seconds * sampleRate))
 }

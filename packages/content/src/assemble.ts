@@ -116,10 +116,10 @@ function getCastPortraits(
  */
 function getDefaultFocus({ cast }: SceneSpec, mode: ModeName): Focus {
   const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]
-  return member ? { x: toShare(member.x, SCENE.width), y: toShare(member.y, SCENE.height) } : MIDDLE
+  return member ? { x: toFraction(member.x, SCENE.width), y: toFraction(member.y, SCENE.height) } : MIDDLE
 }
 
-function toShare(part: number, whole: number): number {
+function toFraction(part: number, whole: number): number {
   return Math.min(1, Math.max(0, part / whole))
 }
 

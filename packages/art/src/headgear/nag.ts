@@ -5,7 +5,7 @@ import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /** The coordinates are those of a horse that faces the viewer's right. */
-function createFacingSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
+function createHorseHeadSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }
 
@@ -101,7 +101,7 @@ function drawBridle(sketch: Sketch, leather: string, metal: string): Svg {
 }
 
 const nagHead: HeadgearPiece = (canvas, figure, options) => {
-  const s = createFacingSketch(canvas, figure)
+  const s = createHorseHeadSketch(canvas, figure)
   const leather = getColor(options, 'color', '#7a4a2a')
   return {
     front:

@@ -26,7 +26,7 @@ const NAMED: readonly (readonly [hex: string, name: Text])[] = [
 ]
 
 /** Returns the name of the nearest color. */
-export function nameColor(color: Rgb): Text {
+export function findColorName(color: Rgb): Text {
   const distances = NAMED.map(([hex, name]) => ({ name, distance: measureDistance(color, parseHex(hex)) }))
   return distances.reduce((near, one) => (one.distance < near.distance ? one : near)).name
 }

@@ -1,6 +1,6 @@
 import type { PortraitSpec } from '@otogi/art/spec'
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
-import { nameColor, parseHex } from './color-names.ts'
+import { findColorName, parseHex } from './color-names.ts'
 import { describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
 
 /** How much of a figure a picture shows. */
@@ -68,13 +68,13 @@ function describeClothes({ outfit = [] }: PortraitSpec): Text[] {
   const colors = outfit
     .map((part) => part['color'])
     .filter((color) => typeof color === 'string' && color.startsWith('#'))
-  const named = uniqueTexts(colors.map((color) => nameColor(parseHex(color as string)))).slice(0, 2)
+  const named = uniqueTexts(colors.map((color) => findColorName(parseHex(color as string)))).slice(0, 2)
   return named.length === 0 ? [] : [fillText(CLOTHES, joinTexts(named, ', '))]
 }
 
 export function addColors(text: Text, colors: readonly string[]): Text {
   const names = joinTexts(
-    colors.map((color) => nameColor(parseHex(color))),
+    colors.map((color) => findColorName(parseHex(color))),
     ', ',
   )
   return mapLanguages((language) => `${text[language]} (${names[language]})`)

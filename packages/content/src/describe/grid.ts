@@ -1,6 +1,6 @@
 import type { Text } from '@otogi/rules/languages/languages'
 import sharp from 'sharp'
-import { nameColor } from './color-names.ts'
+import { findColorName } from './color-names.ts'
 import { fillText, joinTexts } from './words.ts'
 
 type Grid = { readonly columns: number; readonly rows: number }
@@ -26,7 +26,7 @@ export async function describeColors(file: string, { columns, rows }: Grid): Pro
   const namePoint = (x: number, y: number): Text => {
     const start = (y * width + x) * channels
     const [red = 0, green = red, blue = red] = data.subarray(start, start + channels)
-    return nameColor([red, green, blue])
+    return findColorName([red, green, blue])
   }
   const nameCell = (column: number, row: number): Text =>
     findMostFrequent(

@@ -26,7 +26,7 @@ export function isInside({ x, y }: Place): boolean {
 }
 
 /** Names the area of the picture that contains the point. There are nine areas. */
-export function namePlace({ x, y }: Place): Text {
+export function describePlace({ x, y }: Place): Text {
   const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
   return (PLACES[third(y)] as readonly Text[])[third(x)] as Text
 }

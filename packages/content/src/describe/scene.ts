@@ -2,7 +2,7 @@ import type { CastSpec, CoverSpec, SceneSpec, Window } from '@otogi/art/scene/sc
 import type { PortraitSpec } from '@otogi/art/spec'
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { describeFigure } from './figures.ts'
-import { isInside, mirror, namePlace, type Place } from './places.ts'
+import { isInside, mirror, describePlace, type Place } from './places.ts'
 import { compareInVocabulary, describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
 
 export type DrawnPicture = {
@@ -51,8 +51,8 @@ function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigur
   }
   if (!visible.face && !visible.clothes) return []
   const place = visible.face ? face : chest
-  const size = nameSize((HEAD * 2 * scale) / picture.window.width)
-  const head = fillText(FIGURE, joinTexts([size.text, namePlace(place)], ', '))
+  const size = describeSize((HEAD * 2 * scale) / picture.window.width)
+  const head = fillText(FIGURE, joinTexts([size.text, describePlace(place)], ', '))
   const text = mapLanguages((language) => `${head[language]}: ${describeFigure(portrait, visible)[language]}.`)
   return [{ text, size: size.rank, at: place.x }]
 }
@@ -64,7 +64,7 @@ const SIZES: readonly { readonly least: number; readonly text: Text }[] = [
   { least: 0, text: { en: 'small', es: 'pequeña' } },
 ]
 
-function nameSize(share: number): { text: Text; rank: number } {
+function describeSize(share: number): { text: Text; rank: number } {
   const rank = SIZES.findIndex(({ least }) => share >= least)
   return { text: SIZES[rank]?.text ?? { en: '', es: '' }, rank }
 }
@@ -79,7 +79,7 @@ function listVisibleThings(picture: DrawnPicture): Text[] {
     const text = typeof kind === 'string' ? describeKind('things', kind) : undefined
     if (!text || !place || !isInside(place)) continue
     const entry = found.get(text.en) ?? { text, places: [] }
-    found.set(text.en, { text, places: [...entry.places, namePlace(place)] })
+    found.set(text.en, { text, places: [...entry.places, describePlace(place)] })
   }
   return [...found.values()]
     .toSorted((one, other) => compareInVocabulary('things', one.text, other.text))

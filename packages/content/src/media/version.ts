@@ -65,14 +65,14 @@ export function createPictureVersions(sources: Sources, base: string, kinds: Kin
   return (drawing) => {
     const key = drawing.of === 'file' ? drawing : drawing.spec
     // A portrait and its silhouette have the same spec, but different code draws them.
-    const named = known.get(key) ?? hashTexts(findNamedModules(sources, kinds, drawing))
+    const named = known.get(key) ?? hashTexts(findModulesOfDrawing(sources, kinds, drawing))
     known.set(key, named)
     return hashTexts([named, core.get(drawing.of) ?? base])
   }
 }
 
 /** Lists the source texts of the modules that draw the kinds named in a drawing. */
-function findNamedModules(sources: Sources, kinds: KindModules, drawing: Drawing): string[] {
+function findModulesOfDrawing(sources: Sources, kinds: KindModules, drawing: Drawing): string[] {
   if (drawing.of === 'file') return []
   const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
   const modules = [...names].flatMap((name) => kinds.get(name) ?? [])

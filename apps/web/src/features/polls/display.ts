@@ -19,8 +19,8 @@ export type Display = {
 export function toDisplay(poll: Poll, playerId: string | null): Display {
   const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
   const [firstShare, secondShare] = toPercentages(votes)
-  const first = { option: 1, name: pickName(poll, 0), share: firstShare } as const
-  const second = { option: 2, name: pickName(poll, 1), share: secondShare } as const
+  const first = { option: 1, name: pickOptionName(poll, 0), share: firstShare } as const
+  const second = { option: 2, name: pickOptionName(poll, 1), share: secondShare } as const
   const lastDay = poll.expiresOn === null ? undefined : fromWireDate(poll.expiresOn)
   const hasVoted = playerId !== null && poll.voterIds.includes(playerId)
   return {
@@ -32,7 +32,7 @@ export function toDisplay(poll: Poll, playerId: string | null): Display {
   }
 }
 
-function pickName({ name, names }: Poll, index: 0 | 1): Text {
+function pickOptionName({ name, names }: Poll, index: 0 | 1): Text {
   const plain = name[index] ?? ''
   return names[index] ?? mapLanguages(() => plain)
 }

@@ -26,7 +26,7 @@ import {
   recordNetworkOfGuess,
   lockGuestRound,
   saveGuestRound,
-  takeGuestRound,
+  markGuestRoundTakenOver,
   type GuestRound,
 } from './store.ts'
 
@@ -132,7 +132,7 @@ async function takeOverRound(
   { guestHash, moment }: TakeOver,
 ): Promise<Player> {
   const { at, today } = moment
-  const own = await takeGuestRound(tx, { guestHash, day: today }, at)
+  const own = await markGuestRoundTakenOver(tx, { guestHash, day: today }, at)
   if (!own) return player
   const isWin = own.finishedAt !== null && (await isFirstOfNetwork(tx, { ...own, day: today }))
   await saveRound(tx, toRound(puzzles.createDay(player.id, today), own, isWin), at)

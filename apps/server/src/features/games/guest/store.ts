@@ -41,7 +41,7 @@ export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, netwo
 }
 
 /** Marks a guest's round as taken over, only once. Returns the round; undefined if there is none to take over. */
-export async function takeGuestRound(
+export async function markGuestRoundTakenOver(
   tx: Tx,
   { guestHash, day }: GuestKey,
   takenAt: Date,

@@ -20,6 +20,7 @@ import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore, openSharedMedia } from './platform/media/stores.ts'
 import { connect, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { deriveDatabasePasswords, readOrCreateSecretKey, deriveSecrets } from './platform/process/secrets.ts'
+import { createBusyProcesses, watchLoad, type BusyProcesses } from './platform/process/load.ts'
 import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
 import { buildWeb } from './platform/http/build-web.ts'
@@ -94,33 +95,39 @@ async function openResources(
   const run = await startRun(db, join(config.dataDir, 'runs'))
   resources.defer(() => run.stop())
   const directory = join(config.dataDir, 'media')
-  const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config) })
+  const busy = createBusyProcesses()
+  const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config), isBusy: busy.hasAny })
   resources.defer(() => files.close())
   stopping.throwIfAborted()
-  const served = { config, db, url, pack, secretKey, files, web }
+  const served = { config, db, url, pack, secretKey, files, busy, web }
   const { reload, drain } = await serveRequests(served, resources)
   startBackgroundWork(served, resources)
   resources.defer(() => drain(config.drainSeconds * 1000))
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
 }
 
-type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & { readonly url: string }
+type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & {
+  readonly url: string
+  /** The processes that are busy with calls. */
+  readonly busy: BusyProcesses
+}
 
 type Serving = Pick<RunningServer, 'reload'> & { readonly drain: (drainMs: number) => Promise<void> }
 
 /** Serves requests in this process, or in several workers. */
 async function serveRequests(served: Served, resources: AsyncDisposableStack): Promise<Serving> {
-  const { config, url, secretKey, files, web } = served
+  const { config, url, secretKey, files, busy, web } = served
   const { workers } = config
   if (workers === 1) {
     // The primary process of several workers does not need this code.
     const { serve } = await import('./serve.ts')
     const app = await serve({ ...served, print }, resources)
+    resources.defer(watchLoad((isBusy) => busy.set(process.pid, isBusy)))
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }
   await serveWorkerMetrics(config, resources)
   const setup = { databaseUrl: url, secretKey, web, workers }
-  const started = await startWorkers({ setup, files, print })
+  const started = await startWorkers({ setup, files, busy, print })
   resources.defer(() => started.stop())
   return started
 }

@@ -14,6 +14,7 @@ export type WorkerSetup = {
 export type WorkerMessage =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'ready' }
+  | { readonly kind: 'load'; readonly isBusy: boolean }
   | { readonly kind: 'make'; readonly id: number; readonly request: MediaRequest }
 
 /** Messages from the primary process to a worker. */

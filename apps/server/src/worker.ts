@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { drainConnections } from './platform/http/close.ts'
 import { connect, getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { readConfig } from './platform/process/config.ts'
+import { watchLoad } from './platform/process/load.ts'
 import { serve } from './serve.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
@@ -52,6 +53,7 @@ async function start({ databaseUrl, secretKey, web, workers }: WorkerSetup): Pro
       makeElsewhere: requestFileFromPrimary,
     })
     app = await serve({ config, db, pack, secretKey, files, web, print }, resources)
+    resources.defer(watchLoad((isBusy) => send({ kind: 'load', isBusy })))
     send({ kind: 'ready' })
   } catch (error) {
     process.stderr.write(`a worker could not start: ${error instanceof Error ? error.message : String(error)}\n`)

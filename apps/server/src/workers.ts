@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaStore } from '@otogi/content/media/store'
+import type { BusyProcesses } from './platform/process/load.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
 /** Bounds the memory of a worker. A worker that needs more is restarted. */
@@ -20,6 +21,7 @@ const STOP_MS = 12_000
 type WorkersDeps = {
   readonly setup: WorkerSetup
   readonly files: Pick<MediaStore, 'find'>
+  readonly busy: BusyProcesses
   readonly print: (line: string) => void
 }
 
@@ -92,15 +94,19 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
 }
 
 /** Starts a worker and waits until it accepts requests. */
-async function startWorker({ setup, files }: WorkersDeps): Promise<Worker> {
+async function startWorker({ setup, files, busy }: WorkersDeps): Promise<Worker> {
   const worker = cluster.fork({ PROCESSES: String(setup.workers) })
   const ready = Promise.withResolvers<void>()
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'loaded') send(worker, { kind: 'start', setup })
     else if (message.kind === 'ready') ready.resolve()
+    else if (message.kind === 'load') busy.set(worker.id, message.isBusy)
     else if (message.kind === 'make') void makeFileForWorker(worker, files, message)
   })
-  worker.once('exit', () => ready.reject(new Error('a worker could not start')))
+  worker.once('exit', () => {
+    busy.set(worker.id, false)
+    ready.reject(new Error('a worker could not start'))
+  })
   await ready.promise
   return worker
 }

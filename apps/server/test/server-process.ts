@@ -8,12 +8,15 @@ import { findFreePort } from '../src/platform/process/free-port.ts'
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts')
 
-/** Starts the server as `npm start` does, in its own processes and without web pages. Waits until it is ready. */
-export async function startServerProcess(settings: Record<string, string>) {
+/**
+ * Starts the server as `npm start` does, in its own processes and without web pages. Waits until it is ready. `main` may
+ * belong to another checkout.
+ */
+export async function startServerProcess(settings: Record<string, string>, main: string = MAIN) {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-process-'))
   const port = settings['PORT'] ?? String(await findFreePort())
   const env = { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
-  const child = spawn(process.execPath, [MAIN, '--no-web'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main, '--no-web'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ready = Promise.withResolvers<void>()
   for (const stream of [child.stdout, child.stderr])
@@ -29,7 +32,8 @@ export async function startServerProcess(settings: Record<string, string>) {
     address: `http://127.0.0.1:${port}`,
     output: () => output,
     ended,
-    listWorkers: () => listWorkers(child.pid ?? 0),
+    listWorkers: () => listChildren(child.pid ?? 0, 'server/src/worker.ts'),
+    listPainters: () => listChildren(child.pid ?? 0, 'content/src/media/worker.ts'),
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
       await ended
@@ -38,12 +42,12 @@ export async function startServerProcess(settings: Record<string, string>) {
   }
 }
 
-/** Returns the ids of the processes that serve requests, the oldest first. */
-async function listWorkers(primary: number): Promise<number[]> {
+/** Returns the ids of the child processes that run a script, the oldest first. */
+async function listChildren(primary: number, script: string): Promise<number[]> {
   const children = await readFile(`/proc/${primary}/task/${primary}/children`, 'utf8')
   const ids = children.trim().split(' ').map(Number)
   const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  return ids.filter((_, index) => commands[index]?.includes('server/src/worker.ts'))
+  return ids.filter((_, index) => commands[index]?.includes(script))
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recipe } from './picture/recipe.ts'
-import { MediaClosed, createPainterPool, type PainterPool } from './pool.ts'
+import { MediaClosed, createPainterPool, type PainterPool, type PainterPoolOptions } from './pool.ts'
 import type { Priority } from './queue.ts'
 
 const PAINTER = new URL('../../test/slow-painter.ts', import.meta.url)
@@ -18,8 +18,8 @@ const recipe = (seed: string): Recipe => ({
 const opened: PainterPool[] = []
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 
-function createTestPool(workers = 1): PainterPool {
-  const painters = createPainterPool(workers, PAINTER)
+function createTestPool(workers = 1, options: PainterPoolOptions = {}): PainterPool {
+  const painters = createPainterPool(workers, { script: PAINTER, ...options })
   opened.push(painters)
   return painters
 }
@@ -102,5 +102,53 @@ describe('the painter pool', () => {
     expect(await busy).toBeInstanceOf(MediaClosed)
     expect(await waiting).toBeInstanceOf(MediaClosed)
     await expect(paint(painters, 'c')).rejects.toBeInstanceOf(MediaClosed)
+  })
+})
+
+describe('a painter pool beside a busy server', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** The painters are real processes. Only the pauses pass without waiting. */
+  function createPausedPool() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const load = { isBusy: true }
+    const painters = createTestPool(2, { isBusy: () => load.isBusy })
+    const painted: string[] = []
+    const start = async (seed: string, priority: Priority) => void painted.push(await paint(painters, seed, priority))
+    return { load, painters, painted, start }
+  }
+
+  it('pauses pictures made in advance while calls are in flight, and goes on afterwards', async () => {
+    const { load, painted, start } = createPausedPool()
+    await start('first', 'ahead')
+    const waiting = [start('second', 'ahead'), start('third', 'ahead')]
+    await vi.advanceTimersByTimeAsync(5000)
+    await start('requested', 'puzzle')
+    expect(painted).toEqual(['first', 'requested'])
+    load.isBusy = false
+    await vi.advanceTimersByTimeAsync(250)
+    await Promise.all(waiting)
+    expect(painted.toSorted()).toEqual(['first', 'requested', 'second', 'third'])
+  })
+
+  it('makes the picture that a player waits for at once, one at a time', async () => {
+    const { painters, painted, start } = createPausedPool()
+    await start('first', 'ahead')
+    void start('ahead', 'ahead').catch(() => {})
+    const hurried = start('hurried', 'ahead')
+    painters.hurry('hurried', 'card')
+    await Promise.all([hurried, start('puzzle', 'puzzle')])
+    expect(painted).toEqual(['first', 'hurried', 'puzzle'])
+  })
+
+  it('makes a picture in advance after a pause of thirty seconds even if the server is always busy', async () => {
+    const { painted, start } = createPausedPool()
+    await start('first', 'ahead')
+    const second = start('second', 'ahead')
+    await vi.advanceTimersByTimeAsync(29_500)
+    expect(painted).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(500)
+    await second
+    expect(painted).toEqual(['first', 'second'])
   })
 })

@@ -34,6 +34,8 @@ export function createPaintQueue() {
       const at = ahead.findIndex((task) => task.key === key)
       if (at >= 0) lines[priority].push(...ahead.splice(at, 1))
     },
+    /** Whether someone waits for one of the pictures. */
+    hasRequested: (): boolean => puzzle.length + card.length > 0,
     isEmpty(): boolean {
       return puzzle.length + card.length + ahead.length === 0
     },

@@ -44,6 +44,8 @@ export interface MediaStoreOptions {
   /** Lets another process, whose store has the same directory, make a missing file. */
   readonly makeElsewhere?: ((request: MediaRequest) => Promise<MediaFile>) | undefined
   readonly workers?: number
+  /** Returns whether the server is busy with calls. Pictures that no one has requested then wait. */
+  readonly isBusy?: () => boolean
   readonly painters?: PainterPool
 }
 
@@ -58,7 +60,7 @@ const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
   const { pack, directory, shared } = options
-  const painters = options.painters ?? createPainterPool(options.workers ?? WORKERS)
+  const painters = options.painters ?? createPainterPool(options.workers ?? WORKERS, { isBusy: options.isBusy })
   const versions = await computeMediaVersions()
   const making = new Map<string, FileInProgress>()
   const wholeFiles = createWholeFiles()

@@ -1,0 +1,23 @@
+/**
+ * Pictures made in advance pause for this time at most. The pause starts at the end of a picture, because at a low
+ * priority a picture may take long.
+ */
+const LONGEST_PAUSE_MS = 30_000
+
+type NextPicture = { readonly isRequested: boolean; readonly running: number }
+
+/**
+ * Decides when a picture may be started, so that drawing does not slow down the calls of a busy server. A requested
+ * picture waits for at most one picture in progress. A picture made in advance waits until the server has time.
+ */
+export function createPace(isBusy: () => boolean) {
+  let endedAt = -Infinity
+  return {
+    mayStart({ isRequested, running }: NextPicture): boolean {
+      if (!isBusy()) return true
+      if (running > 0) return false
+      return isRequested || performance.now() - endedAt >= LONGEST_PAUSE_MS
+    },
+    recordEnd: () => void (endedAt = performance.now()),
+  }
+}

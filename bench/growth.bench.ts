@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadPack } from '@otogi/content/load'
 import { auditBooks } from '@otogi/server/features/books/index'
+import { updateRankingSteps } from '@otogi/server/features/players/index'
 import { connect } from '@otogi/server/platform/db/postgres'
 import { systemClock } from '@otogi/server/platform/process/clock'
 import { insertPopulation } from '@otogi/server/test/population/population'
@@ -62,18 +63,26 @@ async function openSide(name: string, players: number): Promise<Side> {
   const seconds = Math.round((performance.now() - start) / 1000)
   const rows = await countRows(url)
   console.log(`${name}: ${players} players in ${seconds} s, ${rows}`)
-  if (values.audit) await audit(url)
+  await prepareDatabase(url)
   const server = await startServerProcess('serve.ts', [root, url, folder], opened)
   return { players, seconds, rows, server, serverData: { ...serverData, ...(await listPuzzles(server, CALLERS)) } }
 }
 
-async function audit(url: string): Promise<void> {
+/** Runs the job that the server runs every minute, and audits the database if requested. */
+async function prepareDatabase(url: string): Promise<void> {
   const db = connect(url, () => {})
-  const start = performance.now()
-  const { findings } = await auditBooks(db.reader, pack.cards)
+  const printDuration = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now()
+    const result = await work()
+    console.log(`  ${label}: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+    return result
+  }
+  await printDuration('updating the ranking steps', () => updateRankingSteps(db))
+  if (values.audit) {
+    const { findings } = await printDuration('audit', () => auditBooks(db.reader, pack.cards))
+    const faults = findings.filter((finding) => finding.faults > 0)
+    for (const { rule, first } of faults) console.log(`  FAULT ${rule}, such as ${first}`)
+    if (faults.length > 0) process.exitCode = 1
+  }
   await db.close()
-  const faults = findings.filter((finding) => finding.faults > 0)
-  for (const { rule, first } of faults) console.log(`FAULT ${rule}, such as ${first}`)
-  console.log(`audited in ${((performance.now() - start) / 1000).toFixed(1)} s, ${faults.length} rules broken`)
-  if (faults.length > 0) process.exitCode = 1
 }

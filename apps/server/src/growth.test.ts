@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateRankingSteps } from './features/players/index.ts'
 import { UNDRAWN } from '../test/give.ts'
 import { HOT_CALLS, ONE, prepareWithGachas } from '../test/hot-calls.ts'
 import { insertPopulation } from '../test/population/population.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     passwordHash: 'none',
     character: empty.pack.characters[0]?.id ?? '',
   })
+  await updateRankingSteps(empty.database)
   await plans.enable(empty.databaseUrl)
   server = await startTestServer({ beside: empty, brokenRules: UNDRAWN })
   // The first pull stores its card pools. Later pulls refer to the stored pools.

@@ -3,6 +3,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { listFirstMedia } from './features/games/index.ts'
+import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
@@ -184,6 +185,7 @@ function startRepeatedJobs(deps: JobDeps): () => Promise<void> {
   const jobs = [
     repeat('deleting stale data', DAY_MS, () => deleteStaleData(deps)),
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
+    repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
     repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),
   ]
   return async () => {

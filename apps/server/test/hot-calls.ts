@@ -64,6 +64,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
   { name: 'prices of a card', limit: 4, prepare: preparePrices },
   { name: 'inbox', limit: 3, prepare: prepareCall(api.market.inbox) },
+  { name: 'ranking', limit: 7, prepare: prepareCall(api.ranking.find) },
   { name: 'own statistics', limit: 3, prepare: prepareCall(api.statistics.stats) },
   { name: 'history', limit: 2, prepare: prepareCall(api.statistics.history) },
 ]

@@ -2,7 +2,7 @@ export { addCollectionStats, listCollectionStats } from './stats.ts'
 export { addExperience } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { setCurrentDay } from './day.ts'
-export { listTopPlayers, readPositions, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
+export { listTopPlayers, readPositions, updateRankingSteps, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export { anonymizePlayer } from './retire.ts'
 export {
   countPlayers,

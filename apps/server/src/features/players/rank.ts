@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Reader } from '../../platform/db/db.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Player } from './store.ts'
 
@@ -11,49 +11,75 @@ export type RankedPlayer = Pick<Player, 'id' | 'username' | 'picture' | 'total_p
 type Column = keyof Tables['players']
 
 /**
- * Lists the best players first. Players with the same value are listed in the order in which they reached the value.
+ * Lists the best players first. Players with the same values are listed in the order in which they reached them.
  */
-const ORDER: Record<Ranking, readonly (readonly [Column, 'asc' | 'desc'])[]> = {
-  power: [
-    ['total_power', 'desc'],
-    ['power_arrival', 'asc'],
-  ],
-  level: [
-    ['level', 'desc'],
-    ['experience', 'desc'],
-    ['level_arrival', 'asc'],
-  ],
-  cards: [
-    ['unique_cards', 'desc'],
-    ['cards_arrival', 'asc'],
-  ],
+const ORDER: Record<Ranking, { readonly values: readonly Column[]; readonly arrival: Column }> = {
+  power: { values: ['total_power'], arrival: 'power_arrival' },
+  level: { values: ['level', 'experience'], arrival: 'level_arrival' },
+  cards: { values: ['unique_cards'], arrival: 'cards_arrival' },
 }
+
+const STEP = 500
+/** Greater than the values of all players. */
+const BEST = Number.MAX_SAFE_INTEGER
 
 export async function listTopPlayers(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {
-  const players = db
-    .selectFrom('players')
-    .select(['id', 'username', 'picture', 'total_power', 'level', 'unique_cards'])
-    .where('deleted_at', 'is', null)
-    .limit(count)
-  return ORDER[ranking].reduce((query, [column, direction]) => query.orderBy(column, direction), players).execute()
+  const { rows } = await sql<RankedPlayer>`
+    select id, username, picture, total_power, level, unique_cards from players where deleted_at is null
+    order by ${buildOrder(ranking)} limit ${count}`.execute(db)
+  return rows
 }
 
-/** Reads the player's position in each ranking. The best player has position 1. */
+/**
+ * Reads the player's position in each ranking. The best player has position 1. Counts only the players between the
+ * player and the next better step, so positions far down the ranking may be as old as the steps.
+ */
 export async function readPositions(db: Reader, playerId: string): Promise<Record<Ranking, number>> {
   const { rows } = await sql<Record<Ranking, number>>`
-    select
-      1 + (select count(*) from players p where p.total_power > me.total_power)
-        + (select count(*) from players p
-            where p.total_power = me.total_power and p.power_arrival < me.power_arrival) as power,
-      1 + (select count(*) from players p where p.level > me.level)
-        + (select count(*) from players p where p.level = me.level and p.experience > me.experience)
-        + (select count(*) from players p where p.level = me.level and p.experience = me.experience
-            and p.level_arrival < me.level_arrival) as level,
-      1 + (select count(*) from players p where p.unique_cards > me.unique_cards)
-        + (select count(*) from players p
-            where p.unique_cards = me.unique_cards and p.cards_arrival < me.cards_arrival) as cards
+    select ${sql.join(RANKINGS.map((ranking) => sql`(${buildPosition(ranking)}) as ${sql.id(ranking)}`))}
     from players me where me.id = ${playerId}`.execute(db)
   const [positions] = rows
   if (!positions) throw new Error(`no player ${playerId}`)
   return positions
+}
+
+/** Stores every 500th player of each ranking again. */
+export async function updateRankingSteps(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await sql`delete from ranking_steps`.execute(tx)
+    for (const ranking of RANKINGS) {
+      const { values, arrival } = ORDER[ranking]
+      const [value = arrival, experience] = values
+      await sql`
+        insert into ranking_steps (ranking, position, value, experience, arrival)
+        select ${ranking}, position, ${sql.id(value)}, ${experience ? sql.id(experience) : sql`0`}, - ${sql.id(arrival)}
+        from (
+          select ${sql.join([...values, arrival].map((column) => sql.id(column)))},
+            row_number() over (order by ${buildOrder(ranking)}) as position from players
+        ) as ranked where position % ${sql.lit(STEP)} = 0`.execute(tx)
+    }
+  })
+}
+
+function buildOrder(ranking: Ranking): RawBuilder<unknown> {
+  const { values, arrival } = ORDER[ranking]
+  return sql.join([...values.map((column) => sql`${sql.id(column)} desc`), sql`(- ${sql.id(arrival)}) desc`])
+}
+
+/** Each comparison of rows is a range of an index. Greater rows are better. */
+function buildPosition(ranking: Ranking): RawBuilder<unknown> {
+  const { values, arrival } = ORDER[ranking]
+  const listValues = (table: string) => values.map((column) => sql`${sql.id(table, column)}`)
+  const toRow = (table: string) => sql`(${sql.join([...listValues(table), sql`- ${sql.id(table, arrival)}`])})`
+  const experience = values.length > 1 ? [] : [sql`0`]
+  const own = sql`(${sql.join([...listValues('me'), ...experience, sql`- ${sql.id('me', arrival)}`])})`
+  const end = ['value', 'experience', 'arrival'].slice(0, values.length).concat('arrival')
+  const endRow = sql`(${sql.join(end.map((column) => sql`coalesce(${sql.id('step', column)}, ${sql.lit(BEST)})`))})`
+  return sql`
+    select coalesce(step.position, 0) + 1 + (
+      select count(*) from players other where ${toRow('other')} > ${toRow('me')} and ${toRow('other')} < ${endRow})
+    from (select) as single left join lateral (
+      select * from ranking_steps where ranking = ${ranking} and (value, experience, arrival) > ${own}
+      order by value, experience, arrival limit 1
+    ) as step on true`
 }

@@ -236,6 +236,13 @@ export type Tables = {
     visited_days: Generated<number>
     left_week: Json | null
   }
+  ranking_steps: {
+    ranking: string
+    position: number
+    value: number
+    experience: number
+    arrival: number
+  }
   rate_limits: {
     key: string
     points: number

@@ -1,5 +1,4 @@
 import { lerp, type PathData, type Point, samplePath, smoothPath } from '../../draw/geometry.ts'
-import { mix } from '../../draw/color.ts'
 import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -82,24 +81,24 @@ function traceHairline(rise: number): Point[] {
   ]
 }
 
-/** Draws thin lines and soft wedges from the whorl along the skull. */
-export function drawCrownLines(palette: HairPalette, turn: number, seed: string): Svg {
+/** How far aside each lock of the crown runs, from the left (-1) to the right (1), in drawing order. */
+const PARTINGS = [-0.98, 0.98, -0.72, 0.74, -0.46, 0.5, -0.2, 0.26, 0.03]
+
+/** Creates the locks that run from the whorl over the skull. They overlap from the sides to the middle. */
+export function createCrownLocks(turn: number, seed: string): HairLock[] {
   const random = createSeededRandom(seed)
-  const swell = (along: number) => Math.sin(Math.PI * Math.min(0.999, Math.max(0.001, along))) ** 1.4
-  const wedges = [-0.62, -0.34, -0.1, 0.2, 0.42, 0.62, 0.8].map((place) => {
-    const line = samplePath(traceMeridian(place, turn), 16).slice(1, place > 0 ? 13 : 9)
-    return path(brush(line, place > 0 ? 15 : 9, swell, 12), palette.shadow, { opacity: place > 0 ? 0.42 : 0.24 })
+  return PARTINGS.map((place) => {
+    const line = tracePartingLine(place + (random() - 0.5) * 0.08, turn)
+    const tip = 9 + Math.floor(random() * 4)
+    const points = [0, 0.25, 0.5, 0.75, 1].flatMap((along) => line.slice(Math.round(along * tip)).slice(0, 1))
+    return { points, width: 46 + random() * 10, lineFrom: 0.2, shadeFrom: 0.74 }
   })
-  const color = mix(palette.line, palette.shadow, 0.35)
-  const lines = Array.from({ length: 11 }, (_, index) => {
-    const place = ((index + 0.5 + (random() - 0.5) * 0.7) / 11) * 2 - 1
-    const from = Math.floor(random() * 0.3 * 14)
-    const to = Math.max(from + 4, Math.floor((0.55 + random() * 0.45) * 14))
-    const line = samplePath(traceMeridian(place * 0.97, turn), 20).slice(from, to + 1)
-    const width = 1.5 + random() * 0.9
-    return path(brush(line, width, random() < 0.5 ? 'out' : 'both', 8), color, { opacity: 0.3 + random() * 0.2 })
-  })
-  return wedges.join('') + lines.join('')
+}
+
+/** Traces a line from the whorl along the skull; it bends like an S. */
+function tracePartingLine(across: number, turn: number): Point[] {
+  const line = samplePath(traceMeridian(across, turn), 12)
+  return line.map(([x, y], index): Point => [x + Math.sin((index / 12) * Math.PI * 2) * 5 * Math.sign(across), y])
 }
 
 function traceMeridian(across: number, turn: number): Point[] {
@@ -149,6 +148,23 @@ export function createTufts(scale: number, volume: number): HairLock[] {
     ]
     return { points: line, width, noShine: true, noShade: true, lineFrom: 0.5 }
   })
+}
+
+const STRAYS = [
+  [-138, -152, 15],
+  [-100, -116, 12],
+  [-58, -40, 14],
+  [-14, 4, 16],
+  [-176, -194, 17],
+] as const
+
+/** Draws single hairs that stand out from the dome. Without them, its edge would look cut. */
+export function drawStrayHairs(palette: HairPalette, scale: number, volume: number): Svg {
+  return STRAYS.map(([from, to, lift]) => {
+    const reach = volume + lift * Math.min(1.6, scale)
+    const line = [placeOnDome(from, volume - 4), placeOnDome(lerp(from, to, 0.6), volume + 5), placeOnDome(to, reach)]
+    return path(brush(line, 3.4, 'out', 8), palette.line)
+  }).join('')
 }
 
 /** Creates a single curl on the crown. A negative size makes it lean to the left. */

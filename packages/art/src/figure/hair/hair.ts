@@ -9,7 +9,7 @@ import type { Figure } from '../parts.ts'
 import type { BackHair, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
 import { CURLY_BACKS } from './curly-backs.ts'
-import { createAhoge, buildCap, drawCrownLines, drawSlickLines, createTufts } from './crown.ts'
+import { createAhoge, buildCap, createCrownLocks, drawSlickLines, drawStrayHairs, createTufts } from './crown.ts'
 import { listFrontLocks } from './fronts.ts'
 import { type HairLock, paintHair, turnLocks } from './locks.ts'
 import { LOOSE_BACKS } from './loose-backs.ts'
@@ -162,20 +162,22 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
   const ring = { y: -114, dip: 42, x: turn * 0.8, height: 46 }
   const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
   const above = paintHair(canvas, crown, paint)
-  const front = paintHair(canvas, bangs, paint, [cap])
+  const skull = hair.noCrown || covered || capKind !== 'usual' ? [] : createCrownLocks(turn, seed)
+  const front = paintHair(canvas, [...bangs, ...skull], paint, [cap])
   const clip = canvas.clip(front.outlines)
   const sheen = canvas.radialGradient([-46, -146, 112], [0, palette.shine, 0.34], [1, palette.shine, 0])
   const slick = capKind !== 'usual' && !covered
+  const bare = !covered && capKind === 'usual' && hair.tufts !== 0
   return {
     sides: sides.under + sides.fill,
     front:
+      (bare ? drawStrayHairs(palette, hair.tufts ?? 1, volume) : '') +
       above.under +
       front.under +
       above.fill +
       front.fill +
-      (hair.noCrown || slick ? '' : group({ 'clip-path': clip }, drawCrownLines(palette, turn, seed))) +
       (slick ? group({ 'clip-path': canvas.clip(cap) }, drawSlickLines(palette, turn)) : '') +
-      path(cap, sheen) +
+      group({ 'clip-path': clip }, element('circle', { cx: -46, cy: -146, r: 112, fill: sheen })) +
       (hair.streak ? drawStreak(canvas, clip, hair.streak, figure) : '') +
       (hair.back === 'snakes' ? drawSnakesAbove(palette, turn, seed) : ''),
     outlines: [...front.outlines, ...sides.outlines],

@@ -1,4 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
+import { type Color, mix, tint } from '../../draw/color.ts'
 import { clamp, lerp, type PathData, type Point, getPoint } from '../../draw/geometry.ts'
 import { traceLock, type Lock, buildLock, type LockProfileName, buildRibbon } from '../../draw/lock.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
@@ -36,6 +37,9 @@ export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 2.5
 
+/** Neighboring locks differ in tone: negative numbers are darker than the usual one, positive ones lighter. */
+const TONES = [0, -0.3, 0.16]
+
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
   const mirrored = points.map(([x, y]): Point => [-x, y])
   return [
@@ -64,22 +68,31 @@ export function paintHair(
   massFill?: string,
 ): HairDrawing {
   const { palette } = paint
-  const stops = [
-    [0, palette.top],
-    [0.3, palette.base],
-    [0.66, palette.base],
-    [1, palette.tip],
-  ] as const
-  const fill = canvas.linearGradient([0, paint.top, 0, paint.bottom], ...stops)
+  const fills = TONES.map((tone) => createHairFill(canvas, palette, paint, tone))
+  const fill = fills[0] ?? palette.base
   const random = createSeededRandom(paint.seed)
   const shapes = locks.map((lock) => ({ lock, shape: buildLock(lock.points, lock.width, { profile: lock.profile }) }))
   const outlines = [...masses, ...shapes.map(({ shape }) => shape.outline)]
-  const painted = shapes.map(({ lock, shape }) => paintLock(lock, shape, fill, paint, random))
+  const painted = shapes.map(({ lock, shape }, index) =>
+    paintLock(lock, shape, fills[(index * 2) % fills.length] ?? fill, paint, random),
+  )
   return {
     under: drawUnionOutline(outlines, palette.line, OUTLINE),
     fill: masses.map((mass) => path(mass, massFill ?? fill)).join('') + painted.join(''),
     outlines,
   }
+}
+
+function createHairFill(canvas: Canvas, palette: HairPalette, { top, bottom }: HairPaint, tone: number): string {
+  const other = tone > 0 ? tint(palette.base, 0.5) : palette.shadow
+  const toned = (color: Color) => (tone ? mix(color, other, Math.abs(tone)) : color)
+  return canvas.linearGradient(
+    [0, top, 0, bottom],
+    [0, toned(palette.top)],
+    [0.3, toned(palette.base)],
+    [0.66, toned(palette.base)],
+    [1, toned(palette.tip)],
+  )
 }
 
 function paintLock(lock: HairLock, shape: Lock, fill: string, paint: HairPaint, random: () => number): Svg {
@@ -113,7 +126,7 @@ function drawShadows(lock: HairLock, shape: Lock, palette: HairPalette): Svg {
 /** Draws lens-shaped streaks where the lock crosses the ring. */
 function drawShine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
   const crossing = findCrossing(shape, ring)
-  if (crossing === undefined || crossing <= 0.02 || crossing >= 0.7) return ''
+  if (crossing === undefined || crossing <= 0.02 || crossing >= 0.86) return ''
   const first = getPoint(shape.spine, 0)
   const last = getPoint(shape.spine, shape.steps)
   const height = ring.height / Math.hypot(first[0] - last[0], first[1] - last[1])

@@ -6,9 +6,9 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 import { CHECKOUTS, measureRepeatedCall, waitSeconds } from './checkouts.ts'
 
 /**
- * Measures calls while the server draws its pictures after the first start, and while the drawing processes are stopped,
- * in turns. Half of the calls are reads, half lock the player's row. `--workers` sets the number of processes that serve
- * calls, `--callers` the number of players who call without a pause. `--compare` measures another commit first.
+ * Measures calls while the server draws its pictures after the first start, and alternately while the drawing processes
+ * are stopped. Half of the calls are reads, half lock the player's row. `--workers` sets the number of processes that
+ * serve calls, `--callers` the number of players who call without a pause. `--compare` measures another commit first.
  */
 
 const SECONDS = 3

@@ -1,6 +1,6 @@
 /**
- * Pictures made in advance pause for this time at most. The pause starts at the end of a picture, because at a low
- * priority a picture may take long.
+ * Maximum pause before the next picture that is made in advance. The pause starts when a picture is finished, because a
+ * picture may take long at a low priority.
  */
 const LONGEST_PAUSE_MS = 30_000
 

@@ -20,7 +20,7 @@ type PaintersOptions = {
   readonly toFailure: (reason: unknown) => Error
 }
 
-/** Creates the worker processes that make pictures, each one picture at a time. They are started on demand. */
+/** Creates the worker processes that make pictures. Each makes one picture at a time and is started on demand. */
 export function createPainters(script: URL, { onReply, onFree, toFailure }: PaintersOptions) {
   const idle: ChildProcess[] = []
   const busy = new Map<ChildProcess, Task & { readonly jobId: number }>()
@@ -56,7 +56,7 @@ export function createPainters(script: URL, { onReply, onFree, toFailure }: Pain
 
   return {
     countRunning: () => busy.size,
-    /** Gives a free worker the task that `take` chooses, by the last picture of the worker. */
+    /** Gives a free worker the task that `take` chooses for it. The choice depends on the worker's last picture. */
     run(take: (last: MediaRecipe | undefined) => Task | undefined): void {
       const worker = idle.pop() ?? startWorker()
       const task = take(lastOf.get(worker))

@@ -108,7 +108,7 @@ describe('the painter pool', () => {
 describe('a painter pool beside a busy server', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** The painters are real processes. Only the pauses pass without waiting. */
+  /** The painters are real processes. Only the pauses end immediately. */
   function createPausedPool() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const load = { isBusy: true }

@@ -19,7 +19,7 @@ export class MediaClosed extends Error {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** While pictures wait for a busy server, its load is checked this often. */
+/** Interval at which the load is checked while pictures wait for a busy server. */
 const CHECK_EVERY_MS = 250
 
 export type PainterPoolOptions = {
@@ -39,16 +39,16 @@ export function createPainterPool(
   let nextCheck: NodeJS.Timeout | undefined
   const painters = createPainters(script, {
     onReply: () => pace.recordEnd(),
-    onFree: runWaiting,
+    onFree: runWaitingJobs,
     toFailure: (reason) => (closed ? new MediaClosed() : toError(reason)),
   })
 
   /** Starts as many pictures as there are free workers, unless the server is busy. */
-  function runWaiting() {
+  function runWaitingJobs() {
     clearTimeout(nextCheck)
     while (!queue.isEmpty() && painters.countRunning() < maxWorkers) {
       if (!pace.mayStart({ isRequested: queue.hasRequested(), running: painters.countRunning() })) {
-        nextCheck = setTimeout(runWaiting, CHECK_EVERY_MS)
+        nextCheck = setTimeout(runWaitingJobs, CHECK_EVERY_MS)
         return
       }
       painters.run((last) => queue.take(last))
@@ -60,12 +60,12 @@ export function createPainterPool(
       if (closed) return Promise.reject(new MediaClosed())
       return new Promise((resolve, reject) => {
         queue.add({ key, recipe, resolve, reject }, priority)
-        runWaiting()
+        runWaitingJobs()
       })
     },
     hurry(key, priority) {
       queue.hurry(key, priority)
-      runWaiting()
+      runWaitingJobs()
     },
     async close() {
       closed = true

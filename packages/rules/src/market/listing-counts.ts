@@ -1,6 +1,6 @@
 /**
  * Only this many listings can be paged through, so that the cost of a page does not depend on the size of the market.
- * Filters and sorting lead to the others.
+ * Players find the other listings by filtering and sorting.
  */
 export const MOST_LISTINGS = 1000
 

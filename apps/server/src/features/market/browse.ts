@@ -47,7 +47,7 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
     const sort = query.sort ?? 'newest'
     const readPart = (limit: number, offset: number): Promise<ListedRow[]> =>
       sort === 'power' && !isGrouped
-        ? listStrongest(db, { cardIds, seller: isMine ? playerId : undefined, limit, offset })
+        ? listStrongestFirst(db, { cardIds, seller: isMine ? playerId : undefined, limit, offset })
         : orderListings(selected, sort, cardIds).limit(limit).offset(offset).execute()
     if (query.page === undefined) return { listings: await readPart(MOST_WITHOUT_PAGE, 0), total: undefined }
     const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
@@ -118,7 +118,10 @@ type StrongestQuery = {
 }
 
 /** Lists the listings of the first card, then those of the next one. Listings of the same card start with the cheapest. */
-async function listStrongest(db: Reader, { cardIds, seller, limit, offset }: StrongestQuery): Promise<ListedRow[]> {
+async function listStrongestFirst(
+  db: Reader,
+  { cardIds, seller, limit, offset }: StrongestQuery,
+): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select listing.* from unnest(${cardIds}::text[]) with ordinality as card (id, place) cross join lateral (
       select * from listings where state = 'open' and card_id = card.id ${seller ? sql`and seller = ${seller}` : sql``}

@@ -42,7 +42,7 @@ async function readSample(server: TestServer) {
   return Promise.all(SAMPLE.map((n) => readPositions(server.db, toId('player', n))))
 }
 
-/** Sorts all players here, to compare. */
+/** Sorts all players in this test, to compare the order with the server. */
 async function listPositions(server: TestServer) {
   const players = await server.db.selectFrom('players').selectAll().execute()
   const order = (better: (a: (typeof players)[number], b: (typeof players)[number]) => number) => {

@@ -20,7 +20,7 @@ const ORDER: Record<Ranking, { readonly values: readonly Column[]; readonly arri
 }
 
 const STEP = 500
-/** Greater than the values of all players. */
+/** A value that is greater than the values of all players. */
 const BEST = Number.MAX_SAFE_INTEGER
 
 export async function listTopPlayers(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {
@@ -32,7 +32,8 @@ export async function listTopPlayers(db: Reader, ranking: Ranking, count: number
 
 /**
  * Reads the player's position in each ranking. The best player has position 1. Counts only the players between the
- * player and the next better step, so positions far down the ranking may be as old as the steps.
+ * player and the next better step, whose position is stored. Positions far down the ranking may therefore be as
+ * outdated as the steps.
  */
 export async function readPositions(db: Reader, playerId: string): Promise<Record<Ranking, number>> {
   const { rows } = await sql<Record<Ranking, number>>`
@@ -43,7 +44,7 @@ export async function readPositions(db: Reader, playerId: string): Promise<Recor
   return positions
 }
 
-/** Stores every 500th player of each ranking again. */
+/** Replaces the stored steps: every 500th player of each ranking. */
 export async function updateRankingSteps(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await sql`delete from ranking_steps`.execute(tx)

@@ -18,7 +18,7 @@ export function watchLoad(onChange: (isBusy: boolean) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The processes of this server that are busy with calls, by number. */
+/** The processes of this server that are busy with calls, by process number. */
 export type BusyProcesses = {
   set(process: number, isBusy: boolean): void
   readonly hasAny: () => boolean

@@ -81,7 +81,7 @@ function traceHairline(rise: number): Point[] {
   ]
 }
 
-/** How far aside each lock of the crown runs, from the left (-1) to the right (1), in drawing order. */
+/** Sideways position of each lock of the crown, from -1 (left) to 1 (right), in drawing order. */
 const PARTINGS = [-0.98, 0.98, -0.72, 0.74, -0.46, 0.5, -0.2, 0.26, 0.03]
 
 /** Creates the locks that run from the whorl over the skull. They overlap from the sides to the middle. */
@@ -158,7 +158,7 @@ const STRAYS = [
   [-176, -194, 17],
 ] as const
 
-/** Draws single hairs that stand out from the dome. Without them, its edge would look cut. */
+/** Draws single hairs that stand out from the dome. Without them, the edge of the hair would look cut. */
 export function drawStrayHairs(palette: HairPalette, scale: number, volume: number): Svg {
   return STRAYS.map(([from, to, lift]) => {
     const reach = volume + lift * Math.min(1.6, scale)

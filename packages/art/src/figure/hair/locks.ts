@@ -37,7 +37,7 @@ export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 2.5
 
-/** Neighboring locks differ in tone: negative numbers are darker than the usual one, positive ones lighter. */
+/** Neighboring locks differ in tone: negative numbers are darker than the usual tone, positive numbers lighter. */
 const TONES = [0, -0.3, 0.16]
 
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {

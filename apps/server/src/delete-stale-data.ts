@@ -1,6 +1,6 @@
 import type { ServerDeps } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
-import { deleteOldChallengeRounds, deletePastGuestRounds } from './features/games/index.ts'
+import { deleteOldChallengeRounds, deleteOldPuzzleResults, deletePastGuestRounds } from './features/games/index.ts'
 import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
 import { deleteOldReplies } from './platform/http/idempotency.ts'
@@ -16,6 +16,7 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
   await db.transaction((tx) => deleteExpiredLimits(tx, now))
   await db.transaction((tx) => deletePastGuestRounds(tx, clock.today()))
+  await db.transaction((tx) => deleteOldPuzzleResults(tx, clock.today()))
   await db.transaction((tx) => deleteOldChallengeRounds(tx, clock.today()))
   await deleteOldReplies(db, now)
   await db.transaction((tx) => deleteFormerAccounts(tx, now))

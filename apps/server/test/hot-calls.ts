@@ -65,6 +65,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   { name: 'prices of a card', limit: 4, prepare: preparePrices },
   { name: 'inbox', limit: 3, prepare: prepareCall(api.market.inbox) },
   { name: 'ranking', limit: 7, prepare: prepareCall(api.ranking.find) },
+  { name: 'results of a puzzle', limit: 3, prepare: prepareResults },
   { name: 'own statistics', limit: 3, prepare: prepareCall(api.statistics.stats) },
   { name: 'history', limit: 2, prepare: prepareCall(api.statistics.history) },
 ]
@@ -164,4 +165,11 @@ async function preparePrices(testServer: TestServer): Promise<PreparedCall> {
     endpoint: api.market.prices,
     input: { cardId: testServer.pack.cards[0]?.id },
   }
+}
+
+async function prepareResults(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
+  await winImageGame(testServer, player)
+  const { _id: id } = await fetchPuzzle(player, 'image')
+  return { player, endpoint: api.statistics.community, input: { id } }
 }

@@ -120,6 +120,8 @@ function listRoundSql({ today, character }: Population): string[] {
       select ${PLAYER}, '${today}', 'image', 0, ${answer}, true, 1, now() from people`,
     `insert into rounds (player_id, day, game, mode, answer, seen)
       select ${PLAYER}, '${today}', 'silhouette', 0, ${answer} from people`,
+    `insert into puzzle_results (day, game, mode, shard, finished, tries, players)
+      select '${today}', 'image', 0, n % 16, true, 0, count(*) from people group by n % 16`,
   ]
 }
 

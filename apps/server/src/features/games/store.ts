@@ -4,6 +4,7 @@ import { RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { withCountedResult } from './puzzle-results.ts'
 
 /** A player's round of one game and mode on a day. */
 export type Round = {
@@ -41,7 +42,7 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
 
 /** Saves a round. If the round is finished, stores `at` as its finish time. */
 export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
-  await upsertRound(tx, round, at).execute()
+  await upsertRound(withCountedResult(tx, round), round, at).execute()
 }
 
 /** Saves a round of the game that guests play too, and the network it was played from. */
@@ -50,7 +51,7 @@ export async function saveGuestGameRound(
   round: Round,
   { network, at }: { network: Buffer; at: Date },
 ): Promise<void> {
-  await tx
+  await withCountedResult(tx, round)
     .with('round', () => upsertRound(tx, round, at))
     .insertInto('played_networks')
     .values({ day: round.day, network })
@@ -61,7 +62,7 @@ export async function saveGuestGameRound(
 /** Saves a round with its new puzzle, and the number of resets used in the game. */
 export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
   const { playerId: player_id, day, game } = round
-  await tx
+  await withCountedResult(tx, round)
     .with('round', () => upsertRound(tx, round, at))
     .insertInto('resets_used')
     .values({ player_id, day, game, used })
@@ -69,7 +70,7 @@ export async function saveReset(tx: Tx, round: Round, { used, at }: { used: numb
     .execute()
 }
 
-function upsertRound(tx: Tx, round: Round, at: Date) {
+function upsertRound(db: Pick<Tx, 'insertInto'>, round: Round, at: Date) {
   const state = {
     reset_no: round.resetNo,
     answer: round.answer,
@@ -79,7 +80,7 @@ function upsertRound(tx: Tx, round: Round, at: Date) {
     status: round.status,
     finished_at: round.finished ? at : null,
   }
-  return tx
+  return db
     .insertInto('rounds')
     .values({ player_id: round.playerId, day: round.day, game: round.game, mode: round.mode, ...state })
     .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))

@@ -211,6 +211,15 @@ export type Tables = {
     auth: string
     created_at: Timestamp
   }
+  puzzle_results: {
+    day: MadridDay
+    game: Game
+    mode: Mode
+    shard: number
+    finished: boolean
+    tries: number
+    players: number
+  }
   quest_claims: {
     player_id: string
     quest: string

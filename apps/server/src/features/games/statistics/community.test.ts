@@ -56,6 +56,16 @@ describe('the community', () => {
     expect(await fetchCommunity(exchanger)).toEqual({ players: 0, solved: 0, medianTries: null, distribution: [] })
   })
 
+  test('counts players who guess at the same time', async () => {
+    const players = await Promise.all(Array.from({ length: 20 }, () => createPlayer(0, false)))
+    await Promise.all(players.map((player) => winImageGame(server, player)))
+    const [ana] = players
+    if (!ana) throw new Error('there is no player')
+    expect(await fetchCommunity(ana)).toMatchObject({ players: 20, solved: 20, distribution: [20] })
+    const rows = server.db.selectFrom('puzzle_results').select('shard').where('day', '=', server.clock.today())
+    expect((await rows.execute()).length).toBeGreaterThan(1)
+  })
+
   test('is hidden until the player has finished the puzzle', async () => {
     const [ana, bea] = [await createPlayer(2, false), await createPlayer(0, true)]
     const own = (await fetchPuzzle(ana, 'image'))._id

@@ -28,17 +28,16 @@ export async function countPlayerRounds(
     .execute()
 }
 
-/** Counts all players' rounds of a shared puzzle by result. */
+/** Counts all players' rounds of a shared puzzle by result. The counts are stored, so no rounds are read. */
 export async function countPuzzleRounds(db: Reader, day: MadridDay, game: Game, mode: Mode): Promise<RoundCount[]> {
   return db
-    .selectFrom('rounds')
-    .select((row) => ['finished', TRIES.as('tries'), row.fn.countAll<number>().as('count')])
+    .selectFrom('puzzle_results')
+    .select((row) => ['finished', 'tries', row.fn.sum<number>('players').as('count')])
     .where('day', '=', day)
     .where('game', '=', game)
     .where('mode', '=', mode)
-    .where('reset_no', '=', 0)
-    .where(isPlayed)
-    .groupBy(['finished', TRIES])
+    .groupBy(['finished', 'tries'])
+    .having((row) => row.fn.sum('players'), '>', 0)
     .execute()
 }
 

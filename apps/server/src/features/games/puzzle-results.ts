@@ -1,0 +1,45 @@
+import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { sql, type QueryCreator } from 'kysely'
+import type { Tx } from '../../platform/db/db.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { Round } from './store.ts'
+
+/** Results of past puzzles are kept for some days, in case the clock was ahead and is set back. */
+const KEPT_DAYS = 7
+
+/**
+ * Starts a statement that saves a round, and counts the round's result instead of its previous result. Only rounds of
+ * shared puzzles with at least one guess are counted.
+ */
+export function withCountedResult(tx: Tx, round: Round): QueryCreator<Tables> {
+  const { playerId, day, game, mode, finished, wrong, resetNo } = round
+  // Spreads the players of a puzzle over 16 rows per result, so that they rarely change the same row.
+  const shard = Number.parseInt(playerId.slice(-1), 16)
+  const puzzle = sql`day = ${day} and game = ${game} and mode = ${mode}`
+  const before = sql`
+    select finished, cardinality(wrong)::smallint as tries from rounds
+    where player_id = ${playerId} and ${puzzle} and reset_no = 0 and (finished or cardinality(wrong) > 0)`
+  const after = sql`
+    select ${finished}::boolean as finished, ${wrong.length}::smallint as tries
+    where ${resetNo === 0 && (finished || wrong.length > 0)}::boolean`
+  return tx
+    .with(
+      'uncounted',
+      () => sql<object>`(
+        update puzzle_results set players = players - 1 from (${before} except ${after}) as previous
+        where ${puzzle} and shard = ${shard}
+          and puzzle_results.finished = previous.finished and puzzle_results.tries = previous.tries)`,
+    )
+    .with(
+      'counted',
+      () => sql<object>`(
+        insert into puzzle_results (day, game, mode, shard, finished, tries, players)
+        select ${day}::date, ${game}, ${mode}::smallint, ${shard}::smallint, finished, tries, 1
+        from (${after} except ${before}) as present
+        on conflict (day, game, mode, shard, finished, tries) do update set players = puzzle_results.players + 1)`,
+    ) as unknown as QueryCreator<Tables>
+}
+
+export async function deleteOldPuzzleResults(tx: Tx, today: MadridDay): Promise<void> {
+  await tx.deleteFrom('puzzle_results').where('day', '<', addDays(today, -KEPT_DAYS)).execute()
+}

@@ -6,6 +6,7 @@ import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
 import { choose } from './choice.ts'
+import { applyHairStyle } from './hair/styles.ts'
 import { buildHeadPath } from './head-shape.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
@@ -170,6 +171,25 @@ export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   return (
     drawUnionOutline(outlines, toInk(color), 2.4) +
     outlines.map((outline, index) => path(outline, index % 2 ? mix(color, shade(color, 1), 0.4) : color)).join('')
+  )
+}
+
+/** The top of an animal's head: wider than a human skull, so that the ears stand on it. */
+const DOME = '-112,40! -125,-30 -118,-102 -80,-156 -32,-180 24,-182 78,-158 116,-102 125,-30 112,40!'
+const CREST = ['-60,-150 -66,-178 -48,-204', '-18,-166 -14,-192 14,-214', '30,-166 44,-190 72,-198']
+
+/** Draws the top of the head of an animal without hair, with a crest in the direction in which its fur grows. */
+export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
+  if (!beast.fur || !beast.ears || !applyHairStyle(figure.spec.hair).bald) return ''
+  const dark = shade(beast.fur, 1.1)
+  const crest = CREST.map((points) => buildLock(toPoints(points), 46, { profile: 'spike' }).outline)
+  const dome = toShape(DOME, createFrame(1))
+  const fill = canvas.linearGradient([0, -210, 0, 20], [0, tint(beast.fur, 0.25)], [0.5, beast.fur], [1, beast.fur])
+  const side = toShape('122,-30! 114,-102 78,-156 40,-176! 84,-120 96,-60 100,40! 112,40!', createFrame(1))
+  return (
+    drawUnionOutline([dome, ...crest], toInk(beast.fur), 2.5) +
+    [dome, ...crest].map((outline) => path(outline, fill)).join('') +
+    path(side, dark, { opacity: 0.6 })
   )
 }
 

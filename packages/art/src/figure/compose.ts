@@ -6,7 +6,7 @@ import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
 import { drawHorns } from './horns.ts'
-import { drawCheeks, drawFur, drawMuzzle, drawWhiskers } from './beast.ts'
+import { drawCheeks, drawFur, drawFurDome, drawMuzzle, drawWhiskers } from './beast.ts'
 import { drawBody } from './body.ts'
 import { drawProp } from '../props/index.ts'
 import { choose } from './choice.ts'
@@ -118,7 +118,13 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   const face = createFace(canvas, figure)
   const beast = spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
-  const skin = drawEars(face) + drawCheeks(face, beast) + drawFace(face) + drawFur(face, beast) + drawMarksOnFur(face)
+  const skin =
+    drawEars(face) +
+    drawCheeks(face, beast) +
+    drawFurDome(face, beast) +
+    drawFace(face) +
+    drawFur(face, beast) +
+    drawMarksOnFur(face)
   const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', drawBrows(face)))
   return [
     ears.behind,

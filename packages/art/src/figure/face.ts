@@ -50,7 +50,9 @@ function drawMarks(face: Face): Svg {
 
 /** Draws the skull of a bald head, whose skin forms the outline. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
-  const hair = applyHairStyle(figure.spec.hair)
+  const { hair: own, beast } = figure.spec
+  const hair = applyHairStyle(own)
+  if (beast?.fur && beast.ears) return ''
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }

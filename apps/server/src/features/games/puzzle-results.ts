@@ -1,8 +1,18 @@
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Game, Mode } from '@otogi/rules/games/games'
 import { sql, type QueryCreator } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { Round } from './store.ts'
+
+type CountedRound = {
+  readonly playerId: string
+  readonly day: MadridDay
+  readonly game: Game
+  readonly mode: Mode
+  readonly resetNo: number
+  readonly wrong: readonly string[]
+  readonly finished: boolean
+}
 
 /** Results of past puzzles are kept for some days, in case the clock was ahead and is set back. */
 const KEPT_DAYS = 7
@@ -11,7 +21,7 @@ const KEPT_DAYS = 7
  * Starts a statement that saves a round, and counts the round's result instead of its previous result. Only rounds of
  * shared puzzles with at least one guess are counted.
  */
-export function withCountedResult(tx: Tx, round: Round): QueryCreator<Tables> {
+export function withCountedResult(tx: Tx, round: CountedRound): QueryCreator<Tables> {
   const { playerId, day, game, mode, finished, wrong, resetNo } = round
   // Spreads the players of a puzzle over 16 rows per result, so that they rarely change the same row.
   const shard = Number.parseInt(playerId.slice(-1), 16)

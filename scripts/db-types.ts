@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** Columns with one of these names have a type of the rules, in every table. */
+/** In every table, a column with one of these names has a type from the rules package. */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
   week: 'MadridDay',

@@ -20,12 +20,12 @@ export type KnownFiles = {
 /** The size at which pictures are compared, and the larger size at which they are stored. */
 export const COMPARED = {
   image: { width: 18, height: 12, kept: 6 },
-  pixel: { ...toComparedSize(computePixelGrid(130)), kept: 20 },
+  pixel: { ...computeComparisonSize(computePixelGrid(130)), kept: 20 },
   silhouette: { width: 18, height: 24, kept: 5 },
   eyes: { width: 24, height: 8, kept: 6 },
 } as const satisfies Record<PictureGame, { width: number; height: number; kept: number }>
 
-function toComparedSize({ columns, rows }: { columns: number; rows: number }) {
+function computeComparisonSize({ columns, rows }: { columns: number; rows: number }) {
   return { width: columns, height: rows }
 }
 

@@ -5,7 +5,7 @@ import { readUser } from './game/player-storage.ts'
 import { watchAppearance } from './platform/appearance.ts'
 import { watchOutages } from './platform/outage.ts'
 import { watchPlayerIdMismatch, watchOtherTabs, watchSessionEnd } from './game/session.ts'
-import { startTexts } from './platform/texts.ts'
+import { startWithLanguage } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/prerendered.css'
@@ -15,7 +15,7 @@ watchSessionEnd()
 watchPlayerIdMismatch()
 watchOutages()
 watchOtherTabs()
-startTexts(readUser()?.language)
+startWithLanguage(readUser()?.language)
 await loadFirstPage(location.pathname)
 const root = document.getElementById('root')
 if (root)

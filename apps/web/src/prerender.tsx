@@ -9,7 +9,7 @@ import { Router } from 'wouter'
 import { loadFirstPage, Routes } from './app/app.tsx'
 import { puzzleQuery, animesQuery } from './features/games/guest/use-guest-round.ts'
 import { queryClient } from './platform/query-client.ts'
-import { showLanguage, startTexts } from './platform/texts.ts'
+import { showLanguage, startWithLanguage } from './platform/texts.ts'
 
 type PrerenderedPage = {
   readonly path: string
@@ -30,7 +30,7 @@ const PAGES: readonly { path: string; module: string; languages: readonly Langua
  * address of today's picture.
  */
 export async function renderPages(firstPicture: string): Promise<PrerenderedPage[]> {
-  startTexts(DEFAULT_LANGUAGE)
+  startWithLanguage(DEFAULT_LANGUAGE)
   queryClient.setQueryData(puzzleQuery.queryKey, createFirstPuzzle(firstPicture))
   queryClient.setQueryData(animesQuery.queryKey, [])
   const rendered: PrerenderedPage[] = []

@@ -1,6 +1,6 @@
 import { toOklab } from '@otogi/art/draw/color'
 
-/** For each pixel of a small picture, row by row: whether the figure covers it. */
+/** Whether the figure covers each pixel of a small picture, row by row. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]

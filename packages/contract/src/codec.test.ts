@@ -75,7 +75,7 @@ test.each(named)('undeclared fields at any depth are removed from a reply of %s'
   expect(createReplyWriter(endpoint)(addUndeclaredFields(toPlainReply(wire)))).toEqual(wire)
 })
 
-/** Adds a field to every object of a reply, except to records that accept any key. */
+/** Adds a field to every object of a reply. Leaves out records that accept any key. */
 function addUndeclaredFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(addUndeclaredFields)
   if (typeof value !== 'object' || value === null) return value

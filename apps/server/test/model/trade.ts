@@ -31,7 +31,7 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfe
   }
 }
 
-/** Lists all copies of a card in one call, or more copies than the player owns. */
+/** In one call, lists all copies of a card for sale, or tries to list more copies than the player owns. */
 export function planSaleOfCopies(count: 'all' | 'tooMany'): PlanTransfer {
   return ({ players, real, player, choice }) => {
     const { model, client, favourites } = player

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { chooseVisitorLanguage, loadTexts, showLanguage, startTexts, readVisitorLanguage } from './texts.ts'
+import { chooseVisitorLanguage, loadTexts, showLanguage, startWithLanguage, readVisitorLanguage } from './texts.ts'
 
 const late = vi.hoisted(() => Promise.withResolvers<void>())
 
@@ -21,7 +21,7 @@ beforeAll(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
   vi.stubGlobal('document', { documentElement: {} })
-  startTexts()
+  startWithLanguage()
 })
 
 it('uses the last chosen language, also on a page that was opened while its texts were loading', async () => {

@@ -21,7 +21,7 @@ const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = DEFAULT_LANGUAGE
 
 /** Starts with the language of the stored player, otherwise with the visitor's. */
-export function startTexts(playerLanguage?: Language): void {
+export function startWithLanguage(playerLanguage?: Language): void {
   if (!import.meta.env.SSR) i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
   chosen = toLanguage(playerLanguage) ?? readVisitorLanguage()
   void i18next.init({

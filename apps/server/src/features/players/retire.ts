@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts'
 
 /** Username of all deleted accounts. It does not have to be unique, because deleted accounts have no `username_key`. */
 const NOBODY = 'deleted'
-/** Sorts after the values of all other players. */
+/** A value that sorts after the values of all other players. */
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { PictureFile, Size } from './recipe.ts'
 
-/** Background and foreground colors of silhouettes, for the pictures of a pack too. */
+/** Background and foreground colors of silhouettes. Silhouettes made from a pack's picture files use them too. */
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 

@@ -21,10 +21,10 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
   const { t } = useTexts()
   const { puzzle } = challenge
   const typed = useTypedDraft()
-  const [fresh, setFresh] = useState<number | null>(null)
+  const [lastJudgedRow, setLastJudgedRow] = useState<number | null>(null)
   const { guess, judging, hasWon } = useChallengeGuess(token, challenge, ({ right, challenge: next }) => {
     typed.setDraft(undefined)
-    setFresh(findLastJudgedRow(right, next.puzzle))
+    setLastJudgedRow(findLastJudgedRow(right, next.puzzle))
   })
   const isJudging = judging !== undefined
   const { draft, press, note } = useNameRow(puzzle, typed, { isJudging, onSend: guess })
@@ -35,13 +35,13 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
   return (
     <section className={s['game']} aria-label={t('challenges.puzzle')}>
       <VisuallyHidden as="div">
-        <output>{note ? note : hasWon ? t('games.right') : newsOf(judged, fresh)}</output>
+        <output>{note ? note : hasWon ? t('games.right') : newsOf(judged, lastJudgedRow)}</output>
       </VisuallyHidden>
       <div className={s['puzzle']}>
         <PuzzleFrame curtain="up">
           <Board
             rows={buildBoardRows(puzzle, draft)}
-            fresh={fresh}
+            lastJudgedRow={lastJudgedRow}
             isRefused={note !== null}
             onPlaceCursor={(to) => press({ kind: 'move', to })}
           />
@@ -55,7 +55,7 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
             {challenge.round === 'challenge' && <p className={s['note']}>{t('challenges.noReward')}</p>}
           </>
         ) : (
-          <ChallengeResult token={token} challenge={challenge} isNew={fresh !== null} />
+          <ChallengeResult token={token} challenge={challenge} isNew={lastJudgedRow !== null} />
         )}
         <MarkLegend />
       </div>

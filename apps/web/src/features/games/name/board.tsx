@@ -12,7 +12,7 @@ const GUESSED_LENGTH = 7
 type Props = {
   rows: readonly Row[] | undefined
   /** The index of the row judged last. */
-  fresh: number | null
+  lastJudgedRow: number | null
   /** Whether the last key press changed no letter of the current row. */
   isRefused: boolean
   onPlaceCursor: (at: number) => void
@@ -22,7 +22,7 @@ type Props = {
  * Six rows of letter boxes. The boxes of the row judged last are turned one after another. Pressing a box of the
  * current row moves the cursor there, like the arrow keys of a keyboard.
  */
-export function Board({ rows, fresh, isRefused, onPlaceCursor }: Props) {
+export function Board({ rows, lastJudgedRow, isRefused, onPlaceCursor }: Props) {
   const { t } = useTexts()
   const textOf = useRowText()
   const letters = rows?.[0]?.tiles.length ?? GUESSED_LENGTH
@@ -34,7 +34,7 @@ export function Board({ rows, fresh, isRefused, onPlaceCursor }: Props) {
           className={s['row']}
           data-state={row.state}
           data-refused={isRefused && row.state === 'typing' ? '' : undefined}
-          data-fresh={i === fresh ? '' : undefined}
+          data-fresh={i === lastJudgedRow ? '' : undefined}
         >
           <VisuallyHidden>{textOf(row, i)}</VisuallyHidden>
           {row.tiles.map((tile, index) => (

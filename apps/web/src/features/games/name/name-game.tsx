@@ -27,7 +27,7 @@ import type { Play } from '../play.ts'
 export function NameGame(play: Play) {
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const board = useStoredBoard(puzzle)
-  const { draft, press, note, fresh, isJudging, gain } = useNameGuess(puzzle)
+  const { draft, press, note, lastJudgedRow, isJudging, gain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
   const describeJudged = useJudgedRowText()
@@ -35,7 +35,7 @@ export function NameGame(play: Play) {
   return (
     <GameLayout
       play={play}
-      announcement={note ?? describeJudged(judged, fresh)}
+      announcement={note ?? describeJudged(judged, lastJudgedRow)}
       isBelowFirst={hasRow}
       side={
         <>
@@ -46,7 +46,7 @@ export function NameGame(play: Play) {
       below={
         <>
           {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
-          {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={fresh !== null} />}
+          {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={lastJudgedRow !== null} />}
           {hasRow && (
             <Keyboard
               states={collectLetterMarks(judged)}
@@ -66,7 +66,7 @@ export function NameGame(play: Play) {
           <>
             <Board
               rows={board && buildBoardRows(board, draft)}
-              fresh={fresh}
+              lastJudgedRow={lastJudgedRow}
               isRefused={note !== null}
               onPlaceCursor={(to) => press({ kind: 'move', to })}
             />
@@ -81,7 +81,7 @@ export function NameGame(play: Play) {
 /** The current row, and the last row that was judged since the page was opened. */
 function useNameGuess(puzzle: Puzzle | undefined) {
   const typed = useTypedDraft()
-  const [fresh, setFresh] = useState<number | null>(null)
+  const [lastJudgedRow, setLastJudgedRow] = useState<number | null>(null)
   const send = (row: string) => {
     const input = { word: row }
     return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle.id } : input)
@@ -89,12 +89,12 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   const { guess, judging, gain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
       typed.setDraft(undefined)
-      setFresh(findLastJudgedRow(judged.right, judged.puzzle))
+      setLastJudgedRow(findLastJudgedRow(judged.right, judged.puzzle))
     },
   })
   const isJudging = judging !== undefined
   const { draft, press, note } = useNameRow(puzzle, typed, { isJudging, onSend: guess })
-  return { draft, press, note, fresh, isJudging, gain }
+  return { draft, press, note, lastJudgedRow, isJudging, gain }
 }
 
 /** Returns the board stored in this browser until the server replies, then stores the board from the reply. */

@@ -17,10 +17,10 @@ export function useRowText(): (row: Row, index: number) => string {
 }
 
 /** Returns a function that describes how the last submitted row was judged. */
-export function useJudgedRowText(): (rows: readonly ColoredRow[], fresh: number | null) => string {
+export function useJudgedRowText(): (rows: readonly ColoredRow[], lastJudgedRow: number | null) => string {
   const describeRow = useRowText()
-  return (rows, fresh) => {
-    const row = fresh === null ? undefined : rows[fresh]
-    return row && fresh !== null ? describeRow(toBoardRow(row), fresh) : ''
+  return (rows, lastJudgedRow) => {
+    const row = lastJudgedRow === null ? undefined : rows[lastJudgedRow]
+    return row && lastJudgedRow !== null ? describeRow(toBoardRow(row), lastJudgedRow) : ''
   }
 }

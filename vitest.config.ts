@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts', DEV],
           globalSetup: ['apps/server/test/postgres.ts'],
+          setupFiles: ['apps/server/test/record-statements.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../src/platform/db/embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { deleteRecordedStatements } from './recorded-statements.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ export const TEMPLATE = 'otogi_template'
 
 /** Starts one PostgreSQL for all test files. It contains a migrated database, which is the template of all others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await deleteRecordedStatements()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-test-'))
   const postgres = await startPostgres(folder, 'test', { settings: SETTINGS, persistent: false })
   const base = postgres.url.slice(0, postgres.url.lastIndexOf('/'))

@@ -59,7 +59,9 @@ export async function findPools(db: Reader, hashes: readonly string[]): Promise<
 function selectPulls(db: Reader, playerId: string, { rarity, banner, from, to }: Filters = {}) {
   let pulls = db
     .selectFrom('pulls')
-    .innerJoin('seeds', 'seeds.id', 'pulls.seed_id')
+    .innerJoin('seeds', (join) =>
+      join.onRef('seeds.id', '=', 'pulls.seed_id').onRef('seeds.player_id', '=', 'pulls.player_id'),
+    )
     .where('pulls.player_id', '=', playerId)
   if (rarity) pulls = pulls.where(buildRarityCondition(rarity))
   if (banner) pulls = pulls.where('pulls.banner', '=', banner)

@@ -1,0 +1,202 @@
+import { parse, type Node, type RangeVar, type ResTarget, type SelectStmt, type WithClause } from 'libpg-query'
+import { createEqualities } from './equalities.ts'
+import type { Placements } from './placement.ts'
+import { findColumn, findInSources, findQuery, type Output, type Scope } from './scope.ts'
+import { listConditions, listSubqueries, open, readColumnName, readEquality } from './syntax.ts'
+
+/** Why a statement needs more than one shard. */
+export type Crossing = 'names no player' | 'names several players' | 'joins a table of the coordinator'
+
+/** A statement and the parameters of one run. Parameters with equal values count as one value. */
+type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
+/** The parts of UPDATE and DELETE. */
+type Change = {
+  relation?: RangeVar
+  withClause?: WithClause
+  whereClause?: Node
+  fromClause?: Node[]
+  usingClause?: Node[]
+  targetList?: Node[]
+  returningClause?: { exprs?: Node[] }
+}
+
+/**
+ * Returns why a statement cannot run on one shard, or undefined if it can. It can if the distribution columns of all its
+ * tables are declared equal to the same value. A condition that is not understood is ignored, so the statement then
+ * counts as crossing.
+ */
+export async function findCrossing({ text, values }: Statement, placements: Placements): Promise<Crossing | undefined> {
+  const reader = new StatementReader(placements, values)
+  // Some tests run statements that PostgreSQL refuses.
+  const { stmts = [] } = await parse(text).catch(() => ({ stmts: [] }))
+  for (const { stmt } of stmts) reader.readStatement(stmt, undefined)
+  return reader.findCrossing()
+}
+
+/** Collects the distribution columns of a statement, and what the statement declares equal. */
+class StatementReader {
+  private readonly equalities = createEqualities()
+  /** The distribution columns of the tables in the statement. */
+  private readonly columns: string[] = []
+  private readonly placements: Placements
+  private readonly values: readonly unknown[]
+  /** The names of the distribution columns of all tables. */
+  private readonly names: ReadonlySet<string>
+  private usesCoordinator = false
+  private count = 0
+
+  constructor(placements: Placements, values: readonly unknown[]) {
+    this.placements = placements
+    this.values = values
+    this.names = new Set(
+      [...placements.values()].flatMap((placement) => (placement === 'everywhere' ? [] : [placement.column])),
+    )
+  }
+
+  findCrossing(): Crossing | undefined {
+    const groups = new Set(this.columns.map((column) => this.equalities.findGroup(column)))
+    if (groups.size === 0) return undefined
+    if (this.usesCoordinator) return 'joins a table of the coordinator'
+    const counts = this.columns.map((column) => this.equalities.countValues(column))
+    if (counts.includes(0)) return 'names no player'
+    return groups.size > 1 || counts.some((each) => each > 1) ? 'names several players' : undefined
+  }
+
+  readStatement(statement: Node | undefined, outer: Scope | undefined): Output {
+    const { SelectStmt: select, InsertStmt: insert, UpdateStmt: update, DeleteStmt: remove } = open(statement)
+    const body = select ?? insert ?? update ?? remove
+    if (!body) return new Map()
+    const scope: Scope = { sources: [], queries: new Map(), outer }
+    for (const { CommonTableExpr: query } of body.withClause?.ctes?.map(open) ?? [])
+      scope.queries.set(query?.ctename ?? '', this.readStatement(query?.ctequery, scope))
+    if (select) return this.readSelect(select, scope)
+    if (insert) {
+      this.readInsert(insert.relation, insert.cols ?? [], open(insert.selectStmt).SelectStmt, scope)
+      return this.readOutput(insert.returningClause?.exprs, scope)
+    }
+    return this.readChange(body as Change, scope)
+  }
+
+  private readSelect(body: SelectStmt, scope: Scope): Output {
+    if (body.larg && body.rarg) {
+      const [left, right] = [body.larg, body.rarg].map((SelectStmt) => this.readStatement({ SelectStmt }, scope))
+      return new Map([...(left ?? [])].filter(([name, column]) => right?.get(name) === column))
+    }
+    for (const item of body.fromClause ?? []) this.readFrom(item, scope)
+    this.readConditions(body.whereClause, scope)
+    this.readSubqueries([body.targetList, body.havingClause, body.sortClause, body.limitCount], scope)
+    return this.readOutput(body.targetList, scope)
+  }
+
+  private readInsert(
+    table: RangeVar | undefined,
+    into: readonly Node[],
+    rows: SelectStmt | undefined,
+    scope: Scope,
+  ): void {
+    const column = this.addTable(table, scope)
+    if (!column || !rows) return
+    const place = into.findIndex((node) => column.endsWith(`.${open(node).ResTarget?.name}`))
+    const added = rows.valuesLists
+      ? rows.valuesLists.map((row) => this.readValue(open(row).List?.items?.[place], scope))
+      : [[...this.readStatement({ SelectStmt: rows }, scope).values()][place]]
+    for (const value of added) if (value !== undefined) this.equalities.join(column, value)
+  }
+
+  private readChange(body: Change, scope: Scope): Output {
+    this.addTable(body.relation, scope)
+    for (const item of [...(body.fromClause ?? []), ...(body.usingClause ?? [])]) this.readFrom(item, scope)
+    this.readConditions(body.whereClause, scope)
+    this.readSubqueries(body.targetList, scope)
+    return this.readOutput(body.returningClause?.exprs, scope)
+  }
+
+  private readFrom(item: Node | undefined, scope: Scope): void {
+    const { RangeVar: table, JoinExpr: join, RangeSubselect: query, RangeFunction: rows } = open(item)
+    if (table) this.addTable(table, scope)
+    if (query) {
+      const output = this.readStatement(query.subquery, scope)
+      scope.sources.push({ alias: query.alias?.aliasname ?? '', findColumn: (name) => output.get(name) })
+    }
+    if (rows) {
+      // Rows of a function have this.values of their own, such as the players in an array.
+      const prefix = `function${(this.count += 1)}`
+      scope.sources.push({ alias: rows.alias?.aliasname ?? '', findColumn: (name) => `${prefix}.${name}` })
+    }
+    if (join) {
+      this.readFrom(join.larg, scope)
+      const left = [...scope.sources]
+      this.readFrom(join.rarg, scope)
+      this.readConditions(join.quals, scope)
+      for (const name of join.usingClause ?? []) {
+        const sides = [left, scope.sources.slice(left.length)]
+        this.joinColumns(...sides.map((sources) => findInSources(sources, open(name).String?.sval ?? '')))
+      }
+    }
+  }
+
+  /** Returns the distribution column of a distributed table. */
+  private addTable({ relname = '', alias }: RangeVar = {}, scope: Scope): string | undefined {
+    const name = alias?.aliasname ?? relname
+    const query = findQuery(scope, relname)
+    if (query) {
+      scope.sources.push({ alias: name, findColumn: (column) => query.get(column) })
+      return undefined
+    }
+    const placement = this.placements.get(relname)
+    if (placement === undefined) this.usesCoordinator = true
+    const own = typeof placement === 'object' ? placement.column : undefined
+    const column = `${relname}${(this.count += 1)}.${own}`
+    scope.sources.push({ alias: name, findColumn: (wanted) => (wanted === own ? column : undefined) })
+    if (own === undefined) return undefined
+    this.columns.push(column)
+    return column
+  }
+
+  private readConditions(condition: Node | undefined, scope: Scope): void {
+    for (const part of listConditions(condition)) {
+      const sides = readEquality(part)
+      if (sides) this.joinColumns(...sides.map((side) => this.readValue(side, scope)))
+      this.readSubqueries(part, scope)
+    }
+  }
+
+  private joinColumns(one?: string, other?: string): void {
+    if (one !== undefined && other !== undefined) this.equalities.join(one, other)
+  }
+
+  /** Returns the name of what an expression stands for, if it is a parameter, a constant or a column. */
+  private readValue(expression: Node | undefined, scope: Scope): string | undefined {
+    const { TypeCast: cast, ParamRef: parameter, A_Const: constant } = open(expression)
+    if (cast) return this.readValue(cast.arg, scope)
+    if (parameter) {
+      const { number = 0 } = parameter
+      return this.equalities.addValue(JSON.stringify(this.values[number - 1] ?? `$${number}`))
+    }
+    if (constant) return this.equalities.addValue(`constant ${JSON.stringify({ ...constant, location: 0 })}`)
+    const [column, alias] = readColumnName(expression)?.toReversed() ?? []
+    return column === undefined ? undefined : findColumn(scope, column, alias)
+  }
+
+  private readOutput(targets: readonly Node[] | undefined, scope: Scope): Output {
+    const output = new Map<string, string>()
+    for (const [n, target] of (targets ?? []).entries()) this.readTarget(open(target).ResTarget, n, scope, output)
+    return output
+  }
+
+  private readTarget({ name, val }: ResTarget = {}, n: number, scope: Scope, output: Map<string, string>): void {
+    const fields = readColumnName(val)
+    if (fields && fields.at(-1) === undefined) {
+      for (const column of this.names) {
+        const found = findColumn(scope, column, fields.at(-2))
+        if (found !== undefined) output.set(column, found)
+      }
+    } else
+      output.set(name ?? fields?.at(-1) ?? `column${n}`, this.readValue(val, scope) ?? `output${(this.count += 1)}`)
+  }
+
+  private readSubqueries(tree: unknown, scope: Scope): void {
+    for (const query of listSubqueries(tree)) this.readStatement(query, scope)
+  }
+}

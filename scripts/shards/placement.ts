@@ -1,0 +1,23 @@
+import { parse } from 'libpg-query'
+import { open } from './syntax.ts'
+
+/** The column by which a table is distributed, or that every machine has a copy of the table. */
+export type Placement = { readonly column: string } | 'everywhere'
+
+/** Where each table is. Tables that are missing here are on the coordinator only. */
+export type Placements = ReadonlyMap<string, Placement>
+
+/** Reads the placements from the calls in `deploy/citus.sql`. */
+export async function readPlacements(sql: string): Promise<Placements> {
+  const placements = new Map<string, Placement>()
+  for (const { stmt } of (await parse(sql)).stmts ?? []) {
+    const call = open(open(open(stmt).SelectStmt?.targetList?.[0]).ResTarget?.val).FuncCall
+    if (!call) continue
+    const name = open(call.funcname?.at(-1)).String?.sval
+    const [table = '', column = ''] = (call.args ?? []).map((argument) => open(argument).A_Const?.sval?.sval ?? '')
+    if (name === 'create_reference_table') placements.set(table, 'everywhere')
+    else if (name === 'create_distributed_table') placements.set(table, { column })
+    else throw new Error(`unknown function ${name}`)
+  }
+  return placements
+}

@@ -1,0 +1,39 @@
+import type { Node } from 'libpg-query'
+
+type Intersect<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never
+
+/** A node of the syntax tree, in which at most one field is set: the one with the name of the node's type. */
+export type AnyNode = Partial<Intersect<Node>>
+
+export function open(node: Node | undefined): AnyNode {
+  return (node ?? {}) as AnyNode
+}
+
+/** Returns the parts of a column's name, such as `players.id`. A part is undefined for `*`. */
+export function readColumnName(node: Node | undefined): (string | undefined)[] | undefined {
+  return open(node).ColumnRef?.fields?.map((field) => open(field).String?.sval)
+}
+
+/** Lists the conditions that must all be true: those connected by AND. */
+export function listConditions(condition: Node | undefined): Node[] {
+  if (!condition) return []
+  const { BoolExpr: bool } = open(condition)
+  return bool?.boolop === 'AND_EXPR' ? (bool.args ?? []).flatMap(listConditions) : [condition]
+}
+
+/** Returns both sides of an equality. */
+export function readEquality(condition: Node): readonly [Node, Node] | undefined {
+  const { kind, name = [], lexpr, rexpr } = open(condition).A_Expr ?? {}
+  return kind === 'AEXPR_OP' && open(name[0]).String?.sval === '=' && lexpr && rexpr ? [lexpr, rexpr] : undefined
+}
+
+/** Lists the queries inside expressions, but not the queries inside those. */
+export function listSubqueries(tree: unknown): Node[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  const { SubLink: link, ...others } = tree as AnyNode
+  return [
+    ...(link?.subselect ? [link.subselect] : []),
+    ...listSubqueries(link?.testexpr),
+    ...Object.values(others).flatMap(listSubqueries),
+  ]
+}

@@ -1,8 +1,8 @@
 import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
-import { clamp, computeNormals, lerp, lerpPoint, type Line, type Point, samplePath } from '../draw/geometry.ts'
+import { clamp, computeNormals, lerp, lerpPoint, type Line, type Point, samplePath, toLoop } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
-import { brush } from '../draw/stroke.ts'
+import { brush, type Profile, PROFILES } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
 
@@ -25,7 +25,7 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   const upper = brush(upperLine, 1, upperWidth, UPPER_STEPS)
   const fore = brush(foreLine, 1, foreWidth, FORE_STEPS)
   const joint = buildDiscPath(elbow, upperWidth(1) / 2)
-  const cap = buildDiscPath(shoulder, upperWidth(0) / 2)
+  const cap = toLoop(traceArmhole(limb, upperWidth(0) / 2, Math.PI).toReversed())
   const shapes = [upper, joint, fore, cap]
   const fill = start === 'fade' ? createShoulderFade(canvas, limb, tones.base) : tones.base
   return (
@@ -35,7 +35,7 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
     path([joint, fore].join(''), tones.base) +
     group(
       { 'clip-path': canvas.clip(start === 'fade' ? shapes.slice(0, 3) : shapes) },
-      drawLimbShadow(shoulder, elbow, thick, tones.shadow, start === 'fade' ? 0.3 : 0),
+      drawLimbShadow(shoulder, elbow, thick, tones.shadow, (t) => Math.min(1, t * 2.2)),
       drawLimbShadow(elbow, end, thick * 0.9, tones.shadow),
     ) +
     drawElbowCrease(limb, tones.line) +
@@ -54,14 +54,22 @@ function computeForearmWidth(along: number, end: number): number {
   return straight + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
 }
 
-/** Draws the edge of the arm hole on the side of the chest. */
-function drawSeam({ shoulder, elbow }: Limb, radius: number, color: Color): Svg {
+/** How far an arm bulges over the chest, in half-widths of the arm. A half circle would look like the end of a pill. */
+const BULGE = 0.4
+
+/** Traces the armhole as an ellipse around the shoulder, up to the angle `reach` on both sides of the chest. */
+function traceArmhole({ shoulder, elbow }: Limb, radius: number, reach: number): Point[] {
   const [x, y] = getDirection(elbow, shoulder)
-  const at = (angle: number): Point => [
-    shoulder[0] + radius * (x * Math.cos(angle) - y * Math.sin(angle)),
-    shoulder[1] + radius * (x * Math.sin(angle) + y * Math.cos(angle)),
-  ]
-  return path(brush([at(-1.5), at(-0.75), at(0), at(0.75), at(1.5)], 3.4, 'both', 10), color, { opacity: 0.6 })
+  return Array.from({ length: 9 }, (_, index): Point => {
+    const angle = reach * (index / 4 - 1)
+    const [along, across] = [radius * BULGE * Math.cos(angle), radius * Math.sin(angle)]
+    return [shoulder[0] + x * along - y * across, shoulder[1] + y * along + x * across]
+  })
+}
+
+/** Draws the edge of the armhole on the side of the chest. */
+function drawSeam(limb: Limb, radius: number, color: Color): Svg {
+  return path(brush(traceArmhole(limb, radius, 1.5), 3.4, 'both', 10), color, { opacity: 0.6 })
 }
 
 /** Draws the two sides of the upper arm as lines that begin thin at the shoulder. */
@@ -117,7 +125,13 @@ export function getDirection(from: Point, to: Point): Point {
 }
 
 /** Draws the dark side of a limb: the light comes from the upper left, so the right side and the underside are dark. */
-function drawLimbShadow(from: Point, to: Point, thickness: number, color: Color, start = 0): Svg {
+function drawLimbShadow(
+  from: Point,
+  to: Point,
+  thickness: number,
+  color: Color,
+  profile: Profile = PROFILES.flat,
+): Svg {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const way = nx + ny * 0.6 > 0 ? 1 : -1
@@ -126,9 +140,9 @@ function drawLimbShadow(from: Point, to: Point, thickness: number, color: Color,
     point[1] + ny * way * thickness * share,
   ]
   const band = brush(
-    [aside(lerpPoint(from, to, start), 0.46), aside(lerpPoint(from, to, 0.5), 0.36), aside(to, 0.42)],
+    [aside(from, 0.46), aside(lerpPoint(from, to, 0.5), 0.36), aside(to, 0.42)],
     thickness * 0.5,
-    'flat',
+    profile,
     10,
   )
   return path(band, color, { opacity: 0.75 })

@@ -51,5 +51,5 @@ function placeHand(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec, hand:
 }
 
 function locateShoulder({ build }: Pick<Figure, 'build'>, pose: Pose, side: Side): Point {
-  return placeOnTorso([side * (build.shoulder - 20), build.shoulderY + 46], pose, build)
+  return placeOnTorso([side * (build.shoulder - 13), build.shoulderY + 35], pose, build)
 }

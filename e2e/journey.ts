@@ -63,10 +63,10 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 let count = 0
 
-/** Creates a unique username. */
+/** Creates a unique username of digits and the letters a to f, because other letters can spell a refused word. */
 export function createName(): string {
   count += 1
-  return `j${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${count}`.slice(0, 15)
+  return `j${process.pid.toString(16)}${Date.now().toString(16).slice(-5)}${count}`.slice(0, 15)
 }
 
 /**

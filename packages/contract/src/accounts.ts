@@ -59,6 +59,7 @@ export const accounts = {
       'USERNAME_IN_USE',
       'PASSWORD_MISSING',
       'EMAIL_MISSING',
+      'USERNAME_NOT_ALLOWED',
       'PASSWORD_GUESSABLE',
       'EMAIL_IN_USE',
       'UNAVAILABLE',
@@ -157,7 +158,7 @@ export const accounts = {
       sound: Ignored,
     }),
     reply: User,
-    refusals: ['USERNAME_TAKEN', 'PICTURE_REFUSED', 'UNAVAILABLE'],
+    refusals: ['USERNAME_TAKEN', 'USERNAME_NOT_ALLOWED', 'PICTURE_REFUSED', 'UNAVAILABLE'],
   }),
   unlockMode: declareEndpoint({
     method: 'PUT',

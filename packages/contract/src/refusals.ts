@@ -27,6 +27,7 @@ export const REFUSALS = {
    */
   PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
+  USERNAME_NOT_ALLOWED: { status: 400, text: 'This username is reserved or could offend others' },
   PASSWORD_MISSING: { status: 400, text: 'Password necesaria' },
   EMAIL_MISSING: { status: 400, text: 'Email necesario' },
   EMAIL_IN_USE: { status: 409, text: 'Correo electrónico en uso' },

@@ -138,7 +138,7 @@ export const renaming: PlanAction = ({ player, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== player && other.username !== ''
   const username = isOthers
     ? other.username
-    : `${player.name}${Math.trunc(Math.random() * 36 ** 7).toString(36)}`.slice(0, 14)
+    : `${player.name}${Math.trunc(Math.random() * 16 ** 7).toString(16)}`.slice(0, 14)
   const description = `${player.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
   return {
     description,

@@ -33,10 +33,22 @@ describe('the username', () => {
     expect(await ana.refusal(api.accounts.update, { username: '<b>x</b>' })).toBe('INVALID')
   })
 
-  test('of another player is refused in any letter case, and the picture sent with it is not stored', async () => {
-    await server.player('Owner1')
+  test('that is reserved or offensive is refused with the reason', async () => {
     const ana = await server.player()
-    const sent = { userid: ana.id, username: 'oWNER1', picture: toDataUrl(await createPicture('png')) }
+    for (const [username, message] of [
+      ['OtogiAdmin', 'reserved'],
+      ['M1erda', 'offensive'],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const { status, body } = await ana.send(api.accounts.update, { userid: ana.id, username })
+      expect([status, body]).toMatchObject([400, { code: 'USERNAME_NOT_ALLOWED', issues: [{ message }] }])
+    }
+  })
+
+  test('of another player is refused in any letter case, and the picture sent with it is not stored', async () => {
+    await server.player('Holder1')
+    const ana = await server.player()
+    const sent = { userid: ana.id, username: 'hOLDER1', picture: toDataUrl(await createPicture('png')) }
     const { status, body } = await ana.send(api.accounts.update, sent)
     expect([status, body]).toEqual([409, { error: 'Username already taken', code: 'USERNAME_TAKEN' }])
     expect(await ana.call(api.accounts.find)).toMatchObject({ profilePicture: DEFAULT_PICTURE })

@@ -9,6 +9,7 @@ import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeUnlocked, setModeUnlocked, setAppearance, type Player } from '../players/index.ts'
 import { deletePicture } from './drop-picture.ts'
+import { requireAllowedUsername } from './username-policy.ts'
 
 type ProfileChange = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
@@ -24,6 +25,7 @@ type Deps = { readonly db: Database; readonly pictures: Pictures }
 
 export function createChangeProfileAction({ db, pictures }: Deps): ChangeProfile {
   return async (write, { picture: given, username }) => {
+    if (username) requireAllowedUsername(username)
     const picture = given ? await pictures.keep(given) : undefined
     try {
       const { before, after } = await write(async (locked) => ({

@@ -47,6 +47,14 @@ describe('a person with a third-party account', () => {
     for (const name of names) expect(name).toMatch(/^(mila|player)\d*$/)
   })
 
+  test('gets a neutral name if theirs is reserved or offensive', async () => {
+    for (const name of ['Otogi Admin', 'Puta Madre', 'аdmin', 'f u c k']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const { body } = await signInWithGoogle(server.visitor(), provider, createClaims(provider, { name }))
+      expect((body as { username: string }).username).toMatch(/^player\d*$/)
+    }
+  })
+
   test('is identified by the token, never by the body', async () => {
     const victim = await server.player()
     const thief = server.visitor()

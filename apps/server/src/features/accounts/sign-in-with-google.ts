@@ -11,6 +11,7 @@ import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Pl
 import { createAccount } from './open-account.ts'
 import { verifyPassword } from './passwords.ts'
 import { requireUnchangedCredential } from './identity-proof.ts'
+import { findUsernameProblem } from './username-policy.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly guests: Guests }
 type SignInInput = {
@@ -63,9 +64,13 @@ async function createGoogleAccount(
   identity: Identity,
   { language, guestHash }: SignInInput,
 ): Promise<Player> {
-  const { sub, email, name } = identity
+  const { sub, email } = identity
+  const name = findUsernameProblem(identity.name) ? '' : identity.name
   for (const digits of DIGITS) {
-    const username = createUsername(name, digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)))
+    const username = createAllowedUsername(
+      name,
+      digits === 0 ? '' : String(randomInt(10 ** (digits - 1), 10 ** digits)),
+    )
     const newcomer = { username, email, emailVerified: true, language, googleSub: sub }
     try {
       const moment = readMoment(clock)
@@ -80,6 +85,12 @@ async function createGoogleAccount(
     }
   }
   throw new Error(`no username is free for ${identity.name}`)
+}
+
+/** Shortening a name or appending digits can create a word. In that case, the username is a neutral one. */
+function createAllowedUsername(name: string, digits: string): string {
+  const username = createUsername(name, digits)
+  return findUsernameProblem(username) ? createUsername('', digits) : username
 }
 
 /**

@@ -150,3 +150,11 @@ test('of two concurrent sign-ups with one email, one succeeds and the other leav
   const players = await server.db.selectFrom('players').select('id').execute()
   expect(wallets).toHaveLength(players.length)
 })
+
+test.each([
+  ['0togi1', 'reserved'],
+  ['Gilip0llas', 'offensive'],
+])('the username %s is %s, and the sign-up is refused', async (username, message) => {
+  const { status, body } = await signUp(createForm(username))
+  expect([status, body]).toMatchObject([400, { code: 'USERNAME_NOT_ALLOWED', issues: [{ path: 'username', message }] }])
+})

@@ -9,6 +9,7 @@ import { findPlayerByUsername, type Player } from '../players/index.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { createAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
+import { requireAllowedUsername } from './username-policy.ts'
 
 type Form = InputOf<typeof accounts.create>
 
@@ -25,6 +26,7 @@ export function createSignUpAction({ db, clock, guests }: Deps): SignUp {
     const { username, password, email, language } = form
     if (!password) throw new Refusal('PASSWORD_MISSING')
     if (!email) throw new Refusal('EMAIL_MISSING')
+    requireAllowedUsername(username)
     refuseGuessablePassword(password, username)
     const newcomer = { username, email, emailVerified: false, language, passwordHash: await hashPassword(password) }
     try {

@@ -31,6 +31,7 @@ describe('a refusal by the server', () => {
     ['USERNAME_IN_USE', 'accounts.usernameInUse', 'username', ['username', 'password', 'repeat']],
     ['PASSWORD_WRONG', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
     ['PASSWORD_GUESSABLE', 'refusals.PASSWORD_GUESSABLE', 'password', ['password', 'repeat']],
+    ['USERNAME_NOT_ALLOWED', 'refusals.USERNAME_NOT_ALLOWED', 'username', []],
     ['EMAIL_MISSING', 'accounts.faultEmail', 'email', ['email']],
     ['PASSWORD_MISSING', 'accounts.wrongPassword', 'password', ['password', 'repeat']],
     ['EMAIL_IN_USE', 'accounts.emailInUse', 'email', ['email']],

@@ -32,6 +32,7 @@ const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationError>> = {
     field: 'username',
     clear: ['username', 'password', 'repeat'],
   },
+  USERNAME_NOT_ALLOWED: { text: 'refusals.USERNAME_NOT_ALLOWED', field: 'username', clear: [] },
   PASSWORD_WRONG: { text: 'accounts.wrongPassword', field: 'password', clear: ['password', 'repeat'] },
   PASSWORD_MISSING: { text: 'accounts.wrongPassword', field: 'password', clear: ['password', 'repeat'] },
   PASSWORD_GUESSABLE: { text: 'refusals.PASSWORD_GUESSABLE', field: 'password', clear: ['password', 'repeat'] },

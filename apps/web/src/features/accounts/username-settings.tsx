@@ -98,7 +98,9 @@ function isUsernameTaken(error: unknown): boolean {
 
 function toErrorText(error: unknown, texts: Texts): string {
   const { t } = texts
-  return isUsernameTaken(error)
-    ? t('settings.usernameTaken')
+  if (isUsernameTaken(error)) return t('settings.usernameTaken')
+  const isNotAllowed = error instanceof Refused && error.code === 'USERNAME_NOT_ALLOWED'
+  return isNotAllowed
+    ? t('refusals.USERNAME_NOT_ALLOWED')
     : t('settings.error', { message: toServerMessage(error, texts) })
 }

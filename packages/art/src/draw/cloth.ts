@@ -1,5 +1,5 @@
 import type { Canvas, GradientLine } from './canvas.ts'
-import { type Color, toInk, tint, mix, shade } from './color.ts'
+import { type Color, toSoftInk, tint, mix, shade } from './color.ts'
 import type { Line, PathData } from './geometry.ts'
 import { brush, type Profile, type ProfileName } from './stroke.ts'
 import { group, path, type Svg } from './svg.ts'
@@ -37,7 +37,7 @@ export type ClothOptions = {
 
 /** Draws a cloth shape: first its outline and fill, then pattern, shadows, lights and folds inside the outline. */
 export function drawCloth(canvas: Canvas, data: PathData, color: Color, options: ClothOptions = {}): Svg {
-  const line = options.line || toInk(color)
+  const line = options.line || toSoftInk(color)
   const dark = options.shade || shade(color, 1.1)
   const bright = options.light || tint(color, 0.55)
   const shadowFill = options.shadeColor || dark

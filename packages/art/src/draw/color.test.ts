@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromLch, toInk, tint, getLightness, mix, toOklab, saturate, shade, toLch } from './color.ts'
+import { fromLch, toInk, tint, toSoftInk, getLightness, mix, toOklab, saturate, shade, toLch } from './color.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 const color = fc
@@ -49,4 +49,13 @@ test('the short form is the same color', () => {
 test('without chroma a color is gray', () => {
   const gray = saturate('#c8461e', 0)
   expect(measureLargestDifference(gray, `#${gray.slice(1, 3).repeat(3)}`)).toBeLessThanOrEqual(1)
+})
+
+test('outlines of cloth and hair keep the hue of the fill, and are not nearly black', () => {
+  for (const hex of ['#d8222e', '#3f8040', '#2f55b0', '#e8c04e']) {
+    const [lightness, , hue] = toLch(toSoftInk(hex))
+    expect(lightness).toBeGreaterThan(getLightness(toInk(hex)))
+    expect(lightness).toBeLessThan(0.45)
+    expect(Math.abs(hue - toLch(hex)[2])).toBeLessThan(0.6)
+  }
 })

@@ -72,6 +72,13 @@ export function toInk(color: Color, strength = 1): Color {
   return fromLch(Math.min(0.34, lightnessOf * 0.36 + 0.06) * strength, Math.min(0.09, chroma * 0.7 + 0.015), turned)
 }
 
+/** Returns the outline color of cloth and hair: lighter than ink and in the hue of the fill. */
+export function toSoftInk(color: Color): Color {
+  const [lightnessOf, chroma, hue] = toLch(color)
+  const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.2)
+  return fromLch(Math.min(0.43, lightnessOf * 0.44 + 0.05), Math.min(0.11, chroma * 0.8 + 0.015), turned)
+}
+
 export function saturate(color: Color, factor: number): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   return fromLch(lightnessOf, chroma * factor, hue)

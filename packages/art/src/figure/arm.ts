@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, measureDistance, shade, toInk } from '../draw/color.ts'
+import { type Color, measureDistance, mix, shade, toSoftInk } from '../draw/color.ts'
 import { lerpPoint } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
@@ -62,13 +62,13 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
     return group({}, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
-  const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toInk(cloth) }
+  const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toSoftInk(cloth) }
   const end = lerpPoint(wrist, elbow, OPENING / (Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1))
   const sleeve: Limb = { ...bare, end, thick: thick * 1.1, endWidth: 52 * place.scale }
   return group(
     {},
     drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
-    drawSleeveFolds(sleeve, tones.line),
+    drawSleeveFolds(sleeve, mix(tones.shadow, tones.line, 0.4)),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
     path(

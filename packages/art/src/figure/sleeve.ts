@@ -1,4 +1,4 @@
-import { shade, tint, toInk, type Color } from '../draw/color.ts'
+import { shade, tint, toSoftInk, type Color } from '../draw/color.ts'
 import { lerpPoint, type Point } from '../draw/geometry.ts'
 import { drawTrim } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
@@ -33,7 +33,7 @@ export function drawOpening({ elbow, end, endWidth }: Limb, color: Color): Svg {
     rx: endWidth * 0.13,
     ry: endWidth * 0.5,
     fill: shade(color, 2.6),
-    stroke: toInk(color),
+    stroke: toSoftInk(color),
     'stroke-width': 2.4,
     transform: `translate(${x} ${y}) rotate(${formatNumber(angle)})`,
   })
@@ -51,7 +51,7 @@ export function drawShortSleeve(shoulder: Point, elbow: Point, thickness: number
   const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
   const hem = drawTrim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, tint(color, 0.3))
   const cap = buildDiscPath(shoulder, wide * 0.47)
-  return drawEdges(line, width, toInk(color)) + path(cap + cloth, color) + hem
+  return drawEdges(line, width, toSoftInk(color)) + path(cap + cloth, color) + hem
 }
 
 export function drawCuff(elbow: Point, wrist: Point, width: number, color: Color): Svg {

@@ -1,4 +1,4 @@
-import { type Color, toInk, tint, mix, shade } from '../../draw/color.ts'
+import { type Color, toSoftInk, tint, mix, shade } from '../../draw/color.ts'
 import type { HairSpec } from '../head-spec.ts'
 
 export type HairPalette = {
@@ -22,7 +22,7 @@ export function createHairPalette(hair: HairSpec): HairPalette {
     deepShadow: shade(shade(base, 1.2), 0.8),
     shine: hair.shine ?? tint(base, 0.75),
     core: tint(base, 1.35),
-    line: hair.line ?? toInk(base),
+    line: hair.line ?? toSoftInk(base),
   }
 }
 

@@ -27,6 +27,7 @@ import { startRun } from './platform/process/server-run.ts'
 import { buildWeb } from './platform/http/build-web.ts'
 import { deleteStaleData } from './delete-stale-data.ts'
 import { runDailyAudit, type AuditDeps } from './run-audit.ts'
+import { startScheduledBackups } from './scheduled-backups.ts'
 import type { ServeDeps } from './serve.ts'
 import { startWorkers } from './workers.ts'
 
@@ -149,7 +150,8 @@ function startBackgroundWork(
   const secrets = deriveSecrets(secretKey)
   const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir, service }
-  resources.defer(runOnOneServer(url, { startJobs: () => startRepeatedJobs(jobs) }))
+  const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }))
+  resources.defer(runOnOneServer(url, { startJobs }))
   const listFirst = (day: MadridDay) => listFirstMedia(pack, secrets, day)
   resources.defer(startMediaPreparation(pack, files, { clock: systemClock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
@@ -178,8 +180,8 @@ function print(text: string): void {
 
 type JobDeps = Parameters<typeof deleteStaleData>[0] & AuditDeps & Parameters<typeof sendReminders>[0]
 
-/** Starts the daily work and the reminders. Returns a function that stops them. */
-function startRepeatedJobs(deps: JobDeps): () => Promise<void> {
+/** Starts the daily work and the reminders. Returns a function that stops them and the backups. */
+function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () => Promise<void> {
   const repeat = (name: string, everyMs: number, work: () => Promise<void>) =>
     repeatWork(work, { everyMs, onError: createErrorPrinter(name) })
   const jobs = [
@@ -187,6 +189,7 @@ function startRepeatedJobs(deps: JobDeps): () => Promise<void> {
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
     repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
     repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),
+    stopBackups,
   ]
   return async () => {
     await Promise.all(jobs.map((stop) => stop()))

@@ -53,13 +53,8 @@ export const backupRestore: Command = {
   argumentCount: [1, 1],
   async run(context, [name = '']) {
     await using opened = new AsyncDisposableStack()
-    const file = await openBackup(name, opened)
-    const contents = await checkBackup(file)
+    const { file, contents, pack } = await openCheckedBackup(context, name, opened)
     const { header } = contents
-    await checkMigrations(file, header.migrations)
-    const pack = await context.loadPack()
-    const packId = header.fingerprints.pack ?? pack.id
-    if (packId !== pack.id) throw new CommandError(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
     await warnAboutKey(context, file, contents)
 
     const target = await openRestoreTarget(context, header.secretKey, opened)
@@ -70,6 +65,18 @@ export const backupRestore: Command = {
     context.print(`${rows} rows and ${pictures} pictures of ${header.at} are restored`)
     return printFindings(context, findings)
   },
+}
+
+/** Opens a backup and checks that it is intact and fits this version and the pack. */
+export async function openCheckedBackup(context: CommandContext, name: string, resources: AsyncDisposableStack) {
+  const file = await openBackup(name, resources)
+  const contents = await checkBackup(file)
+  const { migrations, fingerprints } = contents.header
+  await checkMigrations(file, migrations)
+  const pack = await context.loadPack()
+  const packId = fingerprints.pack ?? pack.id
+  if (packId !== pack.id) throw new CommandError(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
+  return { file, contents, pack }
 }
 
 /**

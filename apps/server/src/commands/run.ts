@@ -1,6 +1,7 @@
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
 import type { Command, CommandContext } from './command.ts'
+import { backupDrill } from './drill.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
 import { marketSigns } from './market.ts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   pullsVerify,
   backupWrite,
   backupRestore,
+  backupDrill,
   fingerprintsReset,
 ]
 

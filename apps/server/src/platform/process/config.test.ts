@@ -26,6 +26,7 @@ test('without settings the server runs from the repository on loopback', () => {
     rateLimits: LIMITS,
     marketGuard: 'enforce',
     pollMinAccountDays: 0,
+    backups: undefined,
     logLevel: 'info',
   })
 })
@@ -62,6 +63,8 @@ test('every setting is read', () => {
     RATE_LIMITS: 'off',
     MARKET_GUARD: 'flag',
     POLL_MIN_ACCOUNT_DAYS: '7',
+    BACKUP_EVERY: '24',
+    BACKUP_KEEP: '14',
     LOG_LEVEL: 'debug',
   })
   expect(config).toEqual({
@@ -83,6 +86,7 @@ test('every setting is read', () => {
     rateLimits: undefined,
     marketGuard: 'flag',
     pollMinAccountDays: 7,
+    backups: { everyMs: 86_400_000, keep: 14 },
     logLevel: 'debug',
   })
 })
@@ -118,6 +122,9 @@ test.each([
   ['MARKET_GUARD', 'on'],
   ['POLL_MIN_ACCOUNT_DAYS', '-1'],
   ['POLL_MIN_ACCOUNT_DAYS', 'week'],
+  ['BACKUP_EVERY', 'daily'],
+  ['BACKUP_EVERY', '0'],
+  ['BACKUP_KEEP', '1000'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

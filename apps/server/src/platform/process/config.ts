@@ -27,6 +27,8 @@ const ORIGIN = { error: 'must be an origin like https://otogi.example' }
 export const SECRET_KEY_LENGTH = 32
 const SECRET = { error: `must have at least ${SECRET_KEY_LENGTH} characters` }
 const DAYS = { error: 'must be a number of days from 0 to 999' }
+const HOURS = { error: 'must be a number of hours from 1 to 999' }
+const BACKUPS = { error: 'must be a number of backups from 1 to 999' }
 const SMTP = { error: 'must be an address like smtp://user:password@host:587' }
 const BUCKET = { error: 'must be the address of a bucket, like https://s3.example.org/otogi' }
 const ADDRESS = { error: 'must be an address like https://example.org/path' }
@@ -57,6 +59,8 @@ const Variables = z.object({
   RATE_LIMITS: z._default(z.string().check(z.regex(RATE_LIMITS, RATE_LIMITS_HINT)), 'on'),
   MARKET_GUARD: z._default(createChoiceSchema('off', 'flag', 'enforce'), 'enforce'),
   POLL_MIN_ACCOUNT_DAYS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/, DAYS)), z.transform(Number)), 0),
+  BACKUP_EVERY: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, HOURS)), z.transform(Number))),
+  BACKUP_KEEP: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, BACKUPS)), z.transform(Number)), 7),
   LOG_LEVEL: z._default(createChoiceSchema('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 })
 
@@ -79,6 +83,9 @@ type S3Config = {
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
+
+/** How often scheduled backups are written, and how many of them are kept. */
+export type BackupSchedule = { readonly everyMs: number; readonly keep: number }
 
 export type Config = {
   readonly port: number
@@ -111,6 +118,8 @@ export type Config = {
   readonly marketGuard: 'off' | 'flag' | 'enforce'
   /** Minimum age of an account, in days, to vote. */
   readonly pollMinAccountDays: number
+  /** The schedule of backups; undefined to write none. */
+  readonly backups: BackupSchedule | undefined
   readonly logLevel: string
 }
 
@@ -160,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: parseRateLimits(data.RATE_LIMITS),
     marketGuard: data.MARKET_GUARD,
     pollMinAccountDays: data.POLL_MIN_ACCOUNT_DAYS,
+    backups: data.BACKUP_EVERY ? { everyMs: data.BACKUP_EVERY * 3_600_000, keep: data.BACKUP_KEEP } : undefined,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -120,7 +120,7 @@ class StatementReader {
       scope.sources.push({ alias: query.alias?.aliasname ?? '', findColumn: (name) => output.get(name) })
     }
     if (rows) {
-      // Rows of a function have this.values of their own, such as the players in an array.
+      // Rows of a function have values of their own, such as the players in an array.
       const prefix = `function${(this.count += 1)}`
       scope.sources.push({ alias: rows.alias?.aliasname ?? '', findColumn: (name) => `${prefix}.${name}` })
     }

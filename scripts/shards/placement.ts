@@ -1,7 +1,7 @@
 import { parse } from 'libpg-query'
 import { open } from './syntax.ts'
 
-/** The column by which a table is distributed, or that every machine has a copy of the table. */
+/** How a table is placed: the column by which it is distributed, or that every machine has a copy. */
 export type Placement = { readonly column: string } | 'everywhere'
 
 /** Where each table is. Tables that are missing here are on the coordinator only. */

@@ -57,7 +57,10 @@ function computeForearmWidth(along: number, end: number): number {
 /** How far an arm bulges over the chest, in half-widths of the arm. A half circle would look like the end of a pill. */
 const BULGE = 0.4
 
-/** Traces the armhole as an ellipse around the shoulder, up to the angle `reach` on both sides of the chest. */
+/**
+ * Traces the armhole: an arc of an ellipse around the shoulder. The arc faces the chest and extends by the angle
+ * `reach` to both sides.
+ */
 function traceArmhole({ shoulder, elbow }: Limb, radius: number, reach: number): Point[] {
   const [x, y] = getDirection(elbow, shoulder)
   return Array.from({ length: 9 }, (_, index): Point => {

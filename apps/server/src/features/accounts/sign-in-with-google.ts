@@ -87,7 +87,9 @@ async function createGoogleAccount(
   throw new Error(`no username is free for ${identity.name}`)
 }
 
-/** Shortening a name or appending digits can create a word. In that case, the username is a neutral one. */
+/**
+ * Shortening a name or appending digits can create a refused word. In that case, the account gets a neutral username.
+ */
 function createAllowedUsername(name: string, digits: string): string {
   const username = createUsername(name, digits)
   return findUsernameProblem(username) ? createUsername('', digits) : username

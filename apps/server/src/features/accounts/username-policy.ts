@@ -25,7 +25,7 @@ const words = new DataSet<{ originalWord: string }>()
 
 const LOOK_ALIKES = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(), toAsciiLowerCaseTransformer()]
 
-/** Finds the words in spite of look-alike letters and repeated letters. */
+/** Finds the words even if letters are repeated or replaced by look-alikes. */
 const matcher = new RegExpMatcher({
   ...words.build(),
   blacklistMatcherTransformers: englishRecommendedBlacklistMatcherTransformers,
@@ -70,7 +70,7 @@ function isReserved(text: string): boolean {
   return [text, text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')].some((part) => RESERVED.test(foldLookAlikes(part)))
 }
 
-/** Replaces look-alikes, i by l and repeated letters, so that all spellings of a word are equal. */
+/** Replaces look-alikes by letters, i by l, and repeated letters by one, so that all spellings of a word are equal. */
 function foldLookAlikes(text: string): string {
   const folded = Array.from(text, (character) => {
     let code: number | undefined = character.codePointAt(0)

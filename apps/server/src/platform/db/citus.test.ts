@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { TEMPLATE } from '../../../test/postgres.ts'
 
-/** Replaces the functions of Citus by ones that check its rules for keys and store what they are told. */
+/** Replaces the functions of Citus by functions that check its rules for keys and store their arguments. */
 const RULES = `
   create table placed (name regclass primary key, by text);
   create function create_reference_table(name regclass) returns void language sql as

@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
-import { countCopiesByCard } from './features/collection/index.ts'
-import { sumTradedAwayByCard } from './features/market/index.ts'
+import { listHeldCardIds } from './features/collection/index.ts'
+import { listOfferedCardIds } from './features/market/index.ts'
 import { ConfigError } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
@@ -9,8 +9,8 @@ import type { Reader } from './platform/db/db.ts'
  * collections.
  */
 export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
-  const owned = [...(await countCopiesByCard(db)), ...(await sumTradedAwayByCard(db, []))]
-  const lost = new Set(owned.filter(([card, copies]) => copies > 0 && !cardById.has(card)).map(([card]) => card))
-  if (lost.size === 0) return
-  throw new ConfigError(`PACK_DIR: ${directory} lacks cards that players own: ${[...lost].toSorted().join(', ')}`)
+  const owned = new Set([...(await listHeldCardIds(db)), ...(await listOfferedCardIds(db))])
+  const lost = [...owned].filter((card) => !cardById.has(card))
+  if (lost.length === 0) return
+  throw new ConfigError(`PACK_DIR: ${directory} lacks cards that players own: ${lost.toSorted().join(', ')}`)
 }

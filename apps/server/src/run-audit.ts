@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Card } from '@otogi/content/pack'
-import { auditBooks, recordAudit, wasAuditedOn, type Audit } from './features/books/index.ts'
+import { auditBooks, findEarlierAudit, recordAudit, wasAuditedOn, type Audit } from './features/books/index.ts'
+import { findLastCommittedEntryId } from './features/wallet/index.ts'
 import type { Database, Reader } from './platform/db/db.ts'
 import type { Clock } from './platform/process/clock.ts'
 import { findLostRuns } from './platform/process/server-run.ts'
@@ -12,20 +13,34 @@ export type AuditDeps = {
   readonly dataDir: string
 }
 
-/** Audits the books and the runs of the server, and stores the result for the public statistics. */
-export async function runAudit({ db, clock, cards, dataDir }: AuditDeps): Promise<Audit['findings']> {
-  const books = await auditBooks(db.reader, cards)
-  const audit = { ...books, findings: [...books.findings, await auditServerRuns(db.reader, dataDir)] }
-  await db.transaction((tx) => recordAudit(tx, audit, new Date(clock.now())))
-  return audit.findings
+/** Audits all books and the runs of the server, and stores the result for the public statistics. */
+export async function runAudit(deps: AuditDeps): Promise<Audit['findings']> {
+  return auditSince(deps, undefined)
 }
 
-/** Runs the audit, unless there has been one today. Prints each broken rule. */
+/**
+ * Runs the audit, unless there has been one today. Checks only what changed since the last audit, and everything once a
+ * week. Prints each broken rule.
+ */
 export async function runDailyAudit(deps: AuditDeps, print: (line: string) => void): Promise<void> {
-  if (await wasAuditedOn(deps.db.reader, deps.clock.today())) return
-  for (const { rule, faults, first } of await runAudit(deps)) {
+  const { db, clock } = deps
+  if (await wasAuditedOn(db.reader, clock.today())) return
+  const earlier = await findEarlierAudit(db.reader, new Date(clock.now()))
+  for (const { rule, faults, first } of await auditSince(deps, earlier)) {
     if (faults > 0) print(`the audit found ${faults} faults: ${rule}, such as ${first}`)
   }
+}
+
+async function auditSince(
+  { db, clock, cards, dataDir }: AuditDeps,
+  earlier: Awaited<ReturnType<typeof findEarlierAudit>>,
+): Promise<Audit['findings']> {
+  const at = new Date(clock.now())
+  const lastEntry = await findLastCommittedEntryId(db)
+  const books = await auditBooks(db.reader, cards, { lastEntry, ...(earlier && { earlier }) })
+  const audit = { ...books, findings: [...books.findings, await auditServerRuns(db.reader, dataDir)] }
+  await db.transaction((tx) => recordAudit(tx, audit, { at, completeAt: earlier?.completeAt ?? at }))
+  return audit.findings
 }
 
 /**

@@ -31,8 +31,8 @@ export const books = {
       /** Number of different cards. */
       cards: WholeNumber,
       /**
-       * Result of the latest audit: the numbers of ledger entries and card copies read, of rules checked and of rules
-       * violated.
+       * Result of the latest audit: the numbers of ledger entries and card copies checked by it or by earlier audits,
+       * of rules checked and of rules violated.
        */
       audit: z.nullable(
         z.object({

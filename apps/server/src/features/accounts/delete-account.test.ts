@@ -6,7 +6,7 @@ import { toDataUrl, createPicture } from '../../../test/pictures.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
-import { auditLedger } from '../wallet/index.ts'
+import { listAuditFaults } from '../../../test/books.ts'
 
 const provider = await startIdentityProvider()
 const server = await startTestServer({ google: provider.settings })
@@ -16,8 +16,6 @@ afterAll(async () => {
 })
 
 const deleteAccount = (player: Player) => player.call(api.profile.remove, { password: 'lantern7' })
-
-const listLedgerFaults = async () => (await auditLedger(server.db)).filter(({ faults }) => faults > 0)
 
 const readRow = (player: Player) =>
   server.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
@@ -61,7 +59,7 @@ describe('deleting an account', () => {
     expect(trades).toContainEqual(expect.objectContaining({ kind: 'bought', price: 40 }))
     expect((await ben.call(api.market.list)).filter(({ user }) => user._id === ana.id)).toEqual([])
     expect((await ben.call(api.polls.find))?.votes).toEqual([1, 0])
-    expect(await listLedgerFaults()).toEqual([])
+    expect(await listAuditFaults(server)).toEqual([])
     const wallet = await server.db
       .selectFrom('wallets')
       .select('balance')
@@ -181,7 +179,7 @@ describe('at the same time', () => {
       expect(listings.map(({ state }) => state)).toEqual(Array.from({ length: bought }, () => 'sold'))
       expect(await balanceOf(seller)).toBe(0)
     }
-    expect(await listLedgerFaults()).toEqual([])
+    expect(await listAuditFaults(server)).toEqual([])
   })
 
   test('purchases and the deletion of the buyer run one after the other: a deleted account gets no cards', async () => {
@@ -198,7 +196,7 @@ describe('at the same time', () => {
       expect(await balanceOf(buyer)).toBe(0)
       expect(await readRow(buyer)).toMatchObject({ total_power: 0, unique_cards: 0, username: 'deleted' })
     }
-    expect(await listLedgerFaults()).toEqual([])
+    expect(await listAuditFaults(server)).toEqual([])
   })
 
   test('two deletions count as one', async () => {
@@ -208,6 +206,6 @@ describe('at the same time', () => {
       [1, 2, 3].map(() => ana.send(api.profile.remove, { userid: ana.id, password: 'lantern7' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
-    expect(await listLedgerFaults()).toEqual([])
+    expect(await listAuditFaults(server)).toEqual([])
   })
 })

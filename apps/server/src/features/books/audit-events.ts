@@ -8,20 +8,24 @@ import { sumEventsByKind, type Finding } from '../wallet/index.ts'
 import { groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 import { createFinding } from './finding.ts'
 
-type DrawsByPlayer = Awaited<ReturnType<typeof sumDrawsByPlayer>>
+/** The players that an audit checks, and their draws. Deleted players have no rounds and no cards any more. */
+export type AuditedPlayers = {
+  readonly playerIds: readonly string[]
+  readonly deletedPlayerIds: readonly string[]
+  readonly draws: Awaited<ReturnType<typeof sumDrawsByPlayer>>
+}
 
 /**
  * Checks that every payment has its event, that no event is paid twice, and that each payment has the correct amount.
  */
 export async function auditEvents(
   db: Reader,
-  draws: DrawsByPlayer,
-  deletedPlayerIds: readonly string[],
+  { draws, playerIds, deletedPlayerIds }: AuditedPlayers,
 ): Promise<Finding[]> {
-  const kinds = await sumEventsByKind(db)
+  const kinds = await sumEventsByKind(db, playerIds)
   const gained = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'gained', 'gachasGained')
   const spent = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'spent', 'gachasSpent')
-  const sales = await sumSalesByPlayer(db)
+  const sales = await sumSalesByPlayer(db, playerIds)
   const pulls = draws.map(({ player, singles, tens }) => ({
     player,
     times: singles + tens,
@@ -31,13 +35,13 @@ export async function auditEvents(
     compareSums(
       'every quest claimed is paid once',
       gained('quest'),
-      groupByPlayer(await sumClaimedQuests(db), 'times', 'gachas'),
+      groupByPlayer(await sumClaimedQuests(db, playerIds), 'times', 'gachas'),
     ),
     compareSums(
       'every game claimed is paid once',
       // Leaves out deleted players, because their rounds no longer exist.
       removePlayers(gained('game'), deletedPlayerIds),
-      groupByPlayer(await sumClaimedRewards(db), 'times', 'gachas'),
+      groupByPlayer(await sumClaimedRewards(db, playerIds), 'times', 'gachas'),
     ),
     compareSums('every pull is paid for', spent('summon'), groupByPlayer(pulls, 'times', 'gachas')),
     compareSums('every sale pays its seller', gained('market'), groupByPlayer(sales, 'sold', 'gachasEarned')),

@@ -44,7 +44,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
   [
     'a deleted entry',
     "delete from ledger_entries where player_id = $id and reason = 'signup'",
-    [OWN_SUM, CHAIN, POSITIONS, LEGS],
+    [LEGS, OWN_SUM, CHAIN, POSITIONS],
   ],
   [
     'an entry at the wrong position',

@@ -1,72 +1,121 @@
 import type { Card } from '@otogi/content/pack'
-import { startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { countCopiesByCard, listHoldings, type Holdings } from '../collection/index.ts'
-import { sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
-import { listCollectionStats } from '../players/index.ts'
+import { listTradersSince, sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
+import { listCollectionStats, listPlayerIdsAfter } from '../players/index.ts'
 import { listMiscountedPolls } from '../polls/index.ts'
-import { countDrawsByCard, sumDrawsByPlayer } from '../summon/index.ts'
-import { auditLedger, countEntries, type Finding } from '../wallet/index.ts'
-import { auditEvents } from './audit-events.ts'
-import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
+import { countDrawnCopies, countDrawsByCard, sumDrawsByPlayer } from '../summon/index.ts'
+import {
+  auditOperations,
+  auditWallets,
+  findLastEntryId,
+  listPlayersAfterEntry,
+  type Finding,
+  type LedgerProof,
+} from '../wallet/index.ts'
+import { auditEvents, type AuditedPlayers } from './audit-events.ts'
 import { createFinding } from './finding.ts'
-import { findLastAudit, insertAudit } from './store.ts'
+import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 
-export type Audit = { readonly findings: readonly Finding[]; readonly entries: number; readonly copies: number }
+export type Audit = { readonly findings: readonly Finding[]; readonly proof: LedgerProof; readonly copies: number }
+
+/**
+ * What an audit reads. `lastEntry` is the last ledger entry that the next audit need not read again; by default the
+ * last one that the snapshot shows. With `earlier`, an audit without faults, only players with newer entries and
+ * listings are checked.
+ */
+export type AuditScope = {
+  readonly lastEntry?: number
+  readonly earlier?: { readonly proof: LedgerProof; readonly at: Date }
+}
+
+/** Number of players that are checked at a time, so that the memory needed does not grow with the number of players. */
+const SLICE = 50_000
+/** A transaction takes less time than this between reading the clock and its end. */
+const LONGEST_TRANSACTION_MS = 60_000
 
 /**
  * Checks that gachas, copies, claims and votes add up, rule by rule. Reads from a snapshot, so players can keep
  * playing.
  */
-export function auditBooks(reader: Reader, cards: readonly Card[]): Promise<Audit> {
+export function auditBooks(reader: Reader, cards: readonly Card[], scope: AuditScope = {}): Promise<Audit> {
   return readLongSnapshot(reader, async (db) => {
     // Enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
-    return auditInTransaction(db, cards)
+    return auditInTransaction(db, cards, scope)
   })
 }
 
 /** Like `auditBooks`, but in the caller's transaction. */
-export async function auditInTransaction(db: Reader, cards: readonly Card[]): Promise<Audit> {
-  const held = await listHoldings(db, cards)
-  const draws = await sumDrawsByPlayer(db)
-  const standings = await listCollectionStats(db)
-  const deletedPlayerIds = standings.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
-  const findings = [
-    ...(await auditLedger(db)),
-    ...(await auditCopies(db, held, { draws, deletedPlayerIds })),
-    ...auditPlayerStats(standings, held),
-    ...(await auditEvents(db, draws, deletedPlayerIds)),
-    createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db)),
-  ]
+export async function auditInTransaction(
+  db: Reader,
+  cards: readonly Card[],
+  { lastEntry, earlier }: AuditScope = {},
+): Promise<Audit> {
+  const operations = await auditOperations(db, lastEntry ?? (await findLastEntryId(db)), earlier?.proof)
+  const ofPlayers: Finding[] = []
+  for await (const playerIds of listSlices(db, earlier)) ofPlayers.push(...(await auditPlayers(db, cards, playerIds)))
+  const polls = createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db))
   return {
-    findings,
-    entries: await countEntries(db),
-    copies: draws.reduce((sum, { copies }) => sum + copies, 0),
+    findings: [...operations.findings, ...addFaults(ofPlayers), polls],
+    proof: operations.proof,
+    copies: await countDrawnCopies(db),
   }
 }
 
-type DrawHistory = {
-  readonly draws: Awaited<ReturnType<typeof sumDrawsByPlayer>>
-  readonly deletedPlayerIds: readonly string[]
+/** Lists the players that changed since an earlier audit, or all players, in slices. There is at least one slice. */
+async function* listSlices(db: Reader, earlier: AuditScope['earlier']): AsyncGenerator<readonly string[]> {
+  if (earlier) {
+    const since = new Date(earlier.at.getTime() - LONGEST_TRANSACTION_MS)
+    const traders = await listTradersSince(db, since)
+    const changed = [...new Set([...(await listPlayersAfterEntry(db, earlier.proof.lastEntry)), ...traders])]
+    for (let start = 0; start === 0 || start < changed.length; start += SLICE) yield changed.slice(start, start + SLICE)
+    return
+  }
+  let slice: readonly string[] | undefined
+  do {
+    slice = await listPlayerIdsAfter(db, slice?.at(-1), SLICE)
+    yield slice
+  } while (slice.length === SLICE)
 }
 
-/**
- * The cards of deleted players were deleted with their accounts, so both sides of the
- * comparison leave them out.
- */
+/** Adds up the findings of the slices for each rule. */
+function addFaults(findings: readonly Finding[]): Finding[] {
+  return [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, slices]) => ({
+    rule,
+    faults: slices.reduce((sum, { faults }) => sum + faults, 0),
+    first: slices.find(({ first }) => first !== null)?.first ?? null,
+  }))
+}
+
+async function auditPlayers(db: Reader, cards: readonly Card[], playerIds: readonly string[]): Promise<Finding[]> {
+  const held = await listHoldings(db, cards, playerIds)
+  const draws = await sumDrawsByPlayer(db, playerIds)
+  const stats = await listCollectionStats(db, playerIds)
+  const deletedPlayerIds = stats.filter(({ isDeleted }) => isDeleted).map(({ id }) => id)
+  const players = { playerIds, deletedPlayerIds, draws }
+  return [
+    ...(await auditWallets(db, playerIds)),
+    ...(await auditCopies(db, held, players)),
+    ...auditPlayerStats(stats, held),
+    ...(await auditEvents(db, players)),
+  ]
+}
+
 async function auditCopies(
   db: Reader,
   holdings: readonly Holdings[],
-  { draws, deletedPlayerIds }: DrawHistory,
+  { playerIds, deletedPlayerIds, draws }: AuditedPlayers,
 ): Promise<Finding[]> {
-  const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db), 'copies', 'print')
+  const givenUp = groupByPlayer(await sumTradedAwayByPlayer(db, playerIds), 'copies', 'print')
   const owed = removePlayers(addSums(groupByPlayer(draws, 'copies', 'print'), givenUp, -1), deletedPlayerIds)
+  const deleted = new Set(deletedPlayerIds)
+  const activeIds = playerIds.filter((id) => !deleted.has(id))
   const owedOfCards = addSums(
-    toSums(await countDrawsByCard(db, deletedPlayerIds)),
-    toSums(await sumTradedAwayByCard(db, deletedPlayerIds)),
+    toSums(await countDrawsByCard(db, activeIds)),
+    toSums(await sumTradedAwayByCard(db, activeIds)),
     -1,
   )
   return [
@@ -76,7 +125,7 @@ async function auditCopies(
     ),
     createFinding(
       'of every card, copies held and for sale are those drawn',
-      listDifferences(toSums(await countCopiesByCard(db)), owedOfCards),
+      listDifferences(toSums(await countCopiesByCard(db, playerIds)), owedOfCards),
     ),
   ]
 }
@@ -100,16 +149,4 @@ function auditPlayerStats(
 
 function toSums(counts: ReadonlyMap<string, number>): Sums {
   return new Map([...counts].map(([key, count]) => [key, [count]]))
-}
-
-/** Stores the result of an audit for the public statistics. */
-export async function recordAudit(tx: Tx, { findings, entries, copies }: Audit, at: Date): Promise<void> {
-  const broken = findings.filter(({ faults }) => faults > 0).length
-  await insertAudit(tx, { at, entries, copies, rules: findings.length, broken })
-}
-
-/** Whether the last audit was on this day or later. */
-export async function wasAuditedOn(db: Reader, day: MadridDay): Promise<boolean> {
-  const last = await findLastAudit(db)
-  return last !== undefined && last.at.getTime() >= startOfDay(day)
 }

@@ -15,10 +15,14 @@ export type Holdings = {
 }
 
 /**
- * Counts the cards of each player. Cards that the pack lacks count with a power of 0, so the audit reports their
- * owners.
+ * Counts the cards of each of the players. Cards that the pack lacks count with a power of 0, so the audit reports
+ * their owners.
  */
-export async function listHoldings(db: Reader, cards: readonly Card[]): Promise<Holdings[]> {
+export async function listHoldings(
+  db: Reader,
+  cards: readonly Card[],
+  playerIds: readonly string[],
+): Promise<Holdings[]> {
   const ids = cards.map(({ id }) => id)
   const powers = cards.map(({ power }) => power)
   const { rows } = await sql<Holdings>`
@@ -26,12 +30,21 @@ export async function listHoldings(db: Reader, cards: readonly Card[]): Promise<
       sum(quantity * hashtext(card_id)::bigint)::bigint as print, count(*) as "uniqueCards",
       coalesce(sum(quantity * worth.power), 0)::bigint as power
     from holdings left join unnest(${ids}::text[], ${powers}::int[]) as worth (card_id, power) using (card_id)
-    group by player_id`.execute(db)
+    where player_id = any (${playerIds}::uuid[]) group by player_id`.execute(db)
   return rows
 }
 
-export async function countCopiesByCard(db: Reader): Promise<ReadonlyMap<string, number>> {
+/** Counts the copies of each card that the players hold. */
+export async function countCopiesByCard(
+  db: Reader,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
-    select card_id as card, sum(quantity)::bigint as copies from holdings group by card_id`.execute(db)
+    select card_id as card, sum(quantity)::bigint as copies from holdings
+    where player_id = any (${playerIds}::uuid[]) group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
+}
+
+export async function listHeldCardIds(db: Reader): Promise<string[]> {
+  return (await db.selectFrom('holdings').select('card_id').distinct().execute()).map((row) => row.card_id)
 }

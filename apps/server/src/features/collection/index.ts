@@ -1,4 +1,4 @@
 export { type Catalog } from './catalog.ts'
 export { createCollection, type Collection } from './collection.ts'
 export { findOwnedCards } from './held-cards.ts'
-export { countCopiesByCard, listHoldings, type Holdings } from './audit.ts'
+export { countCopiesByCard, listHeldCardIds, listHoldings, type Holdings } from './audit.ts'

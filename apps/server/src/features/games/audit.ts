@@ -5,11 +5,16 @@ import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 
-/** Counts the game rewards that each player claimed, and sums the amounts that the rules prescribe for them. */
-export async function sumClaimedRewards(db: Reader): Promise<{ player: string; times: number; gachas: number }[]> {
+/** Counts the game rewards that each of the players claimed, and sums the amounts that the rules prescribe for them. */
+export async function sumClaimedRewards(
+  db: Reader,
+  playerIds: readonly string[],
+): Promise<{ player: string; times: number; gachas: number }[]> {
   const { rows } = await sql<Group>`
     select player_id as player, game, cardinality(wrong) as tries, count(*) as times
-    from rounds where status = ${RewardStatus.claimed} group by 1, 2, 3`.execute(db)
+    from rounds where status = ${RewardStatus.claimed} and player_id = any (${playerIds}::uuid[]) group by 1, 2, 3`.execute(
+    db,
+  )
   return [...Map.groupBy(rows, ({ player }) => player)].map(([player, groups]) => ({
     player,
     times: groups.reduce((sum, { times }) => sum + times, 0),

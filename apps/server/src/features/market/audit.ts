@@ -8,25 +8,26 @@ import type { Reader } from '../../platform/db/db.ts'
 export type TradeBalance = { readonly player: string; readonly copies: number; readonly print: number }
 
 /** A copy leaves the seller's collection when it is listed, and enters the buyer's collection when it is sold. */
-const MOVES = sql`
-  (select seller as player_id, card_id, 1 as copies from listings where state <> 'cancelled'
-  union all select buyer, card_id, -1 from listings where state = 'sold') as moves`
+const selectMoves = (playerIds: readonly string[]) => sql`
+  (select seller as player_id, card_id, 1 as copies from listings
+    where state <> 'cancelled' and seller = any (${playerIds}::uuid[])
+  union all select buyer, card_id, -1 from listings
+    where state = 'sold' and buyer = any (${playerIds}::uuid[])) as moves`
 
-export async function sumTradedAwayByPlayer(db: Reader): Promise<TradeBalance[]> {
+export async function sumTradedAwayByPlayer(db: Reader, playerIds: readonly string[]): Promise<TradeBalance[]> {
   const { rows } = await sql<TradeBalance>`
     select player_id as player, sum(copies)::bigint as copies, sum(copies * hashtext(card_id)::bigint)::bigint as print
-    from ${MOVES} group by player_id`.execute(db)
+    from ${selectMoves(playerIds)} group by player_id`.execute(db)
   return rows
 }
 
-/** Like `sumTradedAwayByPlayer`, but per card and without the trades of the given players. */
+/** Like `sumTradedAwayByPlayer`, but per card. */
 export async function sumTradedAwayByCard(
   db: Reader,
-  exceptPlayerIds: readonly string[],
+  playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
-    select card_id as card, sum(copies)::bigint as copies from ${MOVES}
-    where player_id <> all (${exceptPlayerIds}::uuid[]) group by card_id`.execute(db)
+    select card_id as card, sum(copies)::bigint as copies from ${selectMoves(playerIds)} group by card_id`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
 }
 
@@ -39,12 +40,27 @@ export type Sales = {
   readonly gachasPaid: number
 }
 
-export async function sumSalesByPlayer(db: Reader): Promise<Sales[]> {
+export async function sumSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
   const { rows } = await sql<Sales>`
     select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
       sum(paid)::bigint as "gachasPaid"
-    from (select seller as player, 1 as sold, price as earned, 0 as bought, 0 as paid from listings where state = 'sold'
-      union all select buyer, 0, 0, 1, price from listings where state = 'sold') as trades
+    from (select seller as player, 1 as sold, price as earned, 0 as bought, 0 as paid from listings
+        where state = 'sold' and seller = any (${playerIds}::uuid[])
+      union all select buyer, 0, 0, 1, price from listings
+        where state = 'sold' and buyer = any (${playerIds}::uuid[])) as trades
     group by player`.execute(db)
   return rows
+}
+
+/** Lists the players with a listing that was created, sold or cancelled since a time. */
+export async function listTradersSince(db: Reader, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ player: string }>`
+    select seller as player from listings where created_at >= ${since} or closed_at >= ${since}
+    union select buyer from listings where state = 'sold' and closed_at >= ${since}`.execute(db)
+  return rows.map(({ player }) => player)
+}
+
+export async function listOfferedCardIds(db: Reader): Promise<string[]> {
+  const offered = db.selectFrom('listings').select('card_id').distinct().where('state', '=', 'open')
+  return (await offered.execute()).map((row) => row.card_id)
 }

@@ -1,4 +1,10 @@
-export { sumTradedAwayByCard, sumTradedAwayByPlayer, sumSalesByPlayer } from './audit.ts'
+export {
+  listOfferedCardIds,
+  listTradersSince,
+  sumSalesByPlayer,
+  sumTradedAwayByCard,
+  sumTradedAwayByPlayer,
+} from './audit.ts'
 export { deleteFormerAccounts, recordGivenGachas } from './former-accounts.ts'
 export { countUnreadNotices, countUnreadSales } from './inbox.ts'
 export { countSales, readMedianPriceByRarity } from './going-rates.ts'

@@ -1,4 +1,4 @@
-export { addCollectionStats, listCollectionStats } from './stats.ts'
+export { addCollectionStats, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
 export { addExperience } from './level.ts'
 export { lockPlayers } from './lock.ts'
 export { setCurrentDay } from './day.ts'

@@ -3,4 +3,10 @@ export { findWeeklyEdition } from './special.ts'
 export { setBannerSeries, listDrawTimes } from './store.ts'
 export type { SharedPulls } from './shared-pulls.ts'
 export { createSummon } from './summon.ts'
-export { countDrawsByCard, sumDrawsByPlayer, countPullsByDay, type DayOfPulls } from './pull-counts.ts'
+export {
+  countDrawnCopies,
+  countDrawsByCard,
+  sumDrawsByPlayer,
+  countPullsByDay,
+  type DayOfPulls,
+} from './pull-counts.ts'

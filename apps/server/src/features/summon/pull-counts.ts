@@ -42,23 +42,27 @@ export type PlayerDraws = {
   readonly tens: number
 }
 
-export async function sumDrawsByPlayer(db: Reader): Promise<PlayerDraws[]> {
+export async function sumDrawsByPlayer(db: Reader, playerIds: readonly string[]): Promise<PlayerDraws[]> {
   const { rows } = await sql<PlayerDraws>`
     select player_id as player, sum(cardinality(cards))::bigint as copies,
       sum((select sum(hashtext(card)) from unnest(cards) as card))::bigint as print,
       count(*) filter (where cardinality(cards) = 1) as singles,
       count(*) filter (where cardinality(cards) = 10) as tens
-    from pulls group by player_id`.execute(db)
+    from pulls where player_id = any (${playerIds}::uuid[]) group by player_id`.execute(db)
   return rows
 }
 
-/** Counts the drawn copies of each card, without the draws of the given players. */
-export async function countDrawsByCard(
-  db: Reader,
-  exceptPlayerIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+/** Counts the copies of each card that the players drew. */
+export async function countDrawsByCard(db: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ card: string; copies: number }>`
     select card, count(*) as copies from pulls cross join unnest(cards) as card
-    where player_id <> all (${exceptPlayerIds}::uuid[]) group by card`.execute(db)
+    where player_id = any (${playerIds}::uuid[]) group by card`.execute(db)
   return new Map(rows.map(({ card, copies }) => [card, copies]))
+}
+
+/** Counts the copies that all players drew. */
+export async function countDrawnCopies(db: Reader): Promise<number> {
+  const { rows } = await sql<{ copies: number }>`
+    select coalesce(sum(cardinality(cards)), 0)::bigint as copies from pulls`.execute(db)
+  return rows[0]?.copies ?? 0
 }

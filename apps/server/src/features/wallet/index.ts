@@ -1,5 +1,12 @@
-export { auditLedger, type Finding } from './audit.ts'
-export { countEntries, sumEventsByKind } from './ledger-events.ts'
+export {
+  auditOperations,
+  auditWallets,
+  findLastCommittedEntryId,
+  listPlayersAfterEntry,
+  type Finding,
+  type LedgerProof,
+} from './audit.ts'
+export { sumEventsByKind } from './ledger-events.ts'
 export { burnGachas, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
 export { getBalance, createWallet, savePityCount, sumEarnings, type Balance } from './store.ts'
 export { findLastEntryId, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'

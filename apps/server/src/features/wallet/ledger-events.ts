@@ -10,17 +10,15 @@ export type LedgerEvents = {
   readonly gachasSpent: number
 }
 
-/** Sums each player's ledger entries by kind. The kind is the first word of the entry's reason. */
-export async function sumEventsByKind(db: Reader): Promise<ReadonlyMap<string, readonly LedgerEvents[]>> {
+/** Sums the ledger entries of each of the players by kind. The kind is the first word of the entry's reason. */
+export async function sumEventsByKind(
+  db: Reader,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LedgerEvents[]>> {
   const { rows } = await sql<LedgerEvents & { kind: string }>`
     select split_part(reason, ':', 1) as kind, player_id as player,
       count(*) filter (where delta > 0) as gained, coalesce(sum(delta) filter (where delta > 0), 0)::bigint as "gachasGained",
       count(*) filter (where delta < 0) as spent, coalesce(-sum(delta) filter (where delta < 0), 0)::bigint as "gachasSpent"
-    from ledger_entries where account = 'player' group by 1, 2`.execute(db)
+    from ledger_entries where player_id = any (${playerIds}::uuid[]) group by 1, 2`.execute(db)
   return Map.groupBy(rows, ({ kind }) => kind)
-}
-
-export async function countEntries(db: Reader): Promise<number> {
-  const { rows } = await sql<{ entries: number }>`select count(*) as entries from ledger_entries`.execute(db)
-  return rows[0]?.entries ?? 0
 }

@@ -16,6 +16,9 @@ export type Tables = {
     copies: number
     rules: number
     broken: number
+    complete_at: Timestamp | null
+    last_entry: number | null
+    made: number | null
   }
   banner_choices: {
     id: GeneratedAlways<number>

@@ -7,20 +7,23 @@
  */
 exports.mayUse = {
   players: [],
+  notices: [],
+  blocks: ['players'],
   wallet: [],
   pack: [],
   polls: ['players'],
   collection: ['players'],
   ranking: ['players', 'collection'],
   quests: ['players', 'wallet'],
-  games: ['players', 'wallet', 'quests'],
+  games: ['players', 'blocks', 'wallet', 'quests'],
   day: ['players', 'wallet', 'quests', 'games'],
-  profile: ['players', 'collection', 'games'],
+  profile: ['players', 'blocks', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],
   // Describes what the other features publish.
   pages: ['collection', 'games', 'profile', 'summon'],
-  market: ['players', 'wallet', 'collection', 'quests', 'summon'],
+  market: ['players', 'notices', 'blocks', 'wallet', 'collection', 'quests', 'summon'],
   reminders: ['players', 'market'],
+  reports: ['players', 'notices', 'market'],
   // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.

@@ -29,6 +29,9 @@ alter table pulls add foreign key (player_id, seed_id) references seeds (player_
 alter table ledger_entries drop constraint ledger_entries_pkey, drop constraint ledger_entries_check1,
   drop constraint ledger_entries_check2, alter player_id set not null, add primary key (player_id, id);
 alter table challenge_rounds drop constraint challenge_rounds_player_id_fkey;
+alter table notices drop constraint notices_pkey, add primary key (player_id, id);
+alter table blocks drop constraint blocks_blocked_fkey;
+alter table reports drop constraint reports_reported_fkey, drop constraint reports_pkey, add primary key (reporter, id);
 alter table players drop constraint players_username_key, drop constraint players_email_key,
   drop constraint players_google_sub;
 
@@ -53,6 +56,9 @@ select create_distributed_table('listings', 'seller', colocate_with => 'players'
 select create_distributed_table('cancelled_listings', 'seller', colocate_with => 'players');
 select create_distributed_table('poll_votes', 'player_id', colocate_with => 'players');
 select create_distributed_table('reminder_settings', 'player_id', colocate_with => 'players');
+select create_distributed_table('notices', 'player_id', colocate_with => 'players');
+select create_distributed_table('blocks', 'blocker', colocate_with => 'players');
+select create_distributed_table('reports', 'reporter', colocate_with => 'players');
 select create_distributed_table('push_subscriptions', 'player_id', colocate_with => 'players');
 
 -- Tables of strangers, by the key of their browser or of the shared puzzle.

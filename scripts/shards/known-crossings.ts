@@ -1,4 +1,5 @@
 const SALE = 'a sale changes the rows of two players'
+const PAIRS = 'concerns two players'
 const LISTS = 'lists, medians or names of many players'
 const SUMS = 'sums over all players: audit, open books and polls'
 const NAMELESS = 'finds a row by a name, a token or an id that does not contain the player'
@@ -11,6 +12,7 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/accounts/mail-tokens.ts': NAMELESS,
   'features/accounts/sign-in-with-google.ts': NAMELESS,
   'features/accounts/sign-up.ts': NAMELESS,
+  'features/blocks/store.ts': PAIRS,
   'features/collection/audit.ts': SUMS,
   'features/games/audit.ts': SUMS,
   'features/games/challenges/store.ts': NAMELESS,
@@ -34,6 +36,8 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/quests/audit.ts': SUMS,
   'features/reminders/send-reminders.ts': JOBS,
   'features/reminders/store.ts': NAMELESS,
+  'features/notices/store.ts': JOBS,
+  'features/reports/store.ts': PAIRS,
   'features/summon/pull-counts.ts': SUMS,
   'features/summon/shared-pulls.ts': NAMELESS,
   'features/wallet/audit.ts': SUMS,

@@ -10,6 +10,7 @@ import {
   createPasswordGuard,
   createGoogleSignIn,
 } from './features/accounts/index.ts'
+import { mountBlockRoutes } from './features/blocks/index.ts'
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
@@ -36,6 +37,7 @@ import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
 import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createPushService, mountReminderRoutes, type PushService } from './features/reminders/index.ts'
+import { mountReportRoutes } from './features/reports/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
@@ -207,6 +209,8 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLoc
   createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
   const service = deps.push ?? createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   mountReminderRoutes(mount, { sessions, service, publicKey: secrets.vapid.publicKey })
+  mountReportRoutes(mount)
+  mountBlockRoutes(mount)
   mountBooksRoutes(mount, { db, clock, catalog })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,

@@ -9,6 +9,7 @@ import { listGuestMisses } from '../test/guests.ts'
 import { winImageGame } from '../test/puzzles.ts'
 import { toDataUrl, createPicture } from '../test/pictures.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { decideReport, listOpenReports } from './features/reports/index.ts'
 import { createPictures } from './platform/media/pictures.ts'
 import { deleteStaleData } from './delete-stale-data.ts'
 
@@ -30,6 +31,29 @@ test('expired sessions are deleted, the others stay', async () => {
   expect(kept).toEqual([{ player_id: ben.id }])
   expect(await ana.refusal(api.wallet.find, { id: ana.id })).toBe('SESSION_REQUIRED')
   expect((await ben.send(api.wallet.find, { id: ben.id })).status).toBe(200)
+})
+
+test('closed reports and notices are deleted after 180 days, open reports stay', async () => {
+  await using server = await startTestServer()
+  const [ana] = [await server.player(), await server.player('Reported1')]
+  await ana.call(api.reports.create, { username: 'Reported1', kind: 'name' })
+  const [open] = await listOpenReports(server.db)
+  const at = new Date(START)
+  await server.database.transaction((tx) =>
+    decideReport(tx, { actor: 'test', reason: 'a test', at }, { reportId: open?.id ?? '', outcome: 'acted' }),
+  )
+  await ana.call(api.reports.create, { username: 'Reported1', kind: 'picture' })
+  const count = async () => {
+    const tables = ['reports', 'notices'] as const
+    const rows = await Promise.all(tables.map((table) => server.db.selectFrom(table).select('id').execute()))
+    return rows.map(({ length }) => length)
+  }
+  server.setNow(START + 180 * DAY_MS)
+  await tidyUp(server)
+  expect(await count()).toEqual([2, 2])
+  server.setNow(START + 180 * DAY_MS + 1)
+  await tidyUp(server)
+  expect(await count()).toEqual([1, 0])
 })
 
 test('used nonces of third-party sign-in are deleted after they expire', async () => {

@@ -2,7 +2,9 @@ import type { ServerDeps } from './app.ts'
 import { deleteExpiredNonces } from './features/accounts/index.ts'
 import { deleteOldChallengeRounds, deleteOldPuzzleResults, deletePastGuestRounds } from './features/games/index.ts'
 import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
+import { deleteOldNotices } from './features/notices/index.ts'
 import { listPicturesInUse } from './features/players/index.ts'
+import { deleteClosedReports } from './features/reports/index.ts'
 import { deleteOldReplies } from './platform/http/idempotency.ts'
 import { deleteExpiredSessions } from './platform/http/session.ts'
 import { deleteExpiredLimits } from './platform/http/shared-limit.ts'
@@ -20,6 +22,8 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   await db.transaction((tx) => deleteOldChallengeRounds(tx, clock.today()))
   await deleteOldReplies(db, now)
   await db.transaction((tx) => deleteFormerAccounts(tx, now))
+  await db.transaction((tx) => deleteOldNotices(tx, now))
+  await db.transaction((tx) => deleteClosedReports(tx, now))
   await pruneCanceledListings(db, now)
   const used = await listPicturesInUse(db.reader)
   // If no player in the database has a picture, the folder probably belongs to another database. Therefore nothing is

@@ -1,4 +1,5 @@
 import { accounts } from '@otogi/contract/accounts'
+import { blocks } from '@otogi/contract/blocks'
 import { books } from '@otogi/contract/books'
 import { collection } from '@otogi/contract/collection'
 import { day } from '@otogi/contract/day'
@@ -56,6 +57,7 @@ export function createDefaultReplies(player: Player): MockReply[] {
     createMockReply(market.readInbox, {}),
     createMockReply(polls.find, openPoll),
     createMockReply(reminders.find, reminderSettings),
+    createMockReply(blocks.find, []),
     createMockReply(ranking.find, ranks),
     createMockReply(profile.find, seen),
     createMockReply(profile.findPublic, seen),

@@ -132,5 +132,6 @@ export const seen: WireReplyOf<typeof profile.find> = {
   uniqueCards: 227,
   showcase: [0, 14, 7, 17, 10, 4].map((n) => createCard(n)._id),
   isPublic: false,
+  isBlocked: false,
   statistics: played,
 }

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { blocks } from './blocks.ts'
 import { books } from './books.ts'
 import { challenges } from './challenges.ts'
 import { collection } from './collection.ts'
@@ -12,6 +13,7 @@ import { profile } from './profile.ts'
 import { quests } from './quests.ts'
 import { ranking } from './ranking.ts'
 import { reminders } from './reminders.ts'
+import { reports } from './reports.ts'
 import { statistics } from './statistics.ts'
 import { summon } from './summon.ts'
 import { wallet } from './wallet.ts'
@@ -33,6 +35,8 @@ export const api = {
   polls,
   ranking,
   reminders,
+  reports,
+  blocks,
   pack,
   books,
 }

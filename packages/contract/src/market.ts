@@ -1,5 +1,6 @@
 import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
 import { MAX_PRICE, MIN_PRICE } from '@otogi/rules/market/price'
+import { REPORT_KINDS } from '@otogi/rules/reports/reports'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { declareEndpoint } from './endpoint.ts'
@@ -117,9 +118,14 @@ export const market = {
       z.object({
         _id: z.string(),
         at: z.number(),
-        kind: z.enum(['sold']),
-        card: CardId,
-        gachas: WholeNumber,
+        kind: z.enum(['sold', 'report-dismissed', 'report-acted', 'moderated']),
+        /** The card and the sum of a sale or an offer. */
+        card: z.optional(CardId),
+        gachas: z.optional(WholeNumber),
+        /** What a report was about. */
+        subject: z.optional(z.enum(REPORT_KINDS)),
+        /** The player whom the player reported. */
+        username: z.optional(z.string()),
         read: z.boolean(),
       }),
     ),

@@ -28,7 +28,12 @@ export const profile = {
     path: '/api/users/profile',
     summary: 'A player’s profile, for other players',
     input: z.object({ username: Username }),
-    reply: z.object({ ...Shown.shape, isPublic: z.boolean() }),
+    reply: z.object({
+      ...Shown.shape,
+      isPublic: z.boolean(),
+      /** Whether the caller has blocked this player. */
+      isBlocked: z.boolean(),
+    }),
     refusals: ['PLAYER_UNKNOWN'],
   }),
   findPublic: declareEndpoint({

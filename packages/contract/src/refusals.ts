@@ -66,6 +66,12 @@ export const REFUSALS = {
   SELLER_LIMIT: { status: 403, text: 'This seller has reached the weekly limit of sales to new accounts' },
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
   POLL_NONE: { status: 404, text: 'There is no open poll' },
+  OWN_REPORT: { status: 400, text: 'You cannot report yourself' },
+  REPORT_OPEN: { status: 409, text: 'You have already reported this' },
+  REPORT_LIMIT: { status: 409, text: 'Only 10 reports a day can be sent' },
+  REPORT_GONE: { status: 409, text: 'This report is no longer open' },
+  OWN_BLOCK: { status: 400, text: 'You cannot block yourself' },
+  BLOCK_LIMIT: { status: 409, text: 'Only 100 players can be blocked' },
   ACCOUNT_TOO_YOUNG: { status: 403, text: 'This account is too young to vote' },
 } as const satisfies Record<string, { status: number; text: string }>
 

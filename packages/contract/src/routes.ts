@@ -142,6 +142,17 @@ export const reminders: Routes<typeof api.reminders> = {
   update: { method: 'PUT', path: '/api/reminders/update', owner: ['userid'] },
 }
 
+export const reports: Routes<typeof api.reports> = {
+  create: { method: 'POST', path: '/api/reports/create', owner: ['userid'] },
+  createForOffer: { method: 'POST', path: '/api/reports/createForOffer', owner: ['userid'] },
+}
+
+export const blocks: Routes<typeof api.blocks> = {
+  find: { method: 'GET', path: '/api/blocks/find', owner: [] },
+  add: { method: 'POST', path: '/api/blocks/add', owner: ['userid'] },
+  remove: { method: 'POST', path: '/api/blocks/remove', owner: ['userid'] },
+}
+
 export const pack: Routes<typeof api.pack> = {
   find: { method: 'GET', path: '/api/pack/find', owner: [] },
   settings: { method: 'GET', path: '/api/settings', owner: [] },

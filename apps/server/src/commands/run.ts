@@ -9,6 +9,7 @@ import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
 import { pullsVerify } from './pulls.ts'
+import { reportAct, reportDismiss, reportList } from './report.ts'
 
 const COMMANDS: readonly Command[] = [
   packCheck,
@@ -16,6 +17,9 @@ const COMMANDS: readonly Command[] = [
   playerResetPassword,
   ledgerAudit,
   marketSigns,
+  reportList,
+  reportDismiss,
+  reportAct,
   pollCreate,
   pollClose,
   bannerSet,

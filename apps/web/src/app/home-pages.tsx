@@ -30,22 +30,48 @@ const CollectionPage = createPage(
 )
 const CardPage = createPage(['collection'], async () => (await import('../features/collection/card-page.tsx')).CardPage)
 const QuestsPage = createPage(['quests'], async () => (await import('../features/quests/quests-page.tsx')).QuestsPage)
-const MarketPage = createPage(['market'], async () => (await import('../features/market/market-page.tsx')).MarketPage)
+const MarketPage = createPage(['market', 'reports'], async () => {
+  const [{ MarketPage: Market }, { ReportButton }] = await Promise.all([
+    import('../features/market/market-page.tsx'),
+    import('../features/reports/report-button.tsx'),
+  ])
+  return () => (
+    <Market
+      createReportControl={({ id, user: { username } }) => (
+        <ReportButton subject={{ kind: 'offer', listingId: id, username }} />
+      )}
+    />
+  )
+})
 const InboxPage = createPage(['market'], async () => (await import('../features/market/inbox-page.tsx')).InboxPage)
 const RankingPage = createPage(
   ['ranking'],
   async () => (await import('../features/ranking/ranking-page.tsx')).RankingPage,
 )
-const ProfilePage = createPage(
-  ['profile'],
-  async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
-)
-const SettingsPage = createPage(['settings', 'reminders'], async () => {
-  const [{ SettingsPage: Settings }, { ReminderSettings }] = await Promise.all([
+const ProfilePage = createPage(['profile', 'reports', 'blocks'], async () => {
+  const [{ ProfilePage: Profile }, { ReportButton }, { BlockButton }] = await Promise.all([
+    import('../features/profile/profile-page.tsx'),
+    import('../features/reports/report-button.tsx'),
+    import('../features/blocks/block-button.tsx'),
+  ])
+  return () => (
+    <Profile
+      createControls={({ username, isBlocked }) => (
+        <>
+          <BlockButton username={username} isBlocked={isBlocked} />
+          <ReportButton subject={{ kind: 'player', username }} />
+        </>
+      )}
+    />
+  )
+})
+const SettingsPage = createPage(['settings', 'reminders', 'blocks'], async () => {
+  const [{ SettingsPage: Settings }, { ReminderSettings }, { BlockSettings }] = await Promise.all([
     import('../features/accounts/settings-page.tsx'),
     import('../features/reminders/reminder-settings.tsx'),
+    import('../features/blocks/block-settings.tsx'),
   ])
-  return () => <Settings reminders={<ReminderSettings />} />
+  return () => <Settings reminders={<ReminderSettings />} blocks={<BlockSettings />} />
 })
 
 type HomePageRoute = {

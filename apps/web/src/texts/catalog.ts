@@ -1,5 +1,6 @@
 import type accounts from './en/accounts.json'
 import type app from './en/app.json'
+import type blocks from './en/blocks.json'
 import type books from './en/books.json'
 import type celebrations from './en/celebrations.json'
 import type challenges from './en/challenges.json'
@@ -17,6 +18,7 @@ import type ranking from './en/ranking.json'
 import type recovery from './en/recovery.json'
 import type refusals from './en/refusals.json'
 import type reminders from './en/reminders.json'
+import type reports from './en/reports.json'
 import type settings from './en/settings.json'
 import type share from './en/share.json'
 import type statistics from './en/statistics.json'
@@ -26,6 +28,7 @@ import type ui from './en/ui.json'
 type Catalog = {
   accounts: typeof accounts
   app: typeof app
+  blocks: typeof blocks
   books: typeof books
   celebrations: typeof celebrations
   challenges: typeof challenges
@@ -43,6 +46,7 @@ type Catalog = {
   recovery: typeof recovery
   refusals: typeof refusals
   reminders: typeof reminders
+  reports: typeof reports
   settings: typeof settings
   share: typeof share
   statistics: typeof statistics

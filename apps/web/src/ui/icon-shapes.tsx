@@ -128,6 +128,7 @@ export const ICON_SHAPES = {
   upload: 'M12 16V4.5M7.5 9L12 4.5 16.5 9M4.5 15.5v4h15v-4',
   'eye-off':
     'M4 4l16 16M9.5 6A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.2 7.7A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M9.9 10a3 3 0 0 0 4.2 4.2',
+  flag: 'M5.5 21.5V4h13L16 8.5l2.5 4.5h-13',
   warning: 'M12 3.5L2.5 20h19zM12 10v4.5M12 17.3v.1',
   play: <path d="M7 4.5l12.5 7.5L7 19.5z" fill="currentColor" />,
   pause: <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" fill="currentColor" />,

@@ -16,6 +16,12 @@ import { toUser } from './user.ts'
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
+/**
+ * Tables with rows about two players that only one of them may see, and the column with that player. A player must not
+ * learn from an export who reported or blocked them.
+ */
+const CONFIDENTIAL: Readonly<Record<string, string>> = { reports: 'reporter', blocks: 'blocker' }
+
 /** Number of rows fetched at a time. */
 const BATCH = 500
 
@@ -77,7 +83,8 @@ function selectRows({ name, playerColumns, binaryColumns }: PersonalTable, playe
     playerColumns.map((column) => sql`${column}::text, case when ${isAbout(column)} then ${sql.ref(column)} end`),
   )
   const withheld = [...binaryColumns, ...WITHHELD]
+  const shown = playerColumns.filter((column) => column === (CONFIDENTIAL[name] ?? column))
   return sql`
     select ((to_jsonb(kept) - ${withheld}::text[]) || jsonb_build_object(${own}))::text as row
-    from ${sql.table(name)} kept where ${sql.join(playerColumns.map(isAbout), sql` or `)}`
+    from ${sql.table(name)} kept where ${sql.join(shown.map(isAbout), sql` or `)}`
 }

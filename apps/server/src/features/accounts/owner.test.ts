@@ -21,6 +21,8 @@ const FILLING = {
   newPassword: 'secret2',
   word: 'ABC',
   cardId: 'abelard-1',
+  kind: 'name',
+  listingId: '00000000-0000-0000-0000-000000000000',
   favourite: true,
   raritys: ['B'],
   clientSeed: 'mine',

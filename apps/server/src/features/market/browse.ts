@@ -8,6 +8,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Catalog } from '../collection/index.ts'
 import type { ListedRow } from './listing.ts'
+import { isVisibleTo } from './store.ts'
 
 type Query = InputOf<typeof market.list>
 type Sort = NonNullable<Query['sort']>
@@ -40,14 +41,15 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
     // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
     const isMine = query.mine === 'true'
-    if (isMine) open = open.where('seller', '=', playerId)
+    const isShown = isMine ? sql<boolean>`seller = ${playerId}` : isVisibleTo(playerId)
+    open = open.where(isShown)
     const isGrouped = query.grouped === 'true'
     const shown = isGrouped ? open.where('id', '=', selectCheapestIds(cardIds, playerId, isMine)) : open
-    const selected = isGrouped ? shown.selectAll().select(countOffers) : shown.selectAll()
+    const selected = isGrouped ? shown.selectAll().select(countOffers(playerId)) : shown.selectAll()
     const sort = query.sort ?? 'newest'
     const readPart = (limit: number, offset: number): Promise<ListedRow[]> =>
       sort === 'power' && !isGrouped
-        ? listStrongestFirst(db, { cardIds, seller: isMine ? playerId : undefined, limit, offset })
+        ? listStrongestFirst(db, { cardIds, isShown, limit, offset })
         : orderListings(selected, sort, cardIds).limit(limit).offset(offset).execute()
     if (query.page === undefined) return { listings: await readPart(MOST_WITHOUT_PAGE, 0), total: undefined }
     const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
@@ -88,19 +90,21 @@ function selectCheapestIds(cardIds: readonly string[], playerId: string, isMine:
     (select id from listings where state = 'open' and card_id = card.id and ${seller}
       order by price, created_at, id limit 1)`
   const own = findCheapest(sql`seller = ${playerId}`)
-  const id = isMine ? own : sql`coalesce(${findCheapest(sql`seller <> ${playerId}`)}, ${own})`
+  const others = sql`seller <> ${playerId} and ${isVisibleTo(playerId)}`
+  const id = isMine ? own : sql`coalesce(${findCheapest(others)}, ${own})`
   return sql<string>`any(array(select ${id} from unnest(${cardIds}::text[]) as card (id)))`
 }
 
-/** Counts the open listings of the same card, at most `MOST_OFFERS`. */
-function countOffers(row: ExpressionBuilder<Tables, 'listings'>) {
-  return row
+/** Counts the open listings of the same card that the player may see, at most `MOST_OFFERS`. */
+const countOffers = (playerId: string) => (row: ExpressionBuilder<Tables, 'listings'>) =>
+  row
     .selectFrom(
       row
         .selectFrom('listings as offers')
         .select('offers.id')
         .where('offers.state', '=', 'open')
         .whereRef('offers.card_id', '=', 'listings.card_id')
+        .where(isVisibleTo(playerId))
         .limit(MOST_OFFERS)
         .as('counted'),
     )
@@ -108,11 +112,10 @@ function countOffers(row: ExpressionBuilder<Tables, 'listings'>) {
     .$asScalar()
     .$notNull()
     .as('offers')
-}
 
 type StrongestQuery = {
   readonly cardIds: readonly string[]
-  readonly seller: string | undefined
+  readonly isShown: RawBuilder<boolean>
   readonly limit: number
   readonly offset: number
 }
@@ -120,11 +123,11 @@ type StrongestQuery = {
 /** Lists the listings of the first card, then those of the next one. Listings of the same card start with the cheapest. */
 async function listStrongestFirst(
   db: Reader,
-  { cardIds, seller, limit, offset }: StrongestQuery,
+  { cardIds, isShown, limit, offset }: StrongestQuery,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select listing.* from unnest(${cardIds}::text[]) with ordinality as card (id, place) cross join lateral (
-      select * from listings where state = 'open' and card_id = card.id ${seller ? sql`and seller = ${seller}` : sql``}
+      select * from listings where state = 'open' and card_id = card.id and ${isShown}
       order by price, created_at, id limit ${limit + offset}
     ) as listing
     order by place, price, created_at, listing.id limit ${limit} offset ${offset}`.execute(db)

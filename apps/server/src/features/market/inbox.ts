@@ -1,7 +1,14 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import {
+  buildNewestNoticesSql,
+  buildNoticeCountSql,
+  buildUnreadCountSql,
+  markRead,
+  type NoticeRow,
+} from '../notices/index.ts'
 
 const NOTICES = 50
 const LAST_PAGE = 200
@@ -16,36 +23,41 @@ export async function listNotices(
   playerId: string,
   page = 1,
 ): Promise<{ notices: Notices; total: number }> {
-  const sold = db.selectFrom('listings').where('state', '=', 'sold').where('seller', '=', playerId)
   const shown = Math.min(Math.max(page, 1), LAST_PAGE)
-  const rows = await sold
-    .select(['id', 'card_id', 'price', 'closed_at', 'told_at'])
-    .orderBy('closed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NOTICES)
-    .offset((shown - 1) * NOTICES)
-    .execute()
-  const { total } = await sold.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const notices = rows.map((row) => ({
-    id: row.id,
-    at: row.closed_at?.getTime() ?? 0,
-    kind: 'sold' as const,
-    card: row.card_id,
-    gachas: row.price,
-    read: row.told_at !== null,
+  const { rows } = await sql<NoticeRow>`
+    select * from (
+      (${buildNewestSalesSql(playerId, shown * NOTICES)}) union all
+      (${buildNewestNoticesSql(playerId, shown * NOTICES)})
+    ) as notice order by at desc, id desc limit ${NOTICES} offset ${(shown - 1) * NOTICES}`.execute(db)
+  const notices = rows.map(({ id, at, kind, details, isRead }) => ({
+    id,
+    at: at.getTime(),
+    kind,
+    ...details,
+    read: isRead,
   }))
-  return { notices, total }
+  return { notices, total: await countAllNotices(db, playerId) }
+}
+
+function buildNewestSalesSql(playerId: string, limit: number): RawBuilder<NoticeRow> {
+  return sql`select id, closed_at as at, 'sold' as kind, jsonb_build_object('card', card_id, 'gachas', price) as details,
+      told_at is not null as "isRead"
+    from listings where state = 'sold' and seller = ${playerId} order by closed_at desc, id desc limit ${limit}`
+}
+
+async function countAllNotices(db: Reader, playerId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select ${buildNoticeCountSql(playerId)} + (
+      select count(*) from listings where state = 'sold' and seller = ${playerId}) as total`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 export async function countUnreadNotices(db: Reader, playerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('listings')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', 'sold')
-    .where('seller', '=', playerId)
-    .where('told_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+  const { rows } = await sql<{ count: number }>`
+    select ${buildUnreadCountSql(playerId)} + (
+      select count(*) from listings where state = 'sold' and seller = ${playerId} and told_at is null
+    ) as count`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promise<void> {
@@ -56,6 +68,7 @@ export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promi
     .where('seller', '=', playerId)
     .where('told_at', 'is', null)
     .execute()
+  await markRead(tx, playerId, at)
 }
 
 type SalesSince = { readonly playerId: string; readonly after: Date }

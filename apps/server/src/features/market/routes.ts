@@ -45,7 +45,9 @@ function mountReadRoutes(mount: Mount, catalog: Catalog): void {
     },
     { usesReplica: true },
   )
-  mount(market.prices, ({ db, input }) => readPrices(db, catalog, input.cardId), { usesReplica: true })
+  mount(market.prices, ({ db, player, input }) => readPrices(db, catalog, { playerId: player.id, ...input }), {
+    usesReplica: true,
+  })
   // This route belongs to the market feature and not to the collection feature, because most events of a copy are
   // trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {

@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { buildBlockedSql } from '../blocks/index.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
@@ -11,12 +12,14 @@ export type ListingQuery = {
   readonly cardId: string
   readonly price: number
   readonly listingId?: string | undefined
+  /** The player who wants to buy. Listings of players whom a block separates from the buyer are not found. */
+  readonly buyer?: string
 }
 
 /** The caller has locked the seller's row, so an open listing stays open until the commit. */
 export async function findOpenListing(
   tx: Tx,
-  { seller, cardId, price, listingId }: ListingQuery,
+  { seller, cardId, price, listingId, buyer }: ListingQuery,
 ): Promise<ListingRow | undefined> {
   if (!isUuid(seller) || (listingId !== undefined && !isUuid(listingId))) return undefined
   let open = tx
@@ -27,7 +30,24 @@ export async function findOpenListing(
     .where('card_id', '=', cardId)
     .where('price', '=', price)
   if (listingId !== undefined) open = open.where('id', '=', listingId)
+  if (buyer !== undefined) open = open.where(isVisibleTo(buyer))
   return open.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+}
+
+/** A condition for listings: that no block separates their seller from the player. */
+export function isVisibleTo(playerId: string): RawBuilder<boolean> {
+  return sql<boolean>`seller <> all (${buildBlockedSql(playerId)})`
+}
+
+/** Finds an open listing by its id alone. */
+export async function findListingForSale(db: Reader, listingId: string): Promise<ListingRow | undefined> {
+  if (!isUuid(listingId)) return undefined
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', listingId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
 }
 
 export async function insertListings(
@@ -111,13 +131,14 @@ export function buildGivenGachasSql(player: RawBuilder<unknown>): RawBuilder<unk
 
 const OFFERS = 5
 
-/** Lists the cheapest open listings of a card. */
-export async function listCheapestOffers(db: Reader, cardId: string): Promise<ListingRow[]> {
+/** Lists the cheapest open listings of a card that the player may see. */
+export async function listCheapestOffers(db: Reader, playerId: string, cardId: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')
     .selectAll()
     .where('state', '=', 'open')
     .where('card_id', '=', cardId)
+    .where(isVisibleTo(playerId))
     .orderBy('price')
     .orderBy('created_at')
     .limit(OFFERS)

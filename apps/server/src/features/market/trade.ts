@@ -37,7 +37,7 @@ export function createTrades(collection: Collection, guard: Guard): Trades {
     async buy(call, named) {
       const { tx, player, others, at } = call
       if (player.id === named.seller) throw new Refusal('OWN_LISTING')
-      const listing = await getOpenListing(tx, named)
+      const listing = await getOpenListing(tx, { ...named, buyer: player.id })
       const seller = others.find(({ id }) => id === listing.seller)
       if (!seller) throw new Error(`buying ${listing.id} without the lock of its seller`)
       const { id, card_id: cardId, price } = listing

@@ -20,6 +20,7 @@ test('other players see name, picture, level, power and cards, and the rest only
     showcase: [],
     statistics: null,
     isPublic: false,
+    isBlocked: false,
   })
 })
 

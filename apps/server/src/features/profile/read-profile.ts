@@ -4,6 +4,7 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader } from '../../platform/db/db.ts'
 import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { findBlock } from '../blocks/index.ts'
 import { findOwnedCards, type Catalog } from '../collection/index.ts'
 import { readPlayRecord } from '../games/index.ts'
 import { findPlayerByUsername, type Player } from '../players/index.ts'
@@ -11,11 +12,16 @@ import { listShowcase } from './store.ts'
 
 type Deps = { readonly db: Reader; readonly catalog: Catalog; readonly today: MadridDay }
 
-/** Returns a player's profile as other players see it. */
-export async function readProfile(deps: Deps, username: string): Promise<ReplyOf<typeof profile.find>> {
+/** Returns a player's profile as another player sees it. Players whom the player has blocked do not see it. */
+export async function readProfile(
+  deps: Deps,
+  { username, viewerId }: { username: string; viewerId: string },
+): Promise<ReplyOf<typeof profile.find>> {
   const player = await findPlayerByUsername(deps.db, username)
   if (!player) throw new Refusal('PLAYER_UNKNOWN')
-  return { ...(await toProfile(deps, player)), isPublic: player.shows_profile }
+  const block = await findBlock(deps.db, viewerId, player.id)
+  if (block.bySecond) throw new Refusal('PLAYER_UNKNOWN')
+  return { ...(await toProfile(deps, player)), isPublic: player.shows_profile, isBlocked: block.byFirst }
 }
 
 /** Returns a profile as everyone sees it; undefined if the player has not made the profile public. */

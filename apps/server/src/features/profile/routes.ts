@@ -11,9 +11,11 @@ import { updateShowcase } from './show.ts'
 type Deps = { readonly db: Database; readonly clock: Clock; readonly catalog: Catalog }
 
 export function mountProfileRoutes(mount: Mount, { db: database, clock, catalog }: Deps): void {
-  mount(profile.find, ({ db, today, input }) => readProfile({ db, today, catalog }, input.username), {
-    usesReplica: true,
-  })
+  mount(
+    profile.find,
+    ({ db, player, today, input }) => readProfile({ db, today, catalog }, { ...input, viewerId: player.id }),
+    { usesReplica: true },
+  )
   mount(profile.findPublic, async ({ input, request }) => {
     const shown = await database.readFromReplica(readLastWrite(request), (db) =>
       findPublicProfile({ db, today: clock.today(), catalog }, input.username),

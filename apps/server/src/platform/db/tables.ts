@@ -25,6 +25,11 @@ export type Tables = {
     series: string | null
     at: Timestamp
   }
+  blocks: {
+    blocker: string
+    blocked: string
+    created_at: Timestamp
+  }
   book_days: {
     day: MadridDay
     made: number
@@ -133,6 +138,14 @@ export type Tables = {
   next_seeds: {
     player_id: string
     server_seed: Buffer
+  }
+  notices: {
+    id: Generated<string>
+    player_id: string
+    kind: string
+    details: Json
+    at: Timestamp
+    read_at: Timestamp | null
   }
   played_networks: {
     day: MadridDay
@@ -269,6 +282,18 @@ export type Tables = {
     time_zone: Generated<string>
     new_day_sent: string | null
     sales_sent_at: Timestamp
+  }
+  reports: {
+    id: Generated<string>
+    reporter: string
+    reported: string
+    kind: string
+    listing_id: string | null
+    subject: Json
+    text: Generated<string>
+    created_at: Timestamp
+    outcome: string | null
+    closed_at: Timestamp | null
   }
   resets_used: {
     player_id: string

@@ -11,8 +11,8 @@ import { SessionSettings } from './session-settings.tsx'
 import { UsernameSettings } from './username-settings.tsx'
 import s from './settings-page.module.css'
 
-/** `reminders` is the panel of another feature. */
-export function SettingsPage({ reminders }: { reminders: ReactNode }) {
+/** `reminders` and `blocks` are the panels of other features. */
+export function SettingsPage({ reminders, blocks }: { reminders: ReactNode; blocks: ReactNode }) {
   const { t } = useTexts()
   return (
     <>
@@ -29,6 +29,7 @@ export function SettingsPage({ reminders }: { reminders: ReactNode }) {
           <AppearanceSettings />
           <SoundSettings />
           {reminders}
+          {blocks}
           <DataSettings />
         </div>
       </div>

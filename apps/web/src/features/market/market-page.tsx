@@ -1,5 +1,5 @@
 import { MOST_LISTINGS } from '@otogi/rules/market/listing-counts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { createRandomKey } from '../../platform/random-key.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -19,7 +19,12 @@ import { useListings, type Listing } from './use-listings.ts'
 import type { TradeRequest } from './use-trade.ts'
 import s from './market-page.module.css'
 
-export function MarketPage() {
+type MarketPageProps = {
+  /** Creates the control with which another feature reports an offer. */
+  createReportControl: (listing: Listing) => ReactNode
+}
+
+export function MarketPage({ createReportControl }: MarketPageProps) {
   const { t } = useTexts()
   const filtering = useFilters()
   const [request, setIntent] = useState<TradeRequest>()
@@ -42,6 +47,7 @@ export function MarketPage() {
         <TradeDialog
           key={request.key}
           request={request}
+          reportControl={createReportControl(request.listing)}
           onClose={() => setIntent((shown) => (shown === request ? undefined : shown))}
         />
       )}

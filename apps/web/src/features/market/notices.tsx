@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useCards } from '../../game/cards.ts'
 import { useTexts } from '../../platform/texts.ts'
+import type { TextKey } from '../../texts/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -51,20 +52,36 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-function NoticeLine({ notice: { at, card: cardId, gachas, read } }: { notice: Notice }) {
+function NoticeLine({ notice }: { notice: Notice }) {
   const { t, pickText } = useTexts()
+  const { at, card: cardId = '', gachas = 0, username = '', read } = notice
   const card = useCards().data?.find((one) => one.id === cardId)
+  const name = card ? pickText(card.names) : cardId
   return (
     <li>
-      <p>
-        {t('market.sold', {
-          name: card ? pickText(card.names) : cardId,
-          count: gachas,
-          gachas: formatThousands(gachas),
-        })}
-      </p>
+      <p>{t(toNoticeText(notice), { name, count: gachas, gachas: formatThousands(gachas), username })}</p>
       <LocalTime epochMs={at} />
       {!read && <b className={s['new']}>{t('market.new')}</b>}
     </li>
   )
+}
+
+const MODERATED_TEXTS: Readonly<Record<NonNullable<Notice['subject']>, TextKey>> = {
+  name: 'market.moderatedName',
+  picture: 'market.moderatedPicture',
+  profile: 'market.moderatedProfile',
+  offer: 'market.moderatedOffer',
+}
+
+function toNoticeText({ kind, subject = 'profile' }: Notice): TextKey {
+  switch (kind) {
+    case 'sold':
+      return 'market.sold'
+    case 'report-dismissed':
+      return 'market.reportDismissed'
+    case 'report-acted':
+      return 'market.reportActed'
+    case 'moderated':
+      return MODERATED_TEXTS[subject]
+  }
 }

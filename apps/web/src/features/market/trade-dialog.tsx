@@ -16,6 +16,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import s from './went-for.module.css'
 
 type Props = { request: TradeRequest; onClose: () => void }
+type BuyProps = Props & {
+  /** Reports the offer. */
+  reportControl: ReactNode
+}
 
 const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
   INSUFFICIENT_GACHAS: 'market.exitMess',
@@ -24,15 +28,15 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
 }
 
 /** Asks for confirmation of a trade, or explains why it is not possible. */
-export function TradeDialog({ request, onClose }: Props) {
+export function TradeDialog({ request, onClose, reportControl }: BuyProps) {
   return request.kind === 'buy' ? (
-    <BuyDialog request={request} onClose={onClose} />
+    <BuyDialog request={request} onClose={onClose} reportControl={reportControl} />
   ) : (
     <CancelDialog request={request} onClose={onClose} />
   )
 }
 
-function BuyDialog({ request, onClose }: Props) {
+function BuyDialog({ request, onClose, reportControl }: BuyProps) {
   const { t, pickText } = useTexts()
   const { card, user, price } = request.listing
   const name = pickText(card.names)
@@ -71,6 +75,7 @@ function BuyDialog({ request, onClose }: Props) {
           total={isShort ? undefined : { label: t('market.balanceAfter'), amount: gachas - price }}
         />
       )}
+      <div className={s['report']}>{reportControl}</div>
     </Dialog>
   )
 }

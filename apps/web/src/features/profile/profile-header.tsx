@@ -7,7 +7,7 @@ import type { Profile } from './use-profile.ts'
 import s from './profile-header.module.css'
 
 /** The head of a profile: picture, name, level, power and cards. */
-export function ProfileHeader({ profile }: { profile: Omit<Profile, 'isPublic'> }) {
+export function ProfileHeader({ profile }: { profile: Omit<Profile, 'isPublic' | 'isBlocked'> }) {
   const { t } = useTexts()
   return (
     <Sheet className={s['head']}>

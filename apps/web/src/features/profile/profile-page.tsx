@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -9,11 +9,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileHeader, ProfileFigures } from './profile-header.tsx'
 import { ShowcaseDialog } from './showcase-dialog.tsx'
 import { Showcase } from './showcase.tsx'
-import { useProfile } from './use-profile.ts'
+import { useProfile, type Profile } from './use-profile.ts'
 import s from './profile-page.module.css'
 
+type Props = {
+  /** Creates the controls of other features, for the profile of another player. */
+  createControls: (profile: Profile) => ReactNode
+}
+
 /** A player's public profile. */
-export function ProfilePage() {
+export function ProfilePage({ createControls }: Props) {
   const { username = '' } = useParams()
   const { profile, isUnknown, hasFailed, isFetching, retry } = useProfile(username)
   const { t } = useTexts()
@@ -54,6 +59,7 @@ export function ProfilePage() {
       )}
       {profile && <Showcase cardIds={profile.showcase} isOwn={isOwn} />}
       {profile?.statistics && <ProfileFigures statistics={profile.statistics} />}
+      {!isOwn && profile && <div className={s['controls']}>{createControls(profile)}</div>}
       {choosing && profile && <ShowcaseDialog profile={profile} onClose={() => setChoosing(false)} />}
     </div>
   )

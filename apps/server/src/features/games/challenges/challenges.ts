@@ -10,6 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import type { Clock } from '../../../platform/process/clock.ts'
 import type { TokenKeys } from '../../../platform/process/secrets.ts'
+import { findBlock } from '../../blocks/index.ts'
 import { findUsernames, getLanguage, getPlayer } from '../../players/index.ts'
 import type { Answers } from '../answers.ts'
 import { toPuzzle } from '../document.ts'
@@ -82,7 +83,7 @@ function mountVisitorRoutes(mount: Mount, deps: Deps): void {
   mount(challenges.find, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
     const challenge = await requireChallenge(deps, input.token)
-    const visitor = await readVisitor(deps, request)
+    const visitor = await readVisitor(deps, request, challenge)
     const found = await findVisitorRound(deps, challenge, visitor, clock.today())
     return toReply(deps, challenge, found, { visitor, request })
   })
@@ -90,7 +91,7 @@ function mountVisitorRoutes(mount: Mount, deps: Deps): void {
     void reply.header('cache-control', 'private, no-store')
     const today = clock.today()
     const challenge = await requireChallenge(deps, input.token)
-    const visitor = await readVisitor(deps, request)
+    const visitor = await readVisitor(deps, request, challenge)
     const found = await findVisitorRound(deps, challenge, visitor, today)
     // The page is outdated: the day has changed, or the visitor has signed in.
     if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
@@ -129,9 +130,16 @@ async function findChallenge({ db, answers, puzzles, keys }: Deps, token: string
   return answers.pool(game, mode).includes(sharerRound.answer) ? { ...name, username, sharerRound } : undefined
 }
 
-async function readVisitor({ db, cookie, findPlayerId }: Deps, request: FastifyRequest): Promise<Visitor> {
+/** Refuses the request if the visitor or the sharer has blocked the other. */
+async function readVisitor(
+  { db, cookie, findPlayerId }: Deps,
+  request: FastifyRequest,
+  { sharerId }: Challenge,
+): Promise<Visitor> {
   const playerId = await findPlayerId(request)
   if (playerId === undefined) return { player: undefined, guestHash: cookie.read(request) }
+  const block = await findBlock(db.reader, playerId, sharerId)
+  if (block.byFirst || block.bySecond) throw new Refusal('NOT_FOUND')
   return { player: await getPlayer(db.reader, playerId), guestHash: undefined }
 }
 

@@ -1,0 +1,43 @@
+import type { ReportOutcome } from '@otogi/rules/reports/reports'
+import { decideReport, listOpenReports } from '../features/reports/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { CommandError, type Command } from './command.ts'
+
+export const reportList: Command = {
+  usage: 'report list',
+  summary: 'lists the open reports of players, longest waiting first',
+  argumentCount: [0, 0],
+  async run(context) {
+    const { reader } = await context.database()
+    const open = await listOpenReports(reader)
+    if (open.length === 0) context.print('no report is open')
+    for (const { id, kind, username, subject, since, reports } of open) {
+      const offer = subject.card === undefined ? '' : ` of ${subject.card} for ${subject.price}`
+      context.print(`${id}  ${since.toISOString()}  ${kind} of ${username}${offer}, reported ${reports.length} times`)
+      for (const report of reports) if (report.text) context.print(`  ${report.username}: ${report.text}`)
+    }
+    return true
+  },
+}
+
+export const reportDismiss = createDecisionCommand('dismiss', 'dismissed', 'closes a report and tells its senders')
+export const reportAct = createDecisionCommand('act', 'acted', 'closes a report after an action and tells both sides')
+
+function createDecisionCommand(verb: string, outcome: ReportOutcome, summary: string): Command {
+  return {
+    usage: `report ${verb} <id> <reason>`,
+    summary,
+    argumentCount: [2, 2],
+    async run(context, [reportId = '', reason = '']) {
+      const db = await context.database()
+      const moderation = { actor: 'command line', reason, at: new Date(context.clock.now()) }
+      const closed = await db
+        .transaction((tx) => decideReport(tx, moderation, { reportId, outcome }))
+        .catch((error: unknown) => {
+          throw error instanceof Refusal ? new CommandError(`${reportId}: ${error.message}`) : error
+        })
+      context.print(`closed ${closed.closed} reports`)
+      return true
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { mountBlockRoutes } from './routes.ts'
+export { buildBlockedSql, findBlock } from './store.ts'

@@ -1,0 +1,9 @@
+export {
+  addNotices,
+  buildNewestNoticesSql,
+  buildNoticeCountSql,
+  buildUnreadCountSql,
+  deleteOldNotices,
+  markRead,
+  type NoticeRow,
+} from './store.ts'

@@ -1,0 +1,58 @@
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import type { market } from '@otogi/contract/market'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../platform/db/db.ts'
+
+/** What a notice says. The web app has a text for each kind. */
+export type Notice = Omit<ReplyOf<typeof market.inbox>[number], 'id' | 'at' | 'read'>
+
+export type NoticeRow = {
+  readonly id: string
+  readonly at: Date
+  readonly kind: Notice['kind']
+  readonly details: Omit<Notice, 'kind'>
+  readonly isRead: boolean
+}
+
+const KEPT_DAYS = 180
+const DAY_MS = 86_400_000
+
+/** Adds the same notice for several players. The caller has locked their rows. */
+export async function addNotices(tx: Tx, playerIds: readonly string[], notice: Notice, at: Date): Promise<void> {
+  if (playerIds.length === 0) return
+  const { kind, ...details } = notice
+  await tx
+    .insertInto('notices')
+    .values(playerIds.map((player_id) => ({ player_id, kind, details: JSON.stringify(details), at })))
+    .execute()
+}
+
+/** Selects a player's latest notices as rows of `NoticeRow`. */
+export function buildNewestNoticesSql(playerId: string, limit: number): RawBuilder<NoticeRow> {
+  return sql`select id, at, kind, details, read_at is not null as "isRead" from notices
+    where player_id = ${playerId} order by at desc, id desc limit ${limit}`
+}
+
+export function buildNoticeCountSql(playerId: string): RawBuilder<number> {
+  return sql`(select count(*) from notices where player_id = ${playerId})`
+}
+
+export function buildUnreadCountSql(playerId: string): RawBuilder<number> {
+  return sql`(select count(*) from notices where player_id = ${playerId} and read_at is null)`
+}
+
+export async function markRead(tx: Tx, playerId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ read_at: at })
+    .where('player_id', '=', playerId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOldNotices(tx: Tx, now: number): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('at', '<', new Date(now - KEPT_DAYS * DAY_MS))
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import * as z from 'zod/mini'
+import { declareEndpoint } from './endpoint.ts'
+import { Nothing, PlayerId } from './fields.ts'
+
+const OtherPlayer = z.object({ userid: PlayerId, username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) })
+
+/** Players whom the player has blocked. Neither sees the other's offers, and they do not trade. */
+export const blocks = {
+  find: declareEndpoint({
+    method: 'GET',
+    path: '/api/blocks/find',
+    summary: 'The players whom the player has blocked, last blocked first',
+    input: Nothing,
+    reply: z.array(z.object({ username: z.string(), profilePicture: z.string(), createdAt: z.number() })),
+  }),
+  add: declareEndpoint({
+    method: 'POST',
+    path: '/api/blocks/add',
+    summary: 'Blocks a player',
+    owner: ['userid'],
+    input: OtherPlayer,
+    reply: Nothing,
+    refusals: ['PLAYER_UNKNOWN', 'OWN_BLOCK', 'BLOCK_LIMIT'],
+  }),
+  remove: declareEndpoint({
+    method: 'POST',
+    path: '/api/blocks/remove',
+    summary: 'Unblocks a player',
+    owner: ['userid'],
+    input: OtherPlayer,
+    reply: Nothing,
+    refusals: ['PLAYER_UNKNOWN'],
+  }),
+}

@@ -42,7 +42,9 @@ async function handleControlCall(
       return { answer: plain === 'name' ? games.answers.word(round.answer) : text, texts }
     }
     case '/guest-answer':
-      return { texts: games.answers.get('image', games.puzzles.commonAnswer('image', 0, clock.today())).texts }
+      return {
+        texts: games.answers.get('image', (await games.puzzles.readAnswers(db, clock.today()))('image', 0)).texts,
+      }
     case '/give':
       return giveGachas(db, playerId, gachas)
     case '/books':

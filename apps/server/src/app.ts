@@ -20,6 +20,7 @@ import {
   createGames,
   createGuestCookie,
   createGuests,
+  openDaysBeforeRequests,
 } from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
@@ -136,7 +137,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const runLocked = createLockedRunner(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
-  const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { media, sessions, runLocked })
+  const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { app, media, sessions, runLocked })
 
   const { files, pictures } = deps
   mountMediaRoutes(app, { urls: media, files, pictures, describe: createDescriptions(pack, files) })
@@ -163,15 +164,21 @@ function throwNotFound(): never {
   throw new Refusal('NOT_FOUND')
 }
 
-type Parts = { readonly media: Media & MediaUrls; readonly sessions: Sessions; readonly runLocked: RunLocked }
+type Parts = {
+  readonly app: FastifyInstance
+  readonly media: Media & MediaUrls
+  readonly sessions: Sessions
+  readonly runLocked: RunLocked
+}
 
-function mountFeatures(mount: Mount, deps: ServerDeps, { media, sessions, runLocked }: Parts) {
+function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, runLocked }: Parts) {
   const { config, db, clock, pack, pictures, secrets, version } = deps
   const collection = createCollection({ pack, media })
   const { catalog } = collection
 
   const mailService = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
   const games = createGames({ pack, media, keys: secrets.puzzles, networkKey: secrets.guests })
+  openDaysBeforeRequests(app, { db, clock, schedule: games.schedule })
   const cookie = createGuestCookie(usesHttps(deps))
   const guests = createGuests({ ...games, db, clock, media, cookie })
   const browsers = createKnownBrowsers(secrets.browsers, usesHttps(deps))

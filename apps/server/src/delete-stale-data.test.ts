@@ -93,7 +93,7 @@ test('rounds of challenges are deleted two days after a guest’s last guess and
   await winImageGame(server, sharer, 0)
   const token = await createChallenge(sharer, 'image')
   server.setNow(START + DAY_MS)
-  const [wrong = ''] = listGuestMisses(server)
+  const [wrong = ''] = await listGuestMisses(server)
   await guessChallenge(server.visitor(), token, wrong)
   await guessChallenge(await server.player(), token, wrong)
   const count = async () => (await server.db.selectFrom('challenge_rounds').select('puzzle_id').execute()).length

@@ -9,7 +9,7 @@ import { DAY_MS, repeatWork } from './platform/process/repeat.ts'
 type PreparationOptions = {
   readonly clock: Clock
   /** Returns the media that the puzzles of a day show first. They are generated before all other media. */
-  readonly listFirst: (day: MadridDay) => readonly MediaRequest[]
+  readonly listFirst: (day: MadridDay) => Promise<readonly MediaRequest[]>
   readonly print: (text: string) => void
 }
 
@@ -23,21 +23,25 @@ export function startMediaPreparation(
   { clock, listFirst, print }: PreparationOptions,
 ): () => Promise<void> {
   let isStopping = false
-  const prepare = async (requests: readonly MediaRequest[], onProgress?: Parameters<MediaStore['prepare']>[1]) => {
+  const prepare = async (
+    listRequests: () => Promise<readonly MediaRequest[]>,
+    onProgress?: Parameters<MediaStore['prepare']>[1],
+  ) => {
     try {
-      await files.prepare(requests, onProgress)
+      await files.prepare(await listRequests(), onProgress)
     } catch (error) {
       if (!isStopping) print(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   const everything = prepare(
-    [...listFirst(clock.today()), ...listPictures(pack), ...listClips(pack)],
+    async () => [...(await listFirst(clock.today())), ...listPictures(pack), ...listClips(pack)],
     createProgressPrinter(print),
   )
   const stopDaily = repeatWork(
     async () => {
       await files.sweep(clock.now())
-      await prepare([...listFirst(clock.today()), ...listFirst(addDays(clock.today(), 1))])
+      const today = clock.today()
+      await prepare(async () => [...(await listFirst(today)), ...(await listFirst(addDays(today, 1)))])
     },
     { everyMs: DAY_MS, onError: (error) => print(`pictures and clips: ${String(error)}`) },
   )

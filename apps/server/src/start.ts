@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { listFirstMedia } from './features/games/index.ts'
+import { createFirstMediaList, createPackSchedule, type Schedule } from './features/games/index.ts'
 import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
@@ -16,6 +16,7 @@ import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres
 import { recordFingerprints, requireSameSetup } from './platform/db/fingerprints.ts'
 import { drainConnections } from './platform/http/close.ts'
 import { checkAddress } from './platform/http/listening.ts'
+import type { Database } from './platform/db/db.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore, openSharedMedia } from './platform/media/stores.ts'
@@ -94,6 +95,7 @@ async function openResources(
   await requireSameSetup(db.reader, setup)
   await refuseMissingCards(db.reader, pack)
   await recordFingerprints(db, setup)
+  const schedule = await updateSchedule(db, { pack, secretKey })
   const run = await startRun(db, join(config.dataDir, 'runs'))
   resources.defer(() => run.stop())
   const directory = join(config.dataDir, 'media')
@@ -101,15 +103,27 @@ async function openResources(
   const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config), isBusy: busy.hasAny })
   resources.defer(() => files.close())
   stopping.throwIfAborted()
-  const served = { config, db, url, pack, secretKey, files, busy, web }
+  const served = { config, db, url, pack, secretKey, schedule, files, busy, web }
   const { reload, drain } = await serveRequests(served, resources)
   startBackgroundWork(served, resources)
   resources.defer(() => drain(config.drainSeconds * 1000))
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
 }
 
+/** Schedules the next puzzles. Reports each puzzle that had to be replaced because the pack no longer has its answer. */
+async function updateSchedule(
+  db: Database,
+  { pack, secretKey }: Pick<ServeDeps, 'pack' | 'secretKey'>,
+): Promise<Schedule> {
+  const { schedule } = createPackSchedule(pack, deriveSecrets(secretKey).puzzles)
+  for (const { day, game, mode } of await schedule.update(db, systemClock.today()))
+    print(`the puzzle of ${day}, ${game}, mode ${mode}, was replaced: the pack no longer has its answer`)
+  return schedule
+}
+
 type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & {
   readonly url: string
+  readonly schedule: Schedule
   /** The processes that are busy with calls. */
   readonly busy: BusyProcesses
 }
@@ -143,16 +157,17 @@ async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDispo
 
 /** Starts the repeated jobs and generates media in advance. */
 function startBackgroundWork(
-  { config, db, url, pack, secretKey, files }: Served,
+  { config, db, url, pack, secretKey, schedule, files }: Served,
   resources: AsyncDisposableStack,
 ): void {
   const pictures = createPictures(openPictureStore(config))
   const secrets = deriveSecrets(secretKey)
   const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
-  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir, service }
+  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir, service, schedule }
   const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }))
   resources.defer(runOnOneServer(url, { startJobs }))
-  const listFirst = (day: MadridDay) => listFirstMedia(pack, secrets, day)
+  const listFirstMedia = createFirstMediaList(pack, secrets)
+  const listFirst = (day: MadridDay) => listFirstMedia(db.reader, day)
   resources.defer(startMediaPreparation(pack, files, { clock: systemClock, listFirst, print }))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
@@ -178,7 +193,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-type JobDeps = Parameters<typeof deleteStaleData>[0] & AuditDeps & Parameters<typeof sendReminders>[0]
+type JobDeps = Parameters<typeof deleteStaleData>[0] &
+  AuditDeps &
+  Parameters<typeof sendReminders>[0] & { readonly schedule: Schedule }
 
 /** Starts the daily work and the reminders. Returns a function that stops them and the backups. */
 function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () => Promise<void> {
@@ -186,6 +203,7 @@ function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () 
     repeatWork(work, { everyMs, onError: createErrorPrinter(name) })
   const jobs = [
     repeat('deleting stale data', DAY_MS, () => deleteStaleData(deps)),
+    repeat('scheduling puzzles', DAY_MS, () => deps.schedule.fill(deps.db, deps.clock.today())),
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
     repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
     repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),

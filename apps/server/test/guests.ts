@@ -1,5 +1,6 @@
 import { api } from '@otogi/contract/api'
 import type { Player } from './player.ts'
+import { readSharedAnswerId } from './puzzles.ts'
 import type { TestServer } from './test-server.ts'
 
 let networks = 0
@@ -8,10 +9,14 @@ export const createNetworkHeaders = () => ({
   'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
 })
 
-export const readGuestAnswer = (of: TestServer) =>
-  of.games.answers.get('image', of.games.puzzles.commonAnswer('image', 0, of.clock.today())).text
-export const listGuestMisses = (of: TestServer) =>
-  of.games.answers.animes.map(({ text }) => text).filter((text) => text !== readGuestAnswer(of))
+export async function readGuestAnswer(of: TestServer): Promise<string> {
+  return of.games.answers.get('image', await readSharedAnswerId(of, 'image')).text
+}
+
+export async function listGuestMisses(of: TestServer): Promise<string[]> {
+  const answer = await readGuestAnswer(of)
+  return of.games.answers.animes.map(({ text }) => text).filter((text) => text !== answer)
+}
 
 export async function guessAsGuest(guest: Player, title: string, headers: Record<string, string> = {}) {
   const { _id: puzzleId } = await guest.call(api.guest.find)

@@ -22,6 +22,11 @@ export async function fetchPuzzle(player: Player, game: Game, mode: Mode = 0): P
   return player.call(api.games.findPuzzle, { id: ids[mode] })
 }
 
+/** Returns the id of the answer to today's shared puzzle. */
+export async function readSharedAnswerId(server: TestServer, game: Game, mode: Mode = 0): Promise<string> {
+  return (await server.games.puzzles.readAnswers(server.db, server.clock.today()))(game, mode)
+}
+
 /** Returns the id of the answer to the player's current puzzle. */
 export async function readAnswerId(server: TestServer, player: Player, game: Game, mode: Mode = 0): Promise<string> {
   return (await server.games.puzzles.readDay(server.db, player.id, server.clock.today())).round(game, mode).answer

@@ -3,11 +3,12 @@ import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
-import { createAnswers, type Answers } from './answers.ts'
+import type { Answers } from './answers.ts'
 import { createNetworkHasher, type HashNetwork } from './guest/network-hash.ts'
 import { createPuzzles, type Puzzles } from './puzzles.ts'
 import { mountGameRoutes } from './routes.ts'
-import { createSequence } from './sequence.ts'
+import { createPackSchedule } from './schedule/pack-schedule.ts'
+import type { Schedule } from './schedule/schedule.ts'
 import { mountStatisticsRoutes } from './statistics/routes.ts'
 
 export type GameDeps = {
@@ -20,18 +21,19 @@ export type GameDeps = {
 export type Games = {
   readonly answers: Answers
   readonly puzzles: Puzzles
+  readonly schedule: Schedule
   readonly hashNetwork: HashNetwork
   mount(mount: Mount): void
 }
 
 export function createGames({ pack, media, keys, networkKey }: GameDeps): Games {
-  const answers = createAnswers(pack)
-  const sequence = createSequence(keys)
-  const puzzles = createPuzzles({ answers, sequence, keys })
+  const { answers, sequence, schedule } = createPackSchedule(pack, keys)
+  const puzzles = createPuzzles({ schedule, keys })
   const hashNetwork = createNetworkHasher(networkKey)
   return {
     answers,
     puzzles,
+    schedule,
     hashNetwork,
     mount(mount) {
       mountGameRoutes(mount, { answers, sequence, puzzles, media, hashNetwork })

@@ -1,12 +1,11 @@
-import { toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { isAnswerRevealed } from '@otogi/rules/games/reveal'
 import { RESETS_PER_DAY, RewardStatus } from '@otogi/rules/rewards/rewards'
 import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
-import type { Answers } from './answers.ts'
-import type { Sequence } from './sequence.ts'
+import type { DailyAnswers, Schedule } from './schedule/schedule.ts'
 import { listRounds, type Round } from './store.ts'
 
 /** A round with the id of its puzzle. */
@@ -27,11 +26,16 @@ export type PlayerDay = {
 }
 
 export type Puzzles = {
-  /** Returns the answer to a day's shared puzzle. */
-  commonAnswer(game: Game, mode: Mode, day: MadridDay): string
+  /** Whether `createDay` knows the answers of a day. */
+  isOpened(day: MadridDay): boolean
+  /** Reads the answers to a day's shared puzzles. */
+  readAnswers(db: Reader, day: MadridDay): Promise<DailyAnswers>
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
-  /** Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. */
-  createDay(owner: string, day: MadridDay): PlayerDay
+  /**
+   * Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. Without `common`, the
+   * day must be opened.
+   */
+  createDay(owner: string, day: MadridDay, common?: DailyAnswers): PlayerDay
 }
 
 /** Whether the player may see the answer to the puzzle of a round. */
@@ -39,17 +43,15 @@ export function isRoundOver({ game, wrong, finished }: Round): boolean {
   return finished || isAnswerRevealed(game, wrong.length)
 }
 
-type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly keys: PuzzleKeys }
+type Deps = { readonly schedule: Pick<Schedule, 'read' | 'isOpened' | 'getOpened'>; readonly keys: PuzzleKeys }
 
-export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
-  const commonAnswer: Puzzles['commonAnswer'] = (game, mode, day) =>
-    sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
+export function createPuzzles({ schedule, keys }: Deps): Puzzles {
   const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: createPuzzleId(keys, round) })
 
   const createDay = (key: DayKey, begun: readonly Round[], resetsUsed: ReadonlyMap<Game, number>): PlayerDay => {
     const findRound = (game: Game, mode: Mode) => begun.find((round) => round.game === game && round.mode === mode)
     const round = (game: Game, mode: Mode) =>
-      withId(findRound(game, mode) ?? createRound(key, game, mode, commonAnswer(game, mode, key.day)))
+      withId(findRound(game, mode) ?? createRound(key, game, mode, key.common(game, mode)))
     return {
       playerId: key.playerId,
       round,
@@ -68,20 +70,23 @@ export function createPuzzles({ answers, sequence, keys }: Deps): Puzzles {
   }
 
   return {
-    commonAnswer,
-    createDay: (playerId, day) => createDay({ playerId, day }, [], new Map()),
+    isOpened: (day) => schedule.isOpened(day),
+    readAnswers: (db, day) => schedule.read(db, day),
+    createDay: (playerId, day, common) =>
+      createDay({ playerId, day, common: common ?? schedule.getOpened(day) }, [], new Map()),
     async readDay(db, playerId, day) {
+      const common = await schedule.read(db, day)
       const { rounds, resetsUsed } = await listRounds(db, playerId, day)
-      return createDay({ playerId, day }, rounds, resetsUsed)
+      return createDay({ playerId, day, common }, rounds, resetsUsed)
     },
   }
 }
 
-type DayKey = { readonly playerId: string; readonly day: MadridDay }
+type DayKey = { readonly playerId: string; readonly day: MadridDay; readonly common: DailyAnswers }
 
-function createRound(key: DayKey, game: Game, mode: Mode, answer: string): Round {
+function createRound({ playerId, day }: DayKey, game: Game, mode: Mode, answer: string): Round {
   const { locked: status } = RewardStatus
-  return { ...key, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status }
+  return { playerId, day, game, mode, resetNo: 0, answer, seen: [answer], wrong: [], finished: false, status }
 }
 
 const PUZZLE_ID_BYTES = 16

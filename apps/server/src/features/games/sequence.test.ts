@@ -1,8 +1,9 @@
 import { createSecretKey } from 'node:crypto'
 import { GAMES, MODES } from '@otogi/rules/games/games'
+import { countDaysWithoutRepeat, listAvailableAnswers } from '@otogi/rules/games/schedule'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSequence, countDaysWithoutRepeat } from './sequence.ts'
+import { createSequence, type Sequence } from './sequence.ts'
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes))
 const createPool = (size: number) => Array.from({ length: size }, (_, i) => `id-${i}`)
@@ -27,12 +28,22 @@ test('no answer repeats within half a pool', () => {
   )
 })
 
+/** Chooses the answers of consecutive days as the schedule does. Returns their positions in the pool. */
+function chooseAnswers(sequence: Sequence, pool: readonly string[], days: number): readonly number[] {
+  const answers: string[] = []
+  for (let day = 0; day < days; day++) {
+    const before = answers.slice(-pool.length).toReversed()
+    answers.push(sequence.choose(listAvailableAnswers(pool, { before, after: [] }), 'image', 0, 18_000 + day))
+  }
+  return answers.map((answer) => pool.indexOf(answer))
+}
+
 describe('a player who knows all past answers', () => {
   const SIZE = 29
   const DAYS = 20_000
   const pool = createPool(SIZE)
   const sequence = createSequence(toKeys(Buffer.from('a fixed secret')))
-  const answers = Array.from({ length: DAYS }, (_, i) => pool.indexOf(sequence.common(pool, 'image', 0, 18_000 + i)))
+  const answers = chooseAnswers(sequence, pool, DAYS)
 
   /** Returns the share of right guesses of a player who knows the answers of the previous days. */
   function computeHitRate(

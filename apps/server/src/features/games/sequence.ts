@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Game, Mode } from '@otogi/rules/games/games'
+import { countDaysWithoutRepeat } from '@otogi/rules/games/schedule'
 import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secrets.ts'
 
 /** Chooses the answers of puzzles with a secret key, so that nobody can predict them. */
 export type Sequence = {
   /**
-   * Returns the answer to a day's shared puzzle. It is chosen at random from the answers that the previous days did not
-   * use.
+   * Returns the answer that a day had before puzzles were scheduled. It depends on the whole pool. It is chosen at random
+   * from the answers that the previous days did not use.
    */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
+  /** Chooses one of the available answers for a day's shared puzzle. All are equally likely. */
+  choose(available: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /**
    * Returns the answer to a personal puzzle after a reset. Chooses an answer that the player has not seen in that game
    * today. If all were seen, chooses one that was not seen in that round.
@@ -18,11 +21,6 @@ export type Sequence = {
     round: { playerId: string; day: string; game: Game; mode: Mode; resetNo: number },
     seen: { readonly inRound: readonly string[]; readonly inOtherModes: readonly string[] },
   ): string
-}
-
-/** Returns the minimum number of days before an answer repeats: half the size of the pool. @internal */
-export function countDaysWithoutRepeat(poolSize: number): number {
-  return Math.max(0, Math.ceil(poolSize / 2) - 1)
 }
 
 export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 'resets'>): Sequence {
@@ -41,6 +39,12 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
   return {
     common(pool, game, mode, dayNumber) {
       const chosen = pool[getDailyPicks(pool, game, mode)(dayNumber)]
+      if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
+      return chosen
+    },
+    choose(available, game, mode, dayNumber) {
+      const draw = computeKeyedHash(order, 'scheduled', game, mode, dayNumber).readUIntBE(0, BYTES_PER_DAY)
+      const chosen = available[draw % available.length]
       if (chosen === undefined) throw new Error(`no puzzles for ${game}`)
       return chosen
     },

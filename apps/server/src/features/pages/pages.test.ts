@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listTitleSecrets } from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
-import { readAnswerId, winGame } from '../../../test/puzzles.ts'
+import { readAnswerId, readSharedAnswerId, winGame } from '../../../test/puzzles.ts'
 import { drawTenCards } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
@@ -111,7 +111,7 @@ describe('a link preview', () => {
     const { image_game } = await server.visitor().call(api.guest.find)
     expect((await read('/')).text).toContain(`fetchpriority="high" href="${image_game[0]}"`)
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
-    const secrets = listTitleSecrets(server.pack, server.games.puzzles.commonAnswer('image', 0, server.clock.today()))
+    const secrets = listTitleSecrets(server.pack, await readSharedAnswerId(server, 'image'))
     const visitor = server.visitor()
     for (const url of ['/', '/?x=1', '/odds', '/sitemap.xml', '/robots.txt', '/media/s/today/2026-11-18.png'])
       await visitor.get(url)

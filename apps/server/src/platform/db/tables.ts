@@ -236,6 +236,14 @@ export type Tables = {
     tries: number
     players: number
   }
+  puzzle_schedule: {
+    day: MadridDay
+    game: Game
+    mode: Mode
+    answer: string
+    pinned: Generated<boolean>
+    opened_at: Timestamp | null
+  }
   quest_claims: {
     player_id: string
     quest: string

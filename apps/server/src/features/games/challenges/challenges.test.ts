@@ -51,11 +51,11 @@ describe('a friend without an account', () => {
     await winGame(server, sharer, 'image')
     const token = await createChallenge(sharer, 'image')
     const guest = server.visitor()
-    const [wrong = ''] = listGuestMisses(server)
+    const [wrong = ''] = await listGuestMisses(server)
     await guessAsGuest(guest, wrong)
     const { round, puzzle } = await fetchChallenge(guest, token)
     expect([round, puzzle]).toEqual(['guest', await guest.call(api.guest.find)])
-    const guess = { token, puzzleId: puzzle._id, guess: readGuestAnswer(server) }
+    const guess = { token, puzzleId: puzzle._id, guess: await readGuestAnswer(server) }
     expect(await guest.refusal(api.challenges.guess, guess)).toBe('NEW_PUZZLE')
   })
 

@@ -83,7 +83,7 @@ async function findGuestVisitorRound(
 function createChallengeRound(puzzles: Puzzles, { sharerId, sharerRound }: Challenge) {
   const playerId = sharerRound.resetNo === 0 ? ALL_GUESTS : sharerId
   const fresh = { ...sharerRound, playerId, wrong: [], finished: false, status: RewardStatus.locked }
-  const day = puzzles.createDay(playerId, sharerRound.day).with(fresh)
+  const day = puzzles.createDay(playerId, sharerRound.day, () => sharerRound.answer).with(fresh)
   return { day, round: day.round(sharerRound.game, sharerRound.mode) }
 }
 

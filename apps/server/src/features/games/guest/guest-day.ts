@@ -1,6 +1,7 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
+import type { DailyAnswers } from '../schedule/schedule.ts'
 
 /** The mode that guests play: the easy mode of the image game. */
 export const GUEST_GAME = ['image', 0] as const
@@ -12,6 +13,6 @@ export function isGuestGame({ game, mode }: { readonly game: Game; readonly mode
 /** All guests share one owner id, so that they get the same puzzle id and the same pictures. */
 export const ALL_GUESTS = 'guests'
 
-export function createGuestDay(puzzles: Puzzles, day: MadridDay): PlayerDay {
-  return puzzles.createDay(ALL_GUESTS, day)
+export function createGuestDay(puzzles: Puzzles, day: MadridDay, common?: DailyAnswers): PlayerDay {
+  return puzzles.createDay(ALL_GUESTS, day, common)
 }

@@ -30,22 +30,22 @@ describe('a visitor without an account', () => {
 
   test('guesses, sees more after each miss, wins, and finds the result again after a reload', async () => {
     const guest = server.visitor()
-    const [first = '', second = ''] = listGuestMisses(server)
+    const [first = '', second = ''] = await listGuestMisses(server)
     const missed = await guessAsGuest(guest, first)
     expect(missed).toMatchObject({
       right: false,
       puzzle: { stage: 350, tries: 1, wrongGuesses: [first], reward: 45, solution: null },
     })
     await guessAsGuest(guest, second)
-    const won = await guessAsGuest(guest, readGuestAnswer(server))
+    const won = await guessAsGuest(guest, await readGuestAnswer(server))
     expect(won).toMatchObject({ right: true, puzzle: { stage: 100, tries: 2, finished: true, reward: 40 } })
-    expect(won.puzzle.solution?.answer).toBe(readGuestAnswer(server))
+    expect(won.puzzle.solution?.answer).toBe(await readGuestAnswer(server))
     expect(await guest.call(api.guest.find)).toEqual(won.puzzle)
   })
 
   test('is identified only by a cookie that scripts cannot read', async () => {
     const guest = server.visitor()
-    await guessAsGuest(guest, listGuestMisses(server)[0] ?? '')
+    await guessAsGuest(guest, (await listGuestMisses(server))[0] ?? '')
     const [cookie] = [guest.heard.at(-1)?.headers['set-cookie']].flat()
     expect(cookie).toMatch(/^guest=[\w-]{43}; Max-Age=90000; Path=\/; HttpOnly; SameSite=Lax$/)
     const rows = await server.db.selectFrom('guest_rounds').selectAll().execute()
@@ -68,7 +68,9 @@ describe('a visitor without an account', () => {
   test('cannot use a player’s puzzle id, nor a player a guest’s', async () => {
     const [guest, ana] = [server.visitor(), await server.player()]
     const { _id: own } = await fetchPuzzle(ana, 'image')
-    expect(await guest.refusal(api.guest.guess, { puzzleId: own, guess: readGuestAnswer(server) })).toBe('NEW_PUZZLE')
+    expect(await guest.refusal(api.guest.guess, { puzzleId: own, guess: await readGuestAnswer(server) })).toBe(
+      'NEW_PUZZLE',
+    )
     const { _id: shared } = await guest.call(api.guest.find)
     expect(await ana.refusal(api.games.findPuzzle, { id: shared })).toBe('NEW_PUZZLE')
     expect(await ana.refusal(api.games.guess, { game: 'image', mode: 0, puzzleId: shared, guess: 'x' })).toBe(
@@ -94,17 +96,19 @@ describe('a visitor without an account', () => {
         .select((row) => row.fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
     const before = await count()
-    expect(await guest.refusal(api.guest.guess, { puzzleId, guess: readGuestAnswer(server), ...input })).toBe(code)
+    expect(await guest.refusal(api.guest.guess, { puzzleId, guess: await readGuestAnswer(server), ...input })).toBe(
+      code,
+    )
     expect([await count(), guest.cookies]).toEqual([before, {}])
   })
 
   test('cannot repeat a guess, and cannot guess after the win', async () => {
     const guest = server.visitor()
-    const [wrong = '', other = ''] = listGuestMisses(server)
+    const [wrong = '', other = ''] = await listGuestMisses(server)
     const { puzzle } = await guessAsGuest(guest, wrong)
     const again = (text: string) => guest.refusal(api.guest.guess, { puzzleId: puzzle._id, guess: text })
     expect(await again(wrong)).toBe('ALREADY_GUESSED')
-    await guessAsGuest(guest, readGuestAnswer(server))
+    await guessAsGuest(guest, await readGuestAnswer(server))
     expect(await again(other)).toBe('GAME_FINISHED')
   })
 
@@ -114,7 +118,7 @@ describe('a visitor without an account', () => {
       const guest = server.visitor()
       guest.cookies['guest'] = value
       expect((await guest.call(api.guest.find)).tries).toBe(0)
-      await guessAsGuest(guest, listGuestMisses(server)[0] ?? '')
+      await guessAsGuest(guest, (await listGuestMisses(server))[0] ?? '')
       expect(guest.cookies['guest']).toMatch(/^[\w-]{43}$/)
     },
   )
@@ -129,7 +133,7 @@ describe('a visitor without an account', () => {
   test('can guess up to the limit of the network', async () => {
     const guest = { max: 3, windowSeconds: 60 }
     await using limited = await startTestServer({ rateLimits: { ...LIMITS, guest } })
-    const wrong = listGuestMisses(limited)
+    const wrong = await listGuestMisses(limited)
     for (const title of wrong.slice(0, 3)) await guessAsGuest(limited.visitor(), title)
     const visitor = limited.visitor()
     const { _id: puzzleId } = await visitor.call(api.guest.find)

@@ -90,6 +90,7 @@ function mountGuestRoutes(mount: Mount, deps: Deps): void {
 }
 
 function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPicture | undefined {
+  if (!puzzles.isOpened(day)) return undefined
   const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
   const shown = findShownMedia(round)
   const address = shown ? media.toPuzzleUrl(shown, { id, day }) : ''

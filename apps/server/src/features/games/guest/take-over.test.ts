@@ -28,8 +28,8 @@ describe('an account made after a guest round', () => {
   test('has won the game already, with experience and quest, and is paid once', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
-    await guessAsGuest(guest, listGuestMisses(server)[0] ?? '', headers)
-    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await guessAsGuest(guest, (await listGuestMisses(server))[0] ?? '', headers)
+    await guessAsGuest(guest, await readGuestAnswer(server), headers)
     const ana = await signUpInBrowser(guest, headers)
     expect(await ana.call(api.accounts.find)).toMatchObject({ profileLevel: 1, profileExp: 40 })
     expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
@@ -41,7 +41,7 @@ describe('an account made after a guest round', () => {
   test('by third-party sign-up gets the win too', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
-    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await guessAsGuest(guest, await readGuestAnswer(server), headers)
     await signInWithGoogle(guest, provider, createClaims(provider))
     expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: true, statusReward: 1 })
   })
@@ -49,7 +49,7 @@ describe('an account made after a guest round', () => {
   test('continues an unfinished round with its misses', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
-    const [wrong = ''] = listGuestMisses(server)
+    const [wrong = ''] = await listGuestMisses(server)
     await guessAsGuest(guest, wrong, headers)
     const ana = await signUpInBrowser(guest, headers)
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ finished: false, wrongGuesses: [wrong] })
@@ -59,7 +59,7 @@ describe('an account made after a guest round', () => {
   test('gets nothing for a cookie that another account has used', async () => {
     const headers = createNetworkHeaders()
     const guest = server.visitor()
-    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await guessAsGuest(guest, await readGuestAnswer(server), headers)
     const { guest: cookie = '' } = guest.cookies
     await signUpInBrowser(guest, headers)
     const second = server.visitor()
@@ -71,11 +71,11 @@ describe('an account made after a guest round', () => {
   test('gets no win if the network already had one, but keeps the misses', async () => {
     const headers = createNetworkHeaders()
     const [first, second] = [server.visitor(), server.visitor()]
-    await guessAsGuest(first, readGuestAnswer(server), headers)
-    const [wrong = ''] = listGuestMisses(server)
+    await guessAsGuest(first, await readGuestAnswer(server), headers)
+    const [wrong = ''] = await listGuestMisses(server)
     await guessAsGuest(second, wrong, headers)
     server.setNow('2026-11-18T11:00:01Z')
-    await guessAsGuest(second, readGuestAnswer(server), headers)
+    await guessAsGuest(second, await readGuestAnswer(server), headers)
     await signUpInBrowser(second, headers)
     expect(await fetchPuzzle(second, 'image')).toMatchObject({
       finished: false,
@@ -94,7 +94,7 @@ describe('an account made after a guest round', () => {
       const guessAsPlayer = async () =>
         guessWithHeaders(ana, (await listWrongGuesses(server, ana, 'image'))[0] ?? '', headers)
       if (order === 'before') await guessAsPlayer()
-      await guessAsGuest(guest, readGuestAnswer(server), headers)
+      await guessAsGuest(guest, await readGuestAnswer(server), headers)
       if (order === 'after') await guessAsPlayer()
       const newcomer = await signUpInBrowser(guest, headers)
       expect(await fetchPuzzle(newcomer, 'image')).toMatchObject({ finished: false, statusReward: 0 })
@@ -109,7 +109,7 @@ describe('an account made after a guest round', () => {
     const { _id: puzzleId } = await fetchPuzzle(ana, 'silhouette')
     const [wrong] = await listWrongGuesses(server, ana, 'silhouette')
     await ana.call(api.games.guess, { game: 'silueta', mode: 0, guess: wrong, puzzleId }, headers)
-    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await guessAsGuest(guest, await readGuestAnswer(server), headers)
     await signUpInBrowser(guest, headers)
     expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: true, statusReward: 1 })
   })
@@ -117,7 +117,7 @@ describe('an account made after a guest round', () => {
   test('gets nothing on the next day', async () => {
     await using other = await startTestServer()
     const guest = other.visitor()
-    await guessAsGuest(guest, readGuestAnswer(other))
+    await guessAsGuest(guest, await readGuestAnswer(other))
     other.setNow('2026-11-19T11:00:00Z')
     await signUpInBrowser(guest)
     expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: false, tries: 0 })
@@ -126,7 +126,7 @@ describe('an account made after a guest round', () => {
   test('is not changed by a sign-in with a guest’s cookie', async () => {
     const ana = await server.player('Signer1')
     const guest = server.visitor()
-    await guessAsGuest(guest, readGuestAnswer(server), createNetworkHeaders())
+    await guessAsGuest(guest, await readGuestAnswer(server), createNetworkHeaders())
     const { _id } = await guest.call(api.accounts.signIn, {
       username: 'Signer1',
       password: 'lantern7',
@@ -158,14 +158,14 @@ async function countWins(
 /** Creates three browsers with the cookie of one guest who has won. */
 async function createBrowsersWithWinningCookie(server: TestServer, headers: Record<string, string>): Promise<Player[]> {
   const winner = server.visitor()
-  await guessAsGuest(winner, readGuestAnswer(server), headers)
+  await guessAsGuest(winner, await readGuestAnswer(server), headers)
   return [1, 2, 3].map(() => Object.assign(server.visitor(), { cookies: { ...winner.cookies } }))
 }
 
 /** Sends three wrong guesses concurrently. Returns how many of them are stored. */
 async function countStoredGuesses(server: TestServer): Promise<number> {
   const guest = server.visitor()
-  const [first = '', ...others] = listGuestMisses(server).slice(0, 4)
+  const [first = '', ...others] = (await listGuestMisses(server)).slice(0, 4)
   const { puzzle } = await guessAsGuest(guest, first)
   const calls = others.map((text) => () => guest.call(api.guest.guess, { puzzleId: puzzle._id, guess: text }))
   await runConcurrently(server, 'guest_rounds', calls)
@@ -181,9 +181,9 @@ describe('concurrently', () => {
   test('a sign-up waits for the guess of a player of the same network, and then gets no win', async () => {
     const headers = createNetworkHeaders()
     const [guest, ana] = [server.visitor(), await server.player()]
-    await guessAsGuest(guest, readGuestAnswer(server), headers)
+    await guessAsGuest(guest, await readGuestAnswer(server), headers)
     const quests = await holdRow(server, ana.id, 'quest_progress')
-    const guess = guessWithHeaders(ana, readGuestAnswer(server), headers)
+    const guess = guessWithHeaders(ana, await readGuestAnswer(server), headers)
     while ((await countWaitingTransactions(server)) < 1) {
       // Polls the database, as in `runConcurrently`.
     }
@@ -208,7 +208,7 @@ describe('concurrently', () => {
   test('of several guests of one network who make accounts, one has won', async () => {
     const headers = createNetworkHeaders()
     const guests = [1, 2, 3].map(() => server.visitor())
-    for (const guest of guests) await guessAsGuest(guest, readGuestAnswer(server), headers)
+    for (const guest of guests) await guessAsGuest(guest, await readGuestAnswer(server), headers)
     expect(await countWins(server, guests, headers)).toBe(1)
     expect(server.retries()).toBe(0)
   })

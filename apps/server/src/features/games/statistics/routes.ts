@@ -16,6 +16,6 @@ export function mountStatisticsRoutes(mount: Mount, { answers, puzzles }: Deps):
     return readHistory(call, answers, before === undefined ? undefined : parseDay(before))
   })
   mount(statistics.stats, ({ db, player, today }) => readPlayRecord(db, player.id, today))
-  mount(statistics.yesterday, ({ today }) => listYesterdaysAnswers({ answers, puzzles }, today))
+  mount(statistics.yesterday, ({ db, today }) => listYesterdaysAnswers({ answers, puzzles }, db, today))
   mount(statistics.community, (call) => readCommunity(call, puzzles, call.input.id))
 }

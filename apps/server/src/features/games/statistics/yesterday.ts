@@ -2,6 +2,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { statistics } from '@otogi/contract/statistics'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, listModes } from '@otogi/rules/games/games'
+import type { Reader } from '../../../platform/db/db.ts'
 import type { Answers } from '../answers.ts'
 import type { Puzzles } from '../puzzles.ts'
 
@@ -10,11 +11,18 @@ type Yesterday = ReplyOf<typeof statistics.yesterday>
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
 /** The answers of yesterday's shared puzzles. */
-export function listYesterdaysAnswers({ answers, puzzles }: Deps, today: MadridDay): Yesterday {
-  const yesterday = addDays(today, -1)
+export async function listYesterdaysAnswers(
+  { answers, puzzles }: Deps,
+  db: Reader,
+  today: MadridDay,
+): Promise<Yesterday> {
+  const findAnswer = await puzzles.readAnswers(db, addDays(today, -1))
   return GAMES.flatMap((game) =>
-    listModes(game).map((mode) => {
-      const { texts, anime } = answers.get(game, puzzles.commonAnswer(game, mode, yesterday))
+    listModes(game).flatMap((mode) => {
+      const answer = findAnswer(game, mode)
+      // The answer is missing if a newer version of the pack no longer contains it.
+      if (!answers.pool(game, mode).includes(answer)) return []
+      const { texts, anime } = answers.get(game, answer)
       return { game, mode, answer: texts, anime }
     }),
   )

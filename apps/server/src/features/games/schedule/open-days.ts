@@ -1,0 +1,43 @@
+import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../../platform/db/db.ts'
+import { describeError } from '../../../platform/http/outage.ts'
+import type { Clock } from '../../../platform/process/clock.ts'
+import { MINUTE_MS } from '../../../platform/process/repeat.ts'
+import { createTimedCache } from '../../../platform/process/timed-cache.ts'
+import type { Schedule } from './schedule.ts'
+
+/**
+ * How long before its start a day is opened. It is longer than a request may take, so that a request which runs past
+ * midnight finds the new day.
+ */
+const OPENED_BEFORE_MS = 10 * MINUTE_MS
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly schedule: Schedule }
+
+/** Opens the puzzles of the current day before its first request. */
+export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
+  const openDays = createDayOpener(deps)
+  app.addHook('onReady', openDays)
+  app.addHook('onRequest', async (request) => {
+    try {
+      await openDays()
+    } catch (error) {
+      // Requests that need no puzzle are served.
+      request.log.error({ reason: describeError(error) }, 'the puzzles of the day could not be opened')
+    }
+  })
+}
+
+/** Creates a function that opens the current day, and the next day shortly before it begins. */
+function createDayOpener({ db, clock, schedule }: Deps): () => Promise<void> {
+  const lastCheck = createTimedCache<void>({ maxAgeMs: MINUTE_MS })
+  return () => {
+    const now = clock.now()
+    return lastCheck(now, async () => {
+      const at = new Date(now)
+      await schedule.open(db, toMadridDay(now), at)
+      await schedule.open(db, toMadridDay(now + OPENED_BEFORE_MS), at)
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { addDays, toDayNumber, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
+import type { Database, Reader } from '../../../platform/db/db.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { fillSchedule, PUZZLES, replaceRemovedAnswers, type FillDeps, type Replacement } from './fill.ts'
+import { listScheduled, markDayOpened, type ScheduledPuzzle } from './store.ts'
+
+/** Returns the answer to a shared puzzle of one day. */
+export type DailyAnswers = (game: Game, mode: Mode) => string
+
+/** The stored shared puzzles of all days. */
+export type Schedule = {
+  /** Whether this process knows the answers of a day. */
+  isOpened(day: MadridDay): boolean
+  /** Returns the answers of a day that this process has opened. Refuses the request if it could not open the day. */
+  getOpened(day: MadridDay): DailyAnswers
+  /** Reads the answers of a day, without a statement if this process knows them already. */
+  read(db: Reader, day: MadridDay): Promise<DailyAnswers>
+  /** Schedules the next days, and replaces answers that the pack no longer has. */
+  update(db: Database, today: MadridDay): Promise<readonly Replacement[]>
+  /** Schedules the next days. */
+  fill(db: Database, today: MadridDay): Promise<void>
+  /** Fixes the puzzles of a day and keeps them in memory. */
+  open(db: Database, day: MadridDay, at: Date): Promise<void>
+}
+
+export function createSchedule(deps: FillDeps): Schedule {
+  const { answers, sequence } = deps
+  const opened = new Map<MadridDay, DailyAnswers>()
+
+  const toAnswers = (day: MadridDay, puzzles: readonly ScheduledPuzzle[]): DailyAnswers => {
+    const stored = new Map(puzzles.map(({ game, mode, answer }) => [`${game} ${mode}`, answer]))
+    // Days before the schedule began have no stored answers.
+    return (game, mode) =>
+      stored.get(`${game} ${mode}`) ?? sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
+  }
+  const isReady = (puzzles: readonly ScheduledPuzzle[]) =>
+    puzzles.length === PUZZLES.length &&
+    puzzles.every(({ game, mode, answer, openedAt }) => openedAt !== null && answers.pool(game, mode).includes(answer))
+
+  return {
+    isOpened: (day) => opened.has(day),
+    getOpened(day) {
+      const found = opened.get(day)
+      if (!found) throw new Refusal('UNAVAILABLE')
+      return found
+    },
+    async read(db, day) {
+      const known = opened.get(day)
+      if (known) return known
+      const puzzles = await listScheduled(db, day, day)
+      const read = toAnswers(day, puzzles)
+      if (isReady(puzzles)) opened.set(day, read)
+      return read
+    },
+    update: (db, today) =>
+      db.transaction(async (tx) => {
+        await fillSchedule(tx, deps, today)
+        return replaceRemovedAnswers(tx, deps, { from: today, to: addDays(today, SCHEDULED_DAYS) })
+      }),
+    fill: (db, today) => db.transaction((tx) => fillSchedule(tx, deps, today)),
+    async open(db, day, at) {
+      if (opened.has(day)) return
+      const stored = await listScheduled(db.reader, day, day)
+      const puzzles = isReady(stored)
+        ? stored
+        : await db.transaction(async (tx) => {
+            await fillSchedule(tx, deps, day)
+            await replaceRemovedAnswers(tx, deps, { from: day, to: day })
+            await markDayOpened(tx, day, at)
+            return listScheduled(tx, day, day)
+          })
+      opened.set(day, toAnswers(day, puzzles))
+    },
+  }
+}

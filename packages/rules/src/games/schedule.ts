@@ -1,0 +1,20 @@
+/** Number of days for which puzzles are scheduled ahead. A new series of the pack appears after them. */
+export const SCHEDULED_DAYS = 30
+
+/** Returns the minimum number of days before an answer repeats: half the size of the pool. */
+export function countDaysWithoutRepeat(poolSize: number): number {
+  return Math.max(0, Math.ceil(poolSize / 2) - 1)
+}
+
+/** The answers of the days around a day, the nearest first. Days without an answer may be missing. */
+export type NearbyAnswers = { readonly before: readonly string[]; readonly after: readonly string[] }
+
+/**
+ * Lists the answers that a day may have: those that are not used on the days without repeat before and after it. These are
+ * fewer days than the pool has answers, so the list is never empty.
+ */
+export function listAvailableAnswers(pool: readonly string[], { before, after }: NearbyAnswers): readonly string[] {
+  const days = countDaysWithoutRepeat(pool.length)
+  const used = new Set([...before.slice(0, days), ...after.slice(0, days)])
+  return pool.filter((answer) => !used.has(answer))
+}

@@ -118,7 +118,16 @@ export const market = {
       z.object({
         _id: z.string(),
         at: z.number(),
-        kind: z.enum(['sold', 'report-dismissed', 'report-acted', 'moderated']),
+        kind: z.enum([
+          'sold',
+          'report-dismissed',
+          'report-acted',
+          'moderated',
+          'offer-frozen',
+          'offer-unfrozen',
+          'sale-undone',
+          'purchase-undone',
+        ]),
         /** The card and the sum of a sale or an offer. */
         card: z.optional(CardId),
         gachas: z.optional(WholeNumber),

@@ -1,6 +1,17 @@
+import type { Pack } from '@otogi/content/pack'
 import type { FraudSign } from '@otogi/rules/market/guard'
-import { listFlaggedSales } from '../features/market/index.ts'
-import type { Command } from './command.ts'
+import { createCollection } from '../features/collection/index.ts'
+import {
+  freezeListing,
+  listFlaggedSales,
+  listOffersOf,
+  listSaleFlows,
+  undoSale,
+  unfreezeListing,
+} from '../features/market/index.ts'
+import { findPlayerByUsername } from '../features/players/index.ts'
+import { CommandError, type Command } from './command.ts'
+import { runModeration, type ModerationWork } from './moderation.ts'
 
 const REASONS: Readonly<Record<FraudSign, string>> = {
   'above-rate': 'the buyer paid more above the going rate than a new account may',
@@ -18,13 +29,81 @@ export const marketSigns: Command = {
     const { reader } = await context.database()
     const sales = await listFlaggedSales(reader)
     if (sales.length === 0) context.print('no sale was flagged')
-    for (const { at, buyer, seller, card, price, rate, signs } of sales) {
+    for (const { id, at, buyer, seller, card, price, rate, signs, isUndone } of sales) {
       context.print(
-        `${at.toISOString()}  ${buyer} paid ${seller} ${price} for ${card} (going rate ${rate ?? 'unknown'})`,
+        `${id}  ${at.toISOString()}  ${buyer} paid ${seller} ${price} for ${card} (going rate ${rate ?? 'unknown'})${isUndone ? ', undone' : ''}`,
       )
       for (const sign of signs)
         context.print(`  ${sign}: ${REASONS[sign as FraudSign] ?? 'a rule of an earlier version'}`)
     }
     return true
   },
+}
+
+export const marketAccounts: Command = {
+  usage: 'market accounts',
+  summary: 'lists pairs of players between whom a sale was flagged, with all their sales',
+  argumentCount: [0, 0],
+  async run(context) {
+    const { reader } = await context.database()
+    const flows = await listSaleFlows(reader)
+    if (flows.length === 0) context.print('no sale was flagged')
+    for (const { buyer, seller, sales, gachas, flagged } of flows)
+      context.print(`${buyer} paid ${seller} ${gachas} in ${sales} sales, ${flagged} of them flagged`)
+    return true
+  },
+}
+
+export const marketOffers: Command = {
+  usage: 'market offers <name>',
+  summary: "lists a player's open and frozen offers with their ids",
+  argumentCount: [1, 1],
+  async run(context, [name = '']) {
+    const { reader } = await context.database()
+    const player = await findPlayerByUsername(reader, name)
+    if (!player) throw new CommandError(`there is no player named ${name}`)
+    const offers = await listOffersOf(reader, player.id)
+    if (offers.length === 0) context.print(`${player.username} offers nothing`)
+    for (const { id, card_id: card, price, state } of offers)
+      context.print(`${id}  ${card} for ${price}${state === 'frozen' ? ', frozen' : ''}`)
+    return true
+  },
+}
+
+export const marketFreeze = createListingCommand(
+  'freeze',
+  'takes an offer off the market and tells the seller',
+  () => freezeListing,
+)
+export const marketUnfreeze = createListingCommand(
+  'unfreeze',
+  'puts a frozen offer back on the market and tells the seller',
+  () => unfreezeListing,
+)
+export const marketUndo = createListingCommand(
+  'undo',
+  'undoes a sale: the card returns to the seller, the gachas to the buyer',
+  (pack) => {
+    // Commands show no pictures, so the cards need no addresses of media.
+    const collection = createCollection({ pack, media: { card: () => '' } })
+    return (tx, moderation, listingId) => undoSale(tx, collection, moderation, listingId)
+  },
+)
+
+function createListingCommand(
+  verb: string,
+  summary: string,
+  prepare: (pack: Pack) => (...args: [...Parameters<ModerationWork<unknown>>, listingId: string]) => Promise<unknown>,
+): Command {
+  return {
+    usage: `market ${verb} <id> <reason>`,
+    summary,
+    argumentCount: [2, 2],
+    async run(context, [id = '', reason = '']) {
+      const change = prepare(await context.loadPack())
+      await runModeration(context, reason, (tx, moderation) => change(tx, moderation, id))
+      context.print(`done: ${id}`)
+      return true
+    },
+  }
 }

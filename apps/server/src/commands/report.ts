@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@otogi/rules/reports/reports'
 import { decideReport, listOpenReports } from '../features/reports/index.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { CommandError, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { runModeration } from './moderation.ts'
 
 export const reportList: Command = {
   usage: 'report list',
@@ -29,14 +29,10 @@ function createDecisionCommand(verb: string, outcome: ReportOutcome, summary: st
     summary,
     argumentCount: [2, 2],
     async run(context, [reportId = '', reason = '']) {
-      const db = await context.database()
-      const moderation = { actor: 'command line', reason, at: new Date(context.clock.now()) }
-      const closed = await db
-        .transaction((tx) => decideReport(tx, moderation, { reportId, outcome }))
-        .catch((error: unknown) => {
-          throw error instanceof Refusal ? new CommandError(`${reportId}: ${error.message}`) : error
-        })
-      context.print(`closed ${closed.closed} reports`)
+      const { closed } = await runModeration(context, reason, (tx, moderation) =>
+        decideReport(tx, moderation, { reportId, outcome }),
+      )
+      context.print(`closed ${closed} reports`)
       return true
     },
   }

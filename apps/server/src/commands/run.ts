@@ -4,7 +4,7 @@ import type { Command, CommandContext } from './command.ts'
 import { backupDrill } from './drill.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
-import { marketSigns } from './market.ts'
+import { marketAccounts, marketFreeze, marketOffers, marketSigns, marketUndo, marketUnfreeze } from './market.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
@@ -17,6 +17,11 @@ const COMMANDS: readonly Command[] = [
   playerResetPassword,
   ledgerAudit,
   marketSigns,
+  marketAccounts,
+  marketOffers,
+  marketFreeze,
+  marketUnfreeze,
+  marketUndo,
   reportList,
   reportDismiss,
   reportAct,

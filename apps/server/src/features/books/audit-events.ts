@@ -1,7 +1,7 @@
 import { PULL_COST } from '@otogi/rules/summon/draw'
 import type { Reader } from '../../platform/db/db.ts'
 import { sumClaimedRewards } from '../games/index.ts'
-import { sumSalesByPlayer } from '../market/index.ts'
+import { sumSalesByPlayer, sumUndoneSalesByPlayer } from '../market/index.ts'
 import { sumClaimedQuests } from '../quests/index.ts'
 import type { sumDrawsByPlayer } from '../summon/index.ts'
 import { sumEventsByKind, type Finding } from '../wallet/index.ts'
@@ -26,6 +26,7 @@ export async function auditEvents(
   const gained = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'gained', 'gachasGained')
   const spent = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'spent', 'gachasSpent')
   const sales = await sumSalesByPlayer(db, playerIds)
+  const undone = await sumUndoneSalesByPlayer(db, playerIds)
   const pulls = draws.map(({ player, singles, tens }) => ({
     player,
     times: singles + tens,
@@ -46,6 +47,16 @@ export async function auditEvents(
     compareSums('every pull is paid for', spent('summon'), groupByPlayer(pulls, 'times', 'gachas')),
     compareSums('every sale pays its seller', gained('market'), groupByPlayer(sales, 'sold', 'gachasEarned')),
     compareSums('every purchase is paid by its buyer', spent('market'), groupByPlayer(sales, 'bought', 'gachasPaid')),
+    compareSums(
+      'every sale that was undone pays its buyer back once',
+      gained('undo'),
+      groupByPlayer(undone, 'sold', 'gachasEarned'),
+    ),
+    compareSums(
+      'every sale that was undone is paid back by its seller',
+      spent('undo'),
+      groupByPlayer(undone, 'bought', 'gachasPaid'),
+    ),
     checkClaimedOnce('nobody is welcomed twice', gained('signup')),
   ]
 }

@@ -35,6 +35,8 @@ const GAMES = 'every game claimed is paid once'
 const PULLS = 'every pull is paid for'
 const EARNED = 'every sale pays its seller'
 const PAID = 'every purchase is paid by its buyer'
+const PAID_BACK = 'every sale that was undone pays its buyer back once'
+const GIVEN_BACK = 'every sale that was undone is paid back by its seller'
 const WELCOME = 'nobody is welcomed twice'
 const VOTES = 'every poll counts as many votes as it has voters'
 
@@ -82,6 +84,16 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
     `update listings set state = 'open', buyer = null, closed_at = null, rate = null, signs = '{}', bound_buyer = false,
       buyer_gives = 0, seller_gains = 0 where state = 'sold'`,
     [COPIES, OF_CARD, EARNED, PAID],
+  ],
+  [
+    'a sale undone without payment',
+    "update listings set state = 'undone', undone_at = now() where state = 'sold'",
+    [COPIES, PAID_BACK, GIVEN_BACK],
+  ],
+  [
+    'a payment back without an undone sale',
+    "update ledger_entries set reason = replace(reason, 'market:', 'undo:') where reason like 'market:%'",
+    [EARNED, PAID, PAID_BACK, GIVEN_BACK],
   ],
   ['a second welcome', "update ledger_entries set reason = 'signup' where reason = 'test'", [WELCOME]],
   ['a vote without a voter', 'update polls set first_votes = first_votes + 1', [VOTES]],

@@ -7,10 +7,13 @@ import type { Reader } from '../../platform/db/db.ts'
  */
 export type TradeBalance = { readonly player: string; readonly copies: number; readonly print: number }
 
-/** A copy leaves the seller's collection when it is listed, and enters the buyer's collection when it is sold. */
+/**
+ * A copy leaves the seller's collection when it is listed, and enters the buyer's collection when it is sold. Undoing a
+ * sale reverses both.
+ */
 const selectMoves = (playerIds: readonly string[]) => sql`
   (select seller as player_id, card_id, 1 as copies from listings
-    where state <> 'cancelled' and seller = any (${playerIds}::uuid[])
+    where state not in ('undone', 'cancelled') and seller = any (${playerIds}::uuid[])
   union all select buyer, card_id, -1 from listings
     where state = 'sold' and buyer = any (${playerIds}::uuid[])) as moves`
 
@@ -40,27 +43,44 @@ export type Sales = {
   readonly gachasPaid: number
 }
 
+/** Includes sales that were undone later, because their payment stays in the ledger. */
 export async function sumSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
   const { rows } = await sql<Sales>`
     select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
       sum(paid)::bigint as "gachasPaid"
     from (select seller as player, 1 as sold, price as earned, 0 as bought, 0 as paid from listings
-        where state = 'sold' and seller = any (${playerIds}::uuid[])
+        where state in ('sold', 'undone') and seller = any (${playerIds}::uuid[])
       union all select buyer, 0, 0, 1, price from listings
-        where state = 'sold' and buyer = any (${playerIds}::uuid[])) as trades
+        where state in ('sold', 'undone') and buyer = any (${playerIds}::uuid[])) as trades
     group by player`.execute(db)
   return rows
 }
 
-/** Lists the players with a listing that was created, sold or cancelled since a time. */
+/** Like `sumSalesByPlayer`, for the payments in the other direction: who paid back a sale, and who was paid back. */
+export async function sumUndoneSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
+  const { rows } = await sql<Sales>`
+    select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
+      sum(paid)::bigint as "gachasPaid"
+    from (select buyer as player, 1 as sold, price as earned, 0 as bought, 0 as paid from listings
+        where state = 'undone' and buyer = any (${playerIds}::uuid[])
+      union all select seller, 0, 0, 1, price from listings
+        where state = 'undone' and seller = any (${playerIds}::uuid[])) as trades
+    group by player`.execute(db)
+  return rows
+}
+
+/** Lists the players with a listing that was created, sold, undone or cancelled since a time. */
 export async function listTradersSince(db: Reader, since: Date): Promise<string[]> {
   const { rows } = await sql<{ player: string }>`
     select seller as player from listings where created_at >= ${since} or closed_at >= ${since}
-    union select buyer from listings where state = 'sold' and closed_at >= ${since}`.execute(db)
+      or undone_at >= ${since}
+    union select buyer from listings where state = 'sold' and closed_at >= ${since}
+    union select buyer from listings where state = 'undone' and undone_at >= ${since}`.execute(db)
   return rows.map(({ player }) => player)
 }
 
+/** Lists the cards of all offers, including frozen ones. The two states have indexes of their own. */
 export async function listOfferedCardIds(db: Reader): Promise<string[]> {
-  const offered = db.selectFrom('listings').select('card_id').distinct().where('state', '=', 'open')
-  return (await offered.execute()).map((row) => row.card_id)
+  const offered = (state: string) => db.selectFrom('listings').select('card_id').where('state', '=', state)
+  return (await offered('open').union(offered('frozen')).execute()).map((row) => row.card_id)
 }

@@ -2,6 +2,7 @@ export {
   listOfferedCardIds,
   listTradersSince,
   sumSalesByPlayer,
+  sumUndoneSalesByPlayer,
   sumTradedAwayByCard,
   sumTradedAwayByPlayer,
 } from './audit.ts'
@@ -10,5 +11,8 @@ export { countUnreadNotices, countUnreadSales } from './inbox.ts'
 export { countSales, readMedianPriceByRarity } from './going-rates.ts'
 export { pruneCanceledListings } from './prune.ts'
 export { createMarket } from './market.ts'
+export { freezeListing, unfreezeListing } from './freeze.ts'
+export { listSaleFlows } from './sale-flows.ts'
 export { listFlaggedSales } from './signs.ts'
-export { deleteUnsoldListings, findListingForSale } from './store.ts'
+export { undoSale } from './undo-sale.ts'
+export { deleteUnsoldListings, findListingForSale, listOffersOf } from './store.ts'

@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import { findUsernames } from '../players/index.ts'
 
 export type FlaggedSale = {
+  readonly id: string
   readonly at: Date
   readonly buyer: string
   readonly seller: string
@@ -10,6 +11,7 @@ export type FlaggedSale = {
   readonly price: number
   readonly rate: number | null
   readonly signs: readonly string[]
+  readonly isUndone: boolean
 }
 
 const FLAGGED_SALES = 100
@@ -18,7 +20,7 @@ const FLAGGED_SALES = 100
 export async function listFlaggedSales(db: Reader): Promise<FlaggedSale[]> {
   const sales = await db
     .selectFrom('listings')
-    .select(['closed_at', 'buyer', 'seller', 'card_id', 'price', 'rate', 'signs'])
+    .select(['id', 'state', 'closed_at', 'buyer', 'seller', 'card_id', 'price', 'rate', 'signs'])
     .where(sql<boolean>`signs <> '{}'`)
     .orderBy('closed_at', 'desc')
     .limit(FLAGGED_SALES)
@@ -27,7 +29,8 @@ export async function listFlaggedSales(db: Reader): Promise<FlaggedSale[]> {
     db,
     sales.flatMap(({ buyer, seller }) => (buyer ? [buyer, seller] : [seller])),
   )
-  return sales.map(({ closed_at, buyer, seller, card_id: card, price, rate, signs }) => ({
+  return sales.map(({ id, state, closed_at, buyer, seller, card_id: card, price, rate, signs }) => ({
+    id,
     at: closed_at ?? new Date(0),
     buyer: names.get(buyer ?? '') ?? '',
     seller: names.get(seller) ?? '',
@@ -35,5 +38,6 @@ export async function listFlaggedSales(db: Reader): Promise<FlaggedSale[]> {
     price,
     rate,
     signs,
+    isUndone: state === 'undone',
   }))
 }

@@ -39,16 +39,54 @@ export function isVisibleTo(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`seller <> all (${buildBlockedSql(playerId)})`
 }
 
-/** Finds an open listing by its id alone. */
-export async function findListingForSale(db: Reader, listingId: string): Promise<ListingRow | undefined> {
+/** Finds a listing in any state by its id. */
+export async function findListing(db: Reader, listingId: string): Promise<ListingRow | undefined> {
   if (!isUuid(listingId)) return undefined
+  return db.selectFrom('listings').selectAll().where('id', '=', listingId).executeTakeFirst()
+}
+
+/** Lists a player's offers, newest first, with the frozen ones. */
+export async function listOffersOf(db: Reader, seller: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')
     .selectAll()
+    .where('seller', '=', seller)
+    .where('state', 'in', ['open', 'frozen'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED_OFFERS)
+    .execute()
+}
+
+/** Freezes an open listing or opens a frozen one. Returns undefined if it is in another state. */
+export async function setFrozen(tx: Tx, listingId: string, isFrozen: boolean): Promise<ListingRow | undefined> {
+  return tx
+    .updateTable('listings')
+    .set({ state: isFrozen ? 'frozen' : 'open' })
     .where('id', '=', listingId)
-    .where('state', '=', 'open')
+    .where('state', '=', isFrozen ? 'open' : 'frozen')
+    .returningAll()
     .executeTakeFirst()
 }
+
+/** Returns undefined if the listing is not sold, or its sale has already been undone. */
+export async function markSaleUndone(tx: Tx, listingId: string, at: Date): Promise<ListingRow | undefined> {
+  return tx
+    .updateTable('listings')
+    .set({ state: 'undone', undone_at: at })
+    .where('id', '=', listingId)
+    .where('state', '=', 'sold')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Finds an open listing by its id alone. */
+export async function findListingForSale(db: Reader, listingId: string): Promise<ListingRow | undefined> {
+  const listing = await findListing(db, listingId)
+  return listing?.state === 'open' ? listing : undefined
+}
+
+const LISTED_OFFERS = 200
 
 export async function insertListings(
   tx: Tx,
@@ -84,7 +122,7 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Listi
  * about to be deleted.
  */
 export async function deleteUnsoldListings(tx: Tx, seller: string): Promise<void> {
-  await tx.deleteFrom('listings').where('seller', '=', seller).where('state', '<>', 'sold').execute()
+  await tx.deleteFrom('listings').where('seller', '=', seller).where('state', 'not in', ['sold', 'undone']).execute()
 }
 
 export const RECENT_SALES = 20

@@ -7,7 +7,10 @@ export type TradeEvent = {
   readonly price: number
 }
 
-/** Returns a player's latest trades of a card, and the total number of these trades. */
+/**
+ * Returns a player's latest trades of a card, and the total number of these trades. A sale that was undone appears as a
+ * listing that was returned.
+ */
 export async function listTradeEvents(
   db: Reader,
   { playerId, cardId, limit }: { playerId: string; cardId: string; limit: number },
@@ -15,7 +18,8 @@ export async function listTradeEvents(
   const own = sql`from listings where seller = ${playerId} and card_id = ${cardId}`
   const events: RawBuilder<unknown> = sql`
     select created_at as at, 'listed' as kind, price, id ${own}
-    union all select closed_at, case state when 'sold' then 'sold' else 'returned' end, price, id ${own} and state <> 'open'
+    union all select coalesce(undone_at, closed_at), case state when 'sold' then 'sold' else 'returned' end, price, id ${own}
+      and state in ('sold', 'undone', 'cancelled')
     union all select closed_at, 'bought', price, id from listings
       where buyer = ${playerId} and card_id = ${cardId} and state = 'sold'`
   const { rows } = await sql<TradeEvent>`

@@ -12,6 +12,7 @@ export type Reason =
   | `quest:${string}`
   | `summon:${string}`
   | `market:${string}`
+  | `undo:${string}`
 
 export type Payment = { readonly gachas: number; readonly reason: Reason }
 type EntryTime = { readonly at: Date }

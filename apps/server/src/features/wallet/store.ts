@@ -24,7 +24,7 @@ export async function savePityCount(tx: Tx, playerId: string, pityCount: number)
 type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }
 
 /**
- * Sums the gachas that players earned in total or since a time, excluding sales. Returns the sums in the order of
+ * Sums the gachas that players earned in total or since a time, excluding sales and payments back. Returns the sums in the order of
  * `requests`.
  */
 export async function sumEarnings(db: Reader, requests: readonly EarningsRequest[]): Promise<number[]> {
@@ -32,7 +32,7 @@ export async function sumEarnings(db: Reader, requests: readonly EarningsRequest
   const since = requests.map((earning) => earning.since ?? null)
   const { rows } = await sql<{ gachas: number }>`
     select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and delta > 0
-      and reason not like 'market:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas
+      and reason not like 'market:%' and reason not like 'undo:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas
     from unnest(${playerIds}::uuid[], ${since}::timestamptz[]) with ordinality as wanted (player, since, n)
     order by n`.execute(db)
   return rows.map(({ gachas }) => gachas)

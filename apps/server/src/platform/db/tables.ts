@@ -126,6 +126,7 @@ export type Tables = {
     rate: number | null
     counts: Generated<boolean>
     seller_gains: Generated<number>
+    undone_at: Timestamp | null
   }
   mail_tokens: {
     token_hash: Buffer

@@ -81,6 +81,14 @@ function toNoticeText({ kind, subject = 'profile' }: Notice): TextKey {
       return 'market.reportDismissed'
     case 'report-acted':
       return 'market.reportActed'
+    case 'offer-frozen':
+      return 'market.offerFrozen'
+    case 'offer-unfrozen':
+      return 'market.offerUnfrozen'
+    case 'sale-undone':
+      return 'market.saleUndone'
+    case 'purchase-undone':
+      return 'market.purchaseUndone'
     case 'moderated':
       return MODERATED_TEXTS[subject]
   }

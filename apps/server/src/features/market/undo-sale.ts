@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { findOwnedCards, type Collection } from '../collection/index.ts'
+import { addNotices } from '../notices/index.ts'
+import { lockPlayers } from '../players/index.ts'
+import { getBalance, transferGachas } from '../wallet/index.ts'
+import type { Moderation } from './freeze.ts'
+import { findListing, markSaleUndone, type ListingRow } from './store.ts'
+
+/**
+ * Undoes a sale: the copy returns to the seller, the price to the buyer. Refuses if the buyer no longer has a copy of the
+ * card, or the seller has spent the gachas. Tells both.
+ */
+export async function undoSale(
+  tx: Tx,
+  collection: Pick<Collection, 'catalog' | 'add' | 'take'>,
+  { at }: Moderation,
+  listingId: string,
+): Promise<ListingRow> {
+  const found = await findListing(tx, listingId)
+  if (!found?.buyer) throw new Refusal('SALE_GONE')
+  const { buyer, seller, card_id: cardId, price } = found
+  await lockPlayers(tx, [buyer, seller])
+  if (!collection.catalog.find(cardId)) throw new Refusal('CARD_UNKNOWN')
+  const listing = await markSaleUndone(tx, listingId, at)
+  if (!listing) throw new Refusal('SALE_GONE')
+  if (!(await findOwnedCards(tx, buyer, [cardId])).has(cardId)) throw new Refusal('SALE_CARD_GONE')
+  if ((await getBalance(tx, seller)).gachas < price) throw new Refusal('SALE_GACHAS_SPENT')
+  await collection.take(tx, buyer, { cardId, copies: 1, includesFavorites: true })
+  await transferGachas(tx, { from: seller, to: buyer, gachas: price, reason: `undo:${listingId}`, at })
+  await collection.add(tx, seller, [cardId], at)
+  await addNotices(tx, [seller], { kind: 'sale-undone', card: cardId, gachas: price }, at)
+  await addNotices(tx, [buyer], { kind: 'purchase-undone', card: cardId, gachas: price }, at)
+  return listing
+}

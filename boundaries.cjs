@@ -8,6 +8,7 @@
 exports.mayUse = {
   players: [],
   notices: [],
+  desk: ['players'],
   blocks: ['players'],
   wallet: [],
   pack: [],

@@ -34,11 +34,13 @@ const RULES_TYPES: Record<string, string> = {
   status: 'RewardStatus',
   rarity: 'Rarity',
   rarities: 'Rarity',
+  role: 'DeskRole',
 }
 
 /** The modules of the rules that declare these types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
+  "import type { DeskRole } from '@otogi/contract/desk/declare'",
   "import type { Game, Mode } from '@otogi/rules/games/games'",
   "import type { RewardStatus } from '@otogi/rules/rewards/rewards'",
   "import type { Rarity } from '@otogi/rules/summon/rarity'",

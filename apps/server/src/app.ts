@@ -14,6 +14,7 @@ import { mountBlockRoutes } from './features/blocks/index.ts'
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
+import { admitOperators, createDeskSessions, mountDeskRoutes } from './features/desk/index.ts'
 import {
   countClaimable,
   createChallenges,
@@ -130,6 +131,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   if (config.databaseReadUrl) rememberWrites(app)
   const sessions = createSessions({ db, clock, findPlayerOfSession }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
+  admitOperators(app, { db, clock, usesHttps: isHttps })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(etag)
 
@@ -219,6 +221,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountReportRoutes(mount)
   mountBlockRoutes(mount)
   mountBooksRoutes(mount, { db, clock, catalog })
+  mountDeskRoutes(mount, { sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
     mail: mailService !== undefined,

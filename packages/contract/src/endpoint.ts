@@ -6,7 +6,7 @@ import type { PlainReply, PlainInput } from './wire-names.ts'
 type Schema = z.core.$ZodType
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Access = 'open' | 'player'
+type Access = 'open' | 'player' | 'desk'
 type Effect = 'read' | 'write' | 'slow'
 
 /**
@@ -22,7 +22,7 @@ export type Endpoint<
   readonly method: Method
   readonly path: `/api/${string}`
   readonly summary: string
-  /** `player` requires a session, `open` does not. */
+  /** `player` requires a session, `desk` also a role at the operator's desk; `open` requires neither. */
   readonly who: W
   /**
    * `write` runs in one transaction that locks the player's row. `slow` first does slow work without the lock, e.g. hashes

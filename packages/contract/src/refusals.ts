@@ -64,6 +64,12 @@ export const REFUSALS = {
   MARKET_GUARDED: { status: 403, text: 'This price is too far above the going rate' },
   PRICE_TOO_LOW: { status: 403, text: 'This price is too far below the going rate' },
   SELLER_LIMIT: { status: 403, text: 'This seller has reached the weekly limit of sales to new accounts' },
+  DESK_SESSION_REQUIRED: { status: 401, text: 'Sign in to the desk with a passkey' },
+  DESK_ROLE_REQUIRED: { status: 403, text: 'Your role does not allow this' },
+  INVITATION_INVALID: { status: 400, text: 'The invitation is not valid any more' },
+  PASSKEY_INVALID: { status: 400, text: 'The passkey was not accepted' },
+  RECOVERY_CODE_INVALID: { status: 400, text: 'The recovery code is not valid' },
+
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
   POLL_NONE: { status: 404, text: 'There is no open poll' },
   SALE_GONE: { status: 409, text: 'This sale does not exist or has already been undone' },

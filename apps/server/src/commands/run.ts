@@ -1,6 +1,7 @@
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
 import type { Command, CommandContext } from './command.ts'
+import { deskGrant, deskLog, deskRevoke } from './desk.ts'
 import { backupDrill } from './drill.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
@@ -15,6 +16,9 @@ const COMMANDS: readonly Command[] = [
   packCheck,
   playerFind,
   playerResetPassword,
+  deskGrant,
+  deskRevoke,
+  deskLog,
   ledgerAudit,
   marketSigns,
   marketAccounts,

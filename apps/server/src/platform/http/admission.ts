@@ -32,17 +32,22 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
   app.addHook('onRequest', async (request, reply) => {
     // The not-found route has no configuration.
     const { endpoint, limit = 'page' } = request.routeOptions.config ?? {}
-    if (endpoint?.who === 'player') await admitPlayer(endpoint, request, reply)
+    if (endpoint && endpoint.who !== 'open') await admitPlayer(endpoint, request, reply)
     else if (limit === 'media') await admitMediaRequest(request)
     else await limiter.countAnonymous(endpoint?.limit ?? limit, request)
   })
 
-  async function admitPlayer({ limit, effect }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function admitPlayer(
+    { limit, effect, who }: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     await limiter.countNetwork(limit, request)
     const signedIn = await sessions.findPlayer(request, reply, effect !== 'write')
     if (!signedIn) {
       await limiter.countAnonymous(limit, request)
-      throw new Refusal('SESSION_REQUIRED')
+      // Strangers must not find out that there is a desk.
+      throw new Refusal(who === 'desk' ? 'NOT_FOUND' : 'SESSION_REQUIRED')
     }
     await limiter.countPlayer(limit, request, signedIn.playerId)
     request.signedIn = signedIn

@@ -25,7 +25,7 @@ type Contexts = { readonly read: ReadContext; readonly write: WriteContext; read
  * Argument of an action. It contains the request and, if the endpoint requires a session, the context for reading or
  * writing.
  */
-export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'player' ? Contexts[E['effect']] : unknown)
+export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'open' ? unknown : Contexts[E['effect']])
 
 /** A reply that is too large for memory. It is streamed as JSON without the codec. */
 type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>> | Promise<Readable>
@@ -103,7 +103,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
       const written = writeReply(reply)
       return validatesReplies ? parse(endpoint.reply, written) : written
     }
-    const make = who !== 'player' ? handleOpen : usesReplica ? handleReplicaRead : makers[effect]
+    const make = who === 'open' ? handleOpen : usesReplica ? handleReplicaRead : makers[effect]
     const handler = make(endpoint, act, (input) => alsoLocks?.(readInput(input) as InputOf<typeof endpoint>) ?? [])
     app.route({
       ...(bodyLimit && { bodyLimit }),

@@ -1,0 +1,69 @@
+import { DESK_ROLES, type DeskRole } from '@otogi/contract/desk/declare'
+import { grantRole, listDeskLog, revokeRole } from '../features/desk/index.ts'
+import { findPlayerByUsername, findUsernames } from '../features/players/index.ts'
+import { CommandError, type Command, type CommandContext } from './command.ts'
+
+const LISTED = 100
+
+export const deskGrant: Command = {
+  usage: 'desk grant <name> <role> <reason>',
+  summary: `gives a player a role at the desk: ${DESK_ROLES.join(', ')}; prints an invitation`,
+  argumentCount: [3, 3],
+  async run(context, [name = '', role = '', reason = '']) {
+    if (!isRole(role)) throw new CommandError(`${role} is not a role: use ${DESK_ROLES.join(', ')}`)
+    const playerId = await findPlayerId(context, name)
+    const db = await context.database()
+    const invitation = await db.transaction((tx) => grantRole(tx, toModeration(context, reason), { playerId, role }))
+    context.print(`${name} is ${role}. At /desk, this invitation registers a passkey within 24 hours: ${invitation}`)
+    return true
+  },
+}
+
+export const deskRevoke: Command = {
+  usage: 'desk revoke <name> <reason>',
+  summary: "takes away a player's role, passkeys and sessions at the desk",
+  argumentCount: [2, 2],
+  async run(context, [name = '', reason = '']) {
+    const playerId = await findPlayerId(context, name)
+    const db = await context.database()
+    const hadRole = await db.transaction((tx) => revokeRole(tx, toModeration(context, reason), playerId))
+    if (!hadRole) throw new CommandError(`${name} has no role`)
+    context.print(`${name} has no role any more`)
+    return true
+  },
+}
+
+export const deskLog: Command = {
+  usage: 'desk log',
+  summary: `prints the last ${LISTED} actions of operators, newest first`,
+  argumentCount: [0, 0],
+  async run(context) {
+    const { reader } = await context.database()
+    const entries = await listDeskLog(reader, {}, LISTED)
+    const names = await findUsernames(
+      reader,
+      entries.flatMap(({ operator }) => operator ?? []),
+    )
+    for (const { at, operator, action, subject, reason, details } of entries) {
+      const who = operator === null ? 'command line' : (names.get(operator) ?? operator)
+      context.print(`${at.toISOString()} ${who}: ${action} ${subject ?? ''} ${JSON.stringify(details)} - ${reason}`)
+    }
+    return true
+  },
+}
+
+/** The moderation of a command. Refuses an empty reason. */
+export function toModeration({ clock }: Pick<CommandContext, 'clock'>, reason: string) {
+  if (reason.trim() === '') throw new CommandError('a reason is required')
+  return { actor: undefined, reason: reason.trim(), at: new Date(clock.now()) }
+}
+
+async function findPlayerId(context: CommandContext, name: string): Promise<string> {
+  const player = await findPlayerByUsername((await context.database()).reader, name)
+  if (!player) throw new CommandError(`there is no player named ${name}`)
+  return player.id
+}
+
+function isRole(role: string): role is DeskRole {
+  return (DESK_ROLES as readonly string[]).includes(role)
+}

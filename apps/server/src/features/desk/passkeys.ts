@@ -1,0 +1,101 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
+
+/** The address at which the operator sees the desk. A passkey works only at the address where it was created. */
+export type Site = { readonly origin: string; readonly hostname: string }
+type Operator = { readonly id: string; readonly username: string }
+type Call = { readonly tx: Tx; readonly operator: Operator; readonly site: Site; readonly at: Date }
+
+/** Returns the options for creating a passkey, as JSON for the browser. */
+export async function startRegistration({ tx, operator, site, at }: Call): Promise<string> {
+  const passkeys = await listPasskeys(tx, operator.id)
+  const options = await generateRegistrationOptions({
+    rpName: 'Otogi',
+    rpID: site.hostname,
+    userName: operator.username,
+    userID: new TextEncoder().encode(operator.id),
+    excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  })
+  await insertChallenge(tx, operator.id, options.challenge, at)
+  return JSON.stringify(options)
+}
+
+/** Checks and stores a new passkey. */
+export async function registerPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
+  const given = parseResponse<RegistrationResponseJSON>(response)
+  const { verified, registrationInfo } = await refuseErrors(
+    verifyRegistrationResponse({
+      response: given,
+      expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
+      expectedOrigin: site.origin,
+      expectedRPID: site.hostname,
+    }),
+  )
+  if (!verified) throw new Refusal('PASSKEY_INVALID')
+  const { id, publicKey, counter } = registrationInfo.credential
+  const transports = given.response.transports ?? []
+  await insertPasskey(tx, operator.id, { id, publicKey, uses: counter, transports }, at)
+}
+
+/** Returns the options for signing in with a passkey, as JSON for the browser. */
+export async function startSignIn({ tx, operator, site, at }: Call): Promise<string> {
+  const passkeys = await listPasskeys(tx, operator.id)
+  const options = await generateAuthenticationOptions({
+    rpID: site.hostname,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
+  })
+  await insertChallenge(tx, operator.id, options.challenge, at)
+  return JSON.stringify(options)
+}
+
+/** Checks a signature by a passkey of the operator. */
+export async function checkPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
+  const given = parseResponse<AuthenticationResponseJSON>(response)
+  const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)
+  if (!passkey) throw new Refusal('PASSKEY_INVALID')
+  const { verified, authenticationInfo } = await refuseErrors(
+    verifyAuthenticationResponse({
+      response: given,
+      expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
+      expectedOrigin: site.origin,
+      expectedRPID: site.hostname,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.uses,
+        transports: passkey.transports as AuthenticatorTransport[],
+      },
+    }),
+  )
+  if (!verified) throw new Refusal('PASSKEY_INVALID')
+  await setPasskeyUses(tx, passkey.id, authenticationInfo.newCounter, at)
+}
+
+function parseResponse<T>(response: string): T {
+  try {
+    return JSON.parse(response) as T
+  } catch {
+    throw new Refusal('PASSKEY_INVALID')
+  }
+}
+
+/** The library reports every mismatch by throwing. */
+async function refuseErrors<T>(verification: Promise<T>): Promise<T> {
+  try {
+    return await verification
+  } catch {
+    throw new Refusal('PASSKEY_INVALID')
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { declareEndpoint } from '../endpoint.ts'
+import { Nothing } from '../fields.ts'
+import { forDesk, Role } from './declare.ts'
+
+const BEFORE_PASSKEY = { needsPasskey: false }
+/** A JSON document of WebAuthn, as the libraries on both sides read and write it. */
+const WebAuthnJson = z.string().check(z.maxLength(20_000))
+const Code = z.string().check(z.trim(), z.maxLength(100))
+const Done = z.object({ signedIn: z.boolean() })
+
+/** Sign-in to the desk. All calls need the session of a player with a role. */
+export const access = {
+  status: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/status',
+      summary: 'The role of the signed-in operator, and how to sign in to the desk',
+      input: Nothing,
+      reply: z.object({ username: z.string(), role: Role, hasPasskey: z.boolean(), signedIn: z.boolean() }),
+    }),
+    BEFORE_PASSKEY,
+  ),
+  startRegistration: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/startRegistration',
+      summary: 'Returns what a device needs to create a passkey',
+      limit: 'sign-in',
+      input: z.object({ invitation: Code }),
+      reply: z.object({ options: WebAuthnJson }),
+      refusals: ['INVITATION_INVALID'],
+    }),
+    BEFORE_PASSKEY,
+  ),
+  register: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/register',
+      summary: 'Registers a passkey, signs in and returns new recovery codes, which are shown only here',
+      limit: 'sign-in',
+      input: z.object({ invitation: Code, response: WebAuthnJson }),
+      reply: z.object({ recoveryCodes: z.array(z.string()) }),
+      refusals: ['INVITATION_INVALID', 'PASSKEY_INVALID'],
+    }),
+    BEFORE_PASSKEY,
+  ),
+  startSignIn: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/startSignIn',
+      summary: 'Returns what a device must sign',
+      limit: 'sign-in',
+      input: Nothing,
+      reply: z.object({ options: WebAuthnJson }),
+    }),
+    BEFORE_PASSKEY,
+  ),
+  signIn: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/signIn',
+      summary: 'Signs in to the desk with a passkey',
+      limit: 'sign-in',
+      input: z.object({ response: WebAuthnJson }),
+      reply: Done,
+      refusals: ['PASSKEY_INVALID'],
+    }),
+    BEFORE_PASSKEY,
+  ),
+  useRecoveryCode: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/useRecoveryCode',
+      summary: 'Signs in to the desk with a recovery code, which can be used once',
+      limit: 'sign-in',
+      input: z.object({ code: Code }),
+      reply: Done,
+      refusals: ['RECOVERY_CODE_INVALID'],
+    }),
+    BEFORE_PASSKEY,
+  ),
+  signOut: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/signOut',
+      summary: 'Ends the session of the desk',
+      input: Nothing,
+      reply: Done,
+    }),
+  ),
+}

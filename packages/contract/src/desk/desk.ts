@@ -1,0 +1,5 @@
+import { access } from './access.ts'
+import { log } from './log.ts'
+
+/** All endpoints of the operator's desk, by section. They are not part of the players' API. */
+export const desk = { access, log }

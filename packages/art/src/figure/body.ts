@@ -7,6 +7,9 @@ import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
 
+/** Where torso and garments end. Even a leaning figure reaches the lower edge of the card. */
+export const TORSO_END = 570
+
 /** Returns the right half of the torso from the neck down, enlarged by `growth` head units for clothes over it. */
 function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
@@ -15,7 +18,7 @@ function buildTorsoHalf(build: Build, growth = 0): Point[] {
     const waist = shoulder * build.waist
     return [...buildUpperHalf(build, g), [shoulder * 0.86 + g, shoulderY + 120], [waist + g, shoulderY + 230]]
   }
-  return [...buildUpperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, 500]]
+  return [...buildUpperHalf(build, g), [shoulder + 16 + g, shoulderY + 130], [shoulder + 14 + g, TORSO_END]]
 }
 
 function buildUpperHalf({ neck, chin, shoulder, shoulderY }: Build, growth: number): Point[] {

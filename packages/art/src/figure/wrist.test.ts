@@ -45,6 +45,19 @@ describe('a wrist', () => {
   })
 })
 
+describe('an elbow', () => {
+  it('hangs beside the body while the hand is at the height of the shoulder', () => {
+    const { elbow, wrist, shoulder } = reach({ at: [220, 190] })
+    expect(elbow[1] - shoulder[1]).toBeGreaterThan(2 * (elbow[0] - shoulder[0]))
+    expect(elbow[1]).toBeGreaterThan(wrist[1])
+  })
+
+  it('rises with a hand that is high above the head', () => {
+    const { elbow, shoulder } = reach({ at: [210, -120] })
+    expect(elbow[1]).toBeLessThan(shoulder[1])
+  })
+})
+
 describe('a hand', () => {
   it('closes around its prop: the palm is behind it, the fingers are in front of it', () => {
     const spec = {

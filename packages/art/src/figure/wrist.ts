@@ -36,7 +36,7 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 /** Finds the elbow, and turns hand and forearm until the wrist bends no further than a wrist can. */
 export function jointArm(build: Build, place: ArmPlace): JointedArm {
   const boneLength = build.shoulder * 0.72 + 62
-  const elbow = place.elbow ?? locateElbow(place.shoulder, locateWrist(place), place.side, boneLength)
+  const elbow = place.elbow ?? locateElbow(place, boneLength)
   const excess = measureExcessBend(place, elbow)
   const turn = place.holds ? clamp(excess, -MOST_TURN, MOST_TURN) : excess
   const turned = { ...place, angle: place.angle + turn }
@@ -67,8 +67,29 @@ function shorten(shoulder: Point, elbow: Point, longest: number): Point {
   return length <= longest ? elbow : lerpPoint(shoulder, elbow, longest / length)
 }
 
+/** Angles below the horizontal at which an upper arm can hang, from the most relaxed one. */
+const HANGING_ANGLES = [76, 68, 60, 52, 44, 36, 28]
+
+/** How long the forearm of a hanging upper arm looks, in lengths of the bone: it points away from or to the viewer. */
+const SHORTEST_FOREARM = 0.5
+const LONGEST_FOREARM = 1.22
+
+/** The upper arm hangs if the forearm reaches the hand from there and the wrist can bend so far, else it is raised. */
+function locateElbow(place: ArmPlace, boneLength: number): Point {
+  const wrist = locateWrist(place)
+  const hanging = HANGING_ANGLES.map((angle): Point => {
+    const [dx, dy] = [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))]
+    return [place.shoulder[0] + place.side * dx * boneLength * 0.92, place.shoulder[1] + dy * boneLength * 0.92]
+  }).find((elbow) => {
+    const forearm = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) / boneLength
+    const isReached = forearm > SHORTEST_FOREARM && forearm < LONGEST_FOREARM
+    return isReached && Math.abs(measureExcessBend(place, elbow)) <= MOST_TURN
+  })
+  return hanging ?? locateRaisedElbow(place.shoulder, wrist, place.side, boneLength)
+}
+
 /** Finds the elbow for an upper arm and a forearm of equal length. The elbow bends outwards and down. */
-function locateElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
+function locateRaisedElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1
   const out = Math.sqrt(Math.max(boneLength * boneLength - (reach / 2) ** 2, (boneLength * 0.2) ** 2))

@@ -1,5 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { toCorner, mirrorPoints, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { TORSO_END } from '../figure/body.ts'
 import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
@@ -8,7 +9,7 @@ import { Sketch } from '../draw/sketch.ts'
  */
 export function sketchTorso(canvas: Canvas, build: Build): Sketch {
   const { shoulder, shoulderY, neck } = build
-  return new Sketch(canvas, { y: shoulderY, units: { s: shoulder, n: neck, b: 500 - shoulderY } })
+  return new Sketch(canvas, { y: shoulderY, units: { s: shoulder, n: neck, b: TORSO_END - shoulderY } })
 }
 
 export const RIGHT_ARM = 's-22,4! s+40,30 s+44,b! .84s,b! .9s,150 .8s,92! .94s,48'
@@ -69,6 +70,6 @@ function buildTorsoHalf({ neck, shoulder, shoulderY }: Build, growth: number): P
     [shoulder - 16 + growth, shoulderY + 10 - growth * 0.6],
     [shoulder + 8 + growth, shoulderY + 56],
     [shoulder + 16 + growth, shoulderY + 130],
-    [shoulder + 14 + growth, 500, 1],
+    [shoulder + 14 + growth, TORSO_END, 1],
   ]
 }

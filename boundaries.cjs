@@ -12,6 +12,7 @@ exports.mayUse = {
   blocks: ['players'],
   wallet: [],
   pack: [],
+  announcements: ['desk'],
   polls: ['players'],
   collection: ['players'],
   ranking: ['players', 'collection'],
@@ -22,9 +23,9 @@ exports.mayUse = {
   summon: ['players', 'wallet', 'collection', 'quests'],
   // Describes what the other features publish.
   pages: ['collection', 'games', 'profile', 'summon'],
-  market: ['players', 'notices', 'blocks', 'wallet', 'collection', 'quests', 'summon'],
+  market: ['players', 'notices', 'desk', 'blocks', 'wallet', 'collection', 'quests', 'summon'],
   reminders: ['players', 'market'],
-  reports: ['players', 'notices', 'market'],
+  reports: ['players', 'notices', 'desk', 'market'],
   // Checks and publishes the records of the other features; writes only its own.
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.

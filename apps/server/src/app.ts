@@ -10,6 +10,7 @@ import {
   createPasswordGuard,
   createGoogleSignIn,
 } from './features/accounts/index.ts'
+import { mountAnnouncementRoutes } from './features/announcements/index.ts'
 import { mountBlockRoutes } from './features/blocks/index.ts'
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
@@ -220,6 +221,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountReminderRoutes(mount, { sessions, service, publicKey: secrets.vapid.publicKey })
   mountReportRoutes(mount)
   mountBlockRoutes(mount)
+  mountAnnouncementRoutes(mount, { db, clock })
   mountBooksRoutes(mount, { db, clock, catalog })
   mountDeskRoutes(mount, { sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
   mountPackRoutes(mount, pack, media, {

@@ -1,4 +1,5 @@
 import { accounts } from '@otogi/contract/accounts'
+import { announcements } from '@otogi/contract/announcements'
 import { blocks } from '@otogi/contract/blocks'
 import { books } from '@otogi/contract/books'
 import { collection } from '@otogi/contract/collection'
@@ -67,6 +68,7 @@ export function createDefaultReplies(player: Player): MockReply[] {
       banner: 'normal',
       cards: cards.slice(0, 10),
     }),
+    createMockReply(announcements.find, []),
     createMockReply(pack.find, playedPack),
     createMockReply(pack.settings, settings),
     createMockReply(books.find, openBooks),

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { announcements } from './announcements.ts'
 import { blocks } from './blocks.ts'
 import { books } from './books.ts'
 import { challenges } from './challenges.ts'
@@ -38,5 +39,6 @@ export const api = {
   reports,
   blocks,
   pack,
+  announcements,
   books,
 }

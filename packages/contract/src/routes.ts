@@ -158,6 +158,10 @@ export const pack: Routes<typeof api.pack> = {
   settings: { method: 'GET', path: '/api/settings', owner: [] },
 }
 
+export const announcements: Routes<typeof api.announcements> = {
+  find: { method: 'GET', path: '/api/announcements/find', owner: [] },
+}
+
 export const books: Routes<typeof api.books> = {
   find: { method: 'GET', path: '/api/books/find', owner: [] },
 }

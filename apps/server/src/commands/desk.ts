@@ -2,6 +2,7 @@ import { DESK_ROLES, type DeskRole } from '@otogi/contract/desk/declare'
 import { grantRole, listDeskLog, revokeRole } from '../features/desk/index.ts'
 import { findPlayerByUsername, findUsernames } from '../features/players/index.ts'
 import { CommandError, type Command, type CommandContext } from './command.ts'
+import { runModeration } from './moderation.ts'
 
 const LISTED = 100
 
@@ -12,8 +13,9 @@ export const deskGrant: Command = {
   async run(context, [name = '', role = '', reason = '']) {
     if (!isRole(role)) throw new CommandError(`${role} is not a role: use ${DESK_ROLES.join(', ')}`)
     const playerId = await findPlayerId(context, name)
-    const db = await context.database()
-    const invitation = await db.transaction((tx) => grantRole(tx, toModeration(context, reason), { playerId, role }))
+    const invitation = await runModeration(context, reason, (tx, moderation) =>
+      grantRole(tx, moderation, { playerId, role }),
+    )
     context.print(`${name} is ${role}. At /desk, this invitation registers a passkey within 24 hours: ${invitation}`)
     return true
   },
@@ -25,8 +27,7 @@ export const deskRevoke: Command = {
   argumentCount: [2, 2],
   async run(context, [name = '', reason = '']) {
     const playerId = await findPlayerId(context, name)
-    const db = await context.database()
-    const hadRole = await db.transaction((tx) => revokeRole(tx, toModeration(context, reason), playerId))
+    const hadRole = await runModeration(context, reason, (tx, moderation) => revokeRole(tx, moderation, playerId))
     if (!hadRole) throw new CommandError(`${name} has no role`)
     context.print(`${name} has no role any more`)
     return true
@@ -50,12 +51,6 @@ export const deskLog: Command = {
     }
     return true
   },
-}
-
-/** The moderation of a command. Refuses an empty reason. */
-export function toModeration({ clock }: Pick<CommandContext, 'clock'>, reason: string) {
-  if (reason.trim() === '') throw new CommandError('a reason is required')
-  return { actor: undefined, reason: reason.trim(), at: new Date(clock.now()) }
 }
 
 async function findPlayerId(context: CommandContext, name: string): Promise<string> {

@@ -1,8 +1,7 @@
+import type { Moderation } from '../features/desk/index.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { CommandError, type CommandContext } from './command.ts'
-
-type Moderation = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 export type ModerationWork<Result> = (tx: Tx, moderation: Moderation) => Promise<Result>
 
@@ -13,10 +12,17 @@ export async function runModeration<Result>(
   work: ModerationWork<Result>,
 ): Promise<Result> {
   const db = await context.database()
-  const moderation = { actor: 'command line', reason, at: new Date(context.clock.now()) }
+  const moderation = toModeration(context, reason)
   try {
     return await db.transaction((tx) => work(tx, moderation))
   } catch (error) {
-    throw error instanceof Refusal ? new CommandError(error.message) : error
+    if (!(error instanceof Refusal)) throw error
+    throw new CommandError(error.issues?.map(({ message }) => message).join('; ') ?? error.message)
   }
+}
+
+/** The moderation of a command. Refuses an empty reason. */
+function toModeration({ clock }: CommandContext, reason: string): Moderation {
+  if (reason.trim() === '') throw new CommandError('a reason is required')
+  return { actor: undefined, reason: reason.trim(), at: new Date(clock.now()) }
 }

@@ -1,11 +1,11 @@
-import { mapLanguages, LANGUAGE_NAMES, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
+import { mapLanguages, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { toPercentages } from '@otogi/rules/poll/poll'
 import { closePoll, createPoll } from '../features/polls/index.ts'
 import { readMoment } from '../platform/process/clock.ts'
 import { CommandError, type Command } from './command.ts'
+import { IN_EACH_LANGUAGE } from './text-argument.ts'
 
 const MAX_LENGTH = 80
-const IN_EACH_LANGUAGE = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join('|')
 
 export const pollCreate: Command = {
   usage: 'poll create "A" "B"',

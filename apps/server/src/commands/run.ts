@@ -1,3 +1,4 @@
+import { announcementCreate, announcementEnd, announcementList } from './announcement.ts'
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
 import type { Command, CommandContext } from './command.ts'
@@ -32,6 +33,9 @@ const COMMANDS: readonly Command[] = [
   pollCreate,
   pollClose,
   bannerSet,
+  announcementList,
+  announcementCreate,
+  announcementEnd,
   pullsVerify,
   backupWrite,
   backupRestore,

@@ -1,11 +1,9 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { findListing, setFrozen, type ListingRow } from './store.ts'
-
-/** A moderator and the reason for an action, for the log. */
-export type Moderation = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 /** Takes an open offer off the market and tells the seller. The copy stays in the listing. */
 export function freezeListing(tx: Tx, moderation: Moderation, listingId: string): Promise<ListingRow> {

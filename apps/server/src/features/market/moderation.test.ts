@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 afterEach(() => requireCleanAudit(server))
 
 const collection = createCollection({ pack: server.pack, media: { card: () => '' } })
-const moderation = () => ({ actor: 'test', reason: 'a test', at: new Date(server.clock.now()) })
+const moderation = () => ({ actor: undefined, reason: 'a test', at: new Date(server.clock.now()) })
 const freeze = (id: string) => server.database.transaction((tx) => freezeListing(tx, moderation(), id))
 const unfreeze = (id: string) => server.database.transaction((tx) => unfreezeListing(tx, moderation(), id))
 const undo = (id: string) => server.database.transaction((tx) => undoSale(tx, collection, moderation(), id))

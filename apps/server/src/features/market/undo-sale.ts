@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards, type Collection } from '../collection/index.ts'
+import type { Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { getBalance, transferGachas } from '../wallet/index.ts'
-import type { Moderation } from './freeze.ts'
 import { findListing, markSaleUndone, type ListingRow } from './store.ts'
 
 /**

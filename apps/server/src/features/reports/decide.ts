@@ -1,12 +1,10 @@
 import type { ReportOutcome } from '@otogi/rules/reports/reports'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { findUsernames, lockPlayers } from '../players/index.ts'
 import { closeReports, listReportGroups, listReportsOfGroup, type ReportGroup } from './store.ts'
-
-/** A moderator and the reason for an action, for the log. */
-type Moderation = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 export type Decision = { readonly reportId: string; readonly outcome: ReportOutcome }
 

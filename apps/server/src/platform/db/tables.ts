@@ -10,6 +10,13 @@ type Timestamp = ColumnType<Date, Date, Date>
 type Json = ColumnType<unknown, string, string>
 
 export type Tables = {
+  announcements: {
+    id: GeneratedAlways<number>
+    texts: Json
+    starts_at: Timestamp
+    ends_at: Timestamp
+    created_at: Timestamp
+  }
   audits: {
     id: GeneratedAlways<number>
     at: Timestamp
@@ -25,6 +32,7 @@ export type Tables = {
     id: GeneratedAlways<number>
     series: string | null
     at: Timestamp
+    last_day: string | null
   }
   blocks: {
     blocker: string

@@ -1,6 +1,7 @@
 import { useTexts } from '../../platform/texts.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PollPanel } from '../../features/polls/poll-panel.tsx'
+import { Announcements } from './announcements.tsx'
 import { Community } from './community.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { Roadmap } from './roadmap.tsx'
@@ -12,6 +13,7 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={t('home.title')} hidden />
+      <Announcements />
       <div className={s['home']}>
         <ProfileCard />
         <Tiles />

@@ -1,0 +1,3 @@
+export { createAnnouncement, endAnnouncement } from './operate.ts'
+export { mountAnnouncementRoutes } from './routes.ts'
+export { listOpenAnnouncements } from './store.ts'

@@ -1,0 +1,16 @@
+import { announcements } from '@otogi/contract/announcements'
+import { SHOWN_ANNOUNCEMENTS } from '@otogi/rules/announcements/announcements'
+import type { Database } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import { listShownAnnouncements } from './store.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+export function mountAnnouncementRoutes(mount: Mount, { db, clock }: Deps): void {
+  mount(announcements.find, async ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=60')
+    const shown = await listShownAnnouncements(db.reader, new Date(clock.now()), SHOWN_ANNOUNCEMENTS)
+    return shown.map(({ id, texts }) => ({ id: String(id), texts }))
+  })
+}

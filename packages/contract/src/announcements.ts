@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { declareEndpoint } from './endpoint.ts'
+import { Nothing, Text } from './fields.ts'
+
+/** Texts of the operator for everyone. The request needs no session. */
+export const announcements = {
+  find: declareEndpoint({
+    method: 'GET',
+    path: '/api/announcements/find',
+    summary: 'The announcements of today, the newest first',
+    who: 'open',
+    input: Nothing,
+    reply: z.array(z.object({ _id: z.string(), texts: Text })),
+  }),
+}

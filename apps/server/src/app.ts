@@ -40,7 +40,7 @@ import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
 import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createPushService, mountReminderRoutes, type PushService } from './features/reminders/index.ts'
-import { mountReportRoutes } from './features/reports/index.ts'
+import { mountReportDeskRoutes, mountReportRoutes } from './features/reports/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
@@ -216,10 +216,11 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountProfileRoutes(mount, { db, clock, catalog })
   mountRankingRoutes(mount, db, pack.cards.length)
   mountPollRoutes(mount, { db, packPolls: pack.polls, minAccountDays: config.pollMinAccountDays })
-  createMarket({ collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
+  createMarket({ db, collection, mode: config.marketGuard, personKey: secrets.persons }).mount(mount)
   const service = deps.push ?? createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   mountReminderRoutes(mount, { sessions, service, publicKey: secrets.vapid.publicKey })
   mountReportRoutes(mount)
+  mountReportDeskRoutes(mount, db)
   mountBlockRoutes(mount)
   mountAnnouncementRoutes(mount, { db, clock })
   mountBooksRoutes(mount, { db, clock, catalog })

@@ -19,6 +19,9 @@ export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500
 
 type DeskDeclaration = { readonly roles?: readonly DeskRole[]; readonly needsPasskey?: boolean }
 
+/** Calls about players and their trades. */
+export const MODERATORS: DeskDeclaration = { roles: ['owner', 'moderator'] }
+
 /** By default, every role may make a call, with a session of the desk. */
 export function forDesk<E extends Endpoint>(
   endpoint: E,

@@ -1,5 +1,7 @@
 import { access } from './access.ts'
 import { log } from './log.ts'
+import { market } from './market.ts'
+import { reports } from './reports.ts'
 
 /** All endpoints of the operator's desk, by section. They are not part of the players' API. */
-export const desk = { access, log }
+export const desk = { access, log, market, reports }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Moderation } from '../desk/index.ts'
+import { writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { findListing, setFrozen, type ListingRow } from './store.ts'
@@ -17,7 +17,7 @@ export function unfreezeListing(tx: Tx, moderation: Moderation, listingId: strin
 
 async function changeListing(
   tx: Tx,
-  { at }: Moderation,
+  moderation: Moderation,
   { listingId, isFrozen }: { listingId: string; isFrozen: boolean },
 ): Promise<ListingRow> {
   const found = await findListing(tx, listingId)
@@ -26,6 +26,8 @@ async function changeListing(
   const listing = await setFrozen(tx, listingId, isFrozen)
   if (!listing) throw new Refusal('LISTING_GONE')
   const { seller, card_id: card, price: gachas } = listing
-  await addNotices(tx, [seller], { kind: isFrozen ? 'offer-frozen' : 'offer-unfrozen', card, gachas }, at)
+  await addNotices(tx, [seller], { kind: isFrozen ? 'offer-frozen' : 'offer-unfrozen', card, gachas }, moderation.at)
+  const details = { listing: listingId, card, price: gachas }
+  await writeDeskLog(tx, moderation, { action: isFrozen ? 'offer.freeze' : 'offer.unfreeze', subject: seller, details })
   return listing
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards, type Collection } from '../collection/index.ts'
-import type { Moderation } from '../desk/index.ts'
+import { writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { getBalance, transferGachas } from '../wallet/index.ts'
@@ -14,10 +14,11 @@ import { findListing, markSaleUndone, type ListingRow } from './store.ts'
 export async function undoSale(
   tx: Tx,
   collection: Pick<Collection, 'catalog' | 'add' | 'take'>,
-  { at }: Moderation,
+  moderation: Moderation,
   listingId: string,
 ): Promise<ListingRow> {
   const found = await findListing(tx, listingId)
+  const { at } = moderation
   if (!found?.buyer) throw new Refusal('SALE_GONE')
   const { buyer, seller, card_id: cardId, price } = found
   await lockPlayers(tx, [buyer, seller])
@@ -31,5 +32,7 @@ export async function undoSale(
   await collection.add(tx, seller, [cardId], at)
   await addNotices(tx, [seller], { kind: 'sale-undone', card: cardId, gachas: price }, at)
   await addNotices(tx, [buyer], { kind: 'purchase-undone', card: cardId, gachas: price }, at)
+  const details = { listing: listingId, buyer, card: cardId, price }
+  await writeDeskLog(tx, moderation, { action: 'sale.undo', subject: seller, details })
   return listing
 }

@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@otogi/rules/reports/reports'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Moderation } from '../desk/index.ts'
+import { writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { findUsernames, lockPlayers } from '../players/index.ts'
 import { closeReports, listReportGroups, listReportsOfGroup, type ReportGroup } from './store.ts'
@@ -36,9 +36,10 @@ export async function listOpenReports(db: Reader): Promise<OpenReport[]> {
  */
 export async function decideReport(
   tx: Tx,
-  { at }: Moderation,
+  moderation: Moderation,
   { reportId, outcome }: Decision,
 ): Promise<{ readonly reported: string; readonly closed: number }> {
+  const { at } = moderation
   const found = await listReportsOfGroup(tx, reportId)
   const [first] = found
   if (!first) throw new Refusal('REPORT_GONE')
@@ -57,6 +58,12 @@ export async function decideReport(
   await addNotices(tx, told, { kind: `report-${outcome}`, subject, username }, at)
   if (outcome === 'acted' && existing.has(first.reported))
     await addNotices(tx, [first.reported], { kind: 'moderated', subject, ...toOffer(first.subject) }, at)
+  const details = { kind: subject, listing: first.listing_id, ...first.subject, reports: reporters.length }
+  await writeDeskLog(tx, moderation, {
+    action: `report.${outcome === 'acted' ? 'act' : 'dismiss'}`,
+    subject: first.reported,
+    details,
+  })
   return { reported: first.reported, closed: reporters.length }
 }
 

@@ -1,0 +1,51 @@
+import { api } from '@otogi/contract/api'
+import { desk } from '@otogi/contract/desk/desk'
+import { afterAll, expect, test } from 'vitest'
+import { requireCleanAudit } from '../../../test/books.ts'
+import { giveGachas } from '../../../test/give.ts'
+import { signUpOperator } from '../../../test/operator.ts'
+import { putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { startTestServer } from '../../../test/test-server.ts'
+
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+
+test('a moderator sees a flagged sale, freezes another offer of the seller and undoes the sale', async () => {
+  const [moderator, editor] = [await signUpOperator(server), await signUpOperator(server, 'editor')]
+  const [ana, bob] = [await server.player('Receiver'), await server.player('Payer')]
+  await giveGachas(server.db, bob.id, 300, new Date(server.clock.now()))
+  const sold = await putUpForSale(server, ana, 290)
+  await bob.call(api.market.buy, toPurchase(ana, sold))
+  const { _id: offerId, card } = await putUpForSale(server, ana, 20)
+  const [flag] = await moderator.call(desk.market.signs)
+  expect(flag).toMatchObject({ seller: 'Receiver', buyer: 'Payer', price: 290, isUndone: false })
+  expect(flag?.signs).toContain('above-rate')
+  expect(await moderator.call(desk.market.accounts)).toEqual([
+    { seller: 'Receiver', buyer: 'Payer', sales: 1, gachas: 290, flagged: 1 },
+  ])
+  const offers = async () =>
+    (await moderator.call(desk.market.offers, { username: 'receiver' })).map(({ id, isFrozen }) => ({ id, isFrozen }))
+  expect(await offers()).toEqual([{ id: offerId, isFrozen: false }])
+
+  const [offer, sale] = [offerId, sold._id].map((listingId) => ({ listingId, reason: 'looks like a transfer' }))
+  for (const change of [desk.market.freeze, desk.market.unfreeze, desk.market.undo]) {
+    expect(await editor.refusal(change, offer)).toBe('DESK_ROLE_REQUIRED')
+    expect(await moderator.refusal(change, { ...offer, reason: '' })).toBe('INVALID')
+  }
+  await moderator.call(desk.market.freeze, offer)
+  expect(await offers()).toEqual([{ id: offerId, isFrozen: true }])
+  expect(await bob.refusal(api.market.buy, toPurchase(ana, { _id: offerId, card, price: 20 }))).toBe('LISTING_GONE')
+  await moderator.call(desk.market.undo, sale)
+  expect(await moderator.refusal(desk.market.undo, sale)).toBe('SALE_GONE')
+  expect((await moderator.call(desk.market.signs))[0]).toMatchObject({ isUndone: true })
+  await moderator.call(desk.market.unfreeze, offer)
+  await requireCleanAudit(server)
+  expect((await ana.call(api.market.inbox)).map(({ kind }) => kind).toSorted()).toEqual([
+    'offer-frozen',
+    'offer-unfrozen',
+    'sale-undone',
+  ])
+  const { entries } = await moderator.call(desk.log.list, { subject: ana.id })
+  expect(entries.map(({ action }) => action)).toEqual(['offer.unfreeze', 'sale.undo', 'offer.freeze'])
+  expect(await moderator.refusal(desk.market.offers, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
+})

@@ -1,0 +1,26 @@
+import { desk } from '@otogi/contract/desk/desk'
+import type { Database } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { toPictureUrl } from '../../platform/media/pictures.ts'
+import { toModeration } from '../desk/index.ts'
+import { decideReport, listOpenReports } from './decide.ts'
+
+/**
+ * Mounts the calls of moderators. A decision locks the players that it concerns in one statement, so it does not use the
+ * transaction that locks the operator's row first.
+ */
+export function mountReportDeskRoutes(mount: Mount, database: Database): void {
+  mount(desk.reports.list, async ({ db }) => {
+    const groups = await listOpenReports(db)
+    return groups.map(({ since, subject, reports, ...group }) => ({
+      ...group,
+      subject: { ...subject, ...('picture' in subject && { picture: toPictureUrl(subject.picture) }) },
+      since: since.getTime(),
+      reports: reports.map(({ at, ...report }) => ({ ...report, at: new Date(at).getTime() })),
+    }))
+  })
+  mount(desk.reports.decide, async (call) => {
+    const { closed } = await database.transaction((tx) => decideReport(tx, toModeration(call, call.input), call.input))
+    return { closed }
+  })
+}

@@ -1,0 +1,101 @@
+import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
+import * as z from 'zod/mini'
+import { declareEndpoint } from '../endpoint.ts'
+import { CardId, Nothing, WholeNumber } from '../fields.ts'
+import { forDesk, MODERATORS, Reason } from './declare.ts'
+
+const Change = z.object({ listingId: z.string().check(z.maxLength(64)), reason: Reason })
+
+const FlaggedSale = z.object({
+  id: z.string(),
+  at: z.number(),
+  seller: z.string(),
+  buyer: z.string(),
+  card: CardId,
+  price: WholeNumber,
+  /** The going rate at the time of the sale, if it is known. */
+  rate: z.nullable(WholeNumber),
+  signs: z.array(z.string()),
+  isUndone: z.boolean(),
+})
+
+const SaleFlow = z.object({
+  seller: z.string(),
+  buyer: z.string(),
+  sales: WholeNumber,
+  gachas: WholeNumber,
+  flagged: WholeNumber,
+})
+
+const Offer = z.object({ id: z.string(), card: CardId, price: WholeNumber, at: z.number(), isFrozen: z.boolean() })
+
+/** Flagged sales, and what a moderator can do about offers and sales. */
+export const market = {
+  signs: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/market/signs',
+      summary: 'The latest sales that look like transfers between accounts, with reasons',
+      input: Nothing,
+      reply: z.array(FlaggedSale),
+    }),
+    MODERATORS,
+  ),
+  accounts: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/market/accounts',
+      summary: 'The pairs of players between whom a sale was flagged, with all their sales',
+      input: Nothing,
+      reply: z.array(SaleFlow),
+    }),
+    MODERATORS,
+  ),
+  offers: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/market/offers',
+      summary: 'A player’s open and frozen offers, newest first',
+      input: z.object({ username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) }),
+      reply: z.array(Offer),
+      refusals: ['PLAYER_UNKNOWN'],
+    }),
+    MODERATORS,
+  ),
+  freeze: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/market/freeze',
+      summary: 'Takes an offer off the market and tells the seller',
+      effect: 'slow',
+      input: Change,
+      reply: Nothing,
+      refusals: ['LISTING_GONE'],
+    }),
+    MODERATORS,
+  ),
+  unfreeze: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/market/unfreeze',
+      summary: 'Puts a frozen offer back on the market and tells the seller',
+      effect: 'slow',
+      input: Change,
+      reply: Nothing,
+      refusals: ['LISTING_GONE'],
+    }),
+    MODERATORS,
+  ),
+  undo: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/market/undo',
+      summary: 'Undoes a sale: the card returns to the seller, the gachas to the buyer; tells both',
+      effect: 'slow',
+      input: Change,
+      reply: Nothing,
+      refusals: ['SALE_GONE', 'SALE_CARD_GONE', 'SALE_GACHAS_SPENT', 'CARD_UNKNOWN'],
+    }),
+    MODERATORS,
+  ),
+}

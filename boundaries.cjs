@@ -17,7 +17,7 @@ exports.mayUse = {
   collection: ['players'],
   ranking: ['players', 'collection'],
   quests: ['players', 'wallet'],
-  games: ['players', 'blocks', 'wallet', 'quests'],
+  games: ['players', 'desk', 'blocks', 'wallet', 'quests'],
   day: ['players', 'wallet', 'quests', 'games'],
   profile: ['players', 'blocks', 'collection', 'games'],
   summon: ['players', 'wallet', 'collection', 'quests'],

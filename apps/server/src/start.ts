@@ -7,7 +7,7 @@ import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
-import { systemClock } from './platform/process/clock.ts'
+import { readMoment, systemClock } from './platform/process/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
 import type { Config } from './platform/process/config.ts'
 import { DAY_MS, MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
@@ -116,7 +116,7 @@ async function updateSchedule(
   { pack, secretKey }: Pick<ServeDeps, 'pack' | 'secretKey'>,
 ): Promise<Schedule> {
   const { schedule } = createPackSchedule(pack, deriveSecrets(secretKey).puzzles)
-  for (const { day, game, mode } of await schedule.update(db, systemClock.today()))
+  for (const { day, game, mode } of await schedule.update(db, readMoment(systemClock)))
     print(`the puzzle of ${day}, ${game}, mode ${mode}, was replaced: the pack no longer has its answer`)
   return schedule
 }

@@ -1,6 +1,7 @@
 import { announcementCreate, announcementEnd, announcementList } from './announcement.ts'
 import { backupRestore, backupWrite } from './backup.ts'
 import { bannerSet } from './banner.ts'
+import { calendarPin, calendarReplace, calendarReveal, calendarShow } from './calendar.ts'
 import type { Command, CommandContext } from './command.ts'
 import { deskGrant, deskLog, deskRevoke } from './desk.ts'
 import { backupDrill } from './drill.ts'
@@ -33,6 +34,10 @@ const COMMANDS: readonly Command[] = [
   pollCreate,
   pollClose,
   bannerSet,
+  calendarShow,
+  calendarReveal,
+  calendarPin,
+  calendarReplace,
   announcementList,
   announcementCreate,
   announcementEnd,

@@ -7,7 +7,7 @@ import { chooseVariant, listVariants, addVariant } from '../../platform/media/va
 import type { Secrets } from '../../platform/process/secrets.ts'
 import { createGuestDay, GUEST_GAME } from './guest/guest-day.ts'
 import { createPuzzles, type PlayerDay } from './puzzles.ts'
-import { PUZZLES } from './schedule/fill.ts'
+import { PUZZLES } from './schedule/grid.ts'
 import { createPackSchedule } from './schedule/pack-schedule.ts'
 import { findShownMedia } from './shown-media.ts'
 

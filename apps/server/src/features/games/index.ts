@@ -1,4 +1,7 @@
+export { createAnswers } from './answers.ts'
 export { sumClaimedRewards } from './audit.ts'
+export { pinPuzzle, replacePuzzle, revealDay } from './calendar/actions.ts'
+export { listCalendar } from './calendar/overview.ts'
 export { countClaimable, payUnclaimedGames } from './claim.ts'
 export { createFirstMediaList } from './first-media.ts'
 export { createChallenges, type Challenges } from './challenges/challenges.ts'

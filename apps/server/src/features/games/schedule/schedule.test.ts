@@ -9,7 +9,8 @@ import { createTestPack } from '../../../../test/pack.ts'
 import { fetchPuzzle, readSharedAnswerId } from '../../../../test/puzzles.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { deriveSecrets } from '../../../platform/process/secrets.ts'
-import { fillSchedule, PUZZLES } from './fill.ts'
+import { fillSchedule } from './fill.ts'
+import { PUZZLES } from './grid.ts'
 import { createPackSchedule } from './pack-schedule.ts'
 import { listScheduled, type ScheduledPuzzle } from './store.ts'
 
@@ -155,18 +156,24 @@ describe('a series that the pack no longer has', () => {
     await fill(full, day)
     const [past, future] = [addDays(day, -1), addDays(day, SCHEDULED_DAYS)] as const
     const before = { past: await readLines(addDays(day, -20), past), future: await read(day, future) }
-    const replaced = await createSchedule(rest).schedule.update(server.database, day)
+    const replaced = await createSchedule(rest).schedule.update(server.database, { today: day, at: new Date() })
     const after = await read(day, future)
     const { answers } = createSchedule(rest)
     const isGone = ({ game, mode, answer }: ScheduledPuzzle) => !answers.pool(game, mode).includes(answer)
     expect(replaced.length).toBeGreaterThan(20)
+    const logged = await server.db
+      .selectFrom('desk_log')
+      .select('details')
+      .where('action', '=', 'puzzle.replace')
+      .execute()
+    expect(logged.map(({ details }) => details)).toEqual(replaced.map(({ game, mode }) => ({ game, mode })))
     expect(replaced).toHaveLength(before.future.filter(isGone).length)
     expect(after.filter(isGone)).toEqual([])
     const kept = before.future.filter((puzzle) => !isGone(puzzle)).map(toLine)
     expect(after.map(toLine)).toEqual(expect.arrayContaining(kept))
     expect(await readLines(addDays(day, -20), past)).toEqual(before.past)
     expectNoRepeat(after, rest)
-    expect(await createSchedule(rest).schedule.update(server.database, day)).toEqual([])
+    expect(await createSchedule(rest).schedule.update(server.database, { today: day, at: new Date() })).toEqual([])
   })
 
   test('does not stop the server, and its answer of yesterday is left out', async () => {

@@ -3,8 +3,10 @@ import type { Game, Mode } from '@otogi/rules/games/games'
 import { SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
 import type { Database, Reader } from '../../../platform/db/db.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { fillSchedule, PUZZLES, replaceRemovedAnswers, type FillDeps, type Replacement } from './fill.ts'
-import { listScheduled, markDayOpened, type ScheduledPuzzle } from './store.ts'
+import type { Moment } from '../../../platform/process/clock.ts'
+import { fillSchedule, replaceRemovedAnswers, type FillDeps } from './fill.ts'
+import { PUZZLES } from './grid.ts'
+import { listScheduled, markDayOpened, type PuzzleKey, type ScheduledPuzzle } from './store.ts'
 
 /** Returns the answer to a shared puzzle of one day. */
 export type DailyAnswers = (game: Game, mode: Mode) => string
@@ -18,7 +20,7 @@ export type Schedule = {
   /** Reads the answers of a day, without a statement if this process knows them already. */
   read(db: Reader, day: MadridDay): Promise<DailyAnswers>
   /** Schedules the next days, and replaces answers that the pack no longer has. */
-  update(db: Database, today: MadridDay): Promise<readonly Replacement[]>
+  update(db: Database, moment: Moment): Promise<readonly PuzzleKey[]>
   /** Schedules the next days. */
   fill(db: Database, today: MadridDay): Promise<void>
   /** Fixes the puzzles of a day and keeps them in memory. */
@@ -54,10 +56,10 @@ export function createSchedule(deps: FillDeps): Schedule {
       if (isReady(puzzles)) opened.set(day, read)
       return read
     },
-    update: (db, today) =>
+    update: (db, { today, at }) =>
       db.transaction(async (tx) => {
         await fillSchedule(tx, deps, today)
-        return replaceRemovedAnswers(tx, deps, { from: today, to: addDays(today, SCHEDULED_DAYS) })
+        return replaceRemovedAnswers(tx, deps, { from: today, to: addDays(today, SCHEDULED_DAYS), at })
       }),
     fill: (db, today) => db.transaction((tx) => fillSchedule(tx, deps, today)),
     async open(db, day, at) {
@@ -67,7 +69,7 @@ export function createSchedule(deps: FillDeps): Schedule {
         ? stored
         : await db.transaction(async (tx) => {
             await fillSchedule(tx, deps, day)
-            await replaceRemovedAnswers(tx, deps, { from: day, to: day })
+            await replaceRemovedAnswers(tx, deps, { from: day, to: day, at })
             await markDayOpened(tx, day, at)
             return listScheduled(tx, day, day)
           })

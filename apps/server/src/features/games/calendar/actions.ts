@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import { addDays, isMadridDay, toMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { listModes } from '@otogi/rules/games/games'
+import type { Tx } from '../../../platform/db/db.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { writeDeskLog, type Moderation } from '../../desk/index.ts'
+import type { Answers } from '../answers.ts'
+import { readGrid } from '../schedule/grid.ts'
+import { listScheduled, lockSchedule, saveScheduled, type PuzzleKey, type ScheduledPuzzle } from '../schedule/store.ts'
+
+/** How far ahead a puzzle can be chosen. */
+const MAX_DAYS_AHEAD = 400
+
+type Deps = { readonly answers: Pick<Answers, 'pool'> }
+type Choice = PuzzleKey & { readonly answer: string }
+
+/** Chooses the puzzle of a future day. Refuses an answer that would repeat too soon, and a day that is fixed. */
+export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, choice: Choice): Promise<void> {
+  const { day, game, mode, answer } = choice
+  await requireChangeable(tx, moderation, choice)
+  if (!answers.pool(game, mode).includes(answer))
+    throw createRefusal('answer', `the pack has no answer ${answer} for ${game}`)
+  const grid = await readGrid(tx, answers, { from: day, to: day })
+  if (!grid.listAvailable(choice).includes(answer))
+    throw createRefusal('answer', `${answer} is the answer of a day that is too near`)
+  await saveScheduled(tx, [{ ...choice, pinned: true }])
+  await writeDeskLog(tx, moderation, { action: 'puzzle.pin', subject: day, details: { game, mode } })
+}
+
+/** Replaces the puzzle of a future day by another one, chosen at random. */
+export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, key: PuzzleKey): Promise<void> {
+  const { day, game, mode } = key
+  await requireChangeable(tx, moderation, key)
+  const grid = await readGrid(tx, answers, { from: day, to: day })
+  const former = grid.find(key)
+  if (!former) throw createRefusal('day', `the puzzles of ${day} are not scheduled yet`)
+  const others = grid.listAvailable(key).filter((answer) => answer !== former.answer)
+  const answer = others.length === 0 ? undefined : others[randomInt(others.length)]
+  if (answer === undefined) throw createRefusal('day', `every other answer is used on a day near ${day}`)
+  await saveScheduled(tx, [{ day, game, mode, answer, pinned: false }])
+  await writeDeskLog(tx, moderation, { action: 'puzzle.replace', subject: day, details: { game, mode } })
+}
+
+/** Returns the puzzles of a day with their answers. The log names who has seen them. */
+export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay): Promise<readonly ScheduledPuzzle[]> {
+  const puzzles = await listScheduled(tx, day, day)
+  if (puzzles.length === 0) throw createRefusal('day', `the puzzles of ${day} are not scheduled`)
+  await writeDeskLog(tx, moderation, { action: 'puzzle.reveal', subject: day })
+  return puzzles
+}
+
+/** Locks the schedule. Refuses a puzzle that does not exist, and a day that has begun or that a server has opened. */
+async function requireChangeable(tx: Tx, { at }: Moderation, { day, game, mode }: PuzzleKey): Promise<void> {
+  if (!listModes(game).includes(mode)) throw createRefusal('mode', `${game} has no mode ${mode}`)
+  const today = toMadridDay(at.getTime())
+  if (!isMadridDay(day) || day > addDays(today, MAX_DAYS_AHEAD))
+    throw createRefusal('day', `the day must be within the next ${MAX_DAYS_AHEAD} days`)
+  await lockSchedule(tx)
+  const isOpened = (await listScheduled(tx, day, day)).some(({ openedAt }) => openedAt !== null)
+  if (day <= today || isOpened) throw createRefusal('day', `the puzzles of ${day} can no longer be changed`)
+}
+
+function createRefusal(path: string, message: string): Refusal {
+  return new Refusal('INVALID', [{ path, message }])
+}

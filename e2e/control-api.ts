@@ -30,6 +30,11 @@ export async function giveGachas(page: Page, gachas: number): Promise<void> {
   await sendCommand(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
+/** Makes the player of a page an owner at the operator's desk. Returns the invitation. */
+export async function inviteOwner(page: Page): Promise<string> {
+  return sendCommand(page.url(), '/invite', { playerId: await readPlayerId(page) })
+}
+
 /** Returns the faults that the ledger audit found. */
 export function listAuditFaults(): Promise<string[]> {
   return sendCommand(ADDRESS, '/books', {})

@@ -71,18 +71,18 @@ export function createName(): string {
 
 /**
  * Signs up a new player in the language of the page and opens the home page. The form is not used, because it has
- * journeys of its own.
+ * journeys of its own. `site` is the origin, if it is not the usual one.
  */
-export async function signUp(page: Page, username = createName()): Promise<string> {
+export async function signUp(page: Page, username = createName(), site = ''): Promise<string> {
   // Opens a static file, because a page of the game would load before the player exists.
-  await page.goto('/theme.js')
+  await page.goto(`${site}/theme.js`)
   const codeLan = await page.evaluate(() => localStorage.getItem('language') ?? navigator.language.slice(0, 2))
   const form = { username, password: 'lantern7', email: `${username}@example.org`, codeLan }
-  const response = await page.request.post(accounts.create.path, { data: form })
+  const response = await page.request.post(`${site}${accounts.create.path}`, { data: form })
   expect(response.ok(), await response.text()).toBe(true)
   const { _id } = (await response.json()) as { _id: string }
   await page.evaluate((id) => localStorage.setItem('_id', id), _id)
-  await page.goto('/home/main')
+  await page.goto(`${site}/home/main`)
   await expect(page).toHaveURL(/\/home\/main$/)
   await page.waitForFunction(() => localStorage.getItem('userData') !== null)
   return username

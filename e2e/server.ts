@@ -4,6 +4,7 @@ import { readConfig } from '@otogi/server/platform/process/config'
 import { createMail } from '@otogi/server/platform/process/mail'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { giveGachas } from '@otogi/server/test/give'
+import { inviteOperator } from '@otogi/server/test/operator'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { findGameByRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
@@ -47,6 +48,8 @@ async function handleControlCall(
       }
     case '/give':
       return giveGachas(db, playerId, gachas)
+    case '/invite':
+      return inviteOperator({ db, clock }, { id: playerId }, 'owner')
     case '/books':
       return listAuditFaults({ db, pack })
     case '/ahead':

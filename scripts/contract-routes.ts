@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { api } from '@otogi/contract/api'
-import { printRoutes } from './routes/print.ts'
+import { ROUTE_TABLES } from './routes/tables.ts'
 
-/** Generates the route table of the contract. */
+/** Generates the route tables of the contract. */
 
-writeFileSync(resolve(import.meta.dirname, '../packages/contract/src/routes.ts'), printRoutes(api))
+for (const { path, text } of ROUTE_TABLES) writeFileSync(resolve(import.meta.dirname, '..', path), text)

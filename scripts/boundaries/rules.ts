@@ -43,7 +43,7 @@ const ALLOWED_PACKAGES: Partial<Record<Location['area'], RegExp>> = {
 }
 
 /** Files of the contract that the browser may load. From other files of the contract, it may import only types. */
-const WITHOUT_SCHEMAS = /^contract\/(?:routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
+const WITHOUT_SCHEMAS = /^contract\/(?:routes|desk\/routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
 /** Returns the rule that an import breaks, if any. */
 export function findBrokenRule(use: Import, allowed: AllowedImports): string | undefined {

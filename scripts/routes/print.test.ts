@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { printRoutes } from './print.ts'
+import { ROUTE_TABLES } from './tables.ts'
 
-test('the route table is up to date (otherwise run `npm run contract:routes`)', () => {
-  const table = resolve(import.meta.dirname, '../../packages/contract/src/routes.ts')
-  expect(readFileSync(table, 'utf8')).toBe(printRoutes(api))
+test.each(ROUTE_TABLES)('$path is up to date (otherwise run `npm run contract:routes`)', ({ path, text }) => {
+  expect(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')).toBe(text)
 })

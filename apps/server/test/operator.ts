@@ -1,5 +1,6 @@
 import { desk } from '@otogi/contract/desk/desk'
 import type { DeskRole } from '@otogi/contract/desk/declare'
+import type { Tx } from '../src/platform/db/db.ts'
 import { grantRole } from '../src/features/desk/index.ts'
 import { Authenticator } from './authenticator.ts'
 import type { Player } from './player.ts'
@@ -7,12 +8,12 @@ import type { TestServer } from './test-server.ts'
 
 /** Gives a player a role at the desk. Returns the invitation. */
 export function inviteOperator(
-  { database, clock }: TestServer,
-  { id }: Player,
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  { id }: Pick<Player, 'id'>,
   role: DeskRole = 'moderator',
 ): Promise<string> {
   const moderation = { actor: undefined, reason: 'needed by a test', at: new Date(clock.now()) }
-  return database.transaction((tx) => grantRole(tx, moderation, { playerId: id, role }))
+  return db.transaction().execute((tx) => grantRole(tx as Tx, moderation, { playerId: id, role }))
 }
 
 /** Registers a passkey and signs in to the desk. Returns the device and the recovery codes. */

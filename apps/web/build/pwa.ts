@@ -8,6 +8,7 @@ const PUBLIC = join(import.meta.dirname, '../public')
 /** Files whose name stays the same when their content changes. */
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
+const DESK = /\/features\/desk\/|\/app\/desk-pages\.|\/texts\/\w+\/desk\.json|\/@simplewebauthn\//
 const MANIFEST = {
   id: '/',
   name: 'Otogi',
@@ -43,8 +44,9 @@ export function createPwaPlugin(): Plugin {
 }
 
 function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
-  const names = Object.keys(bundle)
-    .filter((name) => CACHED.test(name))
+  const names = Object.values(bundle)
+    .filter((file) => CACHED.test(file.fileName) && !belongsToDesk(file))
+    .map(({ fileName }) => fileName)
     .toSorted()
   const hash = createHash('sha256').update(names.join())
   const page = bundle['index.html']
@@ -54,4 +56,12 @@ function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
   const version = hash.update(source).digest('hex').slice(0, 12)
   const files = ['', ...FIXED, ...names].map((name) => `/${name}`)
   return `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n${source}`
+}
+
+/** Players do not need the files of the operator's desk. */
+function belongsToDesk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  if (file.type === 'asset') return file.originalFileNames.some((name) => DESK.test(name))
+  return (
+    DESK.test(file.facadeModuleId ?? '') || (file.moduleIds.length > 0 && file.moduleIds.every((id) => DESK.test(id)))
+  )
 }

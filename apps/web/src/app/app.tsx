@@ -29,8 +29,10 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   return pages.HomePages
 })
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
+const DeskPages = createPage(['ui', 'desk', 'refusals'], async () => (await import('./desk-pages.tsx')).DeskPages)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
+const DESK = /^\/desk(?:\/.*)?$/
 const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today)(?:\/|$)/
 
 /** The delay in ms before a skeleton appears. Without it, skeletons would flicker when pages load quickly. */
@@ -80,6 +82,13 @@ export function Routes() {
         <RequireSignIn>
           <Suspense fallback={<ShellSkeleton />}>
             <HomePages />
+          </Suspense>
+        </RequireSignIn>
+      </Route>
+      <Route path={DESK}>
+        <RequireSignIn>
+          <Suspense>
+            <DeskPages />
           </Suspense>
         </RequireSignIn>
       </Route>

@@ -6,6 +6,7 @@ import type celebrations from './en/celebrations.json'
 import type challenges from './en/challenges.json'
 import type collection from './en/collection.json'
 import type credits from './en/credits.json'
+import type desk from './en/desk.json'
 import type game from './en/game.json'
 import type games from './en/games.json'
 import type guest from './en/guest.json'
@@ -34,6 +35,7 @@ type Catalog = {
   challenges: typeof challenges
   collection: typeof collection
   credits: typeof credits
+  desk: typeof desk
   game: typeof game
   games: typeof games
   guest: typeof guest

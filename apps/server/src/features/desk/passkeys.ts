@@ -1,15 +1,14 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
+
+/** Loads the library at the first use, because it is large and most servers run for days without it. */
+const loadLibrary = () => import('@simplewebauthn/server')
 
 /** The address at which the operator sees the desk. A passkey works only at the address where it was created. */
 export type Site = { readonly origin: string; readonly hostname: string }
@@ -19,6 +18,7 @@ type Call = { readonly tx: Tx; readonly operator: Operator; readonly site: Site;
 /** Returns the options for creating a passkey, as JSON for the browser. */
 export async function startRegistration({ tx, operator, site, at }: Call): Promise<string> {
   const passkeys = await listPasskeys(tx, operator.id)
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: 'Otogi',
     rpID: site.hostname,
@@ -34,6 +34,7 @@ export async function startRegistration({ tx, operator, site, at }: Call): Promi
 /** Checks and stores a new passkey. */
 export async function registerPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
   const given = parseResponse<RegistrationResponseJSON>(response)
+  const { verifyRegistrationResponse } = await loadLibrary()
   const { verified, registrationInfo } = await refuseErrors(
     verifyRegistrationResponse({
       response: given,
@@ -51,6 +52,7 @@ export async function registerPasskey({ tx, operator, site, at }: Call, response
 /** Returns the options for signing in with a passkey, as JSON for the browser. */
 export async function startSignIn({ tx, operator, site, at }: Call): Promise<string> {
   const passkeys = await listPasskeys(tx, operator.id)
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
     rpID: site.hostname,
     userVerification: 'required',
@@ -65,6 +67,7 @@ export async function checkPasskey({ tx, operator, site, at }: Call, response: s
   const given = parseResponse<AuthenticationResponseJSON>(response)
   const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)
   if (!passkey) throw new Refusal('PASSKEY_INVALID')
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const { verified, authenticationInfo } = await refuseErrors(
     verifyAuthenticationResponse({
       response: given,

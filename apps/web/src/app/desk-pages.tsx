@@ -1,0 +1,93 @@
+import { access } from '@otogi/contract/desk/routes'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
+import { LogPage } from '../features/desk/log-page.tsx'
+import { RecoveryCodes } from '../features/desk/recovery-codes.tsx'
+import { SignIn } from '../features/desk/sign-in.tsx'
+import { refetchOperator, useOperator, type Operator } from '../features/desk/use-operator.ts'
+import { call, handleRefusal } from '../platform/call.ts'
+import { Refused } from '../platform/refused.ts'
+import { useTexts } from '../platform/texts.ts'
+import type { TextKey } from '../texts/catalog.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { LinkStrip } from '../ui/tabs.tsx'
+import { OpenPage } from './open-page.tsx'
+import s from './desk-pages.module.css'
+
+type Section = { readonly path: string; readonly title: TextKey; readonly page: ComponentType }
+
+/** The sections of the desk, in the order of the navigation. */
+const SECTIONS: readonly Section[] = [{ path: '/desk/log', title: 'desk.log', page: LogPage }]
+
+// Asks to sign in again when the session of the desk has ended.
+handleRefusal('DESK_SESSION_REQUIRED', () => {
+  refetchOperator()
+  return false
+})
+
+/** The operator's desk. Players without a role see the same as at an unknown address. */
+export function DeskPages() {
+  const { t } = useTexts()
+  const { data: operator, error, refetch } = useOperator()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
+  if (error instanceof Refused && error.status === 404) return <Redirect to="/auth" replace />
+  return (
+    <OpenPage>
+      <PageTitle title={t('desk.title')} />
+      {!operator && !error && <Spinner />}
+      {!operator && error && (
+        <EmptyState
+          text={t('desk.notLoaded')}
+          action={<Button onClick={() => void refetch()}>{t('desk.retry')}</Button>}
+        />
+      )}
+      {operator && !operator.signedIn && <SignIn operator={operator} onRegistered={setRecoveryCodes} />}
+      {operator?.signedIn && <Sections operator={operator} />}
+      {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} onClose={() => setRecoveryCodes([])} />}
+    </OpenPage>
+  )
+}
+
+function Sections({ operator: { username, role } }: { operator: Operator }) {
+  const { t } = useTexts()
+  const [path] = useLocation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(access.signOut, {}),
+    onSettled: refetchOperator,
+  })
+  return (
+    <>
+      <div className={s['bar']}>
+        <LinkStrip label={t('desk.sections')}>
+          {SECTIONS.map((section) => (
+            <Link
+              key={section.path}
+              href={section.path}
+              aria-current={path.startsWith(section.path) ? 'page' : undefined}
+            >
+              {t(section.title)}
+            </Link>
+          ))}
+        </LinkStrip>
+        <p className={s['who']}>
+          {username} ({t(`desk.${role}`)})
+          <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+            {t('desk.signOut')}
+          </Button>
+        </p>
+      </div>
+      <Switch>
+        {SECTIONS.map(({ path: sectionPath, page: Page }) => (
+          <Route key={sectionPath} path={`${sectionPath}/*?`} component={Page} />
+        ))}
+        <Route>
+          <Redirect to={SECTIONS[0]?.path ?? '/'} replace />
+        </Route>
+      </Switch>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { access } from '@otogi/contract/desk/routes'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { invalidate, queryClient } from '../../platform/query-client.ts'
+
+export type Operator = ReplyOf<typeof access.status>
+
+const STATUS = ['desk access', 'status'] as const
+
+/** The role of the player at the desk. Fails with NOT_FOUND if the player has none. */
+export function useOperator() {
+  return useQuery({
+    queryKey: STATUS,
+    queryFn: ({ signal }) => call(access.status, {}, { signal }),
+    retry: false,
+  })
+}
+
+/** Refetches whether the operator is signed in, after signing in or out, or when the session has ended. */
+export function refetchOperator(): void {
+  // Drops what an earlier session has loaded.
+  queryClient.removeQueries({ queryKey: ['desk'], type: 'inactive' })
+  void invalidate(STATUS)
+}

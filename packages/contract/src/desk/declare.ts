@@ -21,6 +21,8 @@ type DeskDeclaration = { readonly roles?: readonly DeskRole[]; readonly needsPas
 
 /** Calls about players and their trades. */
 export const MODERATORS: DeskDeclaration = { roles: ['owner', 'moderator'] }
+/** Calls about puzzles and texts of the game. */
+export const EDITORS: DeskDeclaration = { roles: ['owner', 'editor'] }
 
 /** By default, every role may make a call, with a session of the desk. */
 export function forDesk<E extends Endpoint>(

@@ -1,6 +1,11 @@
 /** Number of days for which puzzles are scheduled ahead. A new series of the pack appears after them. */
 export const SCHEDULED_DAYS = 30
 
+/** The states of a day's puzzles: no longer changeable, changeable, not scheduled yet. */
+export const CALENDAR_STATES = ['fixed', 'scheduled', 'empty'] as const
+
+export type CalendarState = (typeof CALENDAR_STATES)[number]
+
 /** Returns the minimum number of days before an answer repeats: half the size of the pool. */
 export function countDaysWithoutRepeat(poolSize: number): number {
   return Math.max(0, Math.ceil(poolSize / 2) - 1)

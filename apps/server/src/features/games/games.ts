@@ -4,6 +4,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
 import type { Answers } from './answers.ts'
+import { mountCalendarDeskRoutes } from './calendar/desk-routes.ts'
 import { createNetworkHasher, type HashNetwork } from './guest/network-hash.ts'
 import { createPuzzles, type Puzzles } from './puzzles.ts'
 import { mountGameRoutes } from './routes.ts'
@@ -38,6 +39,7 @@ export function createGames({ pack, media, keys, networkKey }: GameDeps): Games 
     mount(mount) {
       mountGameRoutes(mount, { answers, sequence, puzzles, media, hashNetwork })
       mountStatisticsRoutes(mount, { answers, puzzles })
+      mountCalendarDeskRoutes(mount, { answers, puzzles, media })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { addDays, countDaysBetween, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
+import type { CalendarState } from '@otogi/rules/games/schedule'
 import type { Reader } from '../../../platform/db/db.ts'
 import type { Days } from '../schedule/grid.ts'
 import { listScheduled } from '../schedule/store.ts'
@@ -7,9 +8,9 @@ import { listScheduled } from '../schedule/store.ts'
 /** The state of a day's puzzles, without their answers. Fixed puzzles can no longer be changed. */
 export type CalendarDay = {
   readonly day: MadridDay
-  readonly state: 'fixed' | 'scheduled' | 'empty'
+  readonly state: CalendarState
   /** The puzzles that an operator chose. */
-  readonly pinned: readonly { readonly game: Game; readonly mode: Mode }[]
+  readonly pinned: { readonly game: Game; readonly mode: Mode }[]
 }
 
 /** Describes the days of a period. Days before `today` are fixed even if they have no stored puzzles. */

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { declareEndpoint } from '../endpoint.ts'
+import { Day, Nothing, Text, WholeNumber } from '../fields.ts'
+import { EDITORS, forDesk, Reason } from './declare.ts'
+
+export const announcements = {
+  list: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/announcements',
+      summary: 'The announcements that are shown now or later, the next first',
+      input: Nothing,
+      reply: z.array(z.object({ number: WholeNumber, texts: Text, startsAt: z.number(), endsAt: z.number() })),
+    }),
+  ),
+  create: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/announcements/create',
+      summary: 'Shows a text on the home page from the start of a day until the end of another',
+      input: z.object({ texts: Text, firstDay: Day, lastDay: Day, reason: Reason }),
+      reply: Nothing,
+    }),
+    EDITORS,
+  ),
+  end: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/announcements/end',
+      summary: 'Ends an announcement at once, or removes one that has not started',
+      input: z.object({ number: WholeNumber, reason: Reason }),
+      reply: Nothing,
+    }),
+    EDITORS,
+  ),
+}

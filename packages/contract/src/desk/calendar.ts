@@ -1,0 +1,82 @@
+import { CALENDAR_STATES } from '@otogi/rules/games/schedule'
+import * as z from 'zod/mini'
+import { declareEndpoint } from '../endpoint.ts'
+import { Day, Nothing, Text, WireGame, WireMode } from '../fields.ts'
+import { EDITORS, forDesk, Reason } from './declare.ts'
+
+const Puzzle = z.object({ game: WireGame, mode: WireMode })
+const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
+
+const CalendarDay = z.object({
+  day: z.string(),
+  /** Fixed puzzles can no longer be changed, and an empty day has none yet. */
+  state: z.enum(CALENDAR_STATES),
+  /** The puzzles that an operator chose. */
+  pinned: z.array(Puzzle),
+})
+
+const RevealedPuzzle = z.object({
+  game: WireGame,
+  mode: WireMode,
+  pinned: z.boolean(),
+  /** Id of a series or a character. */
+  answer: z.string(),
+  /** The answer as players see it; null if the pack no longer has it. */
+  texts: z.nullable(Text),
+  /** Pictures or clips of the reveal steps, from the start; none in the name game. */
+  steps: z.array(z.string()),
+})
+
+/** The schedule of puzzles. Only the call that logs it returns answers. */
+export const calendar = {
+  list: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/calendar',
+      summary: 'The days of a month and the state of their puzzles, without answers',
+      /** Any day of the month; today if it is missing. */
+      input: z.object({ day: z.optional(Day) }),
+      reply: z.object({ today: z.string(), days: z.array(CalendarDay) }),
+    }),
+  ),
+  reveal: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/calendar/reveal',
+      summary: 'The puzzles of a day with their answers; logs who has seen them',
+      input: z.object({ day: Day, reason: Reason }),
+      reply: z.array(RevealedPuzzle),
+    }),
+    EDITORS,
+  ),
+  answers: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/calendar/answers',
+      summary: 'All answers that a game may have, by name',
+      input: z.object({ game: WireGame }),
+      reply: z.array(z.object({ answer: z.string(), texts: Text })),
+    }),
+    EDITORS,
+  ),
+  pin: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/calendar/pin',
+      summary: 'Chooses the puzzle of a future day that is not fixed',
+      input: z.object({ ...PuzzleOfDay, answer: z.string().check(z.maxLength(100)), reason: Reason }),
+      reply: Nothing,
+    }),
+    EDITORS,
+  ),
+  replace: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/calendar/replace',
+      summary: 'Replaces the puzzle of a future day by another one at random',
+      input: z.object({ ...PuzzleOfDay, reason: Reason }),
+      reply: Nothing,
+    }),
+    EDITORS,
+  ),
+}

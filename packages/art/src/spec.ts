@@ -118,6 +118,8 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     ringColor: color,
     ringOpacity: number,
     rays: flag,
+    /** Degrees by which the camera is turned: the background leans the other way than the figure. */
+    roll: number,
     rim: color,
     foreground: z.optional(named('foreground')),
     foregroundColor: color,

@@ -38,3 +38,18 @@ describe('a sleeve', () => {
     expect(drawSleeve('#2a5a8a', 'hold')).not.toContain('stop-opacity="0"')
   })
 })
+
+describe('a bare arm', () => {
+  const drawBareArm = (outfit: PortraitSpec['outfit']) => {
+    const canvas = new Canvas('t')
+    const figure = createFigure(canvas, { ...SPEC, outfit, hair: { color: '#2a2438' } } as PortraitSpec)
+    const place = { side: 1, shoulder: [134, 258], hand: 'open', at: [190, 160], angle: 0, scale: 1 } as const
+    drawArm(canvas, figure, jointArm(figure.build, { ...place, flip: false, holds: false }), {})
+    return canvas.definitions()
+  }
+
+  it('melts into a bare shoulder, but starts at an armhole of a garment without sleeves', () => {
+    expect(drawBareArm([{ kind: 'tutu' }, { kind: 'choker' }])).toContain('stop-opacity="0"')
+    expect(drawBareArm([{ kind: 'jerkin' }])).not.toContain('stop-opacity="0"')
+  })
+})

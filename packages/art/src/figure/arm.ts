@@ -3,6 +3,7 @@ import { type Color, measureDistance, mix, shade, toSoftInk } from '../draw/colo
 import { lerpPoint } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
+import type { PartSpec } from '../spec.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { drawLimb, type Limb, type LimbStart } from './limb.ts'
@@ -47,6 +48,26 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
+/** Garments that leave both shoulders bare. */
+const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
+  'armbands',
+  'bare-boy',
+  'bite-scars',
+  'broad-collar',
+  'cape',
+  'chest',
+  'choker',
+  'gallows-rope',
+  'garland',
+  'grass-thong',
+  'iron-collar',
+  'kraken-arms',
+  'leaf-kilt',
+  'necklace',
+  'smoke-trail',
+  'tutu',
+])
+
 /** How far a sleeve ends before the wrist. */
 const OPENING = 9
 
@@ -57,7 +78,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const thick = 26 + build.shoulder * 0.21
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 38 * place.scale }
   if (!wear.sleeve) {
-    const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? 'seam' : 'hidden')
+    const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(place.shoulder, elbow, thick, wear.shortSleeve)
     return group({}, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
@@ -76,6 +97,12 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
       getHandTones(skin, wear.glove).shadow,
     ),
   )
+}
+
+/** A bare arm has no visible edge on a bare shoulder. */
+function chooseBareStart({ spec }: Figure): LimbStart {
+  const isBare = ({ kind, neck, gown }: PartSpec) => BARE_SHOULDERS.has(kind) || neck === 'off' || gown === true
+  return (spec.outfit ?? []).every(isBare) ? 'fade' : 'seam'
 }
 
 /** A sleeve has no visible edge on a garment of its own color, unless something else covers the shoulder. */

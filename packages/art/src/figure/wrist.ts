@@ -67,8 +67,15 @@ function shorten(shoulder: Point, elbow: Point, longest: number): Point {
   return length <= longest ? elbow : lerpPoint(shoulder, elbow, longest / length)
 }
 
-/** Angles below the horizontal at which an upper arm can hang, from the most relaxed one. */
-const HANGING_ANGLES = [76, 68, 60, 52, 44, 36, 28]
+/**
+ * How an upper arm can hang, from the most relaxed way: degrees below the horizontal, and its length in lengths of the
+ * bone. A short one points to the viewer.
+ */
+const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
+  ...[76, 68, 60, 52, 44].map((degrees) => [degrees, 0.92] as const),
+  ...[68, 60, 52, 44].map((degrees) => [degrees, 0.64] as const),
+  ...[36, 28].map((degrees) => [degrees, 0.92] as const),
+]
 
 /** How long the forearm of a hanging upper arm looks, in lengths of the bone: it points away from or to the viewer. */
 const SHORTEST_FOREARM = 0.5
@@ -77,9 +84,9 @@ const LONGEST_FOREARM = 1.22
 /** The upper arm hangs if the forearm reaches the hand from there and the wrist can bend so far, else it is raised. */
 function locateElbow(place: ArmPlace, boneLength: number): Point {
   const wrist = locateWrist(place)
-  const hanging = HANGING_ANGLES.map((angle): Point => {
-    const [dx, dy] = [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))]
-    return [place.shoulder[0] + place.side * dx * boneLength * 0.92, place.shoulder[1] + dy * boneLength * 0.92]
+  const hanging = HANGING_WAYS.map(([degrees, length]): Point => {
+    const [dx, dy] = rotatePoint([length * boneLength, 0], toRadians(degrees))
+    return [place.shoulder[0] + place.side * dx, place.shoulder[1] + dy]
   }).find((elbow) => {
     const forearm = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) / boneLength
     const isReached = forearm > SHORTEST_FOREARM && forearm < LONGEST_FOREARM

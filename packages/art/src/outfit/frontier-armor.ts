@@ -55,7 +55,7 @@ const deel: OutfitPiece = (canvas, figure, options) => {
     const u = -1 + i / 7
     return [u * (neck + 62), -58 + Math.abs(u) * 40]
   })
-  const sash = s.cloth('-.76s,170! 0,186 .76s,170! .78s,222! 0,240 -.78s,222!', '#e0a83a', {
+  const sash = s.cloth('-s-15,168! 0,186 s+15,168! s+15,222! 0,240 -s-15,222!', '#e0a83a', {
     folds: ['-.7s,190 0,204 .7s,190', '-.7s,208 0,222 .7s,208'],
   })
   return {

@@ -80,11 +80,11 @@ function buildRightShade(index: number): string {
 function drawObi(canvas: Canvas, sketch: Sketch, options: Options): Svg {
   const color = findText(options, 'obi')
   if (!color) return ''
-  const belt = sketch.cloth('/-.75s,150 .75s,150 .75s,b -.75s,b', color, {
+  const belt = sketch.cloth('-s-17,144! 0,156 s+17,144! s+15,b! -s-15,b!', color, {
     pattern: addPattern(canvas, options, 'obiPattern'),
     shades: ['/.3s,140 s,140 s,b .36s,b'],
   })
-  return belt + sketch.trim('-.75s,186 0,192 .75s,186', 9, getColor(options, 'cord', '#e9c04a'))
+  return belt + sketch.trim('-s-15,182 0,194 s+15,182', 9, getColor(options, 'cord', '#e9c04a'))
 }
 
 const jinbaori: OutfitPiece = (canvas, { build }, options) => {

@@ -29,7 +29,7 @@ const layeredRags: OutfitPiece = (canvas, figure, options) => {
       },
     )
   })
-  const belt = options['belt'] === false ? '' : sketch.trim('-.8s,190 0,206 .8s,190', 14, '#6a4a2a')
+  const belt = options['belt'] === false ? '' : sketch.trim('-s-14,186 0,206 s+14,186', 14, '#6a4a2a')
   return { main: body + layers.join('') + belt }
 }
 

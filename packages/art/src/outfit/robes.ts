@@ -49,7 +49,7 @@ const kaftan: OutfitPiece = (canvas, figure, options) => {
         folds: ['3.2 in | .76s,76 .7s,130 .7s,b', '.5s,20 .46s,130 .44s,b'],
       }) + half.trim('n+14,-40 n+6,6 .3s,62 .26s,150 .24s,b', 12, edge),
   )
-  const belt = sketch.cloth('-.74s,176! 0,190 .74s,176! .76s,236! 0,252 -.76s,236!', sashColor, {
+  const belt = sketch.cloth('-s-17,172! 0,190 s+17,172! s+16,234! 0,254 -s-16,234!', sashColor, {
     folds: ['-.7s,196 0,208 .7s,196', '-.7s,216 0,230 .7s,216'],
     shades: ['.2s,180! s,170! s,260! .2s,260!'],
   })

@@ -32,7 +32,7 @@ const goatHides: OutfitPiece = (canvas, figure, options) => {
   const thongs = [40, 66, 92].map(
     (y) => s.cord(`-.16s,${y - 8} .16s,${y + 8}`, 6, '#6a4424') + s.cord(`.16s,${y - 8} -.16s,${y + 8}`, 6, '#6a4424'),
   )
-  const belt = s.trim('-.76s,190 0,206 .76s,190', 22, '#5a3a24') + s.ring(0, 204, 19, 7, '#e0b04a')
+  const belt = s.trim('-s-14,186 0,206 s+14,186', 22, '#5a3a24') + s.ring(0, 204, 19, 7, '#e0b04a')
   return {
     main:
       shirt +

@@ -29,6 +29,15 @@ it.each(Object.keys(RINGS))('the ring %s is complete', (ring) => {
   expect(drawBackgroundSvg({ ...plain, ring })).not.toMatch(/NaN|undefined/)
 })
 
+it.each([6, -9])('a background that is turned by %d degrees still covers the corners of the card', (roll) => {
+  const [, zoom = '0'] =
+    /rotate\([^)]*\) translate\(300 400\) scale\(([\d.]+)\)/.exec(drawBackgroundSvg({ ...plain, roll })) ?? []
+  const angle = (Math.abs(roll) * Math.PI) / 180
+  const [x, y] = [300 * Math.cos(angle) + 400 * Math.sin(angle), 400 * Math.cos(angle) + 300 * Math.sin(angle)]
+  expect(Number(zoom) * 300).toBeGreaterThanOrEqual(x - 0.5)
+  expect(Number(zoom) * 400).toBeGreaterThanOrEqual(y - 0.5)
+})
+
 it.each(Object.keys(FOREGROUNDS))('the foreground %s is complete', (foreground) => {
   expect(drawBackgroundSvg({ ...plain, foreground })).not.toMatch(/NaN|undefined/)
 })

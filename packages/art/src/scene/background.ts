@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { tint, mix, shade } from '../draw/color.ts'
-import { element, group, layer, type Svg } from '../draw/svg.ts'
+import { type Content, element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
 import { drawPlace } from './place.ts'
@@ -19,18 +19,29 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
     [0.62, shade(dark, 1.5), 0],
     [1, shade(dark, 2.6), 0.85],
   )
-  return layer(
-    'background',
+  const view = [
     drawFullRect(sky),
     spec.place ? drawPlace(canvas, spec.place, seed) : drawFullRect(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
     drawMotifs(canvas, spec, seed),
     drawRing(canvas, spec),
-    drawFullRect(vignette),
+  ]
+  return layer('background', rollCamera(spec.roll, view), drawFullRect(vignette))
+}
+
+/** Turns the view around the middle of the card, and enlarges it so that it still covers the corners. */
+function rollCamera(degrees: number | undefined, view: readonly Content[]): Svg {
+  if (!degrees) return group({}, view)
+  const angle = (Math.abs(degrees) * Math.PI) / 180
+  const zoom = Math.cos(angle) + (CARD.height / CARD.width) * Math.sin(angle)
+  const [x, y] = [CARD.width / 2, CARD.height / 2]
+  return group(
+    { transform: `rotate(${degrees} ${x} ${y}) translate(${x} ${y}) scale(${zoom.toFixed(3)}) translate(${-x} ${-y})` },
+    view,
   )
 }
 
-/** Draws a warm light from the upper left and a cool shadow, both over the whole picture. */
+/** Draws a warm light from the upper left and a cool shadow over the whole picture, and darkens its lower edge. */
 export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   const cast = canvas.linearGradient(
     [80, 40, 520, 780],
@@ -38,7 +49,9 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
     [0.45, '#808080', 0],
     [1, spec.shadow ?? '#2a1250', 0.5],
   )
-  return layer('grade', drawFullRect(cast, { style: 'mix-blend-mode:soft-light' }))
+  const low = shade(spec.colors[1], 2)
+  const falloff = canvas.linearGradient([0, 540, 0, 800], [0, low, 0], [1, low, 0.3])
+  return layer('grade', drawFullRect(falloff), drawFullRect(cast, { style: 'mix-blend-mode:soft-light' }))
 }
 
 /** Draws diagonal rainbow bars that do not cover the face. */

@@ -24,11 +24,11 @@ export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
 }
 
 const CORNERS = [
-  [40, 690, -30, 1.5],
-  [566, 640, 24, 1.7],
-  [20, 420, 60, 1],
-  [584, 250, -60, 1.1],
-  [120, 780, 10, 1.2],
+  [24, 742, -30, 1.5],
+  [580, 720, 24, 1.7],
+  [6, 440, 60, 1],
+  [594, 240, -60, 1.1],
+  [150, 800, 10, 1.2],
 ] as const
 
 /** Draws sparkles and soft lights at both sides, away from the face, and shapes in the corners. */
@@ -48,15 +48,21 @@ export function drawEffects(canvas: Canvas, spec: BackgroundSpec, seed: string):
     const fill = canvas.radialGradient([x, y, r], [0, '#fff', 0.6], [0.5, accent, 0.4], [1, accent, 0])
     return element('circle', { cx: x, cy: y, r, fill })
   })
-  return layer('fx', sparkles, lights, drawCorners(canvas, spec))
+  return layer('fx', sparkles, lights, drawCorners(canvas, spec, seed))
 }
 
-function drawCorners(canvas: Canvas, spec: BackgroundSpec): Svg {
+function drawCorners(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const shape = spec.foreground ? FOREGROUNDS[spec.foreground] : undefined
   if (!shape) return ''
-  const shapes = CORNERS.map(([x, y, angle, scale]) =>
-    group({ transform: `translate(${x} ${y}) rotate(${angle}) scale(${scale})` }, shape(spec.foregroundColor)),
-  )
+  const random = createSeededRandom(`${seed}corners`)
+  const shapes = CORNERS.map(([x, y, angle, scale]) => {
+    const place = `translate(${x} ${Math.round(y + (random() - 0.5) * 70)})`
+    const turn = `rotate(${Math.round(angle + (random() - 0.5) * 70)})`
+    return group(
+      { transform: `${place} ${turn} scale(${(scale * (0.8 + random() * 0.7)).toFixed(2)})` },
+      shape(spec.foregroundColor),
+    )
+  })
   return group({ filter: canvas.blur(3.2), opacity: 0.85 }, shapes)
 }
 

@@ -6,6 +6,7 @@ const PHONE = { width: 360, height: 740 }
 
 test('an operator registers a passkey, signs out and in again, and reads the log', async ({ page, journey }) => {
   await openDesk(page)
+  await page.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible()
   await expect(page.getByText('registered a passkey').first()).toBeVisible()
   await journey.checkAccessibility('log of the desk')

@@ -94,7 +94,7 @@ test('a drill restores the newest backup, audits it, compares it and leaves noth
   const { ok, fault, lines } = await createRunner(dataDir)('backup', 'drill')
   expect([ok, fault]).toEqual([true, undefined])
   expect(lines[0]).toMatch(new RegExp(`${SECOND} of 2026-11-19T11:00:00.000Z: restored \\d+ rows and 1 pictures$`))
-  expect(lines.slice(1)).toEqual(Array.from({ length: 17 }, () => expect.stringMatching(/^ok /) as string))
+  expect(lines.slice(1)).toEqual(Array.from({ length: 19 }, () => expect.stringMatching(/^ok /) as string))
   expect(await readAllTables(server.db)).toEqual(before)
   expect([await readdir(dataDir), await listDrillFolders()]).toEqual([['backups'], []])
 }, 120_000)

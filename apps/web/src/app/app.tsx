@@ -29,7 +29,10 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   return pages.HomePages
 })
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
-const DeskPages = createPage(['ui', 'desk', 'refusals'], async () => (await import('./desk-pages.tsx')).DeskPages)
+const DeskPages = createPage(
+  ['ui', 'desk', 'moderation', 'refusals'],
+  async () => (await import('./desk-pages.tsx')).DeskPages,
+)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
 const DESK = /^\/desk(?:\/.*)?$/

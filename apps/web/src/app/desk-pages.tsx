@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import { LogPage } from '../features/desk/log-page.tsx'
+import { MarketPage } from '../features/desk/market/market-page.tsx'
 import { RecoveryCodes } from '../features/desk/recovery-codes.tsx'
+import { ReportsPage } from '../features/desk/reports/reports-page.tsx'
 import { SignIn } from '../features/desk/sign-in.tsx'
 import { refetchOperator, useOperator, type Operator } from '../features/desk/use-operator.ts'
 import { call, handleRefusal } from '../platform/call.ts'
@@ -18,10 +20,19 @@ import { LinkStrip } from '../ui/tabs.tsx'
 import { OpenPage } from './open-page.tsx'
 import s from './desk-pages.module.css'
 
-type Section = { readonly path: string; readonly title: TextKey; readonly page: ComponentType }
+type Section = {
+  readonly path: string
+  readonly title: TextKey
+  readonly page: ComponentType
+  readonly roles?: readonly Operator['role'][]
+}
 
 /** The sections of the desk, in the order of the navigation. */
-const SECTIONS: readonly Section[] = [{ path: '/desk/log', title: 'desk.log', page: LogPage }]
+const SECTIONS: readonly Section[] = [
+  { path: '/desk/reports', title: 'moderation.reports', page: ReportsPage, roles: ['owner', 'moderator'] },
+  { path: '/desk/market', title: 'moderation.market', page: MarketPage, roles: ['owner', 'moderator'] },
+  { path: '/desk/log', title: 'desk.log', page: LogPage },
+]
 
 // Asks to sign in again when the session of the desk has ended.
 handleRefusal('DESK_SESSION_REQUIRED', () => {
@@ -55,6 +66,7 @@ export function DeskPages() {
 function Sections({ operator: { username, role } }: { operator: Operator }) {
   const { t } = useTexts()
   const [path] = useLocation()
+  const sections = SECTIONS.filter(({ roles }) => roles?.includes(role) ?? true)
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(access.signOut, {}),
     onSettled: refetchOperator,
@@ -63,7 +75,7 @@ function Sections({ operator: { username, role } }: { operator: Operator }) {
     <>
       <div className={s['bar']}>
         <LinkStrip label={t('desk.sections')}>
-          {SECTIONS.map((section) => (
+          {sections.map((section) => (
             <Link
               key={section.path}
               href={section.path}
@@ -81,11 +93,11 @@ function Sections({ operator: { username, role } }: { operator: Operator }) {
         </p>
       </div>
       <Switch>
-        {SECTIONS.map(({ path: sectionPath, page: Page }) => (
+        {sections.map(({ path: sectionPath, page: Page }) => (
           <Route key={sectionPath} path={`${sectionPath}/*?`} component={Page} />
         ))}
         <Route>
-          <Redirect to={SECTIONS[0]?.path ?? '/'} replace />
+          <Redirect to={sections[0]?.path ?? '/'} replace />
         </Route>
       </Switch>
     </>

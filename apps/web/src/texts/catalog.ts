@@ -12,6 +12,7 @@ import type games from './en/games.json'
 import type guest from './en/guest.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
+import type moderation from './en/moderation.json'
 import type polls from './en/polls.json'
 import type profile from './en/profile.json'
 import type quests from './en/quests.json'
@@ -41,6 +42,7 @@ type Catalog = {
   guest: typeof guest
   home: typeof home
   market: typeof market
+  moderation: typeof moderation
   polls: typeof polls
   profile: typeof profile
   quests: typeof quests

@@ -15,6 +15,20 @@ export const access: Routes<typeof desk.access> = {
   signOut: { method: 'POST', path: '/api/desk/signOut', owner: [] },
 }
 
+export const announcements: Routes<typeof desk.announcements> = {
+  list: { method: 'GET', path: '/api/desk/announcements', owner: [] },
+  create: { method: 'POST', path: '/api/desk/announcements/create', owner: [] },
+  end: { method: 'POST', path: '/api/desk/announcements/end', owner: [] },
+}
+
+export const calendar: Routes<typeof desk.calendar> = {
+  list: { method: 'GET', path: '/api/desk/calendar', owner: [] },
+  reveal: { method: 'POST', path: '/api/desk/calendar/reveal', owner: [] },
+  answers: { method: 'GET', path: '/api/desk/calendar/answers', owner: [] },
+  pin: { method: 'POST', path: '/api/desk/calendar/pin', owner: [] },
+  replace: { method: 'POST', path: '/api/desk/calendar/replace', owner: [] },
+}
+
 export const log: Routes<typeof desk.log> = {
   list: { method: 'GET', path: '/api/desk/log', owner: [] },
 }

@@ -58,7 +58,8 @@ export async function decideReport(
   await addNotices(tx, told, { kind: `report-${outcome}`, subject, username }, at)
   if (outcome === 'acted' && existing.has(first.reported))
     await addNotices(tx, [first.reported], { kind: 'moderated', subject, ...toOffer(first.subject) }, at)
-  const details = { kind: subject, listing: first.listing_id, ...first.subject, reports: reporters.length }
+  // Without the reported name, because the log outlives the account.
+  const details = { kind: subject, listing: first.listing_id, ...toOffer(first.subject), reports: reporters.length }
   await writeDeskLog(tx, moderation, {
     action: `report.${outcome === 'acted' ? 'act' : 'dismiss'}`,
     subject: first.reported,

@@ -89,17 +89,17 @@ test('a player reports the same thing again only after a decision', async () => 
   await report(ana, 'Reported3')
 })
 
-test('a player sends at most ten reports a day', async () => {
+test('a player sends at most ten reports a day, even all at once', async () => {
   const ana = await server.player()
-  for (let n = 0; n < 10; n++) {
-    await server.player(`Many${n}x`)
-    await report(ana, `Many${n}x`)
-  }
-  await server.player('Many10x')
-  const input = { username: 'Many10x', kind: 'name' }
-  expect(await ana.refusal(api.reports.create, input)).toBe('REPORT_LIMIT')
+  const names = Array.from({ length: 13 }, (_, n) => `Many${n}x`)
+  for (const name of names) await server.player(name)
+  const inputs = names.map((username) => ({ userid: ana.id, username, kind: 'name' }))
+  const answers = await Promise.all(inputs.map((input) => ana.send(api.reports.create, input)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  const left = inputs.find((_, n) => answers[n]?.status !== 200)
+  expect(await ana.refusal(api.reports.create, { ...left })).toBe('REPORT_LIMIT')
   server.setNow('2026-11-19T11:00:00.000Z')
-  await ana.call(api.reports.create, input)
+  await ana.call(api.reports.create, { ...left })
 })
 
 test('a report is refused if it is about oneself, nobody, or not valid', async () => {

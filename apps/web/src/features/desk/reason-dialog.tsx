@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react'
+import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Warning } from '../../ui/warning.tsx'
+
+const SHORTEST_REASON = 3
+const LONGEST_REASON = 500
+
+type ReasonDialogProps = {
+  title: string
+  /** What will happen. */
+  text: string
+  confirmLabel: string
+  isBusy: boolean
+  error: unknown
+  onConfirm: (reason: string) => void
+  onClose: () => void
+  /** More choices. */
+  children?: ReactNode
+}
+
+/** Asks for the reason of an action. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirmLabel, isBusy, error, onConfirm, onClose, children } = props
+  const { t } = useTexts()
+  const [reason, setReason] = useState('')
+  const isMissing = reason.trim().length < SHORTEST_REASON
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('moderation.cancel')}
+          </Button>
+          <Button variant="danger" busy={isBusy} disabled={isMissing} onClick={() => onConfirm(reason)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <TextArea
+        label={t('moderation.reason')}
+        hint={t('moderation.reasonHint')}
+        required
+        value={reason}
+        onChange={setReason}
+        maxLength={LONGEST_REASON}
+      />
+      {children}
+      {error !== null && <Warning text={t(toRefusalTextOrDefault('moderation.failed', error))} />}
+    </Dialog>
+  )
+}

@@ -49,7 +49,7 @@ export const marketAccounts: Command = {
     const flows = await listSaleFlows(reader)
     if (flows.length === 0) context.print('no sale was flagged')
     for (const { buyer, seller, sales, gachas, flagged } of flows)
-      context.print(`${buyer} paid ${seller} ${gachas} in ${sales} sales, ${flagged} of them flagged`)
+      context.print(`${buyer} paid ${seller} ${gachas} (sales: ${sales}, flagged: ${flagged})`)
     return true
   },
 }

@@ -11,11 +11,11 @@ test('the operator lists the open reports and decides about them', async () => {
   await ana.call(api.reports.create, { username: 'Reported1', kind: 'name', text: 'rude' })
   const { lines } = await operator('report', 'list')
   const [id = ''] = lines[0]?.split('  ') ?? []
-  expect(lines).toEqual([`${id}  2026-11-18T11:00:00.000Z  name of Reported1, reported 1 times`, '  Reporter1: rude'])
+  expect(lines).toEqual([`${id}  2026-11-18T11:00:00.000Z  name of Reported1, reports: 1`, '  Reporter1: rude'])
   expect(await operator('report', 'dismiss', id)).toMatchObject({ ok: false })
   expect(await operator('report', 'dismiss', id, 'a harmless name')).toMatchObject({
     ok: true,
-    lines: ['closed 1 reports'],
+    lines: ['reports closed: 1'],
   })
   expect(await operator('report', 'act', id, 'twice')).toMatchObject({
     ok: false,

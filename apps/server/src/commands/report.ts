@@ -13,7 +13,7 @@ export const reportList: Command = {
     if (open.length === 0) context.print('no report is open')
     for (const { id, kind, username, subject, since, reports } of open) {
       const offer = subject.card === undefined ? '' : ` of ${subject.card} for ${subject.price}`
-      context.print(`${id}  ${since.toISOString()}  ${kind} of ${username}${offer}, reported ${reports.length} times`)
+      context.print(`${id}  ${since.toISOString()}  ${kind} of ${username}${offer}, reports: ${reports.length}`)
       for (const report of reports) if (report.text) context.print(`  ${report.username}: ${report.text}`)
     }
     return true
@@ -32,7 +32,7 @@ function createDecisionCommand(verb: string, outcome: ReportOutcome, summary: st
       const { closed } = await runModeration(context, reason, (tx, moderation) =>
         decideReport(tx, moderation, { reportId, outcome }),
       )
-      context.print(`closed ${closed} reports`)
+      context.print(`reports closed: ${closed}`)
       return true
     },
   }

@@ -2,12 +2,12 @@ import { api } from '@otogi/contract/api'
 import { MOST_BLOCKS } from '@otogi/rules/blocks/blocks'
 import { afterAll, expect, test } from 'vitest'
 import { shareSilhouette } from '../../../test/challenges.ts'
-import { giveGachas } from '../../../test/give.ts'
+import { giveCopies, giveGachas, UNDRAWN } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ brokenRules: UNDRAWN })
 afterAll(() => server[Symbol.asyncDispose]())
 
 /** The views of the market on which an offer can appear, with the ids of the sellers who are shown. */
@@ -38,6 +38,22 @@ test.each([
   await own.call(api.blocks.remove, { username: other })
   expect(await listSellersShown(ben, byAna.card._id)).toContain(ana.id)
   await ben.call(api.market.buy, toPurchase(ana, byAna))
+})
+
+test('the number of offers of a card leaves out those of blocked players', async () => {
+  const [ana, ben, eve] = [await server.player('Counted1'), await server.player(), await server.player('Counted2')]
+  const [card] = server.pack.cards
+  for (const seller of [ana, eve]) {
+    await giveCopies(server.db, { playerId: seller.id, cardId: card?.id ?? '', power: card?.power ?? 0, copies: 1 })
+    await seller.call(api.market.sell, { cardId: card?.id, price: 10 })
+  }
+  const count = async () => {
+    const shown = await ben.call(api.market.list, { grouped: 'true', page: '1', pageSize: '100' })
+    return shown.find((offer) => offer.card._id === card?.id)?.offers ?? 0
+  }
+  const before = await count()
+  await ben.call(api.blocks.add, { username: 'Counted1' })
+  expect(await count()).toBe(before - 1)
 })
 
 const readName = async (player: Player) => (await player.call(api.accounts.find)).username

@@ -10,7 +10,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { createCollection } from '../collection/index.ts'
 import { sumEarnings } from '../wallet/index.ts'
-import { freezeListing, listSaleFlows, undoSale, unfreezeListing } from './index.ts'
+import { freezeListing, listSaleFlows, listTradersSince, undoSale, unfreezeListing } from './index.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -76,6 +76,9 @@ test('an undone sale returns the card and the gachas, once, and both players are
   expect([await listKinds(ana), await listKinds(ben)]).toEqual([['sale-undone'], ['purchase-undone']])
   const { sales } = await ana.call(api.market.prices, { cardId })
   expect(sales.map((sale) => sale.price)).not.toContain(price)
+  const listEvents = async (player: Player) =>
+    (await player.call(api.collection.provenance, { cardId })).map(({ kind }) => kind).filter((kind) => kind !== 'pull')
+  expect([await listEvents(ana), await listEvents(ben)]).toEqual([['listed', 'returned'], []])
   await expect(undo(id)).rejects.toMatchObject({ code: 'SALE_GONE' })
   const entries = await server.db
     .selectFrom('ledger_entries')
@@ -115,6 +118,15 @@ test('a sale is not undone after one of the two accounts was deleted, or if noth
   const { _id: open } = await putUpForSale(server, await server.player(), 5)
   await expect(undo(open)).rejects.toMatchObject({ code: 'SALE_GONE' })
   await expect(undo('no id')).rejects.toMatchObject({ code: 'SALE_GONE' })
+})
+
+test('the daily audit checks both players after a sale was undone', async () => {
+  const { ana, ben, id } = await sellCard()
+  const later = server.clock.now() + 3_600_000
+  server.setNow(later)
+  expect(await listTradersSince(server.db, new Date(later))).not.toContain(ana.id)
+  await undo(id)
+  expect(await listTradersSince(server.db, new Date(later))).toEqual(expect.arrayContaining([ana.id, ben.id]))
 })
 
 test('the seller of an undone sale can delete the account, and the books still balance', async () => {

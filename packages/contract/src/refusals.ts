@@ -69,6 +69,8 @@ export const REFUSALS = {
   INVITATION_INVALID: { status: 400, text: 'The invitation is not valid any more' },
   PASSKEY_INVALID: { status: 400, text: 'The passkey was not accepted' },
   RECOVERY_CODE_INVALID: { status: 400, text: 'The recovery code is not valid' },
+  PUZZLE_FIXED: { status: 409, text: 'The puzzles of this day can no longer be changed' },
+  ANSWER_TOO_NEAR: { status: 409, text: 'This answer is used on a day that is too near' },
 
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
   POLL_NONE: { status: 404, text: 'There is no open poll' },

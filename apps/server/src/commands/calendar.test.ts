@@ -78,7 +78,7 @@ test('a pinned puzzle is the puzzle of its day, and the log does not tell the an
 test('a day far ahead can be pinned before it is scheduled, and its neighbors keep away from it', async () => {
   const day = '2027-01-10'
   await operator('calendar', 'pin', day, 'image', '0', 'paper-fox', 'an anniversary')
-  expect((await operator('calendar', 'show', day)).lines[0]).toBe(`${day}  scheduled  pinned: image 0`)
+  expect((await operator('calendar', 'show', day)).lines[0]).toBe(`${day}  empty  pinned: image 0`)
   server.setNow('2026-12-20T11:00:00Z')
   await server.visitor().get('/api/pack')
   expect(await readAnswers(day)).toContainEqual(['image', '0', 'paper-fox', 'pinned'])
@@ -109,7 +109,7 @@ test('a day that a server has opened cannot be changed, even if the clock was se
   server.setNow('2026-11-30T11:00:00Z')
   await server.visitor().get('/api/pack')
   server.setNow(NOON)
-  const fault = 'the puzzles of 2026-11-30 can no longer be changed'
+  const fault = 'The puzzles of this day can no longer be changed'
   expect((await operator('calendar', 'replace', '2026-11-30', 'image', '0', 'a reason')).fault).toBe(fault)
   expect((await operator('calendar', 'show')).lines).toContain('2026-11-30  fixed')
 })
@@ -140,6 +140,6 @@ test.each([
 
 test('an answer that would repeat within half of the pool is refused', async () => {
   const [line] = await readAnswers('2026-12-06')
-  const fault = `${line?.[2]} is the answer of a day that is too near`
+  const fault = 'This answer is used on a day that is too near'
   expect((await operator('calendar', 'pin', '2026-12-05', 'image', '0', line?.[2] ?? '', 'again')).fault).toBe(fault)
 })

@@ -1,6 +1,6 @@
 import { access } from '@otogi/contract/desk/routes'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import { LogPage } from '../features/desk/log-page.tsx'
 import { MarketPage } from '../features/desk/market/market-page.tsx'
@@ -18,6 +18,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { LinkStrip } from '../ui/tabs.tsx'
 import { OpenPage } from './open-page.tsx'
+import { createPage } from './page.ts'
 import s from './desk-pages.module.css'
 
 type Section = {
@@ -27,10 +28,16 @@ type Section = {
   readonly roles?: readonly Operator['role'][]
 }
 
+const CalendarPage = createPage(
+  ['calendar', 'games'],
+  async () => (await import('../features/desk/calendar/calendar-page.tsx')).CalendarPage,
+)
+
 /** The sections of the desk, in the order of the navigation. */
 const SECTIONS: readonly Section[] = [
   { path: '/desk/reports', title: 'moderation.reports', page: ReportsPage, roles: ['owner', 'moderator'] },
   { path: '/desk/market', title: 'moderation.market', page: MarketPage, roles: ['owner', 'moderator'] },
+  { path: '/desk/calendar', title: 'desk.calendar', page: CalendarPage },
   { path: '/desk/log', title: 'desk.log', page: LogPage },
 ]
 
@@ -92,14 +99,16 @@ function Sections({ operator: { username, role } }: { operator: Operator }) {
           </Button>
         </p>
       </div>
-      <Switch>
-        {sections.map(({ path: sectionPath, page: Page }) => (
-          <Route key={sectionPath} path={`${sectionPath}/*?`} component={Page} />
-        ))}
-        <Route>
-          <Redirect to={sections[0]?.path ?? '/'} replace />
-        </Route>
-      </Switch>
+      <Suspense fallback={<Spinner />}>
+        <Switch>
+          {sections.map(({ path: sectionPath, page: Page }) => (
+            <Route key={sectionPath} path={`${sectionPath}/*?`} component={Page} />
+          ))}
+          <Route>
+            <Redirect to={sections[0]?.path ?? '/'} replace />
+          </Route>
+        </Switch>
+      </Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type accounts from './en/accounts.json'
 import type app from './en/app.json'
 import type blocks from './en/blocks.json'
 import type books from './en/books.json'
+import type calendar from './en/calendar.json'
 import type celebrations from './en/celebrations.json'
 import type challenges from './en/challenges.json'
 import type collection from './en/collection.json'
@@ -32,6 +33,7 @@ type Catalog = {
   app: typeof app
   blocks: typeof blocks
   books: typeof books
+  calendar: typeof calendar
   celebrations: typeof celebrations
   challenges: typeof challenges
   collection: typeof collection

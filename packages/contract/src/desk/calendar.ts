@@ -9,7 +9,7 @@ const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
 
 const CalendarDay = z.object({
   day: z.string(),
-  /** Fixed puzzles can no longer be changed, and an empty day has none yet. */
+  /** Fixed puzzles can no longer be changed, and an empty day has only pinned ones. */
   state: z.enum(CALENDAR_STATES),
   /** The puzzles that an operator chose. */
   pinned: z.array(Puzzle),
@@ -66,6 +66,7 @@ export const calendar = {
       summary: 'Chooses the puzzle of a future day that is not fixed',
       input: z.object({ ...PuzzleOfDay, answer: z.string().check(z.maxLength(100)), reason: Reason }),
       reply: Nothing,
+      refusals: ['PUZZLE_FIXED', 'ANSWER_TOO_NEAR'],
     }),
     EDITORS,
   ),
@@ -76,6 +77,7 @@ export const calendar = {
       summary: 'Replaces the puzzle of a future day by another one at random',
       input: z.object({ ...PuzzleOfDay, reason: Reason }),
       reply: Nothing,
+      refusals: ['PUZZLE_FIXED', 'ANSWER_TOO_NEAR'],
     }),
     EDITORS,
   ),

@@ -1,7 +1,7 @@
 /** Number of days for which puzzles are scheduled ahead. A new series of the pack appears after them. */
 export const SCHEDULED_DAYS = 30
 
-/** The states of a day's puzzles: no longer changeable, changeable, not scheduled yet. */
+/** The states of a day's puzzles: no longer changeable, changeable, not all scheduled yet. */
 export const CALENDAR_STATES = ['fixed', 'scheduled', 'empty'] as const
 
 export type CalendarState = (typeof CALENDAR_STATES)[number]

@@ -21,8 +21,7 @@ export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderatio
   if (!answers.pool(game, mode).includes(answer))
     throw createRefusal('answer', `the pack has no answer ${answer} for ${game}`)
   const grid = await readGrid(tx, answers, { from: day, to: day })
-  if (!grid.listAvailable(choice).includes(answer))
-    throw createRefusal('answer', `${answer} is the answer of a day that is too near`)
+  if (!grid.listAvailable(choice).includes(answer)) throw new Refusal('ANSWER_TOO_NEAR')
   await saveScheduled(tx, [{ ...choice, pinned: true }])
   await writeDeskLog(tx, moderation, { action: 'puzzle.pin', subject: day, details: { game, mode } })
 }
@@ -36,7 +35,7 @@ export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moder
   if (!former) throw createRefusal('day', `the puzzles of ${day} are not scheduled yet`)
   const others = grid.listAvailable(key).filter((answer) => answer !== former.answer)
   const answer = others.length === 0 ? undefined : others[randomInt(others.length)]
-  if (answer === undefined) throw createRefusal('day', `every other answer is used on a day near ${day}`)
+  if (answer === undefined) throw new Refusal('ANSWER_TOO_NEAR')
   await saveScheduled(tx, [{ day, game, mode, answer, pinned: false }])
   await writeDeskLog(tx, moderation, { action: 'puzzle.replace', subject: day, details: { game, mode } })
 }
@@ -57,7 +56,7 @@ async function requireChangeable(tx: Tx, { at }: Moderation, { day, game, mode }
     throw createRefusal('day', `the day must be within the next ${MAX_DAYS_AHEAD} days`)
   await lockSchedule(tx)
   const isOpened = (await listScheduled(tx, day, day)).some(({ openedAt }) => openedAt !== null)
-  if (day <= today || isOpened) throw createRefusal('day', `the puzzles of ${day} can no longer be changed`)
+  if (day <= today || isOpened) throw new Refusal('PUZZLE_FIXED')
 }
 
 function createRefusal(path: string, message: string): Refusal {

@@ -88,11 +88,12 @@ test('the current day and an answer that repeats are refused with what is wrong'
   const editor = await signUpOperator(server, 'editor')
   const refuse = async (input: object) => (await editor.send(calendar.pin, { reason: 'a party', ...input })).body
   const image = { game: 'image', mode: 0, answer: 'paper-fox' }
-  expect(await refuse({ ...image, day: '2026-11-18' })).toMatchObject({
+  expect(await refuse({ ...image, day: '2026-11-18' })).toMatchObject({ code: 'PUZZLE_FIXED' })
+  expect(await refuse({ ...image, answer: 'nobody', day: '2026-11-19' })).toMatchObject({
     code: 'INVALID',
-    issues: [{ path: 'day', message: 'the puzzles of 2026-11-18 can no longer be changed' }],
+    issues: [{ path: 'answer', message: 'the pack has no answer nobody for image' }],
   })
   const [tomorrow] = await reveal(editor, '2026-11-20')
   const repeated = { day: '2026-11-21', game: tomorrow?.game, mode: tomorrow?.mode, answer: tomorrow?.answer }
-  expect(await refuse(repeated)).toMatchObject({ code: 'INVALID', issues: [{ path: 'answer' }] })
+  expect(await refuse(repeated)).toMatchObject({ code: 'ANSWER_TOO_NEAR' })
 })

@@ -2,7 +2,7 @@ import { addDays, countDaysBetween, type MadridDay } from '@otogi/rules/calendar
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { CalendarState } from '@otogi/rules/games/schedule'
 import type { Reader } from '../../../platform/db/db.ts'
-import type { Days } from '../schedule/grid.ts'
+import { PUZZLES, type Days } from '../schedule/grid.ts'
 import { listScheduled } from '../schedule/store.ts'
 
 /** The state of a day's puzzles, without their answers. Fixed puzzles can no longer be changed. */
@@ -24,6 +24,6 @@ export async function listCalendar(
     const puzzles = byDay.get(day) ?? []
     const isFixed = day <= today || puzzles.some(({ openedAt }) => openedAt !== null)
     const pinned = puzzles.filter((puzzle) => puzzle.pinned).map(({ game, mode }) => ({ game, mode }))
-    return { day, state: isFixed ? 'fixed' : puzzles.length > 0 ? 'scheduled' : 'empty', pinned }
+    return { day, state: isFixed ? 'fixed' : puzzles.length === PUZZLES.length ? 'scheduled' : 'empty', pinned }
   })
 }

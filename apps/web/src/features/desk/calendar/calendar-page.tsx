@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOperator } from '../use-operator.ts'
+import { AnnouncementsPanel } from './announcements-panel.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { useMonth } from './use-calendar.ts'
+import s from './calendar-page.module.css'
+
+/** The schedule of puzzles by month and day, and the announcements. */
+export function CalendarPage() {
+  const { t } = useTexts()
+  const { data: operator } = useOperator()
+  const [month, setMonth] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const { data, isError, refetch } = useMonth(month)
+  const isEditor = operator?.role === 'editor' || operator?.role === 'owner'
+  const shown = data?.days.find(({ day }) => day === (chosen ?? data.today))
+  return (
+    <>
+      <PageTitle title={t('calendar.title')} level={2} />
+      <p className={s['intro']}>{t('calendar.text')}</p>
+      {isError && (
+        <EmptyState
+          text={t('desk.notLoaded')}
+          action={<Button onClick={() => void refetch()}>{t('desk.retry')}</Button>}
+        />
+      )}
+      {!data && !isError && <Skeleton />}
+      <div className={s['columns']}>
+        {data && (
+          <MonthGrid days={data.days} today={data.today} chosen={shown?.day} onChoose={setChosen} onMonth={setMonth} />
+        )}
+        {shown && (
+          <div className={s['day']}>
+            {/* A different day starts without answers. */}
+            <DayPanel key={shown.day} day={shown} isEditor={isEditor} />
+          </div>
+        )}
+        <AnnouncementsPanel isEditor={isEditor} today={data?.today} />
+      </div>
+    </>
+  )
+}

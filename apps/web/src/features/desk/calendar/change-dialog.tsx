@@ -1,0 +1,50 @@
+import type { Game, Mode } from '@otogi/rules/games/games'
+import { useState } from 'react'
+import { toRefusalTextOrDefault } from '../../../platform/refusal-text.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Select } from '../../../ui/select.tsx'
+import { showToast } from '../../../ui/toasts.tsx'
+import { Warning } from '../../../ui/warning.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useAnswers, useChange } from './use-calendar.ts'
+
+type ChangeDialogProps = {
+  puzzle: { readonly day: string; readonly game: Game; readonly mode: Mode; readonly name: string }
+  isPin: boolean
+  /** Called with the reason of the change. */
+  onChanged: (reason: string) => void
+  onClose: () => void
+}
+
+/** Chooses the answer of a puzzle, or replaces it at random. */
+export function ChangeDialog({ puzzle: { day, game, mode, name }, isPin, onChanged, onClose }: ChangeDialogProps) {
+  const { t, pickText } = useTexts()
+  const { data: answers = [] } = useAnswers(game)
+  const [chosen, setChosen] = useState<string>()
+  const { mutate, isPending, error } = useChange((reason) => {
+    showToast({ text: t('calendar.changed'), kind: 'good' })
+    onClose()
+    onChanged(reason)
+  })
+  const answer = chosen ?? answers[0]?.answer
+  return (
+    <ReasonDialog
+      title={t(isPin ? 'calendar.pinOf' : 'calendar.replaceOf', { name })}
+      text={t(isPin ? 'calendar.pinText' : 'calendar.replaceText')}
+      action={t(isPin ? 'calendar.pin' : 'calendar.replace')}
+      busy={isPending}
+      onSend={(reason) => mutate({ day, game, mode, reason, answer: isPin ? answer : undefined })}
+      onClose={onClose}
+    >
+      {isPin && (
+        <Select
+          label={t('calendar.answer')}
+          value={answer ?? ''}
+          options={answers.map((one) => ({ value: one.answer, label: pickText(one.texts) }))}
+          onChange={setChosen}
+        />
+      )}
+      {error && <Warning text={t(toRefusalTextOrDefault('desk.failed', error))} />}
+    </ReasonDialog>
+  )
+}

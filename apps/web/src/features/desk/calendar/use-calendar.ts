@@ -1,0 +1,77 @@
+import { announcements, calendar } from '@otogi/contract/desk/routes'
+import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
+import type { Game } from '@otogi/rules/games/games'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { invalidate } from '../../../platform/query-client.ts'
+
+export type CalendarDay = ReplyOf<typeof calendar.list>['days'][number]
+export type RevealedPuzzle = ReplyOf<typeof calendar.reveal>[number]
+export type Announcement = ReplyOf<typeof announcements.list>[number]
+
+const CALENDAR = ['desk', 'calendar'] as const
+const ANNOUNCEMENTS = ['desk', 'announcements'] as const
+
+/** The month of a day, or the current month. */
+export function useMonth(day: string | undefined) {
+  return useQuery({
+    queryKey: [...CALENDAR, day],
+    queryFn: ({ signal }) => call(calendar.list, day === undefined ? {} : { day }, { signal }),
+  })
+}
+
+/** Shows the answers of a day. The log names who has seen them. */
+export function useReveal(day: string) {
+  return useMutation({ mutationFn: (reason: string) => call(calendar.reveal, { day, reason }) })
+}
+
+/** All answers that a game may have. */
+export function useAnswers(game: Game) {
+  return useQuery({
+    queryKey: ['desk', 'answers', game],
+    queryFn: ({ signal }) => call(calendar.answers, { game }, { signal }),
+    staleTime: Infinity,
+  })
+}
+
+type Change = InputOf<typeof calendar.replace> & { readonly answer: string | undefined }
+
+/** Chooses an answer for a puzzle, or replaces it at random if there is no answer. */
+export function useChange(onChanged: (reason: string) => void) {
+  return useMutation({
+    mutationFn: ({ answer, ...change }: Change) =>
+      answer === undefined ? call(calendar.replace, change) : call(calendar.pin, { ...change, answer }),
+    onSuccess: (_, { reason }) => {
+      void invalidate(CALENDAR)
+      onChanged(reason)
+    },
+  })
+}
+
+/** The announcements that are shown now or later. */
+export function useAnnouncements() {
+  return useQuery({
+    queryKey: ANNOUNCEMENTS,
+    queryFn: ({ signal }) => call(announcements.list, {}, { signal }),
+  })
+}
+
+export function useCreateAnnouncement(onSuccess: () => void) {
+  return useMutation({
+    mutationFn: (announcement: InputOf<typeof announcements.create>) => call(announcements.create, announcement),
+    onSuccess: () => {
+      void invalidate(ANNOUNCEMENTS)
+      onSuccess()
+    },
+  })
+}
+
+export function useEndAnnouncement(onSuccess: () => void) {
+  return useMutation({
+    mutationFn: (end: InputOf<typeof announcements.end>) => call(announcements.end, end),
+    onSuccess: () => {
+      void invalidate(ANNOUNCEMENTS)
+      onSuccess()
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { openDesk } from './desk.ts'
+import { expect, expectNotice, test } from './journey.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+async function sendReason(page: Page, reason: string, action: string): Promise<void> {
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Chooses a day whose puzzles can still be changed. On the last day of a month, it is in the next month. */
+async function chooseScheduledDay(page: Page): Promise<void> {
+  const days = page.getByRole('button', { name: /, scheduled$/ })
+  if ((await days.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+  await days.first().click()
+  await expect(page.getByText('These puzzles are chosen and can still be changed.')).toBeVisible()
+}
+
+test('an owner looks at the puzzles of a day and changes them, and the log names both', async ({ page, journey }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible()
+  await expect(page.getByText('These puzzles can no longer be changed.')).toBeVisible()
+  await journey.checkAccessibility('calendar of the desk')
+
+  await chooseScheduledDay(page)
+  await page.getByRole('button', { name: 'Show answers' }).click()
+  await journey.checkAccessibility('reason for showing answers')
+  await sendReason(page, 'checks the week', 'Show')
+  await expect(page.getByRole('img', { name: 'Image, Easy: step 1 of 7' })).toBeVisible()
+  await expect(page.getByLabel('Opening, Easy: the clip')).toBeVisible()
+  await journey.checkAccessibility('puzzles of a day')
+
+  await page.getByRole('button', { name: 'Replace: Image, Easy' }).click()
+  await sendReason(page, 'too hard for a Monday', 'Replace')
+  await expectNotice(page, 'The puzzle was changed')
+  await journey.checkAccessibility('replaced puzzle')
+
+  // So far ahead, no answer is used on a day that is too near.
+  for (let month = 0; month < 5; month++) await page.getByRole('button', { name: 'Next month' }).click()
+  await page
+    .getByRole('button', { name: /, not scheduled yet$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Choose: Name' }).click()
+  await page.getByLabel('Answer').selectOption({ index: 3 })
+  await sendReason(page, 'an anniversary', 'Choose')
+  await expect(page.getByText('Chosen by hand', { exact: true })).toHaveCount(1)
+  await page.setViewportSize(PHONE)
+  await journey.checkAccessibility('calendar on a phone')
+
+  await page.getByRole('link', { name: 'Log' }).click()
+  for (const [action, reason] of [
+    ['puzzle.pin', 'an anniversary'],
+    ['puzzle.replace', 'too hard for a Monday'],
+    ['puzzle.reveal', 'checks the week'],
+  ] as const) {
+    const entry = page.getByRole('article').filter({ hasText: action }).filter({ hasText: reason })
+    await expect(entry.first()).toBeVisible()
+  }
+})
+
+test('an owner announces an event, and everyone sees it until it is ended', async ({ page, journey }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await page.getByLabel('English').fill('Lantern week begins on Friday')
+  await page.getByLabel('Español').fill('La semana de los farolillos empieza el viernes')
+  await journey.checkAccessibility('writing an announcement')
+  await sendReason(page, 'an event', 'Announce')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lantern week' })).toBeVisible()
+
+  const desk = page.url()
+  await page.goto(new URL('/home/main', desk).href)
+  await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Lantern week begins on Friday')
+  await journey.checkAccessibility('home with an announcement')
+
+  await page.goto(desk)
+  await page.getByRole('button', { name: 'End the announcement: Lantern week begins on Friday' }).click()
+  await sendReason(page, 'moved to March', 'End the announcement')
+  await expect(page.getByText('Nothing is announced.')).toBeVisible()
+})

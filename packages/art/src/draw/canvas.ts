@@ -42,7 +42,7 @@ export class Canvas {
   readonly #prefix: string
   readonly #dark: boolean
   readonly #definitions: Svg[] = []
-  readonly #blurs = new Map<string, string>()
+  readonly #blurs = new Map<number, string>()
   #count = 0
 
   /** All ids start with `prefix`, so that pictures on one page do not collide. The prefix must not reveal the card. */
@@ -87,14 +87,13 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  /** `linearRGB` blurs bright areas more naturally but needs two more filter passes. */
-  blur(deviation: number, colors: 'sRGB' | 'linearRGB' = 'sRGB'): string {
-    const key = `${colors} ${deviation}`
-    const known = this.#blurs.get(key)
+  /** Blurs in sRGB. Linear colors would blur bright areas more naturally but need two more filter passes. */
+  blur(deviation: number): string {
+    const known = this.#blurs.get(deviation)
     if (known) return known
-    const region = { ...BLUR_REGION, 'color-interpolation-filters': colors }
+    const region = { ...BLUR_REGION, 'color-interpolation-filters': 'sRGB' }
     const blur = this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }))
-    this.#blurs.set(key, blur)
+    this.#blurs.set(deviation, blur)
     return blur
   }
 

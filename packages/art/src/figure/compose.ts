@@ -14,12 +14,14 @@ import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
+import { taperTorso } from './flank.ts'
 import { drawHair, type HairLayers } from './hair/hair.ts'
 import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
 import { poseTorso, createPose } from './pose.ts'
+import { listArmSides } from './placed-arms.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 import { type Face, createFace } from './face-frame.ts'
 
@@ -44,6 +46,8 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
   const pose = createPose(spec, figure.build)
   const turnHead = createHeadTransform(figure)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
+  const armSides = listArmSides(figure, pose)
+  const taperedTorso = (content: Svg) => torso(taperTorso(canvas, figure, armSides, content))
   const hats = drawHats(canvas, figure, wardrobe)
   const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hasHat || hats.hasHood)
   const clipToHat = createHatClip(canvas, spec, hats.hasHat)
@@ -58,8 +62,8 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
     ['outfit-back', torso(outfit.back)],
     ['hair-back', turnHead(clipToHat(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
-    ['body', drawNeckAndTorso(figure, torso(body))],
-    ['outfit', torso(outfit.main)],
+    ['body', drawNeckAndTorso(figure, taperedTorso(body))],
+    ['outfit', taperedTorso(outfit.main)],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],
     ['head', turnHead(head)],

@@ -32,6 +32,15 @@ export function placePropArms(figure: Pick<Figure, 'build' | 'spec'>, prop: Prop
     .map((hand) => ({ hand, place: placeHand(figure, prop, hand) }))
 }
 
+/** Returns the sides whose arm is drawn by itself, whether the pose or a prop moves it. */
+export function listArmSides(figure: Pick<Figure, 'build' | 'spec'>, pose: Pose): ReadonlySet<Side> {
+  const held = (figure.spec.props ?? []).flatMap((prop) => placePropArms(figure, prop))
+  return new Set([
+    ...pose.arms.map(({ side }) => side),
+    ...held.filter(({ hand }) => !hand.noArm).map(({ place }) => place.side),
+  ])
+}
+
 function placeHand(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec, hand: HandSpec): JointedArm {
   const at: Point = [hand.x ?? prop.x ?? 0, hand.y ?? prop.y ?? 0]
   const side: Side = hand.shoulder ?? (at[0] < 0 ? -1 : 1)

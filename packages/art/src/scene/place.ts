@@ -16,7 +16,7 @@ export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
   const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.7], [0.5, '#fff6dc', 0.2], [1, '#fff6dc', 0])
   return (
-    group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS), 'linearRGB') }, drawn) +
+    group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
     element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:soft-light' })
   )
 }

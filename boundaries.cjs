@@ -20,7 +20,7 @@ exports.mayUse = {
   games: ['players', 'desk', 'blocks', 'wallet', 'quests'],
   day: ['players', 'wallet', 'quests', 'games'],
   profile: ['players', 'blocks', 'collection', 'games'],
-  summon: ['players', 'wallet', 'collection', 'quests'],
+  summon: ['players', 'desk', 'wallet', 'collection', 'quests'],
   // Describes what the other features publish.
   pages: ['collection', 'games', 'profile', 'summon'],
   market: ['players', 'notices', 'desk', 'blocks', 'wallet', 'collection', 'quests', 'summon'],

@@ -82,3 +82,18 @@ test('an owner announces an event, and everyone sees it until it is ended', asyn
   await sendReason(page, 'moved to March', 'End the announcement')
   await expect(page.getByText('Nothing is announced.')).toBeVisible()
 })
+
+test('an owner puts a series on the special banner for some days', async ({ page, journey }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('button', { name: 'Change the banner' }).click()
+  await page.getByLabel('Series').selectOption('Heidi')
+  await page.getByLabel('Last day').fill('2099-12-31')
+  await journey.checkAccessibility('choosing the special banner')
+  await sendReason(page, 'a trip to the Alps', 'Choose')
+  await expect(page.getByText('Heidi').and(page.locator('strong'))).toBeVisible()
+  await page.getByRole('button', { name: 'Change the banner' }).click()
+  await sendReason(page, 'the trip is over', 'Choose')
+  await page.getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'a trip to the Alps' })).toContainText('banner.set')
+})

@@ -29,6 +29,7 @@ const RULES_TYPES: Record<string, string> = {
   week: 'MadridDay',
   expires_on: 'MadridDay',
   finished_on: 'MadridDay',
+  last_day: 'MadridDay',
   game: 'Game',
   mode: 'Mode',
   status: 'RewardStatus',

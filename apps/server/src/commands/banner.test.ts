@@ -5,17 +5,30 @@ import { startTestServer } from '../../test/test-server.ts'
 test('the operator fixes the special banner to a series, and resumes the rotation', async () => {
   await using server = await startTestServer()
   const operator = createCommandRunner(server)
-  expect(await operator('banner', 'set', 'arabian-nights')).toEqual({
+  expect(await operator('banner', 'set', 'arabian-nights', 'a feast')).toEqual({
     ok: true,
     lines: ['the special banner is One Thousand and One Nights'],
     fault: undefined,
   })
-  expect((await operator('banner', 'set', 'auto')).lines).toEqual([
+  expect((await operator('banner', 'set', 'auto', 'over')).lines).toEqual([
     expect.stringMatching(/^the special banner is .+ this week$/),
   ])
-  expect((await operator('banner', 'set', 'dune')).fault).toMatch(
+  expect((await operator('banner', 'set', 'dune', 'a film')).fault).toMatch(
     /^the pack has no series dune; it has .*arabian-nights/,
   )
   const choices = await server.db.selectFrom('banner_choices').select('series').orderBy('id').execute()
   expect(choices).toEqual([{ series: 'arabian-nights' }, { series: null }])
+  expect((await operator('banner', 'set', 'heidi', 'a trip', '2026-11-20')).lines).toEqual([
+    'the special banner is Heidi until 2026-11-20',
+  ])
+  expect((await operator('banner', 'set', 'heidi', 'a trip', '2026-11-17')).fault).toBe(
+    'the last day must not be in the past',
+  )
+  expect((await operator('banner', 'set', 'heidi', '')).fault).toBe('a reason is required')
+  const logged = await server.db.selectFrom('desk_log').select(['subject', 'reason']).orderBy('id').execute()
+  expect(logged.map(({ subject, reason }) => `${subject}: ${reason}`)).toEqual([
+    'arabian-nights: a feast',
+    'auto: over',
+    'heidi: a trip',
+  ])
 })

@@ -1,23 +1,26 @@
-import { setBannerSeries, findWeeklyEdition } from '../features/summon/index.ts'
+import { chooseBanner, findWeeklyEdition } from '../features/summon/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { parseDayArgument } from './day-argument.ts'
+import { runModeration } from './moderation.ts'
 
 const ROTATION = 'auto'
 
 export const bannerSet: Command = {
-  usage: 'banner set <series>|auto',
+  usage: 'banner set <series>|auto <reason> [last day]',
   summary: 'fixes the special banner to a series; `auto` rotates it weekly again',
-  argumentCount: [1, 1],
-  async run(context, [wanted = '']) {
+  argumentCount: [2, 3],
+  async run(context, [wanted = '', reason = '', last]) {
     const pack = await context.loadPack()
     const series = pack.seriesById.get(wanted)
     if (!series && wanted !== ROTATION) {
       throw new CommandError(`the pack has no series ${wanted}; it has ${pack.series.map(({ id }) => id).join(', ')}`)
     }
-    const db = await context.database()
-    await db.transaction((tx) => setBannerSeries(tx, series?.id ?? null, new Date(context.clock.now())))
+    const choice = { series: series?.id ?? null, lastDay: last === undefined ? null : parseDayArgument(last) }
+    await runModeration(context, reason, (tx, moderation) => chooseBanner(tx, pack, moderation, choice))
     const { series: turn } = findWeeklyEdition(pack, context.clock.today())
+    const end = choice.lastDay === null ? '' : ` until ${choice.lastDay}`
     context.print(
-      series ? `the special banner is ${series.title.en}` : `the special banner is ${turn.title.en} this week`,
+      series ? `the special banner is ${series.title.en}${end}` : `the special banner is ${turn.title.en} this week`,
     )
     return true
   },

@@ -21,6 +21,11 @@ export const announcements: Routes<typeof desk.announcements> = {
   end: { method: 'POST', path: '/api/desk/announcements/end', owner: [] },
 }
 
+export const banner: Routes<typeof desk.banner> = {
+  find: { method: 'GET', path: '/api/desk/banner', owner: [] },
+  choose: { method: 'POST', path: '/api/desk/banner/choose', owner: [] },
+}
+
 export const calendar: Routes<typeof desk.calendar> = {
   list: { method: 'GET', path: '/api/desk/calendar', owner: [] },
   reveal: { method: 'POST', path: '/api/desk/calendar/reveal', owner: [] },

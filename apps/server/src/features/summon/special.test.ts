@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import { desk } from '@otogi/contract/desk/desk'
 import type { Banner } from '@otogi/contract/wire-types'
 import { SPECIAL_LIMIT } from '@otogi/rules/summon/draw'
 import { expect, test } from 'vitest'
@@ -6,7 +7,8 @@ import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { setBannerSeries } from './store.ts'
+import { signUpOperator } from '../../../test/operator.ts'
+import { insertBannerChoice } from './store.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B'), banner: 'special' }
 const ONE = { raritys: ['B'], banner: 'special' }
@@ -30,7 +32,7 @@ async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extr
 
 /** Sets the series like the operator command `banner set`. */
 function storeBannerSeries({ db }: TestServer, series: string | null): Promise<void> {
-  return db.transaction().execute((tx) => setBannerSeries(tx as Tx, series, new Date()))
+  return db.transaction().execute((tx) => insertBannerChoice(tx as Tx, { series, lastDay: null, at: new Date() }))
 }
 
 test('every series has one week, from Monday to Monday in Madrid', async () => {
@@ -149,6 +151,25 @@ test('the operator fixes the banner to a series and resumes the rotation', async
 
   await storeBannerSeries(server, null)
   expect(await fetchSpecialBanner(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
+})
+
+test('a series with a last day is on the banner until its end, then the rotation continues', async () => {
+  await using server = await startTestServer()
+  const editor = await signUpOperator(server, 'editor')
+  const ana = await server.player()
+  const weekly = await fetchSpecialBanner(ana)
+  const { choices } = await editor.call(desk.banner.find)
+  const wanted = choices.find(({ titles }) => titles.en !== weekly.anime)
+  const choice = { series: wanted?.series, lastDay: '2026-11-19', reason: 'an event' }
+  expect(await editor.refusal(desk.banner.choose, { ...choice, series: 'gone' })).toBe('INVALID')
+  expect(await (await signUpOperator(server)).refusal(desk.banner.choose, choice)).toBe('DESK_ROLE_REQUIRED')
+  await editor.call(desk.banner.choose, choice)
+  const until = Date.parse('2026-11-19T23:00:00Z')
+  expect(await editor.call(desk.banner.find)).toMatchObject({ titles: wanted?.titles, until })
+  server.setNow(until - 1)
+  expect(await fetchSpecialBanner(ana)).toMatchObject({ anime: wanted?.titles.en, until })
+  server.setNow(until)
+  expect(await fetchSpecialBanner(ana)).toEqual(weekly)
 })
 
 test('if the fixed series is not in the pack, the rotation continues', async () => {

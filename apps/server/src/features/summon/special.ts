@@ -1,5 +1,5 @@
 import type { Pack, Series } from '@otogi/content/pack'
-import { startOfWeek, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { endOfDay, startOfWeek, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Reader, Tx } from '../../platform/db/db.ts'
@@ -11,7 +11,7 @@ export type Edition = {
   /** Key under which the drawn cards are counted. */
   readonly id: string
   readonly series: Series
-  /** End of the edition; null if the edition lasts until the operator chooses another series. */
+  /** End of the edition; null if the edition lasts until the operator's next choice. */
   readonly until: number | null
 }
 
@@ -19,8 +19,8 @@ export type Edition = {
 export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Promise<Edition> {
   const choice = await findBannerChoice(db)
   const chosen = choice?.series ? pack.seriesById.get(choice.series) : undefined
-  if (choice && chosen) return { id: `choice:${choice.id}`, series: chosen, until: null }
-  return findWeeklyEdition(pack, today)
+  if (!choice || !chosen || (choice.lastDay !== null && choice.lastDay < today)) return findWeeklyEdition(pack, today)
+  return { id: `choice:${choice.id}`, series: chosen, until: choice.lastDay && endOfDay(choice.lastDay) }
 }
 
 export function findWeeklyEdition(pack: Pack, today: MadridDay): Edition {

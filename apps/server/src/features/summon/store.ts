@@ -1,3 +1,4 @@
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
@@ -69,17 +70,27 @@ export async function listDrawTimes(db: Reader, playerId: string, cardId: string
   return pulls.flatMap(({ cards, at }) => cards.filter((card) => card === cardId).map(() => at))
 }
 
-type BannerChoice = { readonly id: number; readonly series: string | null }
+type BannerChoice = {
+  readonly id: number
+  readonly series: string | null
+  /** The last day of the choice; null if it lasts until the next one. */
+  readonly lastDay: MadridDay | null
+}
 
 /** Finds the operator's last choice for the special banner. */
 export async function findBannerChoice(db: Reader): Promise<BannerChoice | undefined> {
-  return db.selectFrom('banner_choices').select(['id', 'series']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return db
+    .selectFrom('banner_choices')
+    .select(['id', 'series', 'last_day as lastDay'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
-/**
- * Sets the series of the special banner until the operator's next choice. With null, the banner returns to the weekly
- * rotation.
- */
-export async function setBannerSeries(tx: Tx, series: string | null, at: Date): Promise<void> {
-  await tx.insertInto('banner_choices').values({ series, at }).execute()
+/** Stores the operator's choice for the special banner. Without a series, the banner returns to the weekly rotation. */
+export async function insertBannerChoice(
+  tx: Tx,
+  { series, lastDay, at }: Omit<BannerChoice, 'id'> & { readonly at: Date },
+): Promise<void> {
+  await tx.insertInto('banner_choices').values({ series, last_day: lastDay, at }).execute()
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Collection } from '../collection/index.ts'
 import { createBanners } from './banners.ts'
+import { mountBannerDeskRoutes } from './desk-routes.ts'
 import { createPools } from './pools.ts'
 import { createPullAction } from './pull.ts'
 import { mountSummonRoutes } from './routes.ts'
@@ -24,5 +25,11 @@ export function createSummon({ db, pack, collection, shareKey }: Deps): Summon {
   const pull = createPullAction({ pack, pools, collection })
   const listBanners = createBanners({ pack, pools, catalog: collection.catalog })
   const sharedPulls = createSharedPulls({ catalog: collection.catalog, key: shareKey })
-  return { sharedPulls, mount: (mount) => mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls }) }
+  return {
+    sharedPulls,
+    mount(mount) {
+      mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls })
+      mountBannerDeskRoutes(mount, pack)
+    },
+  }
 }

@@ -32,7 +32,7 @@ export type Tables = {
     id: GeneratedAlways<number>
     series: string | null
     at: Timestamp
-    last_day: string | null
+    last_day: MadridDay | null
   }
   blocks: {
     blocker: string

@@ -8,7 +8,7 @@ import { Warning } from '../../../ui/warning.tsx'
 import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useAnnouncements, useEndAnnouncement, type Announcement } from './use-calendar.ts'
-import s from './announcements-panel.module.css'
+import s from './panel.module.css'
 
 /** The announcements that are shown now or later. Editors can add and end them. */
 export function AnnouncementsPanel({ isEditor, today }: { isEditor: boolean; today: string | undefined }) {

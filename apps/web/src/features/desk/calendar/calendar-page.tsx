@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOperator } from '../use-operator.ts'
 import { AnnouncementsPanel } from './announcements-panel.tsx'
+import { BannerPanel } from './banner-panel.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { useMonth } from './use-calendar.ts'
@@ -41,7 +42,10 @@ export function CalendarPage() {
             <DayPanel key={shown.day} day={shown} isEditor={isEditor} />
           </div>
         )}
-        <AnnouncementsPanel isEditor={isEditor} today={data?.today} />
+        <div className={s['panels']}>
+          <AnnouncementsPanel isEditor={isEditor} today={data?.today} />
+          <BannerPanel isEditor={isEditor} today={data?.today} />
+        </div>
       </div>
     </>
   )

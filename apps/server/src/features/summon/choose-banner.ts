@@ -1,0 +1,29 @@
+import type { Pack } from '@otogi/content/pack'
+import { toMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { insertBannerChoice } from './store.ts'
+
+export type BannerChoice = {
+  /** Null returns to the weekly rotation. */
+  readonly series: string | null
+  /** The last day of the series; null if it lasts until the next choice. */
+  readonly lastDay: MadridDay | null
+}
+
+/** Fixes the special banner to a series, or returns it to the weekly rotation. */
+export async function chooseBanner(
+  tx: Tx,
+  pack: Pick<Pack, 'seriesById'>,
+  moderation: Moderation,
+  { series, lastDay }: BannerChoice,
+): Promise<void> {
+  const { at } = moderation
+  if (series !== null && !pack.seriesById.has(series))
+    throw new Refusal('INVALID', [{ path: 'series', message: `the pack has no series ${series}` }])
+  if (lastDay !== null && lastDay < toMadridDay(at.getTime()))
+    throw new Refusal('INVALID', [{ path: 'lastDay', message: 'the last day must not be in the past' }])
+  await insertBannerChoice(tx, { series, lastDay: series === null ? null : lastDay, at })
+  await writeDeskLog(tx, moderation, { action: 'banner.set', subject: series ?? 'auto', details: { lastDay } })
+}

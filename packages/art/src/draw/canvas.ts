@@ -83,6 +83,15 @@ export class Canvas {
     return this.define('clipPath', {}, shapes.join(''))
   }
 
+  /** Clips away everything inside the path. */
+  clipOut(data: PathData): string {
+    return this.define(
+      'clipPath',
+      {},
+      element('path', { d: `M-2000-2000H2000V2000H-2000Z${data}`, 'clip-rule': 'evenodd' }),
+    )
+  }
+
   mask(content: Svg): string {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }

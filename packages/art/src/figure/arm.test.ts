@@ -39,6 +39,21 @@ describe('a sleeve', () => {
   })
 })
 
+describe('a sleeve under a shoulder plate', () => {
+  it('comes out from under the plate', () => {
+    const drawUnder = (kind: string) => {
+      const canvas = new Canvas('t')
+      const spec = { ...SPEC, outfit: [{ kind }], hair: { color: '#2a2438' } } as PortraitSpec
+      const figure = createFigure(canvas, spec)
+      const place = { side: 1, shoulder: [134, 258], hand: 'fist', at: [190, 160], angle: 0, scale: 1 } as const
+      drawArm(canvas, figure, jointArm(figure.build, { ...place, flip: false, holds: true }), { sleeve: '#f6f2ff' })
+      return canvas.definitions()
+    }
+    expect(drawUnder('lamellar')).toContain('clip-rule="evenodd"')
+    expect(drawUnder('coat')).not.toContain('clip-rule="evenodd"')
+  })
+})
+
 describe('a bare arm', () => {
   const drawBareArm = (outfit: PortraitSpec['outfit']) => {
     const canvas = new Canvas('t')

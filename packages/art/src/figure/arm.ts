@@ -1,6 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, measureDistance, mix, shade, toSoftInk } from '../draw/color.ts'
-import { lerpPoint } from '../draw/geometry.ts'
+import { lerpPoint, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { PartSpec } from '../spec.ts'
@@ -8,6 +9,7 @@ import type { HandTones } from './hand-strokes.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
+import { createPose, placeOnTorso } from './pose.ts'
 import { drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
 import type { JointedArm } from './wrist.ts'
 
@@ -68,6 +70,13 @@ const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
+/** Shoulder plates and puffed sleeves: the upper arm comes out from under them. */
+const SHOULDER_PLATES: Readonly<Record<string, string>> = {
+  lamellar: 's-48,-16! s+46,-4! s+60,150! s-44,150!',
+  'mirror-armor': 's-48,-16! s+46,-4! s+60,150! s-44,150!',
+  puff: 's-56,-8! s-20,-30 s+24,-18 s+46,28 s+38,76 s+6,98 s-32,88 s-48,60!',
+}
+
 /** How far a sleeve ends before the wrist. */
 const OPENING = 9
 
@@ -76,7 +85,8 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const { build, skin } = figure
   const { elbow, wrist } = place
   const thick = 26 + build.shoulder * 0.21
-  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 38 * place.scale }
+  const cover = tracePlate(figure, place)
+  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 38 * place.scale, cover }
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(place.shoulder, elbow, thick, wear.shortSleeve)
@@ -97,6 +107,19 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
       getHandTones(skin, wear.glove).shadow,
     ),
   )
+}
+
+/** Returns the outline of the plate or puff over the shoulder of this arm, if there is one. */
+function tracePlate({ spec, build }: Figure, { side }: JointedArm): PathData | undefined {
+  const plate = (spec.outfit ?? []).map(({ kind }) => SHOULDER_PLATES[kind]).find((points) => points !== undefined)
+  if (plate === undefined) return undefined
+  const pose = createPose(spec, build)
+  const corners = toPoints(plate, { x: 0, y: build.shoulderY, side, units: { s: build.shoulder } })
+  const posed = corners.map((corner): Point => {
+    const [x, y] = placeOnTorso(corner, pose, build)
+    return [x, y, corner[2] ?? 0]
+  })
+  return smoothPath(posed, true)
 }
 
 /** A bare arm has no visible edge on a bare shoulder. */

@@ -1,6 +1,16 @@
 import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
-import { clamp, computeNormals, lerp, lerpPoint, type Line, type Point, samplePath, toLoop } from '../draw/geometry.ts'
+import {
+  clamp,
+  computeNormals,
+  lerp,
+  lerpPoint,
+  type Line,
+  type PathData,
+  type Point,
+  samplePath,
+  toLoop,
+} from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush, type Profile, PROFILES } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
@@ -10,7 +20,15 @@ const UPPER_STEPS = 10
 const FORE_STEPS = 12
 
 /** The lines and widths of an arm or of the sleeve around it. */
-export type Limb = { shoulder: Point; elbow: Point; end: Point; thick: number; endWidth: number }
+export type Limb = {
+  shoulder: Point
+  elbow: Point
+  end: Point
+  thick: number
+  endWidth: number
+  /** The outline of a shoulder plate that hides the upper arm. */
+  cover?: PathData | undefined
+}
 
 /** How a limb begins: without an edge on a garment of its color, at a seam, or under a short sleeve. */
 export type LimbStart = 'fade' | 'seam' | 'hidden'
@@ -26,20 +44,22 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   const fore = brush(foreLine, 1, foreWidth, FORE_STEPS)
   const joint = buildDiscPath(elbow, upperWidth(1) / 2)
   const cap = toLoop(traceArmhole(limb, upperWidth(0) / 2, Math.PI).toReversed())
-  const shapes = [upper, joint, fore, cap]
   const fill = start === 'fade' ? createShoulderFade(canvas, limb, tones.base) : tones.base
-  return (
-    drawEdges(upperLine, upperWidth, tones.line) +
-    drawUnionOutline([joint, fore], tones.line, 2.6) +
-    path([cap, upper].join(''), fill) +
-    path([joint, fore].join(''), tones.base) +
+  const upperArm = [
+    drawEdges(upperLine, upperWidth, tones.line),
+    path([cap, upper].join(''), fill),
     group(
-      { 'clip-path': canvas.clip(start === 'fade' ? shapes.slice(0, 3) : shapes) },
+      { 'clip-path': canvas.clip(start === 'fade' ? [upper] : [upper, cap]) },
       drawLimbShadow(shoulder, elbow, thick, tones.shadow, (t) => Math.min(1, t * 2.2)),
-      drawLimbShadow(elbow, end, thick * 0.9, tones.shadow),
-    ) +
-    drawElbowCrease(limb, tones.line) +
-    (start === 'seam' ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '')
+    ),
+    start === 'seam' ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '',
+  ]
+  return (
+    drawUnionOutline([joint, fore], tones.line, 2.6) +
+    group({ 'clip-path': limb.cover && canvas.clipOut(limb.cover) }, upperArm) +
+    path([joint, fore].join(''), tones.base) +
+    group({ 'clip-path': canvas.clip(joint, fore) }, drawLimbShadow(elbow, end, thick * 0.9, tones.shadow)) +
+    drawElbowCrease(limb, tones.line)
   )
 }
 

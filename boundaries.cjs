@@ -30,4 +30,5 @@ exports.mayUse = {
   books: ['players', 'wallet', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market'],
+  moderation: ['players', 'desk', 'wallet', 'accounts'],
 }

@@ -25,6 +25,7 @@ import {
   openDaysBeforeRequests,
 } from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
+import { mountModerationRoutes } from './features/moderation/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import {
   createPageDescriber,
@@ -130,7 +131,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   refuseEncodedBodies(app)
   await app.register(cookie)
   if (config.databaseReadUrl) rememberWrites(app)
-  const sessions = createSessions({ db, clock, findPlayerOfSession }, isHttps)
+  const sessions = createSessions({ db, clock, findPlayerOfSession, networkKey: secrets.guests }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   admitOperators(app, { db, clock, usesHttps: isHttps })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
@@ -225,6 +226,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountAnnouncementRoutes(mount, { db, clock })
   mountAnnouncementDeskRoutes(mount, clock)
   mountBooksRoutes(mount, { db, clock, catalog })
+  mountModerationRoutes(mount, { db, pictures })
   mountDeskRoutes(mount, { sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,

@@ -4,7 +4,7 @@ import { App, loadFirstPage } from './app/app.tsx'
 import { readUser } from './game/player-storage.ts'
 import { watchAppearance } from './platform/appearance.ts'
 import { watchOutages } from './platform/outage.ts'
-import { watchPlayerIdMismatch, watchOtherTabs, watchSessionEnd } from './game/session.ts'
+import { watchPlayerIdMismatch, watchOtherTabs, watchSessionEnd, watchSuspension } from './game/session.ts'
 import { startWithLanguage } from './platform/texts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -14,6 +14,7 @@ watchAppearance()
 watchSessionEnd()
 watchPlayerIdMismatch()
 watchOutages()
+watchSuspension()
 watchOtherTabs()
 startWithLanguage(readUser()?.language)
 await loadFirstPage(location.pathname)

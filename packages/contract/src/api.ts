@@ -17,6 +17,7 @@ import { reminders } from './reminders.ts'
 import { reports } from './reports.ts'
 import { statistics } from './statistics.ts'
 import { summon } from './summon.ts'
+import { suspension } from './suspension.ts'
 import { wallet } from './wallet.ts'
 
 /** All endpoints of the server, by feature. */
@@ -41,4 +42,5 @@ export const api = {
   pack,
   announcements,
   books,
+  suspension,
 }

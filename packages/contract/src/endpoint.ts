@@ -30,6 +30,8 @@ export type Endpoint<
    */
   readonly effect: E
   readonly limit: LimitName
+  /** Whether suspended players may make this call. */
+  readonly isOpenToSuspended: boolean
   /** Input fields that contain a player id. If such a field is present, it must be the id of the session's player. */
   readonly owner: readonly O[]
   /** Whether the Idempotency-Key header is supported. */
@@ -61,7 +63,7 @@ export type WireReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R ext
 
 type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
 
-type Defaults = 'who' | 'effect' | 'limit' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
+type Defaults = 'who' | 'effect' | 'limit' | 'isOpenToSuspended' | 'owner' | 'idempotent' | 'refusals' | 'replyHeaders'
 type EndpointDeclaration<I extends Schema, R extends Schema, O> = Omit<Endpoint<I, R>, Defaults> &
   Partial<Omit<Pick<Endpoint, Defaults>, 'owner'>> & { readonly owner?: readonly O[] }
 
@@ -85,6 +87,7 @@ export function declareEndpoint<
   const complete: Endpoint<I, R> = {
     who: 'player',
     limit: effect === 'read' ? 'read' : 'write',
+    isOpenToSuspended: false,
     owner: [],
     idempotent: false,
     refusals: [],

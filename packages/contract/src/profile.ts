@@ -124,6 +124,7 @@ export const profile = {
   download: declareEndpoint({
     method: 'GET',
     path: '/api/users/export',
+    isOpenToSuspended: true,
     summary: 'All data stored about the player, as JSON',
     owner: ['id'],
     limit: 'export',
@@ -133,6 +134,7 @@ export const profile = {
   remove: declareEndpoint({
     method: 'DELETE',
     path: '/api/users/account',
+    isOpenToSuspended: true,
     summary: 'Deletes the account, cancels its listings and frees its name; anonymous ledger entries remain',
     owner: ['userid'],
     effect: 'slow',

@@ -64,6 +64,8 @@ export const REFUSALS = {
   MARKET_GUARDED: { status: 403, text: 'This price is too far above the going rate' },
   PRICE_TOO_LOW: { status: 403, text: 'This price is too far below the going rate' },
   SELLER_LIMIT: { status: 403, text: 'This seller has reached the weekly limit of sales to new accounts' },
+  SUSPENDED: { status: 403, text: 'This account is suspended' },
+  NOT_SUSPENDED: { status: 409, text: 'This account is not suspended' },
   DESK_SESSION_REQUIRED: { status: 401, text: 'Sign in to the desk with a passkey' },
   DESK_ROLE_REQUIRED: { status: 403, text: 'Your role does not allow this' },
   INVITATION_INVALID: { status: 400, text: 'The invitation is not valid any more' },

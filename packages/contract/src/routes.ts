@@ -165,3 +165,8 @@ export const announcements: Routes<typeof api.announcements> = {
 export const books: Routes<typeof api.books> = {
   find: { method: 'GET', path: '/api/books/find', owner: [] },
 }
+
+export const suspension: Routes<typeof api.suspension> = {
+  find: { method: 'GET', path: '/api/users/suspension', owner: [] },
+  appeal: { method: 'POST', path: '/api/users/appeal', owner: [] },
+}

@@ -102,7 +102,7 @@ test('an audit checks every rule and its result is in the open books', async () 
   const type = createCommandRunner(other)
   expect((await ana.call(api.books.find)).audit).toBeNull()
   const { ok, lines } = await type('ledger', 'audit')
-  expect([ok, lines.length]).toEqual([true, 18])
+  expect([ok, lines.length]).toEqual([true, 20])
   expect(lines.every((line) => /^ok {5}\S/.test(line))).toBe(true)
   await other.db.updateTable('wallets').set({ balance: 99 }).where('player_id', '=', ana.id).execute()
   const again = await type('ledger', 'audit')
@@ -112,7 +112,7 @@ test('an audit checks every rule and its result is in the open books', async () 
     `FAULT  every balance is the sum of its entries: 1 broken, such as ${ana.id}`,
   ])
   other.setNow('2026-11-18T11:02:00Z')
-  expect((await ana.call(api.books.find)).audit).toMatchObject({ entries: 2, copies: 0, rules: 18, broken: 2 })
+  expect((await ana.call(api.books.find)).audit).toMatchObject({ entries: 2, copies: 0, rules: 20, broken: 2 })
 })
 
 test('the operator creates a poll in several languages and closes it with its result', async () => {

@@ -8,6 +8,7 @@ import { backupDrill } from './drill.ts'
 import { fingerprintsReset } from './fingerprints.ts'
 import { ledgerAudit } from './ledger.ts'
 import { marketAccounts, marketFreeze, marketOffers, marketSigns, marketUndo, marketUnfreeze } from './market.ts'
+import { MODERATE_PLAYER } from './moderate-player.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   packCheck,
   playerFind,
   playerResetPassword,
+  ...MODERATE_PLAYER,
   deskGrant,
   deskRevoke,
   deskLog,

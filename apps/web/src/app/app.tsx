@@ -29,6 +29,7 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   return pages.HomePages
 })
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
+const Suspended = createPage(['ui', 'suspension', 'refusals'], async () => (await import('./suspended.tsx')).Suspended)
 const DeskPages = createPage(
   ['ui', 'desk', 'moderation', 'refusals'],
   async () => (await import('./desk-pages.tsx')).DeskPages,
@@ -92,6 +93,13 @@ export function Routes() {
         <RequireSignIn>
           <Suspense>
             <DeskPages />
+          </Suspense>
+        </RequireSignIn>
+      </Route>
+      <Route path="/suspended">
+        <RequireSignIn>
+          <Suspense>
+            <Suspended />
           </Suspense>
         </RequireSignIn>
       </Route>

@@ -4,11 +4,13 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import { LogPage } from '../features/desk/log-page.tsx'
 import { MarketPage } from '../features/desk/market/market-page.tsx'
+import { PlayersPage } from '../features/desk/players/players-page.tsx'
 import { RecoveryCodes } from '../features/desk/recovery-codes.tsx'
 import { ReportsPage } from '../features/desk/reports/reports-page.tsx'
 import { SignIn } from '../features/desk/sign-in.tsx'
 import { refetchOperator, useOperator, type Operator } from '../features/desk/use-operator.ts'
 import { call, handleRefusal } from '../platform/call.ts'
+import { queryClient } from '../platform/query-client.ts'
 import { Refused } from '../platform/refused.ts'
 import { useTexts } from '../platform/texts.ts'
 import type { TextKey } from '../texts/catalog.ts'
@@ -35,11 +37,15 @@ const CalendarPage = createPage(
 
 /** The sections of the desk, in the order of the navigation. */
 const SECTIONS: readonly Section[] = [
+  { path: '/desk/players', title: 'desk.players', page: PlayersPage, roles: ['owner', 'moderator'] },
   { path: '/desk/reports', title: 'moderation.reports', page: ReportsPage, roles: ['owner', 'moderator'] },
   { path: '/desk/market', title: 'moderation.market', page: MarketPage, roles: ['owner', 'moderator'] },
   { path: '/desk/calendar', title: 'desk.calendar', page: CalendarPage },
   { path: '/desk/log', title: 'desk.log', page: LogPage },
 ]
+
+// Operators act on what they see, so each page is fetched again when it opens.
+queryClient.setQueryDefaults(['desk'], { staleTime: 0 })
 
 // Asks to sign in again when the session of the desk has ended.
 handleRefusal('DESK_SESSION_REQUIRED', () => {

@@ -1,17 +1,13 @@
-import { accounts } from '@otogi/contract/routes'
 import type { User } from '@otogi/contract/accounts'
 import { Link } from 'wouter'
-import { navigate, usePathname } from 'wouter/use-browser-location'
+import { usePathname } from 'wouter/use-browser-location'
 import { useAlerts } from '../game/alerts.ts'
-import { clearPlayer } from '../game/player-storage.ts'
-import { call } from '../platform/call.ts'
-import { clearReturnUrl } from '../game/return-url.ts'
-import { clearSession } from '../game/session.ts'
 import { useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { Avatar } from '../game/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { logOut } from './log-out.ts'
 import s from './navigation.module.css'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
@@ -77,18 +73,4 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
       </button>
     </nav>
   )
-}
-
-async function logOut(): Promise<void> {
-  // Navigates first, because the server may take long to reply.
-  clearPlayer()
-  try {
-    await call(accounts.logOut, {})
-  } finally {
-    // Clears the session even if the server cannot be reached.
-    window.google?.accounts.id.disableAutoSelect()
-    clearSession()
-    clearReturnUrl()
-    navigate('/auth', { replace: true })
-  }
 }

@@ -72,6 +72,14 @@ export function watchSessionEnd(): void {
   })
 }
 
+/** Opens the page for suspended players when a call fails because the account is suspended. */
+export function watchSuspension(): void {
+  handleRefusal('SUSPENDED', () => {
+    navigate('/suspended', { replace: true })
+    return true
+  })
+}
+
 function endSession(): void {
   // Several pending calls may fail. The first failure clears the id.
   hasEnded ||= playerId !== null

@@ -26,6 +26,7 @@ import type settings from './en/settings.json'
 import type share from './en/share.json'
 import type statistics from './en/statistics.json'
 import type summon from './en/summon.json'
+import type suspension from './en/suspension.json'
 import type ui from './en/ui.json'
 
 type Catalog = {
@@ -57,6 +58,7 @@ type Catalog = {
   share: typeof share
   statistics: typeof statistics
   summon: typeof summon
+  suspension: typeof suspension
   ui: typeof ui
 }
 

@@ -4,7 +4,8 @@ import { banner } from './banner.ts'
 import { calendar } from './calendar.ts'
 import { log } from './log.ts'
 import { market } from './market.ts'
+import { players } from './players.ts'
 import { reports } from './reports.ts'
 
 /** All endpoints of the operator's desk, by section. They are not part of the players' API. */
-export const desk = { access, announcements, banner, calendar, log, market, reports }
+export const desk = { access, announcements, banner, calendar, log, market, players, reports }

@@ -47,6 +47,19 @@ export const market: Routes<typeof desk.market> = {
   undo: { method: 'POST', path: '/api/desk/market/undo', owner: [] },
 }
 
+export const players: Routes<typeof desk.players> = {
+  find: { method: 'GET', path: '/api/desk/players', owner: [] },
+  appeals: { method: 'GET', path: '/api/desk/appeals', owner: [] },
+  read: { method: 'GET', path: '/api/desk/player', owner: [] },
+  ledger: { method: 'GET', path: '/api/desk/player/ledger', owner: [] },
+  suspend: { method: 'POST', path: '/api/desk/player/suspend', owner: [] },
+  lift: { method: 'POST', path: '/api/desk/player/lift', owner: [] },
+  endSessions: { method: 'POST', path: '/api/desk/player/endSessions', owner: [] },
+  rename: { method: 'POST', path: '/api/desk/player/rename', owner: [] },
+  removePicture: { method: 'POST', path: '/api/desk/player/removePicture', owner: [] },
+  compensate: { method: 'POST', path: '/api/desk/player/compensate', owner: [] },
+}
+
 export const reports: Routes<typeof desk.reports> = {
   list: { method: 'GET', path: '/api/desk/reports', owner: [] },
   decide: { method: 'POST', path: '/api/desk/reports/decide', owner: [] },

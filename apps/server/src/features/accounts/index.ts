@@ -1,4 +1,6 @@
 export { createGoogleSignIn } from './google-sign-in.ts'
+export { deletePicture } from './drop-picture.ts'
+export { requireAllowedUsername } from './username-policy.ts'
 export { resetPassword } from './reset-password.ts'
 export { createAccounts } from './accounts.ts'
 export { createKnownBrowsers } from './known-browsers.ts'

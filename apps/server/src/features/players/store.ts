@@ -164,3 +164,31 @@ export async function withdrawShareLinks(tx: Tx, playerId: string): Promise<void
     .where('id', '=', playerId)
     .execute()
 }
+
+export async function removePicture(tx: Tx, playerId: string): Promise<void> {
+  await tx.updateTable('players').set({ picture: null }).where('id', '=', playerId).execute()
+}
+
+/** Sets the end of a player's suspension; null if there is none. */
+export async function setSuspendedUntil(tx: Tx, playerId: string, until: Date | null): Promise<void> {
+  await tx.updateTable('players').set({ suspended_until: until }).where('id', '=', playerId).execute()
+}
+
+/** Lists the players whose username begins with a text, in any case, and the player with this id. */
+export async function searchPlayers(db: Reader, search: string, count: number): Promise<Player[]> {
+  const key = search.toLowerCase()
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        // The upper bound lets the unique index find the names.
+        row.and([row('username_key', '>=', key), row('username_key', '<', `${key}\u{10ffff}`)]),
+        row(sql<string>`id::text`, '=', key),
+      ]),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('username_key')
+    .limit(count)
+    .execute()
+}

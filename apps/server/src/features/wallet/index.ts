@@ -6,7 +6,7 @@ export {
   type Finding,
   type LedgerProof,
 } from './audit.ts'
-export { sumEventsByKind } from './ledger-events.ts'
+export { listEntries, sumEventsByKind } from './ledger-events.ts'
 export { burnGachas, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
 export { getBalance, createWallet, savePityCount, sumEarnings, type Balance } from './store.ts'
 export { findLastEntryId, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'

@@ -22,3 +22,14 @@ export async function sumEventsByKind(
     from ledger_entries where player_id = any (${playerIds}::uuid[]) group by 1, 2`.execute(db)
   return Map.groupBy(rows, ({ kind }) => kind)
 }
+
+type EntryPage = { readonly playerId: string; readonly before?: number | undefined }
+
+/** Lists ledger entries of a player, newest first. */
+export async function listEntries(db: Reader, { playerId, before }: EntryPage, count: number) {
+  const { rows } = await sql<{ id: number; at: Date; delta: number; balance: number; reason: string }>`
+    select id, at, delta, balance_after as balance, reason from ledger_entries
+    where player_id = ${playerId} and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+    order by position desc limit ${count}`.execute(db)
+  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.getTime() }))
+}

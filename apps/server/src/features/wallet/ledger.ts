@@ -8,6 +8,7 @@ import type { Balance } from './store.ts'
 export type Reason =
   | 'signup'
   | 'farewell'
+  | 'compensation'
   | `game:${string}`
   | `quest:${string}`
   | `summon:${string}`

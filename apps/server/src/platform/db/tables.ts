@@ -229,6 +229,7 @@ export type Tables = {
     deleted_at: Timestamp | null
     shows_profile: Generated<boolean>
     share_version: Generated<number>
+    suspended_until: Timestamp | null
   }
   poll_votes: {
     poll_id: number
@@ -392,6 +393,7 @@ export type Tables = {
     created_at: Timestamp
     seen_at: Timestamp
     expires_at: Timestamp
+    network: Buffer | null
   }
   showcases: {
     player_id: string
@@ -401,6 +403,16 @@ export type Tables = {
   spent_nonces: {
     nonce: string
     expires_at: Timestamp
+  }
+  suspensions: {
+    id: Generated<string>
+    player_id: string
+    at: Timestamp
+    until: Timestamp
+    note: string
+    lifted_at: Timestamp | null
+    appeal: string | null
+    appealed_at: Timestamp | null
   }
   wallets: {
     player_id: string

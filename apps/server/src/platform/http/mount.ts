@@ -55,19 +55,19 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  * the session and the limits. Actions use plain names only; the handler converts the names of the API.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
-  const readContext = createReadContext(deps, runLocked)
+  const readContext = createAllowedContext(createReadContext(deps, runLocked))
 
   const handleOpen: HandlerMaker = (endpoint, act) => async (request, reply) =>
     act({ input: parseInput(endpoint, request), request, reply })
 
   const handleRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    return act({ ...(await readContext(request.signedIn)), input, request, reply })
+    return act({ ...(await readContext(endpoint, request)), input, request, reply })
   }
 
   const handleReplicaRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    const context = await readContext(request.signedIn)
+    const context = await readContext(endpoint, request)
     const read = (db: Reader) => act({ ...context, db, input, request, reply })
     if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
     // The rollover has changed the player's row.
@@ -78,7 +78,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
   const handleSlow: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
     const write: SlowContext['write'] = (work) => runLocked([request.signedIn.playerId], work)
-    return act({ ...(await readContext(request.signedIn)), write, input, request, reply })
+    return act({ ...(await readContext(endpoint, request)), write, input, request, reply })
   }
 
   const handleWrite: HandlerMaker = (endpoint, act, listAlsoLocked) => async (request, reply) => {
@@ -86,6 +86,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     const { playerId } = request.signedIn
     const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
     return runLocked([playerId, ...listAlsoLocked(input)], (context) => {
+      refuseSuspended(endpoint, context)
       const work = () => act({ ...context, input, request, reply })
       return record ? runOnce(context, record, work) : work()
     })
@@ -105,13 +106,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     }
     const make = who === 'open' ? handleOpen : usesReplica ? handleReplicaRead : makers[effect]
     const handler = make(endpoint, act, (input) => alsoLocks?.(readInput(input) as InputOf<typeof endpoint>) ?? [])
-    app.route({
-      ...(bodyLimit && { bodyLimit }),
-      method,
-      url,
-      config: { endpoint },
-      handler,
-    })
+    app.route({ ...(bodyLimit && { bodyLimit }), method, url, config: { endpoint }, handler })
   }
 }
 
@@ -129,6 +124,18 @@ function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: Fas
   // this header.
   void reply.header('cache-control', 'private, no-store')
   return input
+}
+
+function createAllowedContext(createContext: ReturnType<typeof createReadContext>) {
+  return async (endpoint: Endpoint, { signedIn }: FastifyRequest): Promise<ReadContext> =>
+    refuseSuspended(endpoint, await createContext(signedIn))
+}
+
+/** Returns the context, or refuses the call of a suspended player. */
+function refuseSuspended<C extends Pick<ReadContext, 'player' | 'at'>>({ isOpenToSuspended }: Endpoint, context: C): C {
+  const { suspended_until } = context.player
+  if (!isOpenToSuspended && suspended_until !== null && suspended_until > context.at) throw new Refusal('SUSPENDED')
+  return context
 }
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest): WireInput {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SelectQueryBuilder } from 'kysely'
@@ -6,6 +6,7 @@ import type { Database, Reader, Tx } from '../db/db.ts'
 import type { Player } from '../db/player.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Clock } from '../process/clock.ts'
+import { toNetwork } from './network.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 
 const DAY_MS = 86_400_000
@@ -59,12 +60,18 @@ export function getSessionCookieName(usesHttps: boolean): string {
   return usesHttps ? '__Host-sid' : 'sid'
 }
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly findPlayerOfSession: FindPlayerOfSession }
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly findPlayerOfSession: FindPlayerOfSession
+  /** HMAC key for the networks of sessions. */
+  readonly networkKey: KeyObject
+}
 
 /**
  * Manages sessions. A session is a random token in an HttpOnly cookie. The database stores only the hash of the token.
  */
-export function createSessions({ db, clock, findPlayerOfSession }: Deps, usesHttps: boolean): Sessions {
+export function createSessions({ db, clock, findPlayerOfSession, networkKey }: Deps, usesHttps: boolean): Sessions {
   const name = getSessionCookieName(usesHttps)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps } as const
   const setCookie = (reply: FastifyReply, token: string) =>
@@ -110,7 +117,7 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, usesHtt
     async begin(tx, request, playerId) {
       const token = randomBytes(32).toString('base64url')
       await endSession(tx, request.cookies[name])
-      await insertSession(tx, { token, playerId, now: clock.now() })
+      await insertSession(tx, { token, playerId, now: clock.now(), network: hashNetwork(networkKey, request) })
       return token
     },
     give: setCookie,
@@ -123,14 +130,14 @@ export function createSessions({ db, clock, findPlayerOfSession }: Deps, usesHtt
   }
 }
 
-type NewSession = { readonly token: string; readonly playerId: string; readonly now: number }
+type NewSession = { readonly token: string; readonly playerId: string; readonly now: number; readonly network: Buffer }
 
-async function insertSession(tx: Tx, { token, playerId, now }: NewSession): Promise<void> {
+async function insertSession(tx: Tx, { token, playerId, now, network }: NewSession): Promise<void> {
   const at = new Date(now)
   const session = { created_at: at, seen_at: at, expires_at: new Date(now + LIFETIME_MS) }
   await tx
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), player_id: playerId, ...session })
+    .values({ token_hash: hashToken(token), player_id: playerId, network, ...session })
     .execute()
 }
 
@@ -161,4 +168,10 @@ async function endSession(tx: Tx, token = ''): Promise<void> {
 
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+function hashNetwork(key: KeyObject, { ip }: FastifyRequest): Buffer {
+  return createHmac('sha256', key)
+    .update(`session ${toNetwork(ip)}`)
+    .digest()
 }

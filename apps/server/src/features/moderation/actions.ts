@@ -1,0 +1,85 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { getViolatedConstraint } from '../../platform/db/postgres.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { endSessions } from '../../platform/http/session.ts'
+import { requireAllowedUsername } from '../accounts/index.ts'
+import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { lockPlayers, removePicture, setAppearance, setSuspendedUntil, type Player } from '../players/index.ts'
+import { mintGachas } from '../wallet/index.ts'
+import { insertSuspension, liftSuspensions } from './store.ts'
+
+const DAY_MS = 86_400_000
+
+type Suspension = { readonly playerId: string; readonly days: number; readonly note: string }
+
+/** Suspends a player from now on. The note is shown to the player. */
+export async function suspendPlayer(
+  tx: Tx,
+  moderation: Moderation,
+  { playerId, days, note }: Suspension,
+): Promise<void> {
+  const player = await lockPlayer(tx, playerId)
+  const { at } = moderation
+  const until = new Date(at.getTime() + days * DAY_MS)
+  await insertSuspension(tx, playerId, { at, until, note })
+  const laterEnd = Math.max(until.getTime(), player.suspended_until?.getTime() ?? 0)
+  await setSuspendedUntil(tx, playerId, new Date(laterEnd))
+  await writeDeskLog(tx, moderation, { action: 'player.suspend', subject: playerId, details: { days, note } })
+}
+
+/** Ends all suspensions of a player. */
+export async function liftSuspension(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
+  await lockPlayer(tx, playerId)
+  if ((await liftSuspensions(tx, playerId, moderation.at)) === 0) throw new Refusal('NOT_SUSPENDED')
+  await setSuspendedUntil(tx, playerId, null)
+  await writeDeskLog(tx, moderation, { action: 'player.lift', subject: playerId })
+}
+
+/** Signs a player out everywhere. */
+export async function endPlayerSessions(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
+  await lockPlayer(tx, playerId)
+  await endSessions(tx, playerId)
+  await writeDeskLog(tx, moderation, { action: 'player.end-sessions', subject: playerId })
+}
+
+export async function renamePlayer(
+  tx: Tx,
+  moderation: Moderation,
+  { playerId, username }: { readonly playerId: string; readonly username: string },
+): Promise<void> {
+  requireAllowedUsername(username)
+  const { username: before } = await lockPlayer(tx, playerId)
+  try {
+    await setAppearance(tx, playerId, { username })
+  } catch (error) {
+    if (getViolatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
+    throw error
+  }
+  const details = { before, after: username }
+  await writeDeskLog(tx, moderation, { action: 'player.rename', subject: playerId, details })
+}
+
+/** Replaces a player's picture by the default one. Returns the file, which the caller deletes after the commit. */
+export async function removePlayerPicture(tx: Tx, moderation: Moderation, playerId: string): Promise<string | null> {
+  const { picture } = await lockPlayer(tx, playerId)
+  await removePicture(tx, playerId)
+  await writeDeskLog(tx, moderation, { action: 'player.remove-picture', subject: playerId, details: { picture } })
+  return picture
+}
+
+/** Gives a player gachas. */
+export async function compensatePlayer(
+  tx: Tx,
+  moderation: Moderation,
+  { playerId, gachas }: { readonly playerId: string; readonly gachas: number },
+): Promise<void> {
+  await lockPlayer(tx, playerId)
+  await mintGachas(tx, playerId, { gachas, reason: 'compensation', at: moderation.at })
+  await writeDeskLog(tx, moderation, { action: 'player.compensate', subject: playerId, details: { gachas } })
+}
+
+async function lockPlayer(tx: Tx, playerId: string): Promise<Player> {
+  const [player] = await lockPlayers(tx, [playerId])
+  if (!player || player.deleted_at) throw new Refusal('PLAYER_UNKNOWN')
+  return player
+}

@@ -1,0 +1,119 @@
+import { api } from '@otogi/contract/api'
+import type { DeskEndpoint } from '@otogi/contract/desk/declare'
+import { desk } from '@otogi/contract/desk/desk'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { requireCleanAudit } from '../../../test/books.ts'
+import { signUpOperator } from '../../../test/operator.ts'
+import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
+
+const START = Date.parse('2026-11-18T11:00:00Z')
+const DAY_MS = 86_400_000
+
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+beforeEach(() => {
+  server.setNow(START)
+})
+
+const { players } = desk
+const REASON = 'insulted other players'
+const suspendThreeDays = { days: 3, note: 'You insulted other players.', reason: REASON }
+
+test('a suspended player is told until when and why, appeals, and plays on once the suspension is lifted', async () => {
+  const [moderator, ana] = [await signUpOperator(server), await server.player('Rudeboy')]
+  const [found] = await moderator.call(players.find, { search: 'rudeB' })
+  expect(found).toMatchObject({ id: ana.id, username: 'Rudeboy', suspendedUntil: null })
+  await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
+  expect(await ana.refusal(api.wallet.find)).toBe('SUSPENDED')
+  const told = { until: START + 3 * DAY_MS, note: 'You insulted other players.', appeal: null }
+  expect(await ana.call(api.suspension.find)).toEqual(told)
+  await ana.call(api.suspension.appeal, { text: 'That was my brother.' })
+  expect((await moderator.call(players.appeals)).map(({ id }) => id)).toEqual([ana.id])
+  const { suspensions } = await moderator.call(players.read, { playerId: ana.id })
+  expect(suspensions).toMatchObject([{ appeal: 'That was my brother.', liftedAt: null }])
+  await moderator.call(players.lift, { playerId: ana.id, reason: 'the appeal is believable' })
+  expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 100 })
+  expect(await ana.call(api.suspension.find)).toBeNull()
+  expect(await moderator.call(players.appeals)).toEqual([])
+  const { entries } = await moderator.call(desk.log.list, { subject: ana.id })
+  expect(entries.map(({ action, reason }) => `${action}: ${reason}`)).toEqual([
+    'player.lift: the appeal is believable',
+    `player.suspend: ${REASON}`,
+  ])
+})
+
+test('a suspension ends by itself, and a shorter second one does not end it earlier', async () => {
+  const [moderator, ana] = [await signUpOperator(server), await server.player()]
+  await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
+  await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays, days: 1 })
+  server.setNow(START + 3 * DAY_MS - 1)
+  expect(await ana.refusal(api.wallet.find)).toBe('SUSPENDED')
+  server.setNow(START + 3 * DAY_MS)
+  await ana.call(api.wallet.find)
+  expect(await ana.refusal(api.suspension.appeal, { text: 'too late' })).toBe('NOT_SUSPENDED')
+})
+
+test('a suspended player can only read why, appeal, export and delete', async () => {
+  const [moderator, ana] = [await signUpOperator(server), await server.player()]
+  await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
+  const open = everyEndpoint.filter(({ who, isOpenToSuspended }) => who === 'player' && isOpenToSuspended)
+  expect(open.map(({ path }) => path).toSorted()).toEqual([
+    '/api/users/account',
+    '/api/users/appeal',
+    '/api/users/export',
+    '/api/users/suspension',
+  ])
+  expect((await ana.send(api.profile.download, { id: ana.id })).status).toBe(200)
+  for (const endpoint of [api.market.list, api.wallet.find, api.summon.pull]) {
+    expect(await ana.refusal(endpoint, { raritys: ['B'] }), endpoint.path).toBe('SUSPENDED')
+  }
+  await ana.call(api.profile.remove, { password: 'lantern7' })
+})
+
+test('a moderator renames a player, removes the picture and ends the sessions', async () => {
+  const [moderator, ana] = [await signUpOperator(server), await server.player('Badname')]
+  await server.player('Taken')
+  const change = { playerId: ana.id, reason: REASON }
+  expect(await moderator.refusal(players.rename, { ...change, username: 'Taken' })).toBe('USERNAME_TAKEN')
+  expect(await moderator.refusal(players.rename, { ...change, username: 'admin' })).toBe('USERNAME_NOT_ALLOWED')
+  await moderator.call(players.rename, { ...change, username: 'Goodname' })
+  expect((await ana.call(api.accounts.find)).username).toBe('Goodname')
+  await moderator.call(players.removePicture, change)
+  await moderator.call(players.endSessions, change)
+  expect(await ana.refusal(api.wallet.find)).toBe('SESSION_REQUIRED')
+})
+
+test('an owner compensates a player through the ledger, and a moderator may not', async () => {
+  const [owner, moderator] = [await signUpOperator(server, 'owner'), await signUpOperator(server)]
+  const ana = await server.player()
+  const gift = { playerId: ana.id, gachas: 250, reason: 'the server lost a reward' }
+  expect(await moderator.refusal(players.compensate, gift)).toBe('DESK_ROLE_REQUIRED')
+  await owner.call(players.compensate, gift)
+  expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 350 })
+  const { entries } = await moderator.call(players.ledger, { playerId: ana.id })
+  expect(entries.map(({ delta, balance, reason }) => ({ delta, balance, reason }))).toEqual([
+    { delta: 250, balance: 350, reason: 'compensation' },
+    { delta: 100, balance: 100, reason: 'signup' },
+  ])
+  await requireCleanAudit(server)
+})
+
+test('players who signed in from the same network are shown as related, without the address', async () => {
+  const moderator = await signUpOperator(server)
+  const [ana, bob] = [await server.player(), await server.player('Neighbor')]
+  const { related, sessions } = await moderator.call(players.read, { playerId: ana.id })
+  expect(related.map(({ id }) => id)).toContain(bob.id)
+  expect(sessions[0]?.network).toMatch(/^[0-9a-f]{10}$/)
+})
+
+/** Every writing call of the desk, with an input that is valid but for the reason. */
+const ACTIONS = Object.values(desk)
+  .flatMap((section) => Object.values<DeskEndpoint>(section))
+  .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== '/api/desk/signOut')
+
+test.each(ACTIONS.map((action) => [action.path, action]))('%s needs a reason', async (_, action) => {
+  const owner = await signUpOperator(server, 'owner')
+  const { status, body } = await owner.send(action, {})
+  expect(status).toBe(400)
+  expect((body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toContain('reason')
+})

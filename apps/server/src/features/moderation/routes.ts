@@ -1,0 +1,81 @@
+import { desk } from '@otogi/contract/desk/desk'
+import type { ReplyOf } from '@otogi/contract/endpoint'
+import { suspension } from '@otogi/contract/suspension'
+import type { Database, Reader, Tx } from '../../platform/db/db.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Pictures } from '../../platform/media/pictures.ts'
+import { deletePicture } from '../accounts/index.ts'
+import { toModeration } from '../desk/index.ts'
+import { listEntries } from '../wallet/index.ts'
+import {
+  compensatePlayer,
+  endPlayerSessions,
+  liftSuspension,
+  removePlayerPicture,
+  renamePlayer,
+  suspendPlayer,
+} from './actions.ts'
+import { findPlayers, listAppeals, readPlayer } from './read.ts'
+import { findSuspension, saveAppeal } from './store.ts'
+
+const PAGE = 50
+
+type Deps = { readonly db: Database; readonly pictures: Pictures }
+
+/**
+ * Mounts the calls of moderators about players, and those of suspended players. An action locks the player that it
+ * concerns, so it does not use the transaction that locks the operator's row first.
+ */
+export function mountModerationRoutes(mount: Mount, { db: database, pictures }: Deps): void {
+  const run = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(work)
+  const { players } = desk
+  mount(players.find, ({ db, at, input }) => findPlayers(db, input.search, at))
+  mount(players.appeals, ({ db, at }) => listAppeals(db, at))
+  mount(players.read, ({ db, at, input }) => readPlayer(db, input.playerId, at))
+  mount(players.ledger, async ({ db, input }) => {
+    const entries = await listEntries(db, input, PAGE + 1)
+    return { entries: entries.slice(0, PAGE), hasMore: entries.length > PAGE }
+  })
+  mount(players.suspend, async (call) => {
+    await run((tx) => suspendPlayer(tx, toModeration(call, call.input), call.input))
+    return {}
+  })
+  mount(players.lift, async (call) => {
+    await run((tx) => liftSuspension(tx, toModeration(call, call.input), call.input.playerId))
+    return {}
+  })
+  mount(players.endSessions, async (call) => {
+    await run((tx) => endPlayerSessions(tx, toModeration(call, call.input), call.input.playerId))
+    return {}
+  })
+  mount(players.rename, async (call) => {
+    await run((tx) => renamePlayer(tx, toModeration(call, call.input), call.input))
+    return {}
+  })
+  mount(players.removePicture, async (call) => {
+    const removed = await run((tx) => removePlayerPicture(tx, toModeration(call, call.input), call.input.playerId))
+    await deletePicture(database.reader, pictures, removed)
+    return {}
+  })
+  mount(players.compensate, async (call) => {
+    await run((tx) => compensatePlayer(tx, toModeration(call, call.input), call.input))
+    return {}
+  })
+  mountSuspendedRoutes(mount)
+}
+
+function mountSuspendedRoutes(mount: Mount): void {
+  mount(suspension.find, ({ db, player, at }) => readSuspension(db, player.id, at))
+  mount(suspension.appeal, async ({ tx, player, at, input }) => {
+    const running = await findSuspension(tx, player.id, at)
+    if (!running) throw new Refusal('NOT_SUSPENDED')
+    await saveAppeal(tx, running.id, input.text, at)
+    return readSuspension(tx, player.id, at)
+  })
+}
+
+async function readSuspension(db: Reader, playerId: string, at: Date): Promise<ReplyOf<typeof suspension.find>> {
+  const running = await findSuspension(db, playerId, at)
+  return running ? { until: running.until.getTime(), note: running.note, appeal: running.appeal } : null
+}

@@ -1,0 +1,36 @@
+import type { Reader } from '../db/db.ts'
+
+const SHOWN_CHARACTERS = 10
+
+type ListedSession = { readonly startedAt: number; readonly seenAt: number; readonly network: string | null }
+
+/** Lists the open sessions of a player, latest first. A network is shown as the start of its keyed hash. */
+export async function listSessions(db: Reader, playerId: string): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'seen_at', 'network'])
+    .where('player_id', '=', playerId)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map(({ created_at, seen_at, network }) => ({
+    startedAt: created_at.getTime(),
+    seenAt: seen_at.getTime(),
+    network: network?.toString('hex').slice(0, SHOWN_CHARACTERS) ?? null,
+  }))
+}
+
+/** Lists other players with open sessions from the same networks, with the number of networks that they share. */
+export async function listSharedNetworks(
+  db: Reader,
+  playerId: string,
+): Promise<{ readonly playerId: string; readonly networks: number }[]> {
+  return db
+    .selectFrom('sessions as own')
+    .innerJoin('sessions as other', 'other.network', 'own.network')
+    .select('other.player_id as playerId')
+    .select((row) => row.fn.count<number>('other.network').distinct().as('networks'))
+    .where('own.player_id', '=', playerId)
+    .where('other.player_id', '<>', playerId)
+    .groupBy('other.player_id')
+    .execute()
+}

@@ -66,6 +66,7 @@ test('a flagged sale is undone, another offer is frozen and put back, and the bo
   const sale = page.getByRole('listitem').filter({ hasText: `${buyer.username} paid ${seller.username} 700 gachas` })
   await expect(sale.getByText('The price was at least five times the going rate.')).toBeVisible()
   await expect(page.getByRole('figure', { name: new RegExp(`Sales between .*${seller.username}`) })).toBeVisible()
+  await expect(page.getByText('signed in from the same network').first()).toBeVisible()
   await journey.checkAccessibility('market at the desk')
   await page.setViewportSize(PHONE)
   await journey.checkAccessibility('market at the desk on a phone')

@@ -27,7 +27,7 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/market/prices.ts': LISTS,
   'features/market/prune.ts': JOBS,
   'features/market/signs.ts': LISTS,
-  'features/market/sale-flows.ts': LISTS,
+  'features/market/related-accounts.ts': LISTS,
   'features/market/store.ts': SALE,
   'features/market/trade-events.ts': SALE,
   'features/market/trade-sums.ts': SALE,

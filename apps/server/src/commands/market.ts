@@ -5,7 +5,7 @@ import {
   freezeListing,
   listFlaggedSales,
   listOffersOf,
-  listSaleFlows,
+  listRelatedAccounts,
   undoSale,
   unfreezeListing,
 } from '../features/market/index.ts'
@@ -42,14 +42,15 @@ export const marketSigns: Command = {
 
 export const marketAccounts: Command = {
   usage: 'market accounts',
-  summary: 'lists pairs of players between whom a sale was flagged, with all their sales',
+  summary: 'lists pairs of players between whom a sale was flagged, and which of them share networks',
   argumentCount: [0, 0],
   async run(context) {
     const { reader } = await context.database()
-    const flows = await listSaleFlows(reader)
+    const { sales: flows, networks } = await listRelatedAccounts(reader)
     if (flows.length === 0) context.print('no sale was flagged')
     for (const { buyer, seller, sales, gachas, flagged } of flows)
       context.print(`${buyer} paid ${seller} ${gachas} (sales: ${sales}, flagged: ${flagged})`)
+    for (const link of networks) context.print(`${link.first} and ${link.second} share networks: ${link.networks}`)
     return true
   },
 }

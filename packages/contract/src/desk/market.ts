@@ -27,6 +27,8 @@ const SaleFlow = z.object({
   flagged: WholeNumber,
 })
 
+const NetworkLink = z.object({ first: z.string(), second: z.string(), networks: WholeNumber })
+
 const Offer = z.object({ id: z.string(), card: CardId, price: WholeNumber, at: z.number(), isFrozen: z.boolean() })
 
 /** Flagged sales, and what a moderator can do about offers and sales. */
@@ -45,9 +47,9 @@ export const market = {
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/market/accounts',
-      summary: 'The pairs of players between whom a sale was flagged, with all their sales',
+      summary: 'The pairs of players between whom a sale was flagged, and which of them share networks',
       input: Nothing,
-      reply: z.array(SaleFlow),
+      reply: z.object({ sales: z.array(SaleFlow), networks: z.array(NetworkLink) }),
     }),
     MODERATORS,
   ),

@@ -9,7 +9,8 @@ const ReportGroup = z.object({
   /** The id of the first report. A decision about it closes the whole group. */
   id: z.string(),
   kind: z.enum(REPORT_KINDS),
-  /** The current name of the reported player. */
+  /** The reported player: the id and the current name. */
+  reportedId: z.string(),
   username: z.string(),
   /** The name, picture or offer as it was when it was first reported. */
   subject: z.object({

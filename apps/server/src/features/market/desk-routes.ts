@@ -6,7 +6,7 @@ import type { Collection } from '../collection/index.ts'
 import { toModeration } from '../desk/index.ts'
 import { findPlayerByUsername } from '../players/index.ts'
 import { freezeListing, unfreezeListing } from './freeze.ts'
-import { listSaleFlows } from './sale-flows.ts'
+import { listRelatedAccounts } from './related-accounts.ts'
 import { listFlaggedSales } from './signs.ts'
 import { listOffersOf } from './store.ts'
 import { undoSale } from './undo-sale.ts'
@@ -22,7 +22,10 @@ export function mountMarketDeskRoutes(mount: Mount, { db: database, collection }
   mount(market.signs, async ({ db }) =>
     (await listFlaggedSales(db)).map(({ at, ...sale }) => ({ ...sale, signs: [...sale.signs], at: at.getTime() })),
   )
-  mount(market.accounts, ({ db }) => listSaleFlows(db))
+  mount(market.accounts, async ({ db }) => {
+    const { sales, networks } = await listRelatedAccounts(db)
+    return { sales: [...sales], networks: [...networks] }
+  })
   mount(market.offers, async ({ db, input }) => {
     const seller = await findPlayerByUsername(db, input.username)
     if (!seller) throw new Refusal('PLAYER_UNKNOWN')

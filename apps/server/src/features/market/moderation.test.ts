@@ -10,7 +10,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { createCollection } from '../collection/index.ts'
 import { sumEarnings } from '../wallet/index.ts'
-import { freezeListing, listSaleFlows, listTradersSince, undoSale, unfreezeListing } from './index.ts'
+import { freezeListing, listRelatedAccounts, listTradersSince, undoSale, unfreezeListing } from './index.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -205,7 +205,7 @@ test('sales between two accounts are summed if one of them was flagged', async (
     .where('seller', '=', ana.id)
     .execute()
   await server.db.updateTable('listings').set({ signs: [] }).where('id', '=', id).execute()
-  const flows = await listSaleFlows(server.db)
+  const { sales: flows } = await listRelatedAccounts(server.db)
   expect(flows.find(({ seller }) => seller === 'Flow1')).toEqual({
     seller: 'Flow1',
     buyer: 'Flow2',

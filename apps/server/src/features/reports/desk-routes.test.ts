@@ -14,6 +14,7 @@ test('a moderator decides about a report, with a reason that everybody with a ro
   const [open] = await moderator.call(desk.reports.list)
   expect(open).toMatchObject({
     kind: 'picture',
+    reportedId: eve.id,
     username: 'Reported1',
     subject: { username: 'Reported1', picture: '/media/u/default.webp' },
     reports: [{ username: 'Reporter1', text: 'not for children' }],

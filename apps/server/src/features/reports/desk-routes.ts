@@ -12,8 +12,9 @@ import { decideReport, listOpenReports } from './decide.ts'
 export function mountReportDeskRoutes(mount: Mount, database: Database): void {
   mount(desk.reports.list, async ({ db }) => {
     const groups = await listOpenReports(db)
-    return groups.map(({ since, subject, reports, ...group }) => ({
+    return groups.map(({ since, subject, reports, reported, ...group }) => ({
       ...group,
+      reportedId: reported,
       subject: { ...subject, ...('picture' in subject && { picture: toPictureUrl(subject.picture) }) },
       since: since.getTime(),
       reports: reports.map(({ at, ...report }) => ({ ...report, at: new Date(at).getTime() })),

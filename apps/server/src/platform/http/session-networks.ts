@@ -34,3 +34,21 @@ export async function listSharedNetworks(
     .groupBy('other.player_id')
     .execute()
 }
+
+type NetworkPair = { readonly first: string; readonly second: string; readonly networks: number }
+
+/** Lists the pairs of these players with open sessions from the same networks. */
+export async function listNetworkPairs(db: Reader, playerIds: readonly string[]): Promise<NetworkPair[]> {
+  if (playerIds.length === 0) return []
+  return db
+    .selectFrom('sessions as one')
+    .innerJoin('sessions as other', 'other.network', 'one.network')
+    .select(['one.player_id as first', 'other.player_id as second'])
+    .select((row) => row.fn.count<number>('other.network').distinct().as('networks'))
+    .where('one.player_id', 'in', [...playerIds])
+    .where('other.player_id', 'in', [...playerIds])
+    .whereRef('one.player_id', '<', 'other.player_id')
+    .groupBy(['one.player_id', 'other.player_id'])
+    .orderBy('networks', 'desc')
+    .execute()
+}

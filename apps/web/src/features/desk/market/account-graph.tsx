@@ -11,10 +11,11 @@ const GAP = RADIUS + 5
 const BEND = 14
 
 /**
- * A drawing of connected accounts: each arrow leads from the buyer to the seller and is as wide as the sum is large. The
+ * A drawing of connected accounts: each arrow leads from the buyer to the seller and is as wide as the sum is large. Dashed
+ * lines join accounts that share a network. The
  * list beside the drawing contains the same.
  */
-export function AccountGraph({ group: { accounts, flows, top, height } }: { group: AccountGroup }) {
+export function AccountGraph({ group: { accounts, flows, links, top, height } }: { group: AccountGroup }) {
   const { t } = useTexts()
   const arrowId = useId()
   const most = Math.max(...flows.map(({ gachas }) => gachas))
@@ -38,6 +39,9 @@ export function AccountGraph({ group: { accounts, flows, top, height } }: { grou
             <path className={s['head']} d="M0 0L10 5L0 10z" />
           </marker>
         </defs>
+        {links.map(({ first, second, from, to }) => (
+          <line key={`${first} ${second}`} className={s['link']} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
         {flows.map((flow) => (
           <path
             key={`${flow.buyer} ${flow.seller}`}
@@ -62,6 +66,9 @@ export function AccountGraph({ group: { accounts, flows, top, height } }: { grou
             <li key={`${buyer} ${seller}`}>
               {t('moderation.flow', { buyer, seller, gachas: formatThousands(gachas), count: sales, flagged })}
             </li>
+          ))}
+          {links.map(({ first, second }) => (
+            <li key={`${first} ${second}`}>{t('moderation.sharedNetwork', { first, second })}</li>
           ))}
         </ul>
       </figcaption>

@@ -1,13 +1,18 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/desk/routes'
 
-export type SaleFlow = ReplyOf<typeof market.accounts>[number]
+export type RelatedAccounts = ReplyOf<typeof market.accounts>
+type SaleFlow = RelatedAccounts['sales'][number]
+type NetworkLink = RelatedAccounts['networks'][number]
 
 export type PlacedAccount = { readonly username: string; readonly x: number; readonly y: number }
-export type PlacedFlow = SaleFlow & { readonly from: PlacedAccount; readonly to: PlacedAccount }
+type Line = { readonly from: PlacedAccount; readonly to: PlacedAccount }
+export type PlacedFlow = SaleFlow & Line
+export type PlacedLink = NetworkLink & Line
 export type AccountGroup = {
   readonly accounts: readonly PlacedAccount[]
   readonly flows: readonly PlacedFlow[]
+  readonly links: readonly PlacedLink[]
   /** The part of the square that the accounts and their names use. */
   readonly top: number
   readonly height: number
@@ -19,40 +24,49 @@ const RADIUS = 104
 /** Space for the name above or below an account, and for bent arrows. */
 const MARGIN = 34
 
-/** Groups accounts that are connected by sales, and places the accounts of each group on a circle. */
-export function layOutAccounts(flows: readonly SaleFlow[]): AccountGroup[] {
-  return groupConnected(flows).map((group) => {
-    const usernames = [...new Set(group.flatMap(({ buyer, seller }) => [buyer, seller]))]
-    const accounts = usernames.map((username, n) => placeOnCircle(username, n, usernames.length))
-    const heights = accounts.map(({ y }) => y)
-    const top = Math.min(...heights) - MARGIN
-    const find = (username: string) => accounts.find((account) => account.username === username)
-    return {
-      accounts,
-      top,
-      height: Math.max(...heights) + MARGIN - top,
-      flows: group.flatMap((flow) => {
-        const [from, to] = [find(flow.buyer), find(flow.seller)]
-        return from && to ? [{ ...flow, from, to }] : []
-      }),
-    }
-  })
+/**
+ * Groups accounts that are connected by sales or networks, and places the accounts of each group on a circle. The group
+ * with most flagged sales is first.
+ */
+export function layOutAccounts({ sales, networks }: RelatedAccounts): AccountGroup[] {
+  const pairs = [
+    ...sales.map(({ buyer, seller }) => [buyer, seller]),
+    ...networks.map(({ first, second }) => [first, second]),
+  ]
+  return groupConnected(pairs)
+    .map((usernames) => placeGroup(usernames, { sales, networks }))
+    .toSorted((a, b) => countFlagged(b) - countFlagged(a))
 }
 
-function groupConnected(flows: readonly SaleFlow[]): SaleFlow[][] {
-  const groups: SaleFlow[][] = []
-  for (const flow of flows) {
-    const isConnected = (other: SaleFlow) =>
-      [flow.buyer, flow.seller].some((username) => username === other.buyer || username === other.seller)
-    const connected = groups.filter((group) => group.some(isConnected))
+function groupConnected(pairs: readonly (readonly string[])[]): string[][] {
+  const groups: string[][] = []
+  for (const pair of pairs) {
+    const connected = groups.filter((group) => pair.some((username) => group.includes(username)))
     const rest = groups.filter((group) => !connected.includes(group))
-    groups.splice(0, groups.length, ...rest, [...connected.flat(), flow])
+    groups.splice(0, groups.length, ...rest, [...new Set([...connected.flat(), ...pair])])
   }
-  return groups.toSorted((a, b) => countFlagged(b) - countFlagged(a))
+  return groups
 }
 
-function countFlagged(group: readonly SaleFlow[]): number {
-  return group.reduce((sum, { flagged }) => sum + flagged, 0)
+function placeGroup(usernames: readonly string[], { sales, networks }: RelatedAccounts): AccountGroup {
+  const accounts = usernames.map((username, n) => placeOnCircle(username, n, usernames.length))
+  const heights = accounts.map(({ y }) => y)
+  const top = Math.min(...heights) - MARGIN
+  const findLine = (start: string, end: string): Line[] => {
+    const [from, to] = [start, end].map((username) => accounts.find((account) => account.username === username))
+    return from && to ? [{ from, to }] : []
+  }
+  return {
+    accounts,
+    top,
+    height: Math.max(...heights) + MARGIN - top,
+    flows: sales.flatMap((flow) => findLine(flow.buyer, flow.seller).map((line) => ({ ...flow, ...line }))),
+    links: networks.flatMap((link) => findLine(link.first, link.second).map((line) => ({ ...link, ...line }))),
+  }
+}
+
+function countFlagged({ flows }: AccountGroup): number {
+  return flows.reduce((sum, { flagged }) => sum + flagged, 0)
 }
 
 /** Two accounts are side by side; more start at the top. */

@@ -50,8 +50,8 @@ function RelatedAccounts() {
     <Panel className={s['panel']}>
       <h3>{t('moderation.accounts')}</h3>
       <p className={s['hint']}>{t('moderation.accountsHint')}</p>
-      {data?.length === 0 && <p>{t('moderation.noFlags')}</p>}
-      {layOutAccounts(data ?? []).map((group) => (
+      {data?.sales.length === 0 && <p>{t('moderation.noFlags')}</p>}
+      {(data ? layOutAccounts(data) : []).map((group) => (
         <AccountGraph key={group.accounts[0]?.username} group={group} />
       ))}
     </Panel>

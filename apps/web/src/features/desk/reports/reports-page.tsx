@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LocalTime } from '../../../ui/local-time.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -48,7 +48,7 @@ export function ReportsPage() {
 
 function ReportPanel({ group }: { group: ReportGroup }) {
   const { t } = useTexts()
-  const { kind, username, since, reports } = group
+  const { kind, reportedId, username, since, reports } = group
   const [outcome, setOutcome] = useState<Outcome>()
   const title = t(KIND_TEXTS[kind], { username })
   return (
@@ -68,6 +68,9 @@ function ReportPanel({ group }: { group: ReportGroup }) {
         ))}
       </ul>
       <div className={s['actions']}>
+        <LinkButton variant="quiet" href={`/desk/players/${reportedId}`}>
+          {t('moderation.showPlayer')}
+        </LinkButton>
         <Button
           variant="quiet"
           aria-label={`${t('moderation.dismiss')}: ${title}`}

@@ -13,7 +13,7 @@ exports.mayUse = {
   wallet: [],
   pack: [],
   announcements: ['desk'],
-  polls: ['players'],
+  polls: ['players', 'desk'],
   collection: ['players'],
   ranking: ['players', 'collection'],
   quests: ['players', 'wallet'],

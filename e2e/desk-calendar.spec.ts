@@ -29,7 +29,9 @@ test('an owner looks at the puzzles of a day and changes them, and the log names
   await page.getByRole('button', { name: 'Show answers' }).click()
   await journey.checkAccessibility('reason for showing answers')
   await sendReason(page, 'checks the week', 'Show')
+  await page.getByLabel('Preview: Image, Easy').click()
   await expect(page.getByRole('img', { name: 'Image, Easy: step 1 of 7' })).toBeVisible()
+  await page.getByLabel('Preview: Opening, Easy').click()
   await expect(page.getByLabel('Opening, Easy: the clip')).toBeVisible()
   await journey.checkAccessibility('puzzles of a day')
 
@@ -96,4 +98,31 @@ test('an owner puts a series on the special banner for some days', async ({ page
   await sendReason(page, 'the trip is over', 'Choose')
   await page.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'a trip to the Alps' })).toContainText('banner.set')
+})
+
+test('an owner closes the poll and starts another', async ({ page, journey }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  const [close, create] = [
+    page.getByRole('button', { name: 'Close the poll' }),
+    page.getByRole('button', { name: 'Start a poll' }),
+  ]
+  // The first visitor of the home page starts a poll of the pack.
+  await expect(close.or(create)).toBeVisible()
+  if (await close.isVisible()) {
+    await close.click()
+    await sendReason(page, 'enough votes', 'Close the poll')
+  }
+  await create.click()
+  for (const [label, text] of [
+    ['First option, English', 'Tea'],
+    ['First option, Español', 'Té'],
+    ['Second option, English', 'Cocoa'],
+    ['Second option, Español', 'Chocolate'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await journey.checkAccessibility('starting a poll')
+  await sendReason(page, 'a winter question', 'Start a poll')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cocoa' })).toContainText('0 votes')
+  await expect(close).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   createPasswordGuard,
   createGoogleSignIn,
 } from './features/accounts/index.ts'
-import { mountAnnouncementDeskRoutes, mountAnnouncementRoutes } from './features/announcements/index.ts'
+import { mountAnnouncementRoutes } from './features/announcements/index.ts'
 import { mountBlockRoutes } from './features/blocks/index.ts'
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
@@ -224,7 +224,6 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountReportDeskRoutes(mount, db)
   mountBlockRoutes(mount)
   mountAnnouncementRoutes(mount, { db, clock })
-  mountAnnouncementDeskRoutes(mount, clock)
   mountBooksRoutes(mount, { db, clock, catalog })
   mountModerationRoutes(mount, { db, pictures })
   mountDeskRoutes(mount, { sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })

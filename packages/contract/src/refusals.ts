@@ -75,6 +75,7 @@ export const REFUSALS = {
   ANSWER_TOO_NEAR: { status: 409, text: 'This answer is used on a day that is too near' },
 
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
+  POLL_RUNNING: { status: 409, text: 'A poll is running: close it first' },
   POLL_NONE: { status: 404, text: 'There is no open poll' },
   SALE_GONE: { status: 409, text: 'This sale does not exist or has already been undone' },
   SALE_CARD_GONE: { status: 409, text: 'The buyer no longer has this card' },

@@ -119,8 +119,8 @@ test('the operator creates a poll in several languages and closes it with its re
   await using other = await startTestServer()
   const ana = await other.player()
   const type = createCommandRunner(other)
-  expect(await type('poll', 'close')).toMatchObject({ ok: false, fault: 'no poll is running' })
-  expect(await type('poll', 'create', 'Cats|Gatos', 'Go')).toEqual({
+  expect(await type('poll', 'close', 'over')).toMatchObject({ ok: false, fault: 'There is no open poll' })
+  expect(await type('poll', 'create', 'Cats|Gatos', 'Go', 'a change')).toEqual({
     ok: true,
     lines: ['poll 1 runs until 2026-12-02: Cats or Go'],
     fault: undefined,
@@ -131,9 +131,12 @@ test('the operator creates a poll in several languages and closes it with its re
       { en: 'Go', es: 'Go' },
     ],
   })
-  expect((await type('poll', 'create', 'One', 'Two')).fault).toMatch(/^a poll is running/)
+  expect((await type('poll', 'create', 'One', 'Two', 'a change')).fault).toMatch(/^A poll is running/)
   await ana.call(api.polls.vote, { voteUser: 2 })
-  expect((await type('poll', 'close')).lines).toEqual(['poll 1 is closed: Cats 0 % (0)', 'Go 100 % (1)'])
+  expect((await type('poll', 'close', 'enough votes')).lines).toEqual([
+    'poll 1 is closed: Cats 0 % (0)',
+    'Go 100 % (1)',
+  ])
   expect(await ana.call(api.polls.find)).toMatchObject({ finished: true })
 })
 
@@ -145,7 +148,7 @@ test.each([
   ['A', 'A'],
   ['A', 'B'.repeat(81)],
 ])('a poll with the options %j and %j is refused', async (first, second) => {
-  const { ok, fault } = await operator('poll', 'create', first, second)
+  const { ok, fault } = await operator('poll', 'create', first, second, 'a change')
   expect(ok).toBe(false)
   expect(fault).toMatch(/is not a valid option|are the same/)
 })

@@ -5,7 +5,8 @@ import { calendar } from './calendar.ts'
 import { log } from './log.ts'
 import { market } from './market.ts'
 import { players } from './players.ts'
+import { polls } from './polls.ts'
 import { reports } from './reports.ts'
 
 /** All endpoints of the operator's desk, by section. They are not part of the players' API. */
-export const desk = { access, announcements, banner, calendar, log, market, players, reports }
+export const desk = { access, announcements, banner, calendar, log, market, players, polls, reports }

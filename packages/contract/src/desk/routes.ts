@@ -60,6 +60,12 @@ export const players: Routes<typeof desk.players> = {
   compensate: { method: 'POST', path: '/api/desk/player/compensate', owner: [] },
 }
 
+export const polls: Routes<typeof desk.polls> = {
+  find: { method: 'GET', path: '/api/desk/polls', owner: [] },
+  create: { method: 'POST', path: '/api/desk/polls/create', owner: [] },
+  close: { method: 'POST', path: '/api/desk/polls/close', owner: [] },
+}
+
 export const reports: Routes<typeof desk.reports> = {
   list: { method: 'GET', path: '/api/desk/reports', owner: [] },
   decide: { method: 'POST', path: '/api/desk/reports/decide', owner: [] },

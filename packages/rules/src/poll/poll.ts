@@ -1,6 +1,9 @@
 /** A poll is open on its first day and for this many days after it. */
 export const POLL_DAYS = 14
 
+/** Maximum length of an option in each language. */
+export const MAX_OPTION_LENGTH = 80
+
 /** Votes for the first and the second option. */
 export type Votes = readonly [first: number, second: number]
 

@@ -1,4 +1,3 @@
-export { mountAnnouncementDeskRoutes } from './desk-routes.ts'
 export { createAnnouncement, endAnnouncement } from './operate.ts'
 export { mountAnnouncementRoutes } from './routes.ts'
 export { listOpenAnnouncements } from './store.ts'

@@ -3,7 +3,6 @@ import { mapLanguages, fillMissingLanguages } from '@otogi/rules/languages/langu
 import { expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/db.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { readMoment } from '../../platform/process/clock.ts'
 import { closePoll, createPoll } from './index.ts'
 
 /** Returns noon in Madrid on the day that is this many days after the start of the first poll. */
@@ -11,6 +10,8 @@ const toInstant = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 
 
 const runAsOperator = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>
   db.transaction().execute((tx) => work(tx as Tx))
+
+const toModeration = ({ clock }: TestServer) => ({ actor: undefined, reason: 'a test', at: new Date(clock.now()) })
 
 const CATS = [
   fillMissingLanguages({ en: 'Cats', es: 'Gatos' }),
@@ -152,7 +153,7 @@ test('after the last poll of the pack there is no poll until the operator create
   expect(await ana.call(api.polls.find)).toBeNull()
   expect(await ana.call(api.polls.finish)).toBeNull()
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')
-  await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))
+  await runAsOperator(server, (tx) => createPoll(tx, toModeration(server), CATS))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '3', name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -160,11 +161,15 @@ test('the operator has to close the open poll before starting another', async ()
   await using server = await startTestServer()
   const ana = await server.player()
   await ana.call(api.polls.find)
-  expect(await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toBeUndefined()
-  expect(await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))).toMatchObject({ id: 1 })
-  expect(await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))).toBeUndefined()
+  await expect(runAsOperator(server, (tx) => createPoll(tx, toModeration(server), CATS))).rejects.toMatchObject({
+    code: 'POLL_RUNNING',
+  })
+  expect(await runAsOperator(server, (tx) => closePoll(tx, toModeration(server)))).toMatchObject({ id: 1 })
+  await expect(runAsOperator(server, (tx) => closePoll(tx, toModeration(server)))).rejects.toMatchObject({
+    code: 'POLL_NONE',
+  })
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
-  expect(await runAsOperator(server, (tx) => createPoll(tx, CATS, readMoment(server.clock)))).toMatchObject({ id: 2 })
+  expect(await runAsOperator(server, (tx) => createPoll(tx, toModeration(server), CATS))).toMatchObject({ id: 2 })
   expect(await ana.call(api.polls.find)).toMatchObject({ name: ['Cats', 'Dogs'], finished: false })
 })
 
@@ -210,7 +215,7 @@ test('a poll that the operator closed while the clock was ahead stays closed', a
   const ana = await server.player()
   await ana.call(api.polls.find)
   server.setNow(toInstant(10))
-  await runAsOperator(server, (tx) => closePoll(tx, readMoment(server.clock)))
+  await runAsOperator(server, (tx) => closePoll(tx, toModeration(server)))
   server.setNow(toInstant(0))
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
   expect(await ana.refusal(api.polls.vote, { voteUser: 1 })).toBe('POLL_NONE')

@@ -4,6 +4,7 @@ import { toWireDate } from '@otogi/rules/calendar/madrid-day'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { getLanguage, type Player } from '../players/index.ts'
+import { mountPollDeskRoutes } from './desk-routes.ts'
 import { createRotation, type RotationDeps } from './rotation.ts'
 import { hasVoted, type Poll } from './store.ts'
 import { castVote } from './vote.ts'
@@ -13,6 +14,7 @@ type Reply = ReplyOf<typeof polls.find>
 type PollDeps = RotationDeps & { readonly minAccountDays: number }
 
 export function mountPollRoutes(mount: Mount, { minAccountDays, ...deps }: PollDeps): void {
+  mountPollDeskRoutes(mount)
   const rotation = createRotation(deps)
   mount(polls.find, async (call) => toReply(call.db, call.player, await rotation.findCurrent(call)))
   mount(polls.finish, async (call) => toReply(call.tx, call.player, await rotation.advance(call.tx, call)))

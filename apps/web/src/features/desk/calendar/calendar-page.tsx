@@ -9,10 +9,11 @@ import { AnnouncementsPanel } from './announcements-panel.tsx'
 import { BannerPanel } from './banner-panel.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthGrid } from './month-grid.tsx'
+import { PollPanel } from './poll-panel.tsx'
 import { useMonth } from './use-calendar.ts'
 import s from './calendar-page.module.css'
 
-/** The schedule of puzzles by month and day, and the announcements. */
+/** The schedule of puzzles by month and day, the announcements, the special banner and the poll. */
 export function CalendarPage() {
   const { t } = useTexts()
   const { data: operator } = useOperator()
@@ -45,6 +46,7 @@ export function CalendarPage() {
         <div className={s['panels']}>
           <AnnouncementsPanel isEditor={isEditor} today={data?.today} />
           <BannerPanel isEditor={isEditor} today={data?.today} />
+          <PollPanel isEditor={isEditor} />
         </div>
       </div>
     </>

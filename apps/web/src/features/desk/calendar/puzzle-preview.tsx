@@ -1,11 +1,28 @@
+import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import s from './puzzle-preview.module.css'
 
-/** What players see at each step of a puzzle; nothing for the name game. */
-export function PuzzlePreview({ name, steps }: { name: string; steps: readonly string[] }) {
+type PreviewProps = { name: string; steps: readonly string[] }
+
+/**
+ * What players see at each step of a puzzle; nothing for the name game. It is loaded on request, because the server may
+ * have to draw each picture first.
+ */
+export function PuzzlePreview({ name, steps }: PreviewProps) {
   const { t } = useTexts()
-  const [first] = steps
-  if (first === undefined) return null
+  const [isOpen, setIsOpen] = useState(false)
+  if (steps.length === 0) return null
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary aria-label={t('calendar.previewOf', { name })}>{t('calendar.preview')}</summary>
+      {isOpen && <Steps name={name} steps={steps} />}
+    </details>
+  )
+}
+
+function Steps({ name, steps }: PreviewProps) {
+  const { t } = useTexts()
+  const [first = ''] = steps
   if (first.endsWith('.mp4')) {
     // The clip is music without words, so it has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption

@@ -7,7 +7,7 @@ import { expect, signUp } from './journey.ts'
 const SITE = ADDRESS.replace('127.0.0.1', 'localhost')
 
 /** Adds a device that can create passkeys and confirms every request. */
-export async function addAuthenticator(page: Page): Promise<void> {
+async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
   await client.send('WebAuthn.addVirtualAuthenticator', {

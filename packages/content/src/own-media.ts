@@ -45,7 +45,9 @@ export async function inspectPicture(directory: string, path: string): Promise<I
 export async function inspectSound(directory: string, path: string): Promise<InspectionResult<OwnFile>> {
   const read = await readPackFile(directory, path)
   if ('fault' in read) return read
-  return isSound(read.found.bytes) ? { found: read.found.packFile } : { fault: `"${path}" is not MP3, OGG or WAV` }
+  return detectSoundFormat(read.found.bytes)
+    ? { found: read.found.packFile }
+    : { fault: `"${path}" is not MP3, OGG or WAV` }
 }
 
 async function readPackFile(
@@ -63,10 +65,16 @@ async function readPackFile(
   }
 }
 
+export type SoundFormat = 'wav' | 'mp3' | 'vorbis' | 'opus'
+
+/** The first page of an OGG file begins with a header of this length. */
+const OGG_HEADER = 28
+
 /** Detects the format by the first bytes, because file extensions are unreliable. */
-function isSound(bytes: Buffer): boolean {
+export function detectSoundFormat(bytes: Buffer): SoundFormat | undefined {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
-  const isWav = starts('RIFF') && starts('WAVE', 8)
+  if (starts('RIFF') && starts('WAVE', 8)) return 'wav'
+  if (starts('OggS')) return starts('OpusHead', OGG_HEADER) ? 'opus' : 'vorbis'
   const isMpegFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0
-  return isWav || starts('OggS') || starts('ID3') || isMpegFrame
+  return starts('ID3') || isMpegFrame ? 'mp3' : undefined
 }

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import { queryClient } from '../platform/query-client.ts'
-import { storeReturnUrl } from '../game/return-url.ts'
 import { readStoredPlayerId } from '../game/session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { Failure } from './failure.tsx'
 import { createPage } from './page.ts'
+import { RequireSignIn } from './require-sign-in.tsx'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SummoningSkeleton } from './summoning-skeleton.tsx'
 import { SummoningPage } from './summoning.ts'
@@ -29,15 +28,9 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
   return pages.HomePages
 })
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
-const Suspended = createPage(['ui', 'suspension', 'refusals'], async () => (await import('./suspended.tsx')).Suspended)
-const DeskPages = createPage(
-  ['ui', 'desk', 'moderation', 'refusals'],
-  async () => (await import('./desk-pages.tsx')).DeskPages,
-)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-const DESK = /^\/desk(?:\/.*)?$/
-const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today)(?:\/|$)/
+const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today|desk|suspended)(?:\/|$)/
 
 /** The delay in ms before a skeleton appears. Without it, skeletons would flicker when pages load quickly. */
 const FIRST_PAGE_WAIT_MS = 200
@@ -89,20 +82,6 @@ export function Routes() {
           </Suspense>
         </RequireSignIn>
       </Route>
-      <Route path={DESK}>
-        <RequireSignIn>
-          <Suspense>
-            <DeskPages />
-          </Suspense>
-        </RequireSignIn>
-      </Route>
-      <Route path="/suspended">
-        <RequireSignIn>
-          <Suspense>
-            <Suspended />
-          </Suspense>
-        </RequireSignIn>
-      </Route>
       <Route path="/summoning">
         <RequireSignIn>
           {/* The key separates this boundary from that of the shell. Without it, React would keep the shell and its
@@ -133,18 +112,4 @@ function Entry() {
 
 function NotFound() {
   return <Redirect to="/auth" replace />
-}
-
-/** Redirects visitors who are not signed in. */
-function RequireSignIn({ children }: { children: ReactNode }) {
-  return readStoredPlayerId() ? children : <SignInRedirect />
-}
-
-/** Redirects to the sign-in page, which returns to this address afterwards. */
-function SignInRedirect() {
-  useLayoutEffect(() => {
-    storeReturnUrl()
-    navigate('/', { replace: true })
-  }, [])
-  return null
 }

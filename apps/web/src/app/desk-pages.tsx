@@ -19,7 +19,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { LinkStrip } from '../ui/tabs.tsx'
-import { OpenPage } from './open-page.tsx'
 import { createPage } from './page.ts'
 import s from './desk-pages.module.css'
 
@@ -60,7 +59,7 @@ export function DeskPages() {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   if (error instanceof Refused && error.status === 404) return <Redirect to="/auth" replace />
   return (
-    <OpenPage>
+    <>
       <PageTitle title={t('desk.title')} />
       {!operator && !error && <Spinner />}
       {!operator && error && (
@@ -72,7 +71,7 @@ export function DeskPages() {
       {operator && !operator.signedIn && <SignIn operator={operator} onRegistered={setRecoveryCodes} />}
       {operator?.signedIn && <Sections operator={operator} />}
       {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} onClose={() => setRecoveryCodes([])} />}
-    </OpenPage>
+    </>
   )
 }
 

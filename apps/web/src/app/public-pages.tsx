@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { readStoredPlayerId } from '../game/session.ts'
 import { createPage } from './page.ts'
 import { OpenPage } from './open-page.tsx'
+import { RequireSignIn } from './require-sign-in.tsx'
 
 const CreditsPage = createPage(
   ['ui', 'credits'],
@@ -32,6 +33,11 @@ const ChallengePage = createPage(
   ['ui', 'game', 'games', 'challenges', 'share', 'refusals'],
   async () => (await import('../features/games/challenge/challenge-page.tsx')).ChallengePage,
 )
+const Suspended = createPage(['ui', 'suspension', 'refusals'], async () => (await import('./suspended.tsx')).Suspended)
+const DeskPages = createPage(
+  ['ui', 'desk', 'moderation', 'refusals'],
+  async () => (await import('./desk-pages.tsx')).DeskPages,
+)
 /** Pages that need no session. */
 const PUBLIC_PAGES = [
   { path: '/credits', page: CreditsPage },
@@ -43,7 +49,13 @@ const PUBLIC_PAGES = [
   { path: '/challenges/:token', page: ChallengePage },
 ]
 
-/** The pages that visitors can read without signing in. */
+/** Pages with the same simple layout that need a session. */
+const OWN_PAGES = [
+  { path: '/suspended', page: Suspended },
+  { path: '/desk/*?', page: DeskPages },
+]
+
+/** The pages with a simple layout, most of them for visitors who have not signed in. */
 export function PublicPages() {
   return (
     <OpenPage>
@@ -53,6 +65,15 @@ export function PublicPages() {
             <Suspense>
               <Page />
             </Suspense>
+          </Route>
+        ))}
+        {OWN_PAGES.map(({ path, page: Page }) => (
+          <Route key={path} path={path}>
+            <RequireSignIn>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </RequireSignIn>
           </Route>
         ))}
         <Route path="/today">

@@ -1,3 +1,3 @@
-export { auditBooks, auditInTransaction, type Audit, type AuditScope } from './audit.ts'
+export { auditBooks, auditInTransaction, type Audit } from './audit.ts'
 export { findEarlierAudit, recordAudit, wasAuditedOn } from './audit-records.ts'
 export { mountBooksRoutes } from './routes.ts'

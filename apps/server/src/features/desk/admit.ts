@@ -25,7 +25,7 @@ export type DeskSessions = {
 }
 type SessionCall = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly at: Date }
 
-export function getDeskCookieName(usesHttps: boolean): string {
+function getDeskCookieName(usesHttps: boolean): string {
   return usesHttps ? '__Secure-desk' : 'desk'
 }
 

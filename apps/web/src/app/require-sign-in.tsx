@@ -1,0 +1,18 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { storeReturnUrl } from '../game/return-url.ts'
+import { readStoredPlayerId } from '../game/session.ts'
+
+/** Redirects visitors who are not signed in. */
+export function RequireSignIn({ children }: { children: ReactNode }) {
+  return readStoredPlayerId() ? children : <SignInRedirect />
+}
+
+/** Redirects to the sign-in page, which returns to this address afterwards. */
+function SignInRedirect() {
+  useLayoutEffect(() => {
+    storeReturnUrl()
+    navigate('/', { replace: true })
+  }, [])
+  return null
+}

@@ -2,7 +2,9 @@ import { Canvas } from './draw/canvas.ts'
 import { type Point, rotatePoint } from './draw/geometry.ts'
 import { element, formatNumber, group, type Svg } from './draw/svg.ts'
 import { joinLayers, drawCharacter } from './figure/compose.ts'
+import { chooseLight } from './figure/light.ts'
 import { locateOriginOnCard, placeOnCard, type PortraitOptions, scaleOnCard, writeSvgDocument } from './portrait.ts'
+import { createPuzzlePortrait } from './puzzle-portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
 
@@ -14,7 +16,8 @@ const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, heig
 /** The size of the crop in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
-export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('s', { dark: true, parts })
   const character = joinLayers(drawCharacter(canvas, spec, WARDROBE, seed))
   const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
@@ -22,7 +25,8 @@ export function drawSilhouette(spec: PortraitSpec, { seed = 'card', parts }: Por
 }
 
 /** Draws each layer of a figure on its own card. The cards are stacked from the back layer to the front layer. */
-export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
   const clip = canvas.clip('M0 0H600V800H0Z')
@@ -38,7 +42,8 @@ export function drawSilhouetteLayers(spec: PortraitSpec, { seed = 'card', parts 
 }
 
 /** Draws a strip across the eyes, three times as wide as high. */
-export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
+  const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('e', { parts })
   const character = drawCharacter(canvas, spec, WARDROBE, seed)
   const scale = scaleOnCard(spec)
@@ -47,7 +52,15 @@ export function drawEyesBand(spec: PortraitSpec, { seed = 'card', parts }: Portr
   const box = [x - width / 2, y - height / 2 - 2, width, height].map(formatNumber).join(' ')
   const paper = element('rect', { x: -100, y: -100, width: 800, height: 1000, fill: PAPER })
   const drawn = group({ transform: placeOnCard(spec) }, joinLayers(character))
-  return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn)
+  const light = drawLightFromRight(canvas, spec, [x - width / 2, x + width / 2])
+  return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn + light)
+}
+
+/** Draws the light of the figure's own place. It comes from the right; on cards it comes from the left. */
+function drawLightFromRight(canvas: Canvas, { background }: PortraitSpec, [left, right]: Point): Svg {
+  const { rim } = chooseLight(background)
+  const fill = canvas.linearGradient([left, 0, right, 0], [0, '#000', 0.3], [0.5, '#808080', 0], [1, rim, 0.9])
+  return element('rect', { x: -100, y: -100, width: 800, height: 1000, fill, style: 'mix-blend-mode:soft-light' })
 }
 
 /** Applies tilt, scale and lean to the center of the eyes. Otherwise the strip would cut off the irises. */

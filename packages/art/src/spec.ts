@@ -182,6 +182,8 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
     props: z.optional(z.readonly(z.array(propSchema(named)))),
     background: backgroundSchema(named, vocabulary),
+    /** Another variation of the puzzle pictures, if they are too similar to those of another figure. */
+    puzzleSeed: number,
   })
 }
 

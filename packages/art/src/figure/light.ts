@@ -16,7 +16,7 @@ const SHADOW = { shift: -13, blur: '8 0' }
 /** Colors of the light on a figure, taken from its background. */
 type Light = { rim: Color; shadow: Color }
 
-function chooseLight({ colors: [bright, dark], accent, rim, shadow }: BackgroundSpec): Light {
+export function chooseLight({ colors: [bright, dark], accent, rim, shadow }: BackgroundSpec): Light {
   return { rim: rim ?? tint(accent ?? bright, 1.1), shadow: shadow ?? shade(dark, 1.6) }
 }
 

@@ -62,6 +62,9 @@ const POSES = poses as Readonly<Record<string, unknown>> as Readonly<Record<stri
 
 export const POSE_KINDS: readonly string[] = Object.keys(POSES)
 
+/** Lists the poses that move the torso alone. */
+export const ARMLESS_POSES: readonly string[] = POSE_KINDS.filter((kind) => !POSES[kind]?.arms)
+
 export function createPose(spec: PortraitSpec, build: Build): Pose {
   const told: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
   const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, told.kind, 'pose')

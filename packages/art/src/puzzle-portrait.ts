@@ -1,0 +1,56 @@
+import { createSeededRandom } from './draw/random.ts'
+import { ARMLESS_POSES } from './figure/pose.ts'
+import { scaleOnCard } from './portrait.ts'
+import type { PortraitSpec } from './spec.ts'
+
+/** `small` is the largest size on a card that the puzzle exceeds; if the card has more, the puzzle has `otherwise`. */
+type Change = { small: number; more: number; otherwise: number }
+
+/** In degrees. The absolute values differ, because programs that compare with the card also mirror it. */
+const HEAD: Change = { small: 6, more: 9, otherwise: 0 }
+const LEAN: Change = { small: 4, more: 7, otherwise: 0 }
+const TURN: Change = { small: 18, more: 14, otherwise: 7 }
+
+/** Size of the puzzle's figure divided by the size of the card's. */
+const SHARE = 0.93
+/** Pixels down, so that no bust ends above the edge. */
+const DROP = 30
+
+/**
+ * Changes pose, expression and gaze of a portrait by a seed, so that its puzzle pictures are on no card. Build, hair,
+ * clothes and props stay, since players know the figure by them.
+ */
+export function createPuzzlePortrait(spec: PortraitSpec, seed: string): PortraitSpec {
+  const random = createSeededRandom(`${seed} puzzle ${spec.puzzleSeed ?? 0}`)
+  const { turn = 16, tilt = 0, lean = 0, pitch = 0, dx = 0, dy = 0, eyes, brows } = spec
+  const side = random() < 0.5 ? -1 : 1
+  const leaned = side * changeSize(lean, LEAN)
+  const [lookX = 0, lookY = 0] = eyes.look ?? []
+  return {
+    ...spec,
+    turn: side * changeSize(turn, TURN),
+    tilt: side * changeSize(tilt + lean, HEAD) - leaned,
+    lean: leaned,
+    // A leaning figure is smaller and moves back to the middle, so that its props stay in the picture.
+    scale: scaleOnCard(spec) * SHARE,
+    dx: dx - 3 * (leaned - lean),
+    dy: dy + DROP,
+    pitch: pitch > 0 ? pitch - 10 : pitch + 10,
+    pose: changePose(spec.pose, random),
+    eyes: { ...eyes, open: (eyes.open ?? 1) * (0.8 + random() * 0.1), look: [-lookX, lookY] },
+    brows: { ...brows, raise: brows?.raise === 1 ? -1 : 1, y: (brows?.y ?? 0) - 3 },
+  }
+}
+
+function changeSize(onCard: number, { small, more, otherwise }: Change): number {
+  const size = Math.abs(onCard)
+  return size <= small ? size + more : otherwise
+}
+
+/** Chooses another pose of the torso. Posed arms stay, because they may hold props. */
+function changePose(pose: PortraitSpec['pose'], random: () => number): PortraitSpec['pose'] {
+  const told = typeof pose === 'string' ? { kind: pose } : (pose ?? { kind: 'front' })
+  if (!ARMLESS_POSES.includes(told.kind)) return { ...told, slope: (told.slope ?? 0) + (random() < 0.5 ? -9 : 9) }
+  const others = ARMLESS_POSES.filter((kind) => kind !== told.kind)
+  return { ...told, kind: others[Math.floor(random() * others.length)] ?? told.kind, flip: random() < 0.5 }
+}

@@ -28,6 +28,12 @@ alter table seeds drop constraint seeds_pkey, add primary key (player_id, id);
 alter table pulls add foreign key (player_id, seed_id) references seeds (player_id, id);
 alter table ledger_entries drop constraint ledger_entries_pkey, drop constraint ledger_entries_check1,
   drop constraint ledger_entries_check2, alter player_id set not null, add primary key (player_id, id);
+alter table desk_passkeys drop constraint desk_passkeys_pkey, add primary key (player_id, id);
+alter table desk_recovery_codes drop constraint desk_recovery_codes_pkey, add primary key (player_id, code_hash);
+alter table desk_challenges drop constraint desk_challenges_pkey, add primary key (player_id, challenge);
+alter table desk_sessions drop constraint desk_sessions_pkey, add primary key (player_id, token_hash);
+alter table desk_log drop constraint desk_log_operator_fkey;
+alter table suspensions drop constraint suspensions_pkey, add primary key (player_id, id);
 alter table challenge_rounds drop constraint challenge_rounds_player_id_fkey;
 alter table notices drop constraint notices_pkey, add primary key (player_id, id);
 alter table blocks drop constraint blocks_blocked_fkey;
@@ -59,6 +65,12 @@ select create_distributed_table('reminder_settings', 'player_id', colocate_with 
 select create_distributed_table('notices', 'player_id', colocate_with => 'players');
 select create_distributed_table('blocks', 'blocker', colocate_with => 'players');
 select create_distributed_table('reports', 'reporter', colocate_with => 'players');
+select create_distributed_table('suspensions', 'player_id', colocate_with => 'players');
+select create_distributed_table('desk_accounts', 'player_id', colocate_with => 'players');
+select create_distributed_table('desk_passkeys', 'player_id', colocate_with => 'players');
+select create_distributed_table('desk_recovery_codes', 'player_id', colocate_with => 'players');
+select create_distributed_table('desk_challenges', 'player_id', colocate_with => 'players');
+select create_distributed_table('desk_sessions', 'player_id', colocate_with => 'players');
 select create_distributed_table('push_subscriptions', 'player_id', colocate_with => 'players');
 
 -- Tables of strangers, by the key of their browser or of the shared puzzle.

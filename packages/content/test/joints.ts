@@ -32,7 +32,7 @@ export function listJoints(spec: PortraitSpec): Joints {
   return [...points, ...[tilt + lean, turn, pitch].map((angle) => angle * HEAD_WEIGHT)]
 }
 
-/** Returns the mean distance of two lists of joints. */
+/** Returns the mean distance between two lists of joints. */
 export function measurePoseDistance(first: Joints, second: Joints): number {
   return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
 }

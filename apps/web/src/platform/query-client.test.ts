@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
-import { invalidate, runSerial, setCached, queryClient } from './query-client.ts'
+import { invalidate, runSerially, setCached, queryClient } from './query-client.ts'
 
 const KEY = ['wallet', 'find']
 
@@ -47,7 +47,7 @@ it('refetches after a change although the first read is still pending', async ()
 it('runs one change after another, so that the last reply is the latest state', async () => {
   const first = Promise.withResolvers<string>()
   const heard: string[] = []
-  const made = runSerial(() => first.promise).then((answer) => heard.push(answer))
+  const made = runSerially(() => first.promise).then((answer) => heard.push(answer))
   const click = new MutationObserver(queryClient, { mutationFn: async () => 'second' })
   const clicked = click.mutate().then((answer) => heard.push(answer))
   await setImmediate()

@@ -41,7 +41,7 @@ export function invalidateAll(): void {
 }
 
 /** Runs a change after all earlier ones, as mutations do. */
-export function runSerial<Reply>(change: () => Promise<Reply>): Promise<Reply> {
+export function runSerially<Reply>(change: () => Promise<Reply>): Promise<Reply> {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: change }).execute(undefined)
 }
 

@@ -89,7 +89,7 @@ function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
 }
 
-/** Draws tendons only on broad necks and the middle line only on broad chests. */
+/** Draws tendons only on broad necks and the midline only on broad chests. */
 function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const

@@ -11,7 +11,10 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
   )
 }
 
-/** The width of the strip along the picture's edges that gets no rim light, because figures are only cut off there. */
+/**
+ * Width of the strip along the picture's edges that gets no rim light: there, a figure's edge is where the picture crops
+ * it, not its outline.
+ */
 const CUT = 9
 
 /** Defines a filter that draws a soft shadow on the side away from the light and a rim on the lit side. */

@@ -26,7 +26,7 @@ const BEST = Number.MAX_SAFE_INTEGER
 export async function listTopPlayers(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {
   const { rows } = await sql<RankedPlayer>`
     select id, username, picture, total_power, level, unique_cards from players where deleted_at is null
-    order by ${buildOrder(ranking)} limit ${count}`.execute(db)
+    order by ${buildOrderBy(ranking)} limit ${count}`.execute(db)
   return rows
 }
 
@@ -56,13 +56,13 @@ export async function updateRankingSteps(db: Database): Promise<void> {
         select ${ranking}, position, ${sql.id(value)}, ${experience ? sql.id(experience) : sql`0`}, - ${sql.id(arrival)}
         from (
           select ${sql.join([...values, arrival].map((column) => sql.id(column)))},
-            row_number() over (order by ${buildOrder(ranking)}) as position from players
+            row_number() over (order by ${buildOrderBy(ranking)}) as position from players
         ) as ranked where position % ${sql.lit(STEP)} = 0`.execute(tx)
     }
   })
 }
 
-function buildOrder(ranking: Ranking): RawBuilder<unknown> {
+function buildOrderBy(ranking: Ranking): RawBuilder<unknown> {
   const { values, arrival } = ORDER[ranking]
   return sql.join([...values.map((column) => sql`${sql.id(column)} desc`), sql`(- ${sql.id(arrival)}) desc`])
 }

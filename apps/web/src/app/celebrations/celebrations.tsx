@@ -9,7 +9,7 @@ import { readAchievements, writeAchievements } from '../../game/player-storage.t
 import { setUser } from '../../game/session.ts'
 import { playSound } from '../../game/sound.ts'
 import { call } from '../../platform/call.ts'
-import { runSerial } from '../../platform/query-client.ts'
+import { runSerially } from '../../platform/query-client.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useTexts, type Texts } from '../../platform/texts.ts'
 import { Confetti } from '../../ui/confetti.tsx'
@@ -74,7 +74,7 @@ async function unlockEarnedModes(user: User): Promise<Celebration[]> {
     if (requested.has(request)) continue
     requested.add(request)
     // oxlint-disable-next-line no-await-in-loop -- each reply replaces the stored user
-    setUser(await runSerial(() => call(accounts.unlockMode, { mode })))
+    setUser(await runSerially(() => call(accounts.unlockMode, { mode })))
     unlocked.push({ kind: 'mode', mode })
   }
   return unlocked

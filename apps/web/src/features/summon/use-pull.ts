@@ -1,7 +1,7 @@
 import { summon } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { invalidate, runSerial } from '../../platform/query-client.ts'
+import { invalidate, runSerially } from '../../platform/query-client.ts'
 import { refreshBalance } from '../../game/wallet.ts'
 import type { SummoningOrder } from './summoning-order.ts'
 
@@ -21,7 +21,7 @@ const CHANGED_QUERIES = [
 export function usePull(order: SummoningOrder) {
   return useQuery({
     queryKey: ['summon', 'pull', order.key],
-    queryFn: () => runSerial(() => sendPull(order)),
+    queryFn: () => runSerially(() => sendPull(order)),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -41,7 +41,7 @@ function drawSeaWindow(sketch: Sketch, part: PartValues): Svg {
   const inside = element(
     'g',
     { 'clip-path': sketch.canvas.clip(buildRingPath(rx, ry)) },
-    sketch.oval(0, 0, rx, ry, glow) + rays + drawSeaWeeds(sketch, rx, ry) + swimmers,
+    sketch.oval(0, 0, rx, ry, glow) + rays + drawSeaweed(sketch, rx, ry) + swimmers,
   )
   const bolts = repeat(16, (i) => {
     const angle = (i * Math.PI) / 8
@@ -66,7 +66,7 @@ function drawSeaWindow(sketch: Sketch, part: PartValues): Svg {
   )
 }
 
-function drawSeaWeeds(sketch: Sketch, rx: number, ry: number): Svg {
+function drawSeaweed(sketch: Sketch, rx: number, ry: number): Svg {
   return repeat(7, (i) => {
     const x = -rx * 0.86 + i * rx * 0.28
     return sketch.blade(

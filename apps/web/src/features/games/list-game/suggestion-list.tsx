@@ -73,7 +73,7 @@ function MatchedLabel({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Shows where the suggestion belongs, and the other name that was found. */
+/** Shows the suggestion's hint, such as its anime, and the other name of the suggestion that matches the typed text. */
 function Hint({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const hints = [findMatchingName(suggestion, typed), suggestion.hint].filter((hint) => hint !== undefined)
   return hints.length === 0 ? null : <span>{hints.join(' · ')}</span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Warning } from '../../ui/warning.tsx'
@@ -14,17 +14,29 @@ type ReasonDialogProps = {
   /** What will happen. */
   text: string
   confirmLabel: string
-  isBusy: boolean
-  error: unknown
+  isBusy?: boolean
+  /** Why the action failed; shown below the reason. */
+  error?: unknown
+  variant?: ButtonVariant
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** More choices. */
+  /** More fields. */
   children?: ReactNode
 }
 
 /** Asks for the reason of an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirmLabel, isBusy, error, onConfirm, onClose, children } = props
+  const {
+    title,
+    text,
+    confirmLabel,
+    isBusy = false,
+    error = null,
+    variant = 'primary',
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const { t } = useTexts()
   const [reason, setReason] = useState('')
   const isMissing = reason.trim().length < SHORTEST_REASON
@@ -38,13 +50,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {t('moderation.cancel')}
           </Button>
-          <Button variant="danger" busy={isBusy} disabled={isMissing} onClick={() => onConfirm(reason)}>
+          <Button variant={variant} busy={isBusy} disabled={isMissing} onClick={() => onConfirm(reason.trim())}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <p>{text}</p>
+      {children}
       <TextArea
         label={t('moderation.reason')}
         hint={t('moderation.reasonHint')}
@@ -53,7 +66,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
         onChange={setReason}
         maxLength={LONGEST_REASON}
       />
-      {children}
       {error !== null && <Warning text={t(toRefusalTextOrDefault('moderation.failed', error))} />}
     </Dialog>
   )

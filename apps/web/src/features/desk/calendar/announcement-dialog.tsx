@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { DayField } from '../../../ui/day-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useCreateAnnouncement } from './use-calendar.ts'
 
 /** Writes an announcement in every language, for some days. */
@@ -20,9 +20,9 @@ export function AnnouncementDialog({ today, onClose }: { today: string; onClose:
     <ReasonDialog
       title={t('calendar.announce')}
       text={t('calendar.announceText')}
-      action={t('calendar.announce')}
-      busy={isPending}
-      onSend={(reason) => mutate({ texts, firstDay, lastDay, reason })}
+      confirmLabel={t('calendar.announce')}
+      isBusy={isPending}
+      onConfirm={(reason) => mutate({ texts, firstDay, lastDay, reason })}
       onClose={onClose}
     >
       {LANGUAGES.map((language) => (

@@ -6,7 +6,7 @@ import { LocalTime } from '../../../ui/local-time.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 import { AnnouncementDialog } from './announcement-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useAnnouncements, useEndAnnouncement, type Announcement } from './use-calendar.ts'
 import s from './panel.module.css'
 
@@ -57,9 +57,9 @@ function EndDialog({ announcement: { number, texts }, onClose }: { announcement:
     <ReasonDialog
       title={t('calendar.end')}
       text={pickText(texts)}
-      action={t('calendar.end')}
-      busy={isPending}
-      onSend={(reason) => mutate({ number, reason })}
+      confirmLabel={t('calendar.end')}
+      isBusy={isPending}
+      onConfirm={(reason) => mutate({ number, reason })}
       onClose={onClose}
     >
       {error && <Warning text={t(toRefusalTextOrDefault('desk.failed', error))} />}

@@ -12,7 +12,7 @@ import { LocalTime } from '../../../ui/local-time.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import s from './panel.module.css'
 
 const BANNER = ['desk', 'banner'] as const
@@ -75,9 +75,9 @@ function BannerDialog({ choices, today, onClose }: BannerDialogProps) {
     <ReasonDialog
       title={t('calendar.chooseBanner')}
       text={t('calendar.bannerText')}
-      action={t('calendar.pin')}
-      busy={isPending}
-      onSend={mutate}
+      confirmLabel={t('calendar.pin')}
+      isBusy={isPending}
+      onConfirm={mutate}
       onClose={onClose}
     >
       <Select

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toasts.tsx'
 import { Warning } from '../../../ui/warning.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useAnswers, useChange } from './use-calendar.ts'
 
 type ChangeDialogProps = {
@@ -31,9 +31,9 @@ export function ChangeDialog({ puzzle: { day, game, mode, name }, isPin, onChang
     <ReasonDialog
       title={t(isPin ? 'calendar.pinOf' : 'calendar.replaceOf', { name })}
       text={t(isPin ? 'calendar.pinText' : 'calendar.replaceText')}
-      action={t(isPin ? 'calendar.pin' : 'calendar.replace')}
-      busy={isPending}
-      onSend={(reason) => mutate({ day, game, mode, reason, answer: isPin ? answer : undefined })}
+      confirmLabel={t(isPin ? 'calendar.pin' : 'calendar.replace')}
+      isBusy={isPending}
+      onConfirm={(reason) => mutate({ day, game, mode, reason, answer: isPin ? answer : undefined })}
       onClose={onClose}
     >
       {isPin && (

@@ -9,7 +9,7 @@ import { Warning } from '../../../ui/warning.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { formatDay } from './format-day.ts'
 import { PuzzlePreview } from './puzzle-preview.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useReveal, type CalendarDay, type RevealedPuzzle } from './use-calendar.ts'
 import s from './day-panel.module.css'
 
@@ -53,8 +53,8 @@ export function DayPanel({ day: { day, state, pinned }, isEditor }: { day: Calen
         <ReasonDialog
           title={t('calendar.reveal')}
           text={t('calendar.revealText')}
-          action={t('calendar.show')}
-          onSend={reveal}
+          confirmLabel={t('calendar.show')}
+          onConfirm={reveal}
           onClose={() => setIsAsking(false)}
         />
       )}

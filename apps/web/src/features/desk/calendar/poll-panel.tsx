@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/paper.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 import { formatDay } from './format-day.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import s from './panel.module.css'
 
 const POLLS = ['desk', 'polls'] as const
@@ -62,9 +62,9 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     <ReasonDialog
       title={t('calendar.closePoll')}
       text={t('calendar.closePollText')}
-      action={t('calendar.closePoll')}
-      busy={isPending}
-      onSend={mutate}
+      confirmLabel={t('calendar.closePoll')}
+      isBusy={isPending}
+      onConfirm={mutate}
       onClose={onClose}
     >
       {error && <Warning text={t(toRefusalTextOrDefault('desk.failed', error))} />}
@@ -84,9 +84,9 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
     <ReasonDialog
       title={t('calendar.createPoll')}
       text={t('calendar.createPollText')}
-      action={t('calendar.createPoll')}
-      busy={isPending}
-      onSend={(reason) => mutate({ first, second, reason })}
+      confirmLabel={t('calendar.createPoll')}
+      isBusy={isPending}
+      onConfirm={(reason) => mutate({ first, second, reason })}
       onClose={onClose}
     >
       <OptionFields label={t('calendar.firstOption')} option={first} onChange={setFirst} />

@@ -46,6 +46,7 @@ export function ChangeDialog({ change: { kind, listingId, title }, onClose }: { 
   })
   return (
     <ReasonDialog
+      variant="danger"
       title={t(texts.title)}
       text={`${title} ${t(texts.explained)}`}
       confirmLabel={t(texts.confirm)}

@@ -32,6 +32,7 @@ export function DecisionDialog({ group: { id, kind, listingId }, outcome, onClos
   const isDismissal = outcome === 'dismissed'
   return (
     <ReasonDialog
+      variant="danger"
       title={t(isDismissal ? 'moderation.dismissTitle' : 'moderation.actTitle')}
       text={t(isDismissal ? 'moderation.dismissText' : 'moderation.actText')}
       confirmLabel={t(isDismissal ? 'moderation.dismiss' : 'moderation.act')}

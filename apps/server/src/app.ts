@@ -226,7 +226,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   mountAnnouncementRoutes(mount, { db, clock })
   mountBooksRoutes(mount, { db, clock, catalog })
   mountModerationRoutes(mount, { db, pictures })
-  mountDeskRoutes(mount, { sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
+  mountDeskRoutes(mount, { db, sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
   mountPackRoutes(mount, pack, media, {
     googleClientId: config.google?.clientId ?? null,
     mail: mailService !== undefined,

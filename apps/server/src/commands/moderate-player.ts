@@ -1,3 +1,7 @@
+import { desk } from '@otogi/contract/desk/desk'
+import type { DeskEndpoint } from '@otogi/contract/desk/declare'
+import { parse, safeParse } from 'zod/mini'
+import { deletePicture } from '../features/accounts/index.ts'
 import type { Moderation } from '../features/desk/index.ts'
 import {
   compensatePlayer,
@@ -9,13 +13,30 @@ import {
 } from '../features/moderation/index.ts'
 import { findPlayerByUsername } from '../features/players/index.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { CommandError, type Command } from './command.ts'
+import { createPictures } from '../platform/media/pictures.ts'
+import { openPictureStore } from '../platform/media/stores.ts'
+import { CommandError, type Command, type CommandContext } from './command.ts'
 import { runModeration } from './moderation.ts'
 
-type Action = (tx: Tx, moderation: Moderation, playerId: string, args: readonly string[]) => Promise<unknown>
+const { players } = desk
 
-/** Creates a command about one player. Its arguments are the name, those of the action, and the reason. */
-function createPlayerCommand(verb: string, args: readonly string[], summary: string, act: Action): Command {
+type Declaration<Input, Result> = {
+  readonly verb: string
+  readonly summary: string
+  /** The call of the desk that does the same. Its schema checks the arguments. */
+  readonly endpoint: Pick<DeskEndpoint, 'input'>
+  /** The names of the arguments between the player's name and the reason. Those in `numbers` are numbers. */
+  readonly args?: readonly string[]
+  readonly numbers?: readonly string[]
+  readonly act: (tx: Tx, moderation: Moderation, input: Input) => Promise<Result>
+  readonly afterwards?: (context: CommandContext, result: Result) => Promise<void>
+}
+
+type OfPlayer = { readonly playerId: string; readonly reason: string }
+
+/** Creates a command about one player. */
+function createPlayerCommand<Input extends OfPlayer, Result>(declaration: Declaration<Input, Result>): Command {
+  const { verb, summary, endpoint, args = [], numbers = [], act, afterwards } = declaration
   const count = args.length + 2
   return {
     usage: ['player', verb, ...['name', ...args, 'reason'].map((name) => `<${name}>`)].join(' '),
@@ -24,40 +45,64 @@ function createPlayerCommand(verb: string, args: readonly string[], summary: str
     async run(context, [name = '', ...rest]) {
       const player = await findPlayerByUsername((await context.database()).reader, name)
       if (!player) throw new CommandError(`there is no player named ${name}`)
-      await runModeration(context, rest.at(-1) ?? '', (tx, moderation) => act(tx, moderation, player.id, rest))
+      const given = args.map((arg, n) => [arg, numbers.includes(arg) ? Number(rest[n]) : rest[n]])
+      const typed = { ...Object.fromEntries(given), playerId: player.id, reason: rest.at(-1) }
+      const { success, error } = safeParse(endpoint.input, typed)
+      if (!success)
+        throw new CommandError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+      const input = parse(endpoint.input, typed) as Input
+      const result = await runModeration(context, input.reason, (tx, moderation) => act(tx, moderation, input))
+      await afterwards?.(context, result)
       context.print(`done: ${player.username}`)
       return true
     },
   }
 }
 
-function parseCount(text = ''): number {
-  const count = Number(text)
-  if (!Number.isSafeInteger(count) || count < 1) throw new CommandError(`${text} is not a number above 0`)
-  return count
-}
-
 export const MODERATE_PLAYER: readonly Command[] = [
-  createPlayerCommand(
-    'suspend',
-    ['days', 'note'],
-    'suspends a player; the note is shown to the player',
-    (tx, moderation, playerId, [days, note = '']) =>
-      suspendPlayer(tx, moderation, { playerId, days: parseCount(days), note }),
-  ),
-  createPlayerCommand('lift', [], 'ends a suspension', liftSuspension),
-  createPlayerCommand('end-sessions', [], 'signs a player out everywhere', endPlayerSessions),
-  createPlayerCommand(
-    'rename',
-    ['username'],
-    'gives a player another username',
-    (tx, moderation, playerId, [username = '']) => renamePlayer(tx, moderation, { playerId, username }),
-  ),
-  createPlayerCommand('remove-picture', [], "replaces a player's picture by the default one", removePlayerPicture),
-  createPlayerCommand(
-    'compensate',
-    ['gachas'],
-    'gives a player gachas through the ledger',
-    (tx, moderation, playerId, [gachas]) => compensatePlayer(tx, moderation, { playerId, gachas: parseCount(gachas) }),
-  ),
+  createPlayerCommand({
+    verb: 'suspend',
+    args: ['days', 'note'],
+    numbers: ['days'],
+    summary: 'suspends a player; the note is shown to the player',
+    endpoint: players.suspend,
+    act: suspendPlayer,
+  }),
+  createPlayerCommand({
+    verb: 'lift',
+    summary: 'ends a suspension',
+    endpoint: players.lift,
+    act: (tx, moderation, { playerId }: OfPlayer) => liftSuspension(tx, moderation, playerId),
+  }),
+  createPlayerCommand({
+    verb: 'end-sessions',
+    summary: 'signs a player out everywhere',
+    endpoint: players.endSessions,
+    act: (tx, moderation, { playerId }: OfPlayer) => endPlayerSessions(tx, moderation, playerId),
+  }),
+  createPlayerCommand({
+    verb: 'rename',
+    args: ['username'],
+    summary: 'gives a player another username',
+    endpoint: players.rename,
+    act: renamePlayer,
+  }),
+  createPlayerCommand({
+    verb: 'remove-picture',
+    summary: "replaces a player's picture by the default one",
+    endpoint: players.removePicture,
+    act: (tx, moderation, { playerId }: OfPlayer) => removePlayerPicture(tx, moderation, playerId),
+    async afterwards(context, picture) {
+      const { reader } = await context.database()
+      await deletePicture(reader, createPictures(openPictureStore(context)), picture)
+    },
+  }),
+  createPlayerCommand({
+    verb: 'compensate',
+    args: ['gachas'],
+    numbers: ['gachas'],
+    summary: 'gives a player gachas through the ledger',
+    endpoint: players.compensate,
+    act: compensatePlayer,
+  }),
 ]

@@ -25,6 +25,7 @@ export const access = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/startRegistration',
+      effect: 'slow',
       summary: 'Returns what a device needs to create a passkey',
       limit: 'sign-in',
       input: z.object({ invitation: Code }),
@@ -37,6 +38,7 @@ export const access = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/register',
+      effect: 'slow',
       summary: 'Registers a passkey, signs in and returns new recovery codes, which are shown only here',
       limit: 'sign-in',
       input: z.object({ invitation: Code, response: WebAuthnJson }),
@@ -60,6 +62,7 @@ export const access = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/signIn',
+      effect: 'slow',
       summary: 'Signs in to the desk with a passkey',
       limit: 'sign-in',
       input: z.object({ response: WebAuthnJson }),
@@ -72,6 +75,7 @@ export const access = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/useRecoveryCode',
+      effect: 'slow',
       summary: 'Signs in to the desk with a recovery code, which can be used once',
       limit: 'sign-in',
       input: z.object({ code: Code }),

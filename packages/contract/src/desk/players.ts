@@ -144,6 +144,19 @@ export const players = {
     }),
     MODERATORS,
   ),
+  export: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/player/export',
+      summary: 'All data stored about a player, as JSON, to answer a request by letter',
+      effect: 'slow',
+      limit: 'export',
+      input: z.object(OfPlayer),
+      reply: z.record(z.string(), z.unknown()),
+      refusals: ['PLAYER_UNKNOWN'],
+    }),
+    { roles: ['owner'] },
+  ),
   removePicture: forDesk(
     declareEndpoint({
       method: 'POST',

@@ -56,6 +56,7 @@ export const players: Routes<typeof desk.players> = {
   lift: { method: 'POST', path: '/api/desk/player/lift', owner: [] },
   endSessions: { method: 'POST', path: '/api/desk/player/endSessions', owner: [] },
   rename: { method: 'POST', path: '/api/desk/player/rename', owner: [] },
+  export: { method: 'POST', path: '/api/desk/player/export', owner: [] },
   removePicture: { method: 'POST', path: '/api/desk/player/removePicture', owner: [] },
   compensate: { method: 'POST', path: '/api/desk/player/compensate', owner: [] },
 }

@@ -77,6 +77,12 @@ test('a signature cannot be used twice', async () => {
   await ana.call(access.signOut)
   expect(await ana.refusal(access.signIn, { response })).toBe('PASSKEY_INVALID')
   expect((await ana.call(access.status)).signedIn).toBe(false)
+  await signIn(ana, device)
+  const { entries } = await ana.call(log.list)
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'desk.sign-in' },
+    { action: 'desk.refused', reason: 'PASSKEY_INVALID' },
+  ])
 })
 
 test('a signature is refused after five minutes', async () => {
@@ -155,4 +161,12 @@ test('the log cannot be changed, and its pages follow each other without gaps', 
   expect([first.hasMore, second.hasMore]).toEqual([true, false])
   expect(first.entries.length + second.entries.length).toBe(61)
   await expect(server.db.updateTable('desk_log').set({ reason: 'another' }).execute()).rejects.toThrow('append-only')
+})
+
+test('a refused signature uses up its challenge', async () => {
+  const ana = await server.player()
+  const { device } = await registerOperator(ana, await inviteOperator(server, ana))
+  const { options } = await ana.call(access.startSignIn)
+  expect(await ana.refusal(access.signIn, { response: new Authenticator().sign(options) })).toBe('PASSKEY_INVALID')
+  expect(await ana.refusal(access.signIn, { response: device.sign(options) })).toBe('PASSKEY_INVALID')
 })

@@ -1,6 +1,7 @@
 import { desk } from '@otogi/contract/desk/desk'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Mount } from '../../platform/http/mount.ts'
+import type { Database } from '../../platform/db/db.ts'
+import type { CallOf, Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { findUsernames } from '../players/index.ts'
@@ -10,6 +11,7 @@ import { checkPasskey, registerPasskey, startRegistration, startSignIn, type Sit
 import {
   clearInvitation,
   createCode,
+  deleteChallenges,
   findDeskAccount,
   hashCode,
   listPasskeys,
@@ -20,7 +22,12 @@ import {
 const RECOVERY_CODES = 10
 const PAGE = 50
 
-type DeskDeps = { readonly sessions: DeskSessions; readonly publicOrigin: string | undefined }
+type DeskDeps = {
+  readonly db: Database
+  readonly sessions: DeskSessions
+  readonly publicOrigin: string | undefined
+}
+type SlowCall = Omit<CallOf<typeof desk.access.signIn>, 'input'>
 type Write = WriteContext & { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** The operator of a call and the reason that the operator gave. */
@@ -33,8 +40,8 @@ export function toModeration(
 }
 
 /** Mounts sign-in and the log of the desk. The other sections are mounted by the features that they are about. */
-export function mountDeskRoutes(mount: Mount, { sessions, publicOrigin }: DeskDeps): void {
-  const { access, log } = desk
+export function mountDeskRoutes(mount: Mount, { db: database, sessions, publicOrigin }: DeskDeps): void {
+  const { access } = desk
   const toCall = (call: Write) => ({ ...call, operator: call.player, site: getSite(call.request, publicOrigin) })
 
   async function signIn(call: Write, reason: string): Promise<{ signedIn: boolean }> {
@@ -49,33 +56,61 @@ export function mountDeskRoutes(mount: Mount, { sessions, publicOrigin }: DeskDe
     hasPasskey: (await listPasskeys(db, player.id)).length > 0,
     signedIn: operator.isSignedIn,
   }))
-  mount(access.startRegistration, async (call) => {
-    await requireInvitation(call, call.input.invitation)
-    return { options: await startRegistration(toCall(call)) }
-  })
-  mount(access.register, async (call) => {
-    await requireInvitation(call, call.input.invitation)
-    await registerPasskey(toCall(call), call.input.response)
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createCode)
-    await saveRecoveryCodes(call.tx, call.player.id, recoveryCodes)
-    await clearInvitation(call.tx, call.player.id)
-    await signIn(call, 'registered a passkey')
-    return { recoveryCodes }
-  })
+  mount(access.startRegistration, ({ input: { invitation }, ...slow }) =>
+    trySignIn(database, slow, async (call) => {
+      await requireInvitation(call, invitation)
+      return { options: await startRegistration(toCall(call)) }
+    }),
+  )
+  mount(access.register, ({ input: { invitation, response }, ...slow }) =>
+    trySignIn(database, slow, async (call) => {
+      await requireInvitation(call, invitation)
+      await registerPasskey(toCall(call), response)
+      const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createCode)
+      await saveRecoveryCodes(call.tx, call.player.id, recoveryCodes)
+      await clearInvitation(call.tx, call.player.id)
+      await signIn(call, 'registered a passkey')
+      return { recoveryCodes }
+    }),
+  )
   mount(access.startSignIn, async (call) => ({ options: await startSignIn(toCall(call)) }))
-  mount(access.signIn, async (call) => {
-    await checkPasskey(toCall(call), call.input.response)
-    return signIn(call, 'signed in with a passkey')
-  })
-  mount(access.useRecoveryCode, async (call) => {
-    if (!(await takeRecoveryCode(call.tx, call.player.id, call.input.code))) throw new Refusal('RECOVERY_CODE_INVALID')
-    return signIn(call, 'signed in with a recovery code')
-  })
+  mount(access.signIn, ({ input: { response }, ...slow }) =>
+    trySignIn(database, slow, async (call) => {
+      await checkPasskey(toCall(call), response)
+      return signIn(call, 'signed in with a passkey')
+    }),
+  )
+  mount(access.useRecoveryCode, ({ input: { code }, ...slow }) =>
+    trySignIn(database, slow, async (call) => {
+      if (!(await takeRecoveryCode(call.tx, call.player.id, code))) throw new Refusal('RECOVERY_CODE_INVALID')
+      return signIn(call, 'signed in with a recovery code')
+    }),
+  )
   mount(access.signOut, async (call) => {
     await sessions.end(call.tx, call)
     return { signedIn: false }
   })
-  mount(log.list, async ({ db, input }) => {
+  mountLogRoute(mount)
+}
+
+/** Runs a sign-in. A refused one is logged and makes the operator's challenges invalid, in another transaction. */
+async function trySignIn<T>(database: Database, slow: SlowCall, work: (call: Write) => Promise<T>): Promise<T> {
+  const { write, at, request, reply } = slow
+  try {
+    return await write((context) => work({ ...context, request, reply }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await database.transaction(async (tx) => {
+      await deleteChallenges(tx, request.operator.id)
+      const moderation = toModeration({ request, at }, { reason: error.code })
+      await writeDeskLog(tx, moderation, { action: 'desk.refused' })
+    })
+    throw error
+  }
+}
+
+function mountLogRoute(mount: Mount): void {
+  mount(desk.log.list, async ({ db, input }) => {
     const rows = await listDeskLog(db, input, PAGE + 1)
     const names = await findUsernames(
       db,

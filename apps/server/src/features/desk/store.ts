@@ -22,6 +22,11 @@ export async function findDeskAccount(db: Reader, playerId: string) {
   return db.selectFrom('desk_accounts').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 }
 
+/** Whether a player has a role at the desk. */
+export async function isOperator(db: Reader, playerId: string): Promise<boolean> {
+  return (await findDeskAccount(db, playerId)) !== undefined
+}
+
 /** Returns the role of a player, and whether the token belongs to a session of the desk. */
 export async function findRole(
   db: Reader,
@@ -91,6 +96,10 @@ export async function takeChallenge(tx: Tx, playerId: string, challenge: string,
     .returning('challenge')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+export async function deleteChallenges(tx: Tx, playerId: string): Promise<void> {
+  await tx.deleteFrom('desk_challenges').where('player_id', '=', playerId).execute()
 }
 
 export async function listPasskeys(db: Reader, playerId: string) {

@@ -3,14 +3,15 @@ import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { endSessions } from '../../platform/http/session.ts'
 import { requireAllowedUsername } from '../accounts/index.ts'
-import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { isOperator, writeDeskLog, type Moderation } from '../desk/index.ts'
 import { lockPlayers, removePicture, setAppearance, setSuspendedUntil, type Player } from '../players/index.ts'
 import { mintGachas } from '../wallet/index.ts'
 import { insertSuspension, liftSuspensions } from './store.ts'
 
 const DAY_MS = 86_400_000
 
-type Suspension = { readonly playerId: string; readonly days: number; readonly note: string }
+type OfPlayer = { readonly playerId: string; readonly reason: string }
+type Suspension = OfPlayer & { readonly days: number; readonly note: string }
 
 /** Suspends a player from now on. The note is shown to the player. */
 export async function suspendPlayer(
@@ -18,7 +19,7 @@ export async function suspendPlayer(
   moderation: Moderation,
   { playerId, days, note }: Suspension,
 ): Promise<void> {
-  const player = await lockPlayer(tx, playerId)
+  const player = await lockPlayer(tx, moderation, playerId)
   const { at } = moderation
   const until = new Date(at.getTime() + days * DAY_MS)
   await insertSuspension(tx, playerId, { at, until, note })
@@ -29,15 +30,21 @@ export async function suspendPlayer(
 
 /** Ends all suspensions of a player. */
 export async function liftSuspension(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
-  await lockPlayer(tx, playerId)
+  await lockPlayer(tx, moderation, playerId)
   if ((await liftSuspensions(tx, playerId, moderation.at)) === 0) throw new Refusal('NOT_SUSPENDED')
   await setSuspendedUntil(tx, playerId, null)
   await writeDeskLog(tx, moderation, { action: 'player.lift', subject: playerId })
 }
 
+/** Writes to the log that an operator exports a player's data. */
+export async function recordExport(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
+  await lockPlayer(tx, moderation, playerId)
+  await writeDeskLog(tx, moderation, { action: 'player.export', subject: playerId })
+}
+
 /** Signs a player out everywhere. */
 export async function endPlayerSessions(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
-  await lockPlayer(tx, playerId)
+  await lockPlayer(tx, moderation, playerId)
   await endSessions(tx, playerId)
   await writeDeskLog(tx, moderation, { action: 'player.end-sessions', subject: playerId })
 }
@@ -45,10 +52,10 @@ export async function endPlayerSessions(tx: Tx, moderation: Moderation, playerId
 export async function renamePlayer(
   tx: Tx,
   moderation: Moderation,
-  { playerId, username }: { readonly playerId: string; readonly username: string },
+  { playerId, username }: OfPlayer & { readonly username: string },
 ): Promise<void> {
   requireAllowedUsername(username)
-  const { username: before } = await lockPlayer(tx, playerId)
+  const { username: before } = await lockPlayer(tx, moderation, playerId)
   try {
     await setAppearance(tx, playerId, { username })
   } catch (error) {
@@ -61,7 +68,7 @@ export async function renamePlayer(
 
 /** Replaces a player's picture by the default one. Returns the file, which the caller deletes after the commit. */
 export async function removePlayerPicture(tx: Tx, moderation: Moderation, playerId: string): Promise<string | null> {
-  const { picture } = await lockPlayer(tx, playerId)
+  const { picture } = await lockPlayer(tx, moderation, playerId)
   await removePicture(tx, playerId)
   await writeDeskLog(tx, moderation, { action: 'player.remove-picture', subject: playerId, details: { picture } })
   return picture
@@ -71,15 +78,17 @@ export async function removePlayerPicture(tx: Tx, moderation: Moderation, player
 export async function compensatePlayer(
   tx: Tx,
   moderation: Moderation,
-  { playerId, gachas }: { readonly playerId: string; readonly gachas: number },
+  { playerId, gachas }: OfPlayer & { readonly gachas: number },
 ): Promise<void> {
-  await lockPlayer(tx, playerId)
+  await lockPlayer(tx, moderation, playerId)
   await mintGachas(tx, playerId, { gachas, reason: 'compensation', at: moderation.at })
   await writeDeskLog(tx, moderation, { action: 'player.compensate', subject: playerId, details: { gachas } })
 }
 
-async function lockPlayer(tx: Tx, playerId: string): Promise<Player> {
+/** Only an owner, or the command line, may act on somebody with a role. */
+async function lockPlayer(tx: Tx, { actor }: Moderation, playerId: string): Promise<Player> {
   const [player] = await lockPlayers(tx, [playerId])
   if (!player || player.deleted_at) throw new Refusal('PLAYER_UNKNOWN')
+  if (actor && actor.role !== 'owner' && (await isOperator(tx, playerId))) throw new Refusal('DESK_ROLE_REQUIRED')
   return player
 }

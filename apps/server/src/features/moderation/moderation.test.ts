@@ -1,6 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { DeskEndpoint } from '@otogi/contract/desk/declare'
 import { desk } from '@otogi/contract/desk/desk'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { signUpOperator } from '../../../test/operator.ts'
@@ -106,6 +107,14 @@ test('players who signed in from the same network are shown as related, without 
   expect(sessions[0]?.network).toMatch(/^[0-9a-f]{10}$/)
 })
 
+const ACTION_NAMES = {
+  suspend: 'player.suspend',
+  endSessions: 'player.end-sessions',
+  rename: 'player.rename',
+  removePicture: 'player.remove-picture',
+  export: 'player.export',
+}
+
 /** Every writing call of the desk, with an input that is valid but for the reason. */
 const ACTIONS = Object.values(desk)
   .flatMap((section) => Object.values<DeskEndpoint>(section))
@@ -116,4 +125,33 @@ test.each(ACTIONS.map((action) => [action.path, action]))('%s needs a reason', a
   const { status, body } = await owner.send(action, {})
   expect(status).toBe(400)
   expect((body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toContain('reason')
+})
+
+test.each([
+  ['suspend', suspendThreeDays],
+  ['endSessions', {}],
+  ['rename', { username: 'Renamed' }],
+  ['removePicture', {}],
+  ['export', {}],
+] as const)('a moderator may not %s an operator, an owner may, and the log says so', async (action, input) => {
+  const [owner, moderator] = [await signUpOperator(server, 'owner'), await signUpOperator(server)]
+  const other = await signUpOperator(server, 'editor')
+  const act = { playerId: other.id, reason: REASON, ...input }
+  expect(await moderator.refusal(players[action], act)).toBe('DESK_ROLE_REQUIRED')
+  await owner.call(players[action], act)
+  const { entries } = await owner.call(desk.log.list, { subject: other.id })
+  expect(entries[0]).toMatchObject({ action: ACTION_NAMES[action], reason: REASON, role: 'owner' })
+})
+
+test('a removed picture can no longer be read', async () => {
+  const [moderator, ana] = [await signUpOperator(server), await server.player()]
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const dataUrl = `data:image/png;base64,${picture.toString('base64')}`
+  await ana.call(api.accounts.update, { picture: dataUrl })
+  const { picture: url } = await moderator.call(players.read, { playerId: ana.id })
+  expect((await ana.get(url ?? '')).status).toBe(200)
+  await moderator.call(players.removePicture, { playerId: ana.id, reason: REASON })
+  expect((await ana.get(url ?? '')).status).toBe(404)
 })

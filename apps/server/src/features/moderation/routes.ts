@@ -5,13 +5,14 @@ import type { Database, Reader, Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
-import { deletePicture } from '../accounts/index.ts'
+import { deletePicture, exportPlayerData } from '../accounts/index.ts'
 import { toModeration } from '../desk/index.ts'
 import { listEntries } from '../wallet/index.ts'
 import {
   compensatePlayer,
   endPlayerSessions,
   liftSuspension,
+  recordExport,
   removePlayerPicture,
   renamePlayer,
   suspendPlayer,
@@ -52,6 +53,12 @@ export function mountModerationRoutes(mount: Mount, { db: database, pictures }: 
   mount(players.rename, async (call) => {
     await run((tx) => renamePlayer(tx, toModeration(call, call.input), call.input))
     return {}
+  })
+  mount(players.export, async (call) => {
+    const { playerId } = call.input
+    await run((tx) => recordExport(tx, toModeration(call, call.input), playerId))
+    void call.reply.type('application/json; charset=utf-8')
+    return exportPlayerData(database.reader, playerId)
   })
   mount(players.removePicture, async (call) => {
     const removed = await run((tx) => removePlayerPicture(tx, toModeration(call, call.input), call.input.playerId))

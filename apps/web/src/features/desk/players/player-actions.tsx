@@ -16,7 +16,7 @@ import { useOperator } from '../use-operator.ts'
 import s from './player-actions.module.css'
 
 type Account = ReplyOf<typeof players.read>
-type Kind = 'suspend' | 'lift' | 'rename' | 'removePicture' | 'endSessions' | 'compensate'
+type Kind = 'suspend' | 'lift' | 'rename' | 'removePicture' | 'endSessions' | 'compensate' | 'export'
 
 const TITLES: Readonly<Record<Kind, TextKey>> = {
   suspend: 'desk.suspend',
@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<Kind, TextKey>> = {
   removePicture: 'desk.removePicture',
   endSessions: 'desk.endSessions',
   compensate: 'desk.compensate',
+  export: 'desk.export',
 }
 
 const EFFECTS: Readonly<Record<Kind, TextKey>> = {
@@ -34,6 +35,7 @@ const EFFECTS: Readonly<Record<Kind, TextKey>> = {
   removePicture: 'desk.removePictureEffect',
   endSessions: 'desk.endSessionsEffect',
   compensate: 'desk.compensateEffect',
+  export: 'desk.exportEffect',
 }
 
 /** The buttons for what an operator can do about a player. Each opens a dialog that asks for the reason. */
@@ -47,7 +49,7 @@ export function PlayerActions({ account }: { account: Account }) {
     'rename',
     ...(account.picture === null ? [] : (['removePicture'] as const)),
     'endSessions',
-    ...(operator?.role === 'owner' ? (['compensate'] as const) : []),
+    ...(operator?.role === 'owner' ? (['compensate', 'export'] as const) : []),
   ]
   return (
     <Panel className={s['actions']}>
@@ -73,6 +75,7 @@ function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: Pl
     if (kind === 'suspend') return call(players.suspend, { playerId, reason, days: Number(days), note })
     if (kind === 'rename') return call(players.rename, { playerId, reason, username: name })
     if (kind === 'compensate') return call(players.compensate, { playerId, reason, gachas: Number(gachas) })
+    if (kind === 'export') return call(players.export, { playerId, reason }).then((data) => saveJson(username, data))
     return call(players[kind], { playerId, reason })
   }
   const { mutate, isPending, error } = useMutation({
@@ -107,4 +110,14 @@ function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: Pl
       )}
     </ReasonDialog>
   )
+}
+
+/** Lets the browser save the data as a file. */
+function saveJson(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.json`
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -33,7 +33,7 @@ for (const [width, language] of [
     await signUp(page)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('achievements'))).not.toBeNull()
     await giveGachas(page, 2500)
-    await makeTenPulls(page, 1)
+    await repeatTenPull(page, 1)
     const set = await mockCompleteSet(page)
     await page.goto('/home/main')
     await expectNotice(page, NOTICES[language].set(set[0]?.titles[language] ?? ''))
@@ -43,7 +43,7 @@ for (const [width, language] of [
     await expect(page.getByRole('main').getByRole('navigation').first()).toBeVisible()
     await expect(page.getByText(NOTICES[language].firstSs)).toHaveCount(0)
 
-    await makeTenPulls(page, 24)
+    await repeatTenPull(page, 24)
     await page.goto('/home/games/image?mode=2')
     await expectNotice(page, NOTICES[language].normal)
     await expectNotice(page, NOTICES[language].hard)
@@ -52,10 +52,10 @@ for (const [width, language] of [
   })
 }
 
-/** Makes ten-pulls without opening the summon pages. */
-async function makeTenPulls(page: Page, pulls: number): Promise<void> {
+/** Summons ten cards several times, without opening the summon pages. */
+async function repeatTenPull(page: Page, times: number): Promise<void> {
   const id = await page.evaluate(() => localStorage.getItem('_id'))
-  for (let n = 0; n < pulls; n++) {
+  for (let n = 0; n < times; n++) {
     const answer = await page.request.post(summon.pull.path, { data: { id, raritys: Array(10).fill('B') } })
     expect(answer.ok(), await answer.text()).toBe(true)
   }

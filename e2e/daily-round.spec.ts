@@ -47,6 +47,8 @@ test.describe('by touch on a small phone', () => {
     await expect(findSolvedHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Claim 50 gachas' }).tap()
     await expect(page.getByText('Reward claimed')).toBeVisible()
+    // The results of others come later and push the button down.
+    await expect(page.getByText('How others did')).toBeVisible()
     await page.getByRole('button', { name: 'Challenge a friend' }).tap()
     await page.getByRole('button', { name: 'Copy text' }).tap()
     await expect.poll(() => readClipboard(page)).toContain(` · ${title}`)

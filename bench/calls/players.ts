@@ -12,7 +12,7 @@ export const PASSWORD = 'kx7vq2mz'
 /** Number of different cards per player, and per reader. */
 export const CARDS_HELD = 4
 const CARDS_OF_READER = 60
-/** The number of sales before the benchmark. */
+/** The number of sales that exist before the benchmark starts. */
 const SALES_BEFORE = 2000
 
 export type BenchPlayer = {

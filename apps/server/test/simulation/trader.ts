@@ -23,7 +23,7 @@ export type ShownPrices = {
 export type Trader = {
   /** Probability that a visit includes the market. */
   readonly interest: number
-  /** How the player values a card: 0 by its power alone, 1 by the number of summons needed to draw its rarity alone. */
+  /** How the player values a card, from 0 (only by its power) to 1 (only by the summons it takes to draw its rarity). */
   readonly scarcity: number
   /** How much the player wants to own each card once. */
   readonly collecting: number

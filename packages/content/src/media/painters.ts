@@ -16,7 +16,7 @@ type PaintersOptions = {
   readonly onReply: () => void
   /** Called whenever another picture can be started. */
   readonly onFree: () => void
-  /** Returns the error of a picture whose worker has ended. */
+  /** Returns the error to report for a picture whose worker ended before finishing it. */
   readonly toFailure: (reason: unknown) => Error
 }
 

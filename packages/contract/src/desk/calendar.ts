@@ -9,7 +9,7 @@ const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
 
 const CalendarDay = z.object({
   day: z.string(),
-  /** Fixed puzzles can no longer be changed, and an empty day has only pinned ones. */
+  /** `fixed`: the puzzles can no longer be changed. `empty`: only an operator has chosen puzzles so far. */
   state: z.enum(CALENDAR_STATES),
   /** The puzzles that an operator chose. */
   pinned: z.array(Puzzle),

@@ -19,7 +19,7 @@ export function findMedianTries(distribution: readonly number[]): number | null 
   )
 }
 
-/** Returns the number of wrong guesses of the win at a rank. Rank 0 is the win with the fewest wrong guesses. */
+/** Returns the number of wrong guesses in the win at the given rank; rank 0 has the fewest. */
 function findTriesAtRank(distribution: readonly number[], rank: number): number {
   let passed = 0
   return distribution.findIndex((count) => (passed += count) > rank)

@@ -25,6 +25,8 @@ type Page = { readonly listings: ListedRow[]; readonly total: number | undefined
  */
 export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
 
+const OPEN = sql.lit('open')
+
 /** A card of the pack and its searchable names. The names are prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
@@ -36,7 +38,8 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
 
   return async (db, playerId, query) => {
     const cardIds = listMatchingIds(strongestFirst, query)
-    let open = db.selectFrom('listings').where('state', '=', 'open')
+    // A literal, because a prepared statement with a parameter here cannot use the indexes of open listings.
+    let open = db.selectFrom('listings').where('state', '=', OPEN)
     // If all cards match, the filter can be omitted: at startup, the server checks that the pack contains every card
     // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
@@ -102,7 +105,7 @@ const countOffers = (playerId: string) => (row: ExpressionBuilder<Tables, 'listi
       row
         .selectFrom('listings as offers')
         .select('offers.id')
-        .where('offers.state', '=', 'open')
+        .where('offers.state', '=', OPEN)
         .whereRef('offers.card_id', '=', 'listings.card_id')
         .where(isVisibleTo(playerId))
         .limit(MOST_OFFERS)

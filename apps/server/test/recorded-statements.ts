@@ -13,12 +13,12 @@ export async function writeRecordedStatements(statements: readonly RecordedState
   await writeFile(join(FOLDER, `${createHash('sha256').update(json).digest('hex')}.json`), json)
 }
 
-/** Returns the statements of the last run of the server tests, each once. */
+/** Returns the statements of the last run of the server tests, once for each function that ran them. */
 export async function readRecordedStatements(): Promise<RecordedStatement[]> {
   const files = await readdir(FOLDER).catch(() => [])
   const recorded = await Promise.all(files.map((file) => readFile(join(FOLDER, file), 'utf8')))
   const statements = recorded.flatMap((json) => JSON.parse(json) as RecordedStatement[])
-  return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
+  return [...new Map(statements.map((each) => [`${each.caller}\n${each.text}`, each])).values()]
 }
 
 export async function deleteRecordedStatements(): Promise<void> {

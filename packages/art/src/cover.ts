@@ -1,7 +1,8 @@
 import type { Parts } from './draw/canvas.ts'
 import type { Svg } from './draw/svg.ts'
 import { drawComposition, findCompositionFaults, type Portraits } from './scene/composition.ts'
-import type { CoverSpec } from './scene/scene-spec.ts'
+import { findTemplateFaults } from './scene/cover-template.ts'
+import type { CoverEntry, CoverSpec } from './scene/scene-spec.ts'
 
 const COVER = { width: 780, height: 1040 }
 
@@ -9,7 +10,7 @@ export function drawCover(spec: CoverSpec, portraits: Portraits, parts?: Parts):
   return drawComposition(spec, portraits, COVER, { parts })
 }
 
-/** Lists kinds that cannot be drawn and references to missing portraits. */
-export function findCoverFaults(spec: CoverSpec, portraits: Portraits, parts: Parts): string[] {
-  return findCompositionFaults(spec, portraits, parts)
+/** Lists faults of the template, kinds that cannot be drawn, and references to missing portraits. */
+export function findCoverFaults(entry: CoverEntry, portraits: Portraits, parts: Parts): string[] {
+  return [...findTemplateFaults(entry), ...findCompositionFaults(entry, portraits, parts)]
 }

@@ -1,4 +1,5 @@
-import type { CastSpec, CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import { arrangeCover } from '@otogi/art/scene/cover-template'
+import type { CastSpec, CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/reveal'
 import { mapLanguages } from '@otogi/rules/languages/languages'
@@ -98,7 +99,7 @@ function toCover(source: SeriesSource, mode: ModeName): Cover {
   const entry = requireDefined(source.scenes, `the scenes of ${source.id}`).covers[mode]
   if (isPictureFileEntry<{ picture: string }>(entry))
     return { drawing: { picture: getPicture(source.mediaFiles, entry.picture) }, portraits: {} }
-  const drawing = entry as CoverSpec
+  const drawing = arrangeCover(entry as CoverEntry)
   return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
 }
 

@@ -2,7 +2,7 @@ import type { Parts } from '@otogi/art/draw/canvas'
 import { findCoverFaults } from '@otogi/art/cover'
 import type { Portraits } from '@otogi/art/scene/composition'
 import { findSceneFaults } from '@otogi/art/scene/scene'
-import type { CoverSpec, SceneSpec } from '@otogi/art/scene/scene-spec'
+import type { CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Fault } from './faults.ts'
@@ -78,22 +78,28 @@ function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { po
     ...Object.entries(covers).flatMap(([mode, cover]) =>
       isPictureFileEntry(cover)
         ? []
-        : findCoverFaults(cover as CoverSpec, portraits, parts).map(told(`covers.${mode}`)),
+        : findCoverFaults(cover as CoverEntry, portraits, parts).map(told(`covers.${mode}`)),
     ),
   ]
 }
 
 function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'covers'): Fault[] {
   return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, entry]) =>
-    getCast(entry).flatMap(({ portrait }, n) => {
+    listCast(entry).flatMap(([path, { portrait }]) => {
       const drawn = portraits?.[portrait]
       if (drawn && !isPictureFileEntry(drawn)) return []
-      const path = `${kind}.${mode}.cast.${n}.portrait`
-      return [{ file: getScenesPath(id), path, message: `"${portrait}" has no drawing` }]
+      const message = `"${portrait}" has no drawing`
+      return [{ file: getScenesPath(id), path: `${kind}.${mode}.${path}.portrait`, message }]
     }),
   )
 }
 
-function getCast(entry: ScenesFile['scenes' | 'covers']['easy']) {
-  return 'cast' in entry ? (entry.cast ?? []) : []
+/** Lists the figures of a picture with their paths. */
+function listCast(entry: ScenesFile['scenes' | 'covers']['easy']) {
+  if (isPictureFileEntry(entry)) return []
+  const { cast = [], figures = {} } = entry as Partial<CoverEntry>
+  return [
+    ...cast.map((member, n) => [`cast.${n}`, member] as const),
+    ...Object.entries(figures).map(([place, figure]) => [`figures.${place}`, figure] as const),
+  ]
 }

@@ -129,12 +129,14 @@ function chooseBareStart({ spec }: Figure): LimbStart {
 }
 
 /** A sleeve has no visible edge on a garment of its own color, unless something else covers the shoulder. */
-function chooseSleeveStart({ spec }: Figure, { hand }: JointedArm, sleeve: Color): LimbStart {
+function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve: Color): LimbStart {
   // The prop, e.g. a book or a map, may lie between this arm and the chest.
   if (hand === 'hold') return 'seam'
   const outfit = spec.outfit ?? []
   const own = outfit.findIndex(({ color }) => typeof color === 'string' && measureDistance(color, sleeve) < SAME_CLOTH)
-  return own >= 0 && !outfit.slice(own).some(({ kind }) => SHOULDER_COVERS.has(kind)) ? 'fade' : 'seam'
+  const covered = outfit.slice(Math.max(0, own)).some(({ kind }) => SHOULDER_COVERS.has(kind))
+  if (own >= 0 && !covered) return 'fade'
+  return hips === undefined ? 'seam' : 'shaded'
 }
 
 /** Draws the hand in two layers, behind and in front of what it holds. */

@@ -21,6 +21,9 @@ import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
 import { poseTorso, createPose } from './pose.ts'
+import { drawHem } from './hem.ts'
+import { drawLegs } from './legs.ts'
+import { getStance, getStature, type Stance } from './stance.ts'
 import { listArmSides } from './placed-arms.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 import { type Face, createFace } from './face-frame.ts'
@@ -40,14 +43,23 @@ type PropLayers = { back: Svg; front: Svg; over: Svg }
 const HAT_LINE = -112
 const HAT_WIDTH = 112
 
-/** Draws a figure as named layers, in head units. */
-export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Wardrobe, seed: string): Character {
+/** Draws a figure as named layers, in head units; with a stance from head to foot, else down to the hips. */
+export function drawCharacter(
+  canvas: Canvas,
+  spec: PortraitSpec,
+  wardrobe: Wardrobe,
+  seed: string,
+  stance?: Stance,
+): Character {
   const figure = createFigure(canvas, spec)
-  const pose = createPose(spec, figure.build)
-  const turnHead = createHeadTransform(figure)
+  figure.hips = stance && getStance(stance.kind).hips * getStature(figure.build).leg
+  const usual = createPose(spec, figure.build)
+  const pose = stance ? { ...usual, arms: stance.arms } : usual
+  const turnHead = createHeadTransform(figure, stance)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
   const armSides = listArmSides(figure, pose)
   const taperedTorso = (content: Svg) => torso(taperTorso(canvas, figure, armSides, content))
+  const cutAtHips = (content: Svg) => (stance ? clipToHips(canvas, figure, content) : content)
   const hats = drawHats(canvas, figure, wardrobe)
   const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hasHat || hats.hasHood)
   const clipToHat = createHatClip(canvas, spec, hats.hasHat)
@@ -56,14 +68,17 @@ export function drawCharacter(canvas: Canvas, spec: PortraitSpec, wardrobe: Ward
   const head = drawHead(canvas, figure, hair, hats, clipToHat)
   const arms = drawPoseArms(canvas, figure, pose)
   const props = drawProps(canvas, figure, turnHead)
+  const hem = stance ? drawHem(canvas, figure, stance) : undefined
   const layers = new Map([
     ['prop-back', props.back],
     ['headgear-back', turnHead(hats.drawn.map(({ back }) => back ?? '').join(''))],
     ['outfit-back', torso(outfit.back)],
     ['hair-back', turnHead(clipToHat(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
-    ['body', drawNeckAndTorso(figure, taperedTorso(body))],
-    ['outfit', taperedTorso(outfit.main)],
+    ['legs', stance ? hem?.back + drawLegs(canvas, figure, stance) : ''],
+    ['body', drawNeckAndTorso(figure, cutAtHips(taperedTorso(body)))],
+    ['outfit', cutAtHips(taperedTorso(outfit.main))],
+    ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],
     ['head', turnHead(head)],
@@ -76,8 +91,19 @@ export function joinLayers({ layers }: Character): Svg {
   return [...layers].map(([name, content]) => (content ? layer(name, content) : '')).join('')
 }
 
-function createHeadTransform({ spec, build }: Figure): (content: Svg) => Svg {
-  const transform = `rotate(${spec.tilt ?? 0} 0 ${build.chin})`
+/** Below the hips, a figure from head to foot has legs and a skirt instead of the straight torso of a bust. */
+function clipToHips(canvas: Canvas, { build }: Figure, content: Svg): Svg {
+  const { shoulder: s, shoulderY, chin } = build
+  const { hip } = getStature(build)
+  const [top, bottom] = [chin - 400, hip + 30]
+  const outline = `M${-s - 300} ${top}H${s + 300}V${shoulderY + 150}L${s * 0.95} ${hip - 40}Q${s * 0.7} ${bottom} 0 ${bottom}Q${-s * 0.7} ${bottom} ${-s * 0.95} ${hip - 40}L${-s - 300} ${shoulderY + 150}Z`
+  return group({ 'clip-path': canvas.clip(outline) }, content)
+}
+
+function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content: Svg) => Svg {
+  const { head } = getStature(build)
+  const size = stance ? ` translate(0 ${build.chin}) scale(${head}) translate(0 ${-build.chin})` : ''
+  const transform = `rotate(${spec.tilt ?? 0} 0 ${build.chin})${size}`
   return (content) => (content ? group({ transform }, content) : '')
 }
 

@@ -13,13 +13,13 @@ import { applyJaw } from './jaws.ts'
 import type { Figure } from './parts.ts'
 import { SKINS } from './skins.ts'
 
-function getBuild(spec: PortraitSpec): Build {
+export function createFigureBuild(spec: PortraitSpec): Build {
   return { ...applyJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
 /** Collects the data that all parts of a portrait use. */
 export function createFigure(canvas: Canvas, spec: PortraitSpec): Figure {
-  const build = getBuild(spec)
+  const build = createFigureBuild(spec)
   const skin = getSkin(spec)
   const hair = createHairPalette(spec.hair)
   const angle = { turn: spec.turn ?? 16, pitch: spec.pitch ?? 0 }

@@ -30,8 +30,11 @@ export type Limb = {
   cover?: PathData | undefined
 }
 
-/** How a limb begins: without an edge on a garment of its color, at a seam, or under a short sleeve. */
-export type LimbStart = 'fade' | 'seam' | 'hidden'
+/**
+ * How a limb begins: without an edge on a garment of its color, at a seam, under a short sleeve, or in the shadow of
+ * what covers the shoulder.
+ */
+export type LimbStart = 'fade' | 'seam' | 'hidden' | 'shaded'
 
 /** Draws an arm or a sleeve as one shape. No outline crosses the garment at the shoulder. */
 export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart): Svg {
@@ -52,6 +55,7 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
       { 'clip-path': canvas.clip(start === 'fade' ? [upper] : [upper, cap]) },
       drawLimbShadow(shoulder, elbow, thick, tones.shadow, (t) => Math.min(1, t * 2.2)),
     ),
+    start === 'shaded' ? drawShoulderShade(canvas, limb, [upper, cap], tones) : '',
     start === 'seam' ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '',
   ]
   return (
@@ -120,6 +124,25 @@ function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, co
   const at = (distance: number) => lerpPoint(shoulder, elbow, distance / length)
   const [[x1, y1], [x2, y2]] = [at(-thick * 0.5), at(thick * 0.3)]
   return canvas.linearGradient([x1, y1, x2, y2], [0, color, 0], [1, color, 1])
+}
+
+/** Draws the shadow of a cape or a bodice on the sleeve that comes out from under it, with folds of the sleeve head. */
+function drawShoulderShade(canvas: Canvas, limb: Limb, shapes: string[], { shadow, line }: HandTones): Svg {
+  const { shoulder, elbow, thick } = limb
+  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  const [ux, uy] = getDirection(shoulder, elbow)
+  const at = (along: number, across: number): Point => [
+    shoulder[0] + (ux * along - uy * across) * thick,
+    shoulder[1] + (uy * along + ux * across) * thick,
+  ]
+  const [[x1, y1], [x2, y2]] = [at(-0.25, 0), lerpPoint(shoulder, elbow, Math.min(1, (thick * 0.75) / length))]
+  const fill = canvas.linearGradient([x1, y1, x2, y2], [0, line, 0.45], [0.4, shadow, 0.7], [1, shadow, 0])
+  const folds = [-0.26, 0.02, 0.27].map((across) =>
+    path(brush([at(-0.1, across * 0.8), at(0.14, across), at(0.4, across * 1.1)], 3.4, 'out', 6), line, {
+      opacity: 0.7,
+    }),
+  )
+  return group({ 'clip-path': canvas.clip(...shapes) }, path(shapes.join(''), fill), folds)
 }
 
 /** Draws the fold in the pit of a bent elbow, where the forearm passes in front of the upper arm. */

@@ -16,6 +16,8 @@ export type Figure = {
   readonly spec: PortraitSpec
   readonly lashColor: Color
   readonly browColor: Color
+  /** Height of the hips above the ground, if the figure is drawn from head to foot. */
+  hips?: number | undefined
   /** The clip path for the shadows of hats: the outline of the head without hair. */
   headClip(): string
   /** The clip path for bands around the head: the outline of the hair on the skull. */

@@ -18,8 +18,8 @@ export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm:
       scale: arm.scale,
       flip: arm.flip,
       shoulder: locateShoulder(figure, pose, arm.side),
-      elbow: arm.elbow && placeOnTorso(arm.elbow, pose, figure.build),
-      at: placeOnTorso(arm.wrist, pose, figure.build),
+      elbow: arm.elbow && (arm.fixed ? arm.elbow : placeOnTorso(arm.elbow, pose, figure.build)),
+      at: arm.fixed ? arm.wrist : placeOnTorso(arm.wrist, pose, figure.build),
       holds: false,
     }),
   }))

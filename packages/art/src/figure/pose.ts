@@ -40,6 +40,8 @@ export type Arm = {
   scale: number
   flip: boolean
   over: boolean
+  /** True if the hand reaches a point of the picture, which does not move with the torso. */
+  fixed?: boolean
 }
 
 export type Pose = {
@@ -136,6 +138,6 @@ function placeArm(arm: ArmEntry, build: Build, mirrored: boolean): Arm {
   }
 }
 
-function getHandSize(build: Build): number {
+export function getHandSize(build: Build): number {
   return 0.62 + build.shoulder / 460
 }

@@ -11,18 +11,39 @@ import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Draws the inside of the cape, which is behind the figure. */
-const cape: OutfitPiece = (canvas, { build }, options) => {
+/** Draws the inside of the cape, which is behind the figure. On a standing figure it falls to the calves. */
+const cape: OutfitPiece = (canvas, { build, hips }, options) => {
   const sketch = sketchTorso(canvas, build)
   const w = getNumber(options, 'width', 70)
   const lining = findText(options, 'inner') ?? shade(getColor(options, 'color', '#b3202e'), 1.6)
-  const outline = `-n-20,-44! -.8s,-30 -s-${w * 0.5},30 -s-${w},b! s+${w},b! s+${w * 0.5},30 .8s,-30 n+20,-44!`
+  const sides = [`-n-20,-44! -.8s,-30 -s-${w * 0.5},30`, `s+${w * 0.5},30 .8s,-30 n+20,-44!`]
   const fold = (k: string) => `${k}s${k || '+'}10,60 ${k}s${k || '+'}${w * 0.55},170 ${k}s${k || '+'}${w * 0.7},b-20`
-  const back = sketch.cloth(outline, lining, {
+  const fall = Math.min(520, (hips ?? 0) - 120)
+  if (fall > 0) return { back: drawLongCape(sketch, sides, { w, fall, lining }) }
+  const back = sketch.cloth(`${sides[0]} -s-${w},b! s+${w},b! ${sides[1]}`, lining, {
     shades: [`.6s,0! s+${w},60 s+${w + 30},b! s+10,b!`],
     folds: [fold('-'), fold('')],
   })
   return { back }
+}
+
+type Fall = { w: number; fall: number; lining: string }
+
+function drawLongCape(sketch: Sketch, sides: readonly string[], { w, fall, lining }: Fall): Svg {
+  const wide = w * 1.25
+  const hem = `-s-${wide},b+${fall - 30}! -.9s,b+${fall} -.5s,b+${fall - 34} 0,b+${fall + 6} .5s,b+${fall - 34} .95s,b+${fall} s+${wide},b+${fall - 30}!`
+  return sketch.cloth(`${sides[0]} -s-${w * 0.8},b ${hem} s+${w * 0.8},b ${sides[1]}`, lining, {
+    shades: [
+      `.6s,0! s+${w},60 s+${wide + 30},b+${fall}! .8s,b+${fall + 30}!`,
+      `-.62s,b! -.3s,b! -.38s,b+${fall}! -.6s,b+${fall}!`,
+    ],
+    folds: [
+      `5 in | -s-10,60 -s-${w * 0.5},b -s-${wide * 0.6},b+${fall - 20}`,
+      `6 in | -.62s,b -.56s,b+${fall * 0.5} -.5s,b+${fall - 34}`,
+      `6 in | .6s,b .56s,b+${fall * 0.5} .5s,b+${fall - 34}`,
+      `5 in | s+10,60 s+${w * 0.5},b s+${wide * 0.6},b+${fall - 20}`,
+    ],
+  })
 }
 
 const capeFront: OutfitPiece = (canvas, { build }, options) => {

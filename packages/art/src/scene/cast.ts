@@ -6,11 +6,13 @@ import { MOUTHS } from '../figure/mouths.ts'
 import { POSE_KINDS } from '../figure/pose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
-import type { CastSpec, LightSpec, Window } from './scene-spec.ts'
+import { STANCE_KINDS } from '../figure/stance.ts'
+import { createActor, type Ground } from './actor.ts'
+import type { CastSpec, LightSpec, PlacedFigure, Window } from './scene-spec.ts'
 import type { Picture } from './scenery/part.ts'
 import { defineLightFilter, defineTintFilter } from './tint.ts'
 
-type Setting = { light: LightSpec; picture: Picture; window: Window; seed: string }
+type Setting = { light: LightSpec; ground?: Ground | undefined; picture: Picture; window: Window; seed: string }
 
 /** Draws a figure, turned towards the middle and lit like the scene; '' if its portrait is missing. */
 export function drawCastMember(
@@ -26,7 +28,7 @@ export function drawCastMember(
 
 /** Lists unknown kinds, and `drop` entries that are not props of the portrait. */
 export function findCastFaults(
-  { portrait, pose, eyes, mouth, drop = [] }: CastSpec,
+  { portrait, pose, eyes, mouth, stance, drop = [] }: CastSpec | PlacedFigure,
   portraitSpec: PortraitSpec | undefined,
 ): string[] {
   if (!portraitSpec) return []
@@ -34,6 +36,7 @@ export function findCastFaults(
     ['pose', typeof pose === 'object' ? pose.kind : pose, POSE_KINDS],
     ['eyes', eyes, EYE_KINDS],
     ['mouth', mouth, Object.keys(MOUTHS)],
+    ['stance', stance?.kind, STANCE_KINDS],
   ] as const
   const unknown = named.flatMap(([what, kind, kinds]) =>
     kind === undefined || kinds.includes(kind) ? [] : [`no kind of ${what} is called "${kind}"`],
@@ -49,16 +52,29 @@ function placeCastMember(
   canvas: Canvas,
   member: CastSpec,
   portrait: PortraitSpec,
-  { light, picture, window, seed }: Setting,
+  { light, ground, picture, window, seed }: Setting,
 ): Svg {
-  const posed = turnTowardsMiddle(member, portrait, picture.width)
+  const actor = createActor(canvas, member, portrait, ground, picture.height)
+  const posed = actor ? faceRight(member, actor.portrait) : turnTowardsMiddle(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
-  const place = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
-  const filter = defineLightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window)
-  const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`))
+  const bust = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
+  const filter = defineLightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window, actor?.scale)
+  const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`, actor?.stance))
   const tint = member.tint ? defineTintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
-  return group({ filter }, group({ filter: tint }, group({ transform: place }, drawn)))
+  const placed = group({ transform: actor?.transform ?? bust }, drawn)
+  return (actor?.shadow ?? '') + group({ filter }, group({ filter: tint }, placed))
+}
+
+/** Figures from head to foot face right, like their stances; mirrored they face left. */
+function faceRight(member: CastSpec, portrait: PortraitSpec): PortraitSpec {
+  return {
+    ...portrait,
+    turn: member.turn ?? Math.max(24, Math.abs(portrait.turn ?? 16)),
+    tilt: member.tilt ?? 0,
+    eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
+    mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
+  }
 }
 
 /** Turns a figure at the side towards the middle, and removes the props that the scene already shows. */

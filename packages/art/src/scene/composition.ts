@@ -2,7 +2,7 @@ import { Canvas, type Parts } from '../draw/canvas.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { findCastFaults, drawCastMember } from './cast.ts'
-import type { CastSpec, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
+import type { CastSpec, CoverEntry, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { drawParts, findPartFaults } from './scenery.ts'
 import type { Picture } from './scenery/part.ts'
 
@@ -17,7 +17,7 @@ export type CompositionOptions = {
 
 type Depth = NonNullable<CastSpec['depth']>
 
-const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
+export const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
 /** Draws scenery and figures from back to front, all under one light. */
 export function drawComposition(
@@ -32,7 +32,13 @@ export function drawComposition(
     (spec.cast ?? [])
       .filter((member) => (member.depth ?? 'near') === depth)
       .map((member) =>
-        drawCastMember(canvas, member, portraits[member.portrait], { light, picture, window, seed: spec.seed }),
+        drawCastMember(canvas, member, portraits[member.portrait], {
+          light,
+          ground: spec.ground,
+          picture,
+          window,
+          seed: spec.seed,
+        }),
       )
   const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
   const painted = [
@@ -54,15 +60,22 @@ export function drawComposition(
 }
 
 /** Lists kinds that cannot be drawn and references to missing portraits. */
-export function findCompositionFaults(spec: SceneSpec | CoverSpec, portraits: Portraits, parts: Parts): string[] {
+export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: Portraits, parts: Parts): string[] {
+  const { thing, figures = {} }: Partial<CoverEntry> = spec
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
-  return [
+  const scenery = [
     ...Object.entries(lists).flatMap(([name, list]) =>
-      (list ?? []).flatMap((part, index) => findPartFaults(part, parts).map((fault) => `${name}.${index}: ${fault}`)),
+      (list ?? []).map((part, index) => [`${name}.${index}`, part] as const),
     ),
-    ...(spec.cast ?? []).flatMap((member, index) =>
-      findCastFaults(member, portraits[member.portrait]).map((fault) => `cast.${index}: ${fault}`),
-    ),
+    ...(thing ? [['thing', thing] as const] : []),
+  ]
+  const cast = [
+    ...(spec.cast ?? []).map((member, index) => [`cast.${index}`, member] as const),
+    ...Object.entries(figures).map(([place, figure]) => [`figures.${place}`, figure] as const),
+  ]
+  return [
+    ...scenery.flatMap(([path, part]) => findPartFaults(part, parts).map((fault) => `${path}: ${fault}`)),
+    ...cast.flatMap(([path, one]) => findCastFaults(one, portraits[one.portrait]).map((fault) => `${path}: ${fault}`)),
   ]
 }
 

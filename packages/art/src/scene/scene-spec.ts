@@ -1,8 +1,51 @@
 import * as z from 'zod/mini'
-import { color, flag, number } from '../figure/head-spec.ts'
+import { HEM_KINDS } from '../figure/stance.ts'
+import { color, flag, json, number } from '../figure/head-spec.ts'
 import { part, poseSchema } from '../spec.ts'
 
 const anyName = () => z.string()
+
+/** An arm of a figure from head to foot. */
+const reach = z.strictObject({
+  /** 1 for the viewer's right arm of a figure that faces right, which is the far arm. */
+  side: z.literal([1, -1]),
+  /** The point of the picture that the hand reaches. */
+  to: z.readonly(z.tuple([z.number(), z.number()])),
+  hand: z.optional(z.string()),
+  /** Turn of the hand and what it holds, in degrees; by default the hand continues the forearm. */
+  angle: number,
+  /** The prop in the hand, its turn within the hand, and its scale. */
+  prop: z.optional(z.string()),
+  propScale: number,
+  options: z.optional(z.readonly(z.record(z.string(), json))),
+})
+
+/** How a figure stands on the ground, from head to foot, and what it does with its hands. */
+const stance = z.strictObject({
+  kind: z.string(),
+  /** Degrees added to the forward lean of head and torso. */
+  lean: number,
+  arms: z.optional(z.readonly(z.array(reach))),
+  /** The props of the portrait that it carries; all others are left out. */
+  keep: z.optional(z.readonly(z.array(z.string()))),
+  /** Height above the ground, in pixels, e.g. on a step or in a leap. */
+  above: number,
+  cloth: color,
+  /** How the garment ends below the waist; by default as the outfit of the portrait does. */
+  hem: z.optional(z.enum(HEM_KINDS)),
+  /** Length of what hangs from the waist: 0 for none, 0.25 to the middle of the thighs, 1 to the ankles. */
+  length: number,
+  trim: color,
+  belt: color,
+  trousers: color,
+  shoes: color,
+  /** Shoes without a shaft. */
+  slippers: flag,
+  sleeve: color,
+  bareArms: flag,
+  barefoot: flag,
+  bareLegs: flag,
+})
 
 /** A figure in a picture. */
 const member = z.strictObject({
@@ -14,6 +57,13 @@ const member = z.strictObject({
   scale: z.number(),
   turn: number,
   tilt: number,
+  /**
+   * Draws the figure from head to foot. Then x and y are the point of the ground under it, and `scale` multiplies the
+   * size that the ground gives to this depth. It faces right, with `flip` left.
+   */
+  stance: z.optional(stance),
+  /** The point of the picture at which a figure from head to foot looks. */
+  gaze: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
   mouth: z.optional(z.string()),
@@ -22,7 +72,7 @@ const member = z.strictObject({
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,
-  /** The kinds of the portrait's props that this picture does not show. */
+  /** The kinds of props that the portrait shows but this picture leaves out. */
   drop: z.optional(z.readonly(z.array(z.string()))),
   /** `far` is behind the parts of `middle`; `front` is in front of the parts of the foreground. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
@@ -53,6 +103,8 @@ const picture = {
   /** The parts between the far figures and the near figures. */
   middle: z.optional(parts),
   foreground: z.optional(parts),
+  /** The ground under figures from head to foot: its horizon, and the height of an adult at the picture's lower edge. */
+  ground: z.optional(z.strictObject({ horizon: z.number(), size: z.number() })),
   /** Seed of all random positions. */
   seed: z.string(),
   light: z.optional(light),
@@ -63,13 +115,34 @@ const picture = {
 /** A hidden-object picture of 1200 x 800. */
 export const sceneSchema = z.strictObject({ ...picture, cast })
 
+/** A figure of a cover in a place of the cover's template. Its fields replace those of the place. */
+const placedFigure = z.extend(z.partial(member), { portrait: z.string(), stance: z.optional(z.partial(stance)) })
+
 /** The cover picture of a series, 780 x 1040. */
-export const coverSchema = z.strictObject({ ...picture, cast: z.optional(cast) })
+export const coverSchema = z.strictObject({
+  ...picture,
+  light: z.optional(z.partial(light)),
+  cast: z.optional(cast),
+  /** A kind of `cover-templates.json`. It gives the ground, the light's position, and the places of figures and thing. */
+  template: z.optional(z.string()),
+  /** The figures in the template's places, by the name of the place. */
+  figures: z.optional(z.readonly(z.record(z.string(), placedFigure))),
+  /** The central thing of the template, behind the figures. */
+  thing: z.optional(part),
+})
 
 /** The visible part of the picture. */
 export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 export type CastSpec = z.infer<typeof member>
+export type StanceSpec = z.infer<typeof stance>
+export type ReachSpec = z.infer<typeof reach>
 export type LightSpec = z.infer<typeof light>
 export type SceneSpec = z.infer<typeof sceneSchema>
-export type CoverSpec = z.infer<typeof coverSchema>
+export type PlacedFigure = z.infer<typeof placedFigure>
+/** A cover as a pack describes it. */
+export type CoverEntry = z.infer<typeof coverSchema>
+/** A cover as it is drawn: its template is filled in. */
+export type CoverSpec = Omit<CoverEntry, 'template' | 'figures' | 'thing' | 'light'> & {
+  readonly light?: LightSpec | undefined
+}

@@ -4,7 +4,8 @@ import { PARTS } from '../../test/parts.ts'
 import { drawCover, findCoverFaults } from '../cover.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { Portraits } from './composition.ts'
-import type { CoverSpec, SceneSpec } from './scene-spec.ts'
+import { arrangeCover } from './cover-template.ts'
+import type { CoverEntry, SceneSpec } from './scene-spec.ts'
 import { drawScene, findSceneFaults } from './scene.ts'
 
 const girl: PortraitSpec = {
@@ -103,7 +104,7 @@ it('makes a cover of 780 by 1040', () => {
 
 const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
 const portraitsFolder = new URL('../../../../content/legends/portraits/', import.meta.url)
-type Drawings = { scenes: Record<string, SceneSpec>; covers: Record<string, CoverSpec> }
+type Drawings = { scenes: Record<string, SceneSpec>; covers: Record<string, CoverEntry> }
 
 describe.each(readdirSync(folder))('the drawings of %s', (file) => {
   const { scenes, covers }: Drawings = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
@@ -120,7 +121,7 @@ describe.each(readdirSync(folder))('the drawings of %s', (file) => {
   it('are complete', () => {
     const empty = [
       ...Object.values(scenes).map((spec) => drawScene(spec, {}, { parts: PARTS })),
-      ...Object.values(covers).map((spec) => drawCover(spec, {}, PARTS)),
+      ...Object.values(covers).map((spec) => drawCover(arrangeCover(spec), {}, PARTS)),
     ]
     for (const svg of empty) expect(svg).not.toMatch(/NaN|undefined/)
   })

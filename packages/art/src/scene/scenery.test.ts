@@ -35,7 +35,7 @@ it('draws every part wherever it stands, however large', () => {
   })
   fc.assert(
     fc.property(place, (part) => !/NaN|undefined/.test(drawScenery(part))),
-    { numRuns: 150 },
+    { numRuns: 150, examples: [[{ kind: 'grass', x: 0, y: 801, scale: 0.1, flip: false, angle: 0 }]] },
   )
 })
 

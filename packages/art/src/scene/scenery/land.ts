@@ -66,9 +66,10 @@ export const LAND: SceneryTable = {
   grass: createWidePart({ color: '#5f9f4a', y: 600, amount: 70, tall: 34 }, (_, part) => {
     const until = getNumber(part.options, 'until', part.picture.height)
     return repeat(part.amount, () => {
-      const y = part.y + part.random() * (until - part.y)
+      const depth = part.random()
+      const y = part.y + depth * (until - part.y)
       const x = part.random() * part.picture.width
-      const height = part.tall * (0.5 + (y - part.y) / (until - part.y + 1))
+      const height = part.tall * (0.5 + depth)
       const color = part.random() < 0.5 ? tint(part.color, 0.35) : shade(part.color, 0.8)
       return [-1, 0, 1]
         .map((side) => path(buildGrassBlade(x + side * 4, y, side * 14, height), color, { opacity: 0.88 }))

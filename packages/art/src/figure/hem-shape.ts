@@ -1,0 +1,76 @@
+import { clamp, lerp, lerpPoint, type Point, toCorner } from '../draw/geometry.ts'
+import type { Figure } from './parts.ts'
+import { type Leg, placeLegs, type Stance } from './stance.ts'
+
+/** Where a garment hangs: from the waist over the hips to the legs at its length. */
+export type Hang = {
+  shoulder: number
+  /** Half the width and the height of the waist. */
+  waist: number
+  top: number
+  hip: number
+  legs: readonly Leg[]
+  /** The points of the legs at the garment's length, from left to right. */
+  left: Point
+  right: Point
+  low: number
+  length: number
+}
+
+/** How much a garment flares beyond the legs, in widths of the shoulders, as it starts and at full length. */
+export type Flare = readonly [short: number, long: number]
+
+export function measureHang({ build }: Figure, stance: Stance, length: number): Hang {
+  const { shoulder } = build
+  // Cloth hangs as if a leg that is missing were there.
+  const legs = placeLegs(build, stance, true)
+  const ends = legs.map((leg) => reach(leg, length)).toSorted(([a], [b]) => a - b)
+  const top = build.shoulderY + 236
+  const hip = legs[0]?.hip[1] ?? top
+  const lowest = Math.max(...ends.map(([, y]) => y), hip + 40)
+  const hang = ([x, y]: Point): Point => [x, Math.max(y, lowest - 70)]
+  return {
+    shoulder,
+    waist: shoulder * (0.76 + 0.12 * (build.planes ?? 0)),
+    top,
+    hip,
+    legs,
+    left: hang(ends[0] ?? [0, hip]),
+    right: hang(ends.at(-1) ?? [0, hip]),
+    low: lowest,
+    length,
+  }
+}
+
+function reach({ hip, knee, foot }: Leg, length: number): Point {
+  return length <= 0.5 ? lerpPoint(hip, knee, length * 2) : lerpPoint(knee, foot, (length - 0.5) * 2)
+}
+
+/** Returns the outer edge of a garment on one side, from the waist to the hem. */
+export function traceSide({ shoulder: s, waist, top, hip, legs, length }: Hang, side: -1 | 1, end: Point): Point[] {
+  const start = toCorner([side * waist, top])
+  const over: Point = [side * s * 0.9, hip - 24]
+  if (length <= 0.55 || end[1] - hip < 160) return [start, over, toCorner(end)]
+  const knees = legs.map(({ knee }) => knee)
+  const y = Math.min(Math.max(hip + 60, ...knees.map((knee) => knee[1])), end[1] - 100)
+  const share = (y - hip) / (end[1] - hip)
+  const x = lerp(over[0], end[0], share * share * 0.6 + share * 0.3)
+  const kneeX = side * Math.max(...knees.map((knee) => side * knee[0])) + side * s * 0.5
+  return [start, over, [side * Math.max(side * x, side * kneeX, s * 0.8), y], toCorner(end)]
+}
+
+/** Positions of the valleys between the folds of a hem. They are uneven, as cloth falls. */
+export const VALLEYS = [0.2, 0.43, 0.6, 0.83] as const
+
+/** Returns a point of a hem that waves between its folds and dips towards the viewer. */
+export function traceHem(from: Point, to: Point, dip: number, wave: number): (share: number) => Point {
+  return (share) => {
+    const valley = Math.max(...VALLEYS.map((at) => 1 - clamp(Math.abs(share - at) / 0.09)))
+    const [x, y] = lerpPoint(from, to, share)
+    return [x, y + Math.sin(share * Math.PI) * dip - wave * valley * valley * (3 - 2 * valley)]
+  }
+}
+
+export function sampleHem(hem: (share: number) => Point, from = 0, to = 1, steps = 24): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => hem(lerp(from, to, index / steps)))
+}

@@ -1,0 +1,89 @@
+import { type Point, rotatePoint } from '../draw/geometry.ts'
+import type { Build, PropSpec } from '../spec.ts'
+import { choose } from './choice.ts'
+import type { Side } from './head-spec.ts'
+import type { Arm } from './pose.ts'
+import hems from './hems.json' with { type: 'json' }
+import stances from './stances.json' with { type: 'json' }
+
+/** A leg from the hip: knee and foot, in lengths of the leg. */
+type LegEntry = readonly [knee: readonly [number, number], foot: readonly [number, number]]
+
+type StanceEntry = {
+  /** Height of the hips above the ground, in lengths of the leg. */
+  hips: number
+  /** Degrees by which head and torso lean forward. */
+  lean?: number
+  /** The far leg and the near leg of a figure that faces the viewer's right. */
+  legs: readonly [LegEntry, LegEntry]
+  /** The leg that something else hides, e.g. the leg behind a horse. */
+  hidden?: 0 | 1
+}
+
+/** How a garment ends below the waist. */
+export const HEM_KINDS = ['gown', 'robe', 'tunic', 'coat', 'jacket', 'plates', 'lamellar', 'leaves', 'tutu'] as const
+export type HemKind = (typeof HEM_KINDS)[number]
+
+/** The outfits that end in their own way, and the usual length of that end. */
+export const HEMS = hems as Partial<Record<HemKind, { length: number; outfit: readonly string[] }>>
+
+/** What a figure with legs wears from the waist down. */
+export type LegWear = {
+  hem?: HemKind | undefined
+  /** Color of what hangs from the waist, and its length: 0 without, 1 down to the ankles. */
+  cloth?: string | undefined
+  length?: number | undefined
+  trim?: string | undefined
+  belt?: string | undefined
+  trousers?: string | undefined
+  shoes?: string | undefined
+  /** Shoes without a shaft. */
+  slippers?: boolean | undefined
+}
+
+/** A figure drawn from head to foot. */
+export type Stance = LegWear & {
+  kind: string
+  lean: number
+  arms: readonly Arm[]
+  props: readonly PropSpec[]
+}
+
+const STANCES = stances as unknown as Readonly<Record<string, StanceEntry>>
+
+export const STANCE_KINDS: readonly string[] = Object.keys(STANCES)
+
+/** Proportions of a whole figure: an adult has about seven heads, a child five. */
+export type Stature = { head: number; hip: number; leg: number }
+
+export function getStature({ shoulder, shoulderY }: Build): Stature {
+  return shoulder < 130
+    ? { head: 0.92, hip: shoulderY + 318, leg: 640 }
+    : { head: 0.74, hip: shoulderY + 356, leg: 850 }
+}
+
+export function getStance(kind: string): StanceEntry {
+  return choose(STANCES, kind, 'stance')
+}
+
+export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
+
+/**
+ * Places the visible legs, from far to near, or with `all` also the leg that something hides. They keep their place on
+ * the ground when the torso leans.
+ */
+export function placeLegs(build: Build, { kind, lean }: Stance, all = false): Leg[] {
+  const { hip, leg } = getStature(build)
+  const { legs, hidden } = getStance(kind)
+  const upright = (-lean * Math.PI) / 180
+  const spread = build.shoulder * 0.3
+  return legs.flatMap((entry, index) => {
+    if (hidden === index && !all) return []
+    const side: Side = index === 0 ? -1 : 1
+    const at = ([x, y]: readonly [number, number]): Point => {
+      const [dx, dy] = rotatePoint([x * leg + side * spread * 0.8, y * leg], upright)
+      return [dx, hip + dy]
+    }
+    return [{ side, hip: [side * spread, hip], knee: at(entry[0]), foot: at(entry[1]) }]
+  })
+}

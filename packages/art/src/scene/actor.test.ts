@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import { STANCE_KINDS } from '../figure/stance.ts'
+import type { PortraitSpec } from '../spec.ts'
+import { createActor } from './actor.ts'
+import type { CastSpec, SceneSpec } from './scene-spec.ts'
+import { drawScene, findSceneFaults } from './scene.ts'
+
+const girl: PortraitSpec = {
+  build: 'girl',
+  skin: 'fair',
+  hair: { color: '#8a5a3a', front: 'm', side: 'long', back: 'long' },
+  eyes: { kind: 'round', iris: '#4a90d0' },
+  outfit: [{ kind: 'base', color: '#3f7a3a' }],
+  background: { colors: ['#ffffff', '#000000'] },
+}
+const ground = { horizon: 400, size: 600 }
+const stands = (more: Partial<CastSpec> = {}): CastSpec => ({
+  portrait: 'girl',
+  x: 300,
+  y: 700,
+  scale: 1,
+  stance: { kind: 'standing' },
+  ...more,
+})
+const act = (member: CastSpec) => createActor(new Canvas('t'), member, girl, ground, 800)
+
+it('makes a figure smaller the farther back it stands', () => {
+  expect(act(stands({ y: 800 }))?.scale).toBeCloseTo(600 / 1500)
+  expect(act(stands({ y: 600 }))?.scale).toBeCloseTo(300 / 1500)
+})
+
+it('brings a hand to its point of the picture, also mirrored and leaning', () => {
+  const to: [number, number] = [360, 420]
+  for (const flip of [false, true])
+    for (const kind of ['standing', 'lunging', 'kneeling']) {
+      const actor = act(stands({ flip, stance: { kind, arms: [{ side: 1, to }] } }))
+      const wrist = actor?.stance.arms.find(({ side }) => side === 1)?.wrist ?? [0, 0]
+      const [[x = 0, y = 0] = [], [scale = 0] = [], [lean = 0] = [], [, hip = 0] = []] = readTransform(actor?.transform)
+      const turn = (lean * Math.PI) / 180
+      const [dx, dy] = [wrist[0], wrist[1] + hip]
+      expect(x + (dx * Math.cos(turn) - dy * Math.sin(turn)) * scale).toBeCloseTo(to[0], 0)
+      expect(y + (dx * Math.sin(turn) + dy * Math.cos(turn)) * Math.abs(scale)).toBeCloseTo(to[1], 0)
+    }
+})
+
+it('draws every stance with legs, and the shadow of its feet on the ground', () => {
+  for (const kind of STANCE_KINDS) {
+    const svg = drawScene({ seed: 's', parts: [], ground, cast: [stands({ stance: { kind } })] }, { girl })
+    expect(svg).toContain('id="legs"')
+    expect(svg).not.toMatch(/NaN|undefined/)
+  }
+})
+
+it('leaves out the props that a figure does not keep', () => {
+  const holding = { ...girl, props: [{ kind: 'sword', hand: true as const }] }
+  const props = (keep?: string[]) =>
+    createActor(new Canvas('t'), stands({ stance: { kind: 'standing', keep } }), holding, ground, 800)?.portrait.props
+  expect(props()).toEqual([])
+  expect(props(['sword'])).toHaveLength(1)
+})
+
+it('names an unknown stance', () => {
+  const spec: SceneSpec = { seed: 's', parts: [], ground, cast: [stands({ stance: { kind: 'swimming' } })] }
+  expect(findSceneFaults(spec, { girl }, { has: () => false, find: () => undefined })).toEqual([
+    'cast.0: no kind of stance is called "swimming"',
+  ])
+})
+
+function readTransform(transform = ''): number[][] {
+  return [...transform.matchAll(/\(([^)]*)\)/g)].map(([, numbers = '']) => numbers.split(' ').map(Number))
+}

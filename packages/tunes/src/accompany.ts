@@ -1,5 +1,5 @@
 import { toSpans, listTicks, type Grid, type Span } from './grid.ts'
-import { parseCheckedChord, findPitchAbove, voiceChord, type Harmony } from './harmony.ts'
+import { parseValidChord, findPitchAbove, voiceChord, type Harmony } from './harmony.ts'
 import type { Chord } from './score.ts'
 
 /** How chords are played: held, arpeggiated, rolled once, strummed on the beat, off the beat, or on every beat. */
@@ -25,7 +25,7 @@ const ROLL = 0.07
 const SHORTEST = 0.19
 
 export function parseHarmonies(chords: readonly Chord[]): Span<Harmony>[] {
-  return toSpans(chords).map((span) => ({ ...span, value: parseCheckedChord(span.value) }))
+  return toSpans(chords).map((span) => ({ ...span, value: parseValidChord(span.value) }))
 }
 
 export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: Style, grid: Grid): TimedNote[] {

@@ -38,7 +38,7 @@ export function parseChord(symbol: string): Harmony | undefined {
 }
 
 /** Parses a chord symbol. Throws for a symbol that the pack check would have rejected. */
-export function parseCheckedChord(symbol: string): Harmony {
+export function parseValidChord(symbol: string): Harmony {
   const harmony = parseChord(symbol)
   if (!harmony) throw new RangeError(`"${symbol}" is not a chord symbol`)
   return harmony

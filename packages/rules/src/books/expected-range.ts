@@ -27,7 +27,7 @@ export type CountRange = { readonly low: number; readonly high: number }
 const OUTSIDE = 0.001
 /** A normal variable is more than this many standard deviations from its mean with the probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
-/** From this variance on, the normal distribution is a good approximation. */
+/** At or above this variance, the normal distribution is a good approximation. */
 const NORMAL_FROM = 30
 
 /** Returns the range that contains 99.9 % of the counts of a fair draw. */

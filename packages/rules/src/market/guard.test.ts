@@ -8,7 +8,7 @@ import {
   exceedsGivingLimit,
   computeGivingLimit,
   isRestricted,
-  isExemptIfSummoned,
+  areSummonedCopiesExempt,
   computeSellerGainLimit,
   computeSellerLimit,
 } from './guard.ts'
@@ -113,5 +113,5 @@ test('a price counts as above the summon value only by the difference', () => {
 })
 
 test('the limits of a seller ignore only an SS that the seller summoned', () => {
-  expect(RARITIES.filter(isExemptIfSummoned)).toEqual(['SS'])
+  expect(RARITIES.filter(areSummonedCopiesExempt)).toEqual(['SS'])
 })

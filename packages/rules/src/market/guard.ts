@@ -60,7 +60,7 @@ export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings
  * Whether the seller's limits ignore a card that the seller summoned. Only an SS is so rare that a person cannot summon
  * many to sell them to their own accounts. The buyer's giving limit still applies.
  */
-export function isExemptIfSummoned(rarity: Rarity): boolean {
+export function areSummonedCopiesExempt(rarity: Rarity): boolean {
   return rarity === 'SS'
 }
 

@@ -5,7 +5,7 @@ export type QuietHours = {
   readonly timeZone: string
 }
 
-/** Whether a time is in the quiet hours, which may include midnight. */
+/** Whether a time is within the quiet hours, which may extend past midnight. */
 export function isQuiet(at: number, { from, to, timeZone }: QuietHours): boolean {
   const hour = readHour(at, timeZone)
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to

@@ -10,6 +10,10 @@ export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 
 /** Odds of the guaranteed card of a pull of ten. The card has rarity A or better. */
 export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
 
+export function mapRarities<Value>(toValue: (rarity: Rarity) => Value): Record<Rarity, Value> {
+  return Object.fromEntries(RARITIES.map((rarity) => [rarity, toValue(rarity)])) as Record<Rarity, Value>
+}
+
 /** Returns 0 for B, up to 4 for SS. */
 export function getRarityRank(rarity: Rarity): number {
   return RARITIES.indexOf(rarity)

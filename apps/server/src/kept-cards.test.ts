@@ -1,5 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
+import { desk } from '@otogi/contract/desk/desk'
 import { afterAll, expect, test } from 'vitest'
+import { signUpOperator } from '../test/operator.ts'
 import { createTestPack } from '../test/pack.ts'
 import { drawTenCards, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
@@ -23,6 +25,15 @@ test('a pack that lacks an owned card is refused and the card is named', async (
   const refused = refuseMissingCards(server.db, removeCard(createTestPack(), held))
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(`lacks cards that players own: ${held}`)
+})
+
+test('a pack that lacks an owned card is accepted if the card was withdrawn', async () => {
+  const [held = ''] = await drawTenCards(server, await server.player())
+  const owner = await signUpOperator(server, 'owner')
+  await owner.call(desk.takedown.withdraw, { kind: 'card', subject: held, reason: 'the rights were disputed' })
+  await expect(refuseMissingCards(server.db, removeCard(createTestPack(), held))).resolves.toBeUndefined()
+  await owner.call(desk.takedown.restore, { kind: 'card', subject: held, reason: 'the rights are clear' })
+  await expect(refuseMissingCards(server.db, removeCard(createTestPack(), held))).rejects.toThrow(held)
 })
 
 test('a card that is only on the market counts as owned', async () => {

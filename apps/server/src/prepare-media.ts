@@ -1,26 +1,32 @@
 import { listClips, listPictures } from '@otogi/content/media/catalog'
-import type { MediaStore } from '@otogi/content/media/store'
+import { removeMedia, type MediaStore } from '@otogi/content/media/store'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { Withdrawn } from './features/withdrawn/index.ts'
+import type { Reader } from './platform/db/db.ts'
 import type { Clock } from './platform/process/clock.ts'
-import { DAY_MS, repeatWork } from './platform/process/repeat.ts'
+import { DAY_MS, MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 
 type PreparationOptions = {
+  readonly db: { readonly reader: Reader }
   readonly clock: Clock
+  readonly withdrawn: Withdrawn
   /** Returns the media that the puzzles of a day show first. They are generated before all other media. */
   readonly listFirst: (day: MadridDay) => Promise<readonly MediaRequest[]>
+  /** Where the files are stored. */
+  readonly place: Parameters<typeof removeMedia>[0]
   readonly print: (text: string) => void
 }
 
 /**
- * Deletes old pictures and clips and generates new ones in advance: once immediately, then every day. Returns a function
- * that stops the generation and closes the store.
+ * Deletes old pictures and clips and generates new ones in advance: once immediately, then every day. Every minute,
+ * deletes those that were withdrawn. Returns a function that stops the generation and closes the store.
  */
 export function startMediaPreparation(
   pack: Pack,
   files: MediaStore,
-  { clock, listFirst, print }: PreparationOptions,
+  { db, clock, withdrawn, listFirst, place, print }: PreparationOptions,
 ): () => Promise<void> {
   let isStopping = false
   const prepare = async (
@@ -28,7 +34,11 @@ export function startMediaPreparation(
     onProgress?: Parameters<MediaStore['prepare']>[1],
   ) => {
     try {
-      await files.prepare(await listRequests(), onProgress)
+      const requests = await listRequests()
+      await files.prepare(
+        requests.filter((request) => !withdrawn.current().hasMedia(request)),
+        onProgress,
+      )
     } catch (error) {
       if (!isStopping) print(`pictures and clips: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -45,10 +55,24 @@ export function startMediaPreparation(
     },
     { everyMs: DAY_MS, onError: (error) => print(`pictures and clips: ${String(error)}`) },
   )
+  const removeOnce = withdrawn.perContent((content) => {
+    const all = [...listPictures(pack), ...listClips(pack)]
+    return removeMedia(
+      place,
+      all.filter((request) => content.hasMedia(request)),
+    )
+  })
+  const stopRemoving = repeatWork(
+    async () => {
+      await withdrawn.refresh(db.reader)
+      await removeOnce()
+    },
+    { everyMs: MINUTE_MS, onError: (error) => print(`deleting withdrawn pictures failed: ${String(error)}`) },
+  )
   return async () => {
     isStopping = true
     await files.close()
-    await Promise.all([everything, stopDaily()])
+    await Promise.all([everything, stopDaily(), stopRemoving()])
   }
 }
 

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../test/folder.ts'
 import { createSmallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import type { PainterPool } from './pool.ts'
-import { openMediaStore } from './store.ts'
+import { openMediaStore, removeMedia } from './store.ts'
 import { isVaried, type MediaRecipe } from './recipe.ts'
 import type { MediaRequest } from './request.ts'
 
@@ -51,6 +51,16 @@ const open = (more: Partial<PainterPool> = {}) =>
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the media store', () => {
+  it('deletes the files of some requests, and makes them again when they are requested', async () => {
+    const store = await open()
+    const [kept, removed] = [await store.find(luna), await store.find(hare)]
+    await removeMedia({ pack, directory }, [hare, { ...hare, width: 300 }])
+    await expect(readFile(removed.file)).rejects.toThrow('ENOENT')
+    expect(await readFile(kept.file)).toEqual(createFile('picture 1'))
+    await store.find(hare)
+    expect(painted).toHaveLength(3)
+  })
+
   it('makes a picture once and reads it back', async () => {
     const store = await open()
     const first = await store.find(luna)

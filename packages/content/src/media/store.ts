@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pack } from '../pack.ts'
 import type { FileStore } from './file-store.ts'
@@ -116,6 +117,21 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
     sweep: (now) => sweepMedia({ directory, shared }, now),
     close: () => painters.close(),
+  }
+}
+
+type Place = Pick<MediaStoreOptions, 'pack' | 'directory' | 'shared'>
+
+/** Deletes the files of some requests, if they exist. */
+export async function removeMedia(
+  { pack, directory, shared }: Place,
+  requests: readonly MediaRequest[],
+): Promise<void> {
+  const versions = await computeMediaVersions()
+  for (const request of requests) {
+    const { name } = toFileName(request, createMediaKey(pack, request, versions))
+    // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store
+    await Promise.all([rm(join(directory, name), { force: true }), shared?.remove(name)])
   }
 }
 

@@ -20,7 +20,7 @@ export type Holdings = {
  */
 export async function listHoldings(
   db: Reader,
-  cards: readonly Card[],
+  cards: readonly Pick<Card, 'id' | 'power'>[],
   playerIds: readonly string[],
 ): Promise<Holdings[]> {
   const ids = cards.map(({ id }) => id)
@@ -47,4 +47,17 @@ export async function countCopiesByCard(
 
 export async function listHeldCardIds(db: Reader): Promise<string[]> {
   return (await db.selectFrom('holdings').select('card_id').distinct().execute()).map((row) => row.card_id)
+}
+
+/** Copies of a card that a player holds. */
+export type HeldCopies = { readonly playerId: string; readonly cardId: string; readonly copies: number }
+
+/** Lists who holds copies of some cards. */
+export async function listOwners(db: Reader, cardIds: readonly string[]): Promise<HeldCopies[]> {
+  if (cardIds.length === 0) return []
+  return db
+    .selectFrom('holdings')
+    .select(['player_id as playerId', 'card_id as cardId', 'quantity as copies'])
+    .where('card_id', 'in', [...cardIds])
+    .execute()
 }

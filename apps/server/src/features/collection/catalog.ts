@@ -1,10 +1,15 @@
 import type { Card as PackCard, Pack } from '@otogi/content/pack'
 import type { Card, CardStory } from '@otogi/contract/collection'
+import { WITHDRAWN_PICTURE } from '@otogi/rules/takedown/takedown'
 import type { Media } from '../../platform/media/media.ts'
+import { createWithdrawn, type Withdrawn, type WithdrawnCard } from '../withdrawn/index.ts'
 
-/** All cards of the pack in the form of the API, by id. */
+/**
+ * All cards of the pack in the form of the API, by id. Withdrawn cards have a neutral picture. The catalog also contains
+ * withdrawn cards that were removed from the pack.
+ */
 export type Catalog = {
-  readonly cards: readonly Card[]
+  list(): readonly Card[]
   get(cardId: string): Card
   /** Returns undefined for unknown ids, e.g. ids of cards that were removed from the pack. */
   find(cardId: string): Card | undefined
@@ -12,17 +17,25 @@ export type Catalog = {
   story(cardId: string): CardStory | undefined
 }
 
-export function createCatalog(pack: Pack, media: Pick<Media, 'card'>): Catalog {
-  const cards = pack.cards.map((card) => toCard(pack, media, card))
-  const byId = new Map(cards.map((card) => [card.id, card]))
+export function createCatalog(
+  pack: Pack,
+  media: Pick<Media, 'card'>,
+  withdrawn: Withdrawn = createWithdrawn(pack),
+): Catalog {
+  const inPack = pack.cards.map((card) => [card.id, toCard(pack, media, card)] as const)
+  const readCards = withdrawn.perContent(({ cards }) => {
+    const hidden = [...cards].map(([id, card]) => [id, toWithdrawnCard(card)] as const)
+    return new Map<string, Card>([...inPack, ...hidden])
+  })
+  const readList = withdrawn.perContent(() => [...readCards().values()])
   return {
-    cards,
+    list: readList,
     get(cardId) {
-      const card = byId.get(cardId)
+      const card = readCards().get(cardId)
       if (!card) throw new Error(`the pack has no card ${cardId}`)
       return card
     },
-    find: (cardId) => byId.get(cardId),
+    find: (cardId) => readCards().get(cardId),
     story: (cardId) => findCardStory(pack, cardId),
   }
 }
@@ -36,6 +49,10 @@ function findCardStory(pack: Pack, cardId: string): CardStory | undefined {
     character: { names: character.name, line: character.line },
     series: { titles: series.title, origin: series.origin, published: series.published },
   }
+}
+
+function toWithdrawnCard(card: WithdrawnCard): Card {
+  return { ...card, image: WITHDRAWN_PICTURE, thumbnail: WITHDRAWN_PICTURE, isWithdrawn: true }
 }
 
 function toCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {

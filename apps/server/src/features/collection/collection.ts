@@ -2,6 +2,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { Tx } from '../../platform/db/db.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
 import { addCards, type AddCardsResult } from './add-cards.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { mountCollectionRoutes } from './routes.ts'
@@ -16,10 +17,10 @@ export type Collection = {
   mount(mount: Mount): void
 }
 
-type Deps = { readonly pack: Pack; readonly media: Pick<Media, 'card'> }
+type Deps = { readonly pack: Pack; readonly media: Pick<Media, 'card'>; readonly withdrawn?: Withdrawn }
 
-export function createCollection({ pack, media }: Deps): Collection {
-  const catalog = createCatalog(pack, media)
+export function createCollection({ pack, media, withdrawn }: Deps): Collection {
+  const catalog = createCatalog(pack, media, withdrawn)
   return {
     catalog,
     add: (tx, playerId, cardIds, at) => addCards(tx, catalog, { playerId, cardIds, at }),

@@ -41,7 +41,7 @@ const CACHE = 'public, max-age=60, stale-while-revalidate=600'
 export function mountCollectionRoutes(mount: Mount, catalog: Catalog): void {
   mount(collection.cards, ({ reply }) => {
     void reply.header('cache-control', CACHE)
-    return [...catalog.cards]
+    return [...catalog.list()]
   })
   mount(collection.story, ({ input, reply }) => {
     const story = catalog.story(input.cardId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addCollectionStats } from '../players/index.ts'
+import { buildIsWithdrawnSql, isCardWithdrawn } from '../withdrawn/index.ts'
 import type { Catalog } from './catalog.ts'
 
 export type CardCopies = {
@@ -11,7 +12,9 @@ export type CardCopies = {
   readonly includesFavorites?: boolean
 }
 
-/** Removes copies of a card from a locked player's collection and updates the player's stats. */
+/**
+ * Removes copies of a card from a locked player's collection and updates the player's stats. Refuses a withdrawn card.
+ */
 export async function takeCopies(
   tx: Tx,
   catalog: Catalog,
@@ -20,7 +23,7 @@ export async function takeCopies(
 ): Promise<void> {
   const card = catalog.find(cardId)
   const held = card && (await removeCopies(tx, playerId, { cardId, copies, includesFavorites }))
-  if (!held) throw new Refusal('CARD_NOT_OWNED')
+  if (!held) throw new Refusal((await isCardWithdrawn(tx, cardId)) ? 'CARD_WITHDRAWN' : 'CARD_NOT_OWNED')
   if (held.favourite && !includesFavorites) throw new Refusal('CARD_FAVOURITE')
   await addCollectionStats(tx, playerId, {
     power: -card.power * copies,
@@ -39,7 +42,7 @@ async function removeCopies(
   playerId: string,
   { cardId, copies, includesFavorites }: Required<CardCopies>,
 ): Promise<RemainingCopies | undefined> {
-  const own = sql`player_id = ${playerId} and card_id = ${cardId}`
+  const own = sql`player_id = ${playerId} and card_id = ${cardId} and not ${buildIsWithdrawnSql(cardId)}`
   const isFree = sql`(not favourite or ${includesFavorites}::boolean)`
   const { rows } = await sql<RemainingCopies>`
     with lowered as (

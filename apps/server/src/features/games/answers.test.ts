@@ -43,6 +43,15 @@ test.each([
   expect(answers.find('eyes', guess)?.text).toBe(found)
 })
 
+test('players read the title of a series with its accents and guess it without them', () => {
+  const pack = createTestPack()
+  const [first, ...others] = pack.series
+  if (!first) throw new Error('the pack has no series')
+  const series = { ...first, title: { en: 'Dracula', es: 'Drácula' }, guess: { en: 'Dracula', es: 'Dracula' } }
+  const dracula = createAnswers({ ...pack, series: [series, ...others] }).find('image', 'Dracula')
+  expect(dracula).toMatchObject({ text: 'Dracula', texts: series.title })
+})
+
 test('the lists are in alphabetical order without duplicates', () => {
   const names = answers.characters.map(({ text }) => text)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))

@@ -1,14 +1,16 @@
 import { listSongNotes } from '@otogi/content/media/song-notes'
 import { listAnimeTitles, listCharacterNames, listWordCharacters } from '@otogi/content/pools'
 import type { Opening, Pack } from '@otogi/content/pack'
-import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
+import { DESCRIPTORS, GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
+import { createWithdrawn, type Withdrawn } from '../withdrawn/index.ts'
 
 /** A title or name that players can guess. The answers of each game are chosen from these entries. */
 export type Guessable = {
   /** The English text. The API and the stored rounds use it. */
   readonly text: string
+  /** The names that players read. They may have accents, which guesses have not. */
   readonly texts: Text
   /** The texts in all languages, in the order of `LANGUAGES`, then the aliases. Each of them is a valid guess. */
   readonly names: readonly string[]
@@ -18,7 +20,10 @@ export type Guessable = {
 }
 
 export type Answers = {
-  /** Lists the ids of all answers of a game in a fixed order. Every call returns the same array. */
+  /**
+   * Lists the ids of all answers of a game in a fixed order, without withdrawn ones. Calls return the same array until
+   * content is withdrawn or restored.
+   */
   pool(game: Game, mode: Mode): readonly string[]
   /** Returns the entry that a guess names; undefined if the list has no such entry. */
   find(game: Game, guess: string): Guessable | undefined
@@ -34,15 +39,21 @@ export type Answers = {
   readonly characters: readonly Guessable[]
 }
 
-export function createAnswers(pack: Pack): Answers {
+export function createAnswers(pack: Pack, withdrawn: Withdrawn = createWithdrawn(pack)): Answers {
   const animes = new Map(pack.series.map((series) => [series.id, toGuessableAnime(pack, series)]))
   const characters = new Map(pack.characters.map((character) => [character.id, toGuessableCharacter(pack, character)]))
   const words = new Map(listWordCharacters(pack).map((character) => [character.id, character.word]))
   const listed = (game: Game) => (DESCRIPTORS[game].asks === 'series' ? animes : characters)
   const get = (game: Game, answer: string) => getRequired(listed(game), answer)
-  const pools = { series: sortKeys(animes), character: sortKeys(characters), word: sortKeys(words) }
+  const all = { series: sortKeys(animes), character: sortKeys(characters), word: sortKeys(words) }
+  const pools = withdrawn.perContent(
+    (content) =>
+      new Map(
+        GAMES.map((game) => [game, all[DESCRIPTORS[game].asks].filter((answer) => !content.hasAnswer(game, answer))]),
+      ),
+  )
   return {
-    pool: (game) => pools[DESCRIPTORS[game].asks],
+    pool: (game) => getRequired(pools(), game),
     find: (game, guess) =>
       listed(game)
         .values()
@@ -69,7 +80,7 @@ function toGuessableAnime(pack: Pack, series: Pack['series'][number]): Guessable
   const card = findFirstCardId(pack, (one) => one.series === series.id)
   return {
     text: series.guess.en,
-    texts: series.guess,
+    texts: series.title,
     names: listNames(series.guess, series),
     anime: series.title,
     card,

@@ -5,7 +5,9 @@ import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import type { Reader } from '../../platform/db/db.ts'
 import { chooseVariant, listVariants, addVariant } from '../../platform/media/variants.ts'
 import type { Secrets } from '../../platform/process/secrets.ts'
-import { createGuestDay, GUEST_GAME } from './guest/guest-day.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
+import { createGuestDay } from './guest/guest-day.ts'
+import { GUEST_GAME } from './guest/guest-game.ts'
 import { createPuzzles, type PlayerDay } from './puzzles.ts'
 import { PUZZLES } from './schedule/grid.ts'
 import { createPackSchedule } from './schedule/pack-schedule.ts'
@@ -14,8 +16,8 @@ import { findShownMedia } from './shown-media.ts'
 /** Lists the pictures and clips that players see first in the shared puzzles of a day, in all variants. */
 type ListFirstMedia = (db: Reader, day: MadridDay) => Promise<readonly MediaRequest[]>
 
-export function createFirstMediaList(pack: Pack, secrets: Secrets): ListFirstMedia {
-  const { schedule } = createPackSchedule(pack, secrets.puzzles)
+export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Withdrawn): ListFirstMedia {
+  const { schedule } = createPackSchedule(pack, secrets.puzzles, withdrawn)
   const puzzles = createPuzzles({ schedule, keys: secrets.puzzles })
   return async (db, day) => {
     const findAnswer = await schedule.read(db, day)

@@ -3,6 +3,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { PuzzleKeys } from '../../platform/process/secrets.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
 import type { Answers } from './answers.ts'
 import { mountCalendarDeskRoutes } from './calendar/desk-routes.ts'
 import { createNetworkHasher, type HashNetwork } from './guest/network-hash.ts'
@@ -17,6 +18,7 @@ export type GameDeps = {
   readonly media: Media
   readonly keys: PuzzleKeys
   readonly networkKey: KeyObject
+  readonly withdrawn?: Withdrawn
 }
 
 export type Games = {
@@ -27,8 +29,8 @@ export type Games = {
   mount(mount: Mount): void
 }
 
-export function createGames({ pack, media, keys, networkKey }: GameDeps): Games {
-  const { answers, sequence, schedule } = createPackSchedule(pack, keys)
+export function createGames({ pack, media, keys, networkKey, withdrawn }: GameDeps): Games {
+  const { answers, sequence, schedule } = createPackSchedule(pack, keys, withdrawn)
   const puzzles = createPuzzles({ schedule, keys })
   const hashNetwork = createNetworkHasher(networkKey)
   return {

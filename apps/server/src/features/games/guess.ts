@@ -9,7 +9,7 @@ import { recordGameWon } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
-import { isGuestGame } from './guest/guest-day.ts'
+import { isGuestGame } from './guest/guest-game.ts'
 import { saveGuestGameRound, saveRound, type Round } from './store.ts'
 
 export type Guess = {

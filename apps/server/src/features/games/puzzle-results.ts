@@ -1,7 +1,7 @@
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { sql, type QueryCreator } from 'kysely'
-import type { Tx } from '../../platform/db/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 type CountedRound = {
@@ -48,6 +48,28 @@ export function withCountedResult(tx: Tx, round: CountedRound): QueryCreator<Tab
         from (${after} except ${before}) as present
         on conflict (day, game, mode, shard, finished, tries) do update set players = puzzle_results.players + 1)`,
     ) as unknown as QueryCreator<Tables>
+}
+
+export type PuzzleResult = {
+  readonly day: MadridDay
+  readonly game: Game
+  readonly mode: Mode
+  readonly finished: boolean
+  readonly tries: number
+  readonly players: number
+}
+
+/** Counts the players of the shared puzzles by result, the newest day first. Only the latest days are stored. */
+export async function listPuzzleResults(db: Reader): Promise<PuzzleResult[]> {
+  return db
+    .selectFrom('puzzle_results')
+    .select(['day', 'game', 'mode', 'finished', 'tries'])
+    .select((row) => row.fn.sum<number>('players').as('players'))
+    .groupBy(['day', 'game', 'mode', 'finished', 'tries'])
+    .having((row) => row.fn.sum('players'), '>', 0)
+    .orderBy('day', 'desc')
+    .orderBy('tries')
+    .execute()
 }
 
 export async function deleteOldPuzzleResults(tx: Tx, today: MadridDay): Promise<void> {

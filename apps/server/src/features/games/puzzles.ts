@@ -43,13 +43,18 @@ export function isRoundOver({ game, wrong, finished }: Round): boolean {
   return finished || isAnswerRevealed(game, wrong.length)
 }
 
-type Deps = { readonly schedule: Pick<Schedule, 'read' | 'isOpened' | 'getOpened'>; readonly keys: PuzzleKeys }
+type Deps = {
+  readonly schedule: Pick<Schedule, 'read' | 'isOpened' | 'getOpened' | 'isUsable'>
+  readonly keys: PuzzleKeys
+}
 
 export function createPuzzles({ schedule, keys }: Deps): Puzzles {
   const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: createPuzzleId(keys, round) })
 
   const createDay = (key: DayKey, begun: readonly Round[], resetsUsed: ReadonlyMap<Game, number>): PlayerDay => {
-    const findRound = (game: Game, mode: Mode) => begun.find((round) => round.game === game && round.mode === mode)
+    // A player who has not finished a withdrawn puzzle gets the one that replaces it.
+    const findRound = (game: Game, mode: Mode) =>
+      begun.find((round) => round.game === game && round.mode === mode && (round.finished || schedule.isUsable(round)))
     const round = (game: Game, mode: Mode) =>
       withId(findRound(game, mode) ?? createRound(key, game, mode, key.common(game, mode)))
     return {

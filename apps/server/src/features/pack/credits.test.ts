@@ -9,13 +9,13 @@ afterAll(() => server[Symbol.asyncDispose]())
 test('every work of the pack is credited, in both languages, to anyone who asks', async () => {
   const answer = await server.app.inject({ method: 'GET', url: pack.find.path })
   expect(answer.statusCode).toBe(200)
-  const { credits, licence, credit } = answer.json<{
+  const { credits, license, credit } = answer.json<{
     credits: Record<string, unknown>[]
-    licence: string
+    license: string
     credit: string
   }>()
   const played = createTestPack()
-  expect({ licence, credit }).toEqual({ licence: played.licence, credit: played.credit })
+  expect({ license, credit }).toEqual({ license: played.license, credit: played.credit })
   expect(credits).toHaveLength(played.series.length)
   const said = { en: expect.stringMatching(/\S/) as string, es: expect.stringMatching(/\S/) as string }
   for (const work of credits) {

@@ -1,7 +1,7 @@
+import type { Card } from '@otogi/contract/collection'
 import { isMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { formatThousands } from '@otogi/rules/format/number'
 import type { Language } from '@otogi/rules/languages/languages'
-import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Database } from '../../platform/db/db.ts'
 import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
@@ -58,7 +58,10 @@ export function createPageDescriber(deps: PageDeps): DescribePage {
 
 /** Lists the paths of public pages for the site map. */
 export function listPublicPaths({ catalog }: PageDeps): string[] {
-  return [...Object.keys(FIXED_PAGES), ...catalog.cards.map(({ id }) => `/cards/${id}`)]
+  return [
+    ...Object.keys(FIXED_PAGES),
+    ...catalog.list().flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [] : `/cards/${id}`)),
+  ]
 }
 
 export function createPreviewFinder(deps: PageDeps): FindPreview {
@@ -162,10 +165,11 @@ async function findPull({ db, sharedPulls }: PageDeps, path: string) {
   return token === undefined ? undefined : sharedPulls.find(db.reader, token)
 }
 
-/** Returns the preview of the cards. If there are no cards, returns the plain preview. */
-function toCardsPreview(cards: readonly { readonly id: string; readonly rarity: Rarity }[]): Preview {
-  if (cards.length === 0) return { kind: 'plain' }
-  return { kind: 'cards', cards: cards.map(({ id, rarity }) => ({ id, rarity })) }
+/** Returns the preview of the cards that are not withdrawn. If there are none, returns the plain preview. */
+function toCardsPreview(cards: readonly Card[]): Preview {
+  const shown = cards.filter(({ isWithdrawn }) => !isWithdrawn)
+  if (shown.length === 0) return { kind: 'plain' }
+  return { kind: 'cards', cards: shown.map(({ id, rarity }) => ({ id, rarity })) }
 }
 
 function findCard({ catalog }: PageDeps, path: string) {

@@ -33,6 +33,13 @@ export const FIXED_PAGES: Readonly<Record<string, PageTexts>> = {
       es: 'Las historias, las imágenes y la música de este juego, y de dónde vienen.',
     },
   },
+  '/privacy': {
+    title: { en: 'Privacy · Otogi', es: 'Privacidad · Otogi' },
+    description: {
+      en: 'What this server stores about players, why, and for how long.',
+      es: 'Qué guarda este servidor sobre los jugadores, para qué y durante cuánto tiempo.',
+    },
+  },
 }
 
 /** Describes the picture on the home page without naming the anime, which is the answer. */

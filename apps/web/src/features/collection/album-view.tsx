@@ -104,6 +104,7 @@ function AlbumCard({ card, copies, isFirst, onShow }: AlbumCardProps) {
       <p className={s['caption']}>
         <span className={s['series']}>{pickText(card.titles)}</span>
         <b>{formatThousands(card.power)} P</b>
+        {card.isWithdrawn && <span className={s['copies']}>{t('collection.withdrawn')}</span>}
         {copies > 1 && <span className={s['copies']}>{t('collection.copies', { copies })}</span>}
       </p>
     </>

@@ -2,7 +2,7 @@ import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import type { Card } from '@otogi/contract/collection'
 import { describe, expect, it } from 'vitest'
 import { listSeries } from '../../game/cards.ts'
-import { countCopies, sortCards, filterCards, paginate } from './album.ts'
+import { countCopies, listShownCards, sortCards, filterCards, paginate } from './album.ts'
 import { NO_FILTERS, type Filters } from './filters.ts'
 
 const card = (id: string, change: Partial<Card> = {}): Card => ({
@@ -117,4 +117,10 @@ describe('the pages of the album', () => {
       'Mitos nórdicos',
     ])
   })
+})
+
+it('a withdrawn card is shown only to its owners', () => {
+  const [kept, gone] = [card('kept'), card('gone', { isWithdrawn: true })]
+  expect(listShownCards([kept, gone], countCopies([]))).toEqual([kept])
+  expect(listShownCards([kept, gone], countCopies(['gone']))).toEqual([kept, gone])
 })

@@ -14,6 +14,11 @@ export function countCopies(cardIds: readonly string[]): Copies {
   return copies
 }
 
+/** Leaves out withdrawn cards that the player does not own. */
+export function listShownCards(cards: readonly Card[], copies: Copies): Card[] {
+  return cards.filter(({ id, isWithdrawn }) => !isWithdrawn || copies.has(id))
+}
+
 /** Sorts by translated anime title, then by power, strongest first. */
 export function sortByAnime(cards: readonly Card[], language: Language): Card[] {
   const collator = new Intl.Collator(language)

@@ -34,6 +34,7 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
   return (
     <Panel className={s['story']}>
       <PageTitle title={pickText(card.names)} />
+      {card.isWithdrawn && <p>{t('collection.withdrawnNote')}</p>}
       <p className={s['line']}>{story ? pickText(story.character.line) : soon}</p>
       <dl className={s['facts']}>
         <Fact label={t('collection.detailCharacter')}>{story ? pickText(story.character.names) : soon}</Fact>
@@ -57,12 +58,18 @@ export function CardDescription({ card, cards, isPublic = false }: Props) {
           <RaritySeal rarity={card.rarity} />
         </Fact>
         <Fact label={t('collection.detailPower')}>{formatThousands(card.power)} P</Fact>
-        <Fact label={t('collection.detailOdds')}>
-          <CardOdds probability={computeCardOdds(card, cards)} />
-        </Fact>
+        {!card.isWithdrawn && (
+          <Fact label={t('collection.detailOdds')}>
+            <CardOdds probability={computeCardOdds(card, listDrawable(cards))} />
+          </Fact>
+        )}
       </dl>
     </Panel>
   )
+}
+
+function listDrawable(cards: readonly Card[]): readonly Card[] {
+  return cards.filter(({ isWithdrawn }) => !isWithdrawn)
 }
 
 /** These are the base odds; pity raises them slightly. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToggleGroup } from '../../ui/tabs.tsx'
-import { countCopies, type Copies } from './album.ts'
+import { countCopies, listShownCards, type Copies } from './album.ts'
 import { Album, AlbumSkeleton } from './album-view.tsx'
 import { OwnedCard } from './owned-card.tsx'
 import { CollectionFilters } from './collection-filters.tsx'
@@ -21,13 +21,14 @@ export function CollectionPage() {
   const album = useAlbum()
   const [view, show] = useAddressTab(['cards', 'sets'])
   const copies = countCopies(album.owned ?? [])
+  const cards = album.cards && listShownCards(album.cards, copies)
   const isKnown = album.cards !== undefined && album.owned !== undefined
   return (
     <>
       <PageTitle title={t('collection.title')}>
         <p className={s['owned']}>
           {isKnown ? (
-            t('collection.owned', { owned: copies.size, total: album.cards?.length ?? 0 })
+            t('collection.owned', { owned: copies.size, total: cards?.length ?? 0 })
           ) : (
             <Skeleton shape="line" className={s['counting']} />
           )}
@@ -48,9 +49,9 @@ export function CollectionPage() {
           action={<Button onClick={() => void album.retry()}>{t('collection.retry')}</Button>}
         />
       ) : view === 'sets' ? (
-        isKnown && <SetsView cards={album.cards ?? []} copies={copies} />
+        isKnown && <SetsView cards={cards ?? []} copies={copies} />
       ) : (
-        <FilteredAlbum {...album} copies={isKnown ? copies : undefined} />
+        <FilteredAlbum {...album} cards={cards} copies={isKnown ? copies : undefined} />
       )}
     </>
   )

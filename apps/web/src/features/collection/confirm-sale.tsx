@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GachaSum } from '../../game/gacha-sum.tsx'
+import { TradedCard } from '../../game/traded-card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
@@ -54,7 +55,7 @@ export function SaleConfirmation({ sale, onBack, onDone }: Props) {
         </>
       }
     >
-      <p>{t('collection.sellText', { name, count: copies })}</p>
+      <TradedCard card={card} text={t('collection.sellText', { name, count: copies })} />
       {error && (
         <Warning
           text={t(

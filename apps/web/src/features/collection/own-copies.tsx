@@ -16,6 +16,7 @@ type Props = { card: Card; copies: number; isFavorite: boolean }
 export function OwnCopies({ card, copies, isFavorite }: Props) {
   const { t } = useTexts()
   const [isSelling, setSelling] = useState(false)
+  if (copies === 0 && card.isWithdrawn) return null
   if (copies === 0) {
     return (
       <Panel className={s['own']}>
@@ -32,9 +33,11 @@ export function OwnCopies({ card, copies, isFavorite }: Props) {
     <Panel className={s['own']}>
       <p>{t('collection.youOwn', { count: copies })}</p>
       <div className={s['actions']}>
-        <Button icon="market" disabled={isFavorite} onClick={() => setSelling(true)}>
-          {t('collection.sellOne')}
-        </Button>
+        {!card.isWithdrawn && (
+          <Button icon="market" disabled={isFavorite} onClick={() => setSelling(true)}>
+            {t('collection.sellOne')}
+          </Button>
+        )}
         <FavoriteSwitch cardId={card.id} isFavorite={isFavorite} />
       </div>
       {isSelling && <SellDialogs card={card} copies={copies} onClose={() => setSelling(false)} />}

@@ -40,7 +40,8 @@ export function OwnedCard({ cards, index, copies, favorites, onShow, onClose }: 
     <CardViewer cards={cards} index={index} onShow={show} onClose={onClose}>
       <CardFacts card={card} copies={owned} />
       <FavoriteSwitch key={card.id} cardId={card.id} isFavorite={isFavorite} />
-      {!isFavorite && (
+      {card.isWithdrawn && <p>{t('collection.withdrawnNote')}</p>}
+      {!isFavorite && !card.isWithdrawn && (
         <SellForm
           cardId={card.id}
           owned={owned}

@@ -5,6 +5,7 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Warning } from '../../ui/warning.tsx'
+import s from './reason-dialog.module.css'
 
 const SHORTEST_REASON = 3
 const LONGEST_REASON = 500
@@ -57,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <p>{text}</p>
-      {children}
+      <div className={s['fields']}>{children}</div>
       <TextArea
         label={t('moderation.reason')}
         hint={t('moderation.reasonHint')}

@@ -1,4 +1,5 @@
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 
 /** The player of a shared puzzle, or a guest with a cookie. */
@@ -38,7 +39,6 @@ export async function saveChallengeProgress(
     .execute()
 }
 
-const PLAYER_DAYS = 30
 /** The cookie of a guest expires after 25 hours, so older rounds of guests cannot be found again. */
 const GUEST_DAYS = 2
 
@@ -47,7 +47,7 @@ export async function deleteOldChallengeRounds(tx: Tx, today: MadridDay): Promis
     .deleteFrom('challenge_rounds')
     .where((row) =>
       row.or([
-        row('guessed_on', '<', addDays(today, -PLAYER_DAYS)),
+        row('guessed_on', '<', addDays(today, -KEPT_DAYS.challenges)),
         row.and([row('player_id', 'is', null), row('guessed_on', '<', addDays(today, -GUEST_DAYS))]),
       ]),
     )

@@ -1,14 +1,6 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import type { Game, Mode } from '@otogi/rules/games/games'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 import type { DailyAnswers } from '../schedule/schedule.ts'
-
-/** The mode that guests play: the easy mode of the image game. */
-export const GUEST_GAME = ['image', 0] as const
-
-export function isGuestGame({ game, mode }: { readonly game: Game; readonly mode: Mode }): boolean {
-  return game === GUEST_GAME[0] && mode === GUEST_GAME[1]
-}
 
 /** All guests share one owner id, so that they get the same puzzle id and the same pictures. */
 export const ALL_GUESTS = 'guests'

@@ -18,7 +18,8 @@ import type { PlayerDay, Puzzles } from '../puzzles.ts'
 import { findShownMedia } from '../shown-media.ts'
 import { saveRound, type Round } from '../store.ts'
 import type { GuestCookie } from './cookie.ts'
-import { createGuestDay, GUEST_GAME } from './guest-day.ts'
+import { createGuestDay } from './guest-day.ts'
+import { GUEST_GAME } from './guest-game.ts'
 import type { HashNetwork } from './network-hash.ts'
 import {
   findFirstWinner,

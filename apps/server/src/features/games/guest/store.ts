@@ -1,4 +1,5 @@
-import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
@@ -105,8 +106,14 @@ export async function recordNetworkOfGuess(tx: Tx, played: NetworkOfDay): Promis
 
 /** Deletes rounds and networks of past days. These rounds can no longer be moved to an account. */
 export async function deletePastGuestRounds(tx: Tx, today: MadridDay): Promise<void> {
-  await tx.deleteFrom('played_networks').where('day', '<', today).execute()
-  await tx.deleteFrom('guest_rounds').where('day', '<', today).execute()
+  const first = addDays(today, 1 - KEPT_DAYS.guests)
+  await tx.deleteFrom('played_networks').where('day', '<', first).execute()
+  await tx.deleteFrom('guest_rounds').where('day', '<', first).execute()
+}
+
+/** Deletes the guests' rounds of a day, because the puzzle of the day has changed. */
+export async function deleteGuestRounds(tx: Tx, day: MadridDay): Promise<void> {
+  await tx.deleteFrom('guest_rounds').where('day', '=', day).execute()
 }
 
 function toGuestRound(row: Selectable<Tables['guest_rounds']>): GuestRound {

@@ -3,6 +3,8 @@ import { SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
 import type { Tx } from '../../../platform/db/db.ts'
 import type { Answers } from '../answers.ts'
 import { writeDeskLog } from '../../desk/index.ts'
+import { isGuestGame } from '../guest/guest-game.ts'
+import { deleteGuestRounds } from '../guest/store.ts'
 import type { Sequence } from '../sequence.ts'
 import { countHistoryDays, PUZZLES, readGrid, type Days } from './grid.ts'
 import { lockSchedule, saveScheduled, type PuzzleKey } from './store.ts'
@@ -30,8 +32,8 @@ export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, toda
 }
 
 /**
- * Replaces the puzzles of some days whose answers the pack no longer has, and logs each of them. Other puzzles stay as they
- * are.
+ * Replaces the puzzles of some days whose answers were withdrawn or are no longer in the pack, and logs each of them.
+ * Other puzzles stay as they are.
  */
 export async function replaceRemovedAnswers(
   tx: Tx,
@@ -47,8 +49,13 @@ export async function replaceRemovedAnswers(
     return grid.set({ ...former, answer, pinned: false })
   })
   await saveScheduled(tx, replaced)
+  // Stored rounds of guests have no answer of their own, so they would reveal the new one.
+  for (const { day } of replaced.filter(isGuestGame)) {
+    // oxlint-disable-next-line no-await-in-loop -- rare, and statements of a transaction run one after another
+    await deleteGuestRounds(tx, day)
+  }
   for (const { day, game, mode } of replaced) {
-    const moderation = { actor: undefined, reason: 'the pack no longer has the answer', at }
+    const moderation = { actor: undefined, reason: 'the answer was withdrawn or removed from the pack', at }
     // oxlint-disable-next-line no-await-in-loop -- rare, and statements of a transaction run one after another
     await writeDeskLog(tx, moderation, { action: 'puzzle.replace', subject: day, details: { game, mode } })
   }

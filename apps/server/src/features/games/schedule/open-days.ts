@@ -5,6 +5,7 @@ import { describeError } from '../../../platform/http/outage.ts'
 import type { Clock } from '../../../platform/process/clock.ts'
 import { MINUTE_MS } from '../../../platform/process/repeat.ts'
 import { createTimedCache } from '../../../platform/process/timed-cache.ts'
+import type { Withdrawn } from '../../withdrawn/index.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
@@ -13,7 +14,12 @@ import type { Schedule } from './schedule.ts'
  */
 const OPENED_BEFORE_MS = 10 * MINUTE_MS
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly schedule: Schedule }
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly schedule: Schedule
+  readonly withdrawn: Withdrawn
+}
 
 /** Opens the puzzles of the current day before its first request. */
 export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
@@ -29,12 +35,15 @@ export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Creates a function that opens the current day, and the next day shortly before it begins. */
-function createDayOpener({ db, clock, schedule }: Deps): () => Promise<void> {
-  const lastCheck = createTimedCache<void>({ maxAgeMs: MINUTE_MS })
+/**
+ * Creates a function that opens the current day, and the next day shortly before it begins. Opens them again after
+ * content was withdrawn.
+ */
+function createDayOpener({ db, clock, schedule, withdrawn }: Deps): () => Promise<void> {
+  const lastCheck = withdrawn.perContent(() => createTimedCache<void>({ maxAgeMs: MINUTE_MS }))
   return () => {
     const now = clock.now()
-    return lastCheck(now, async () => {
+    return lastCheck()(now, async () => {
       const at = new Date(now)
       await schedule.open(db, toMadridDay(now), at)
       await schedule.open(db, toMadridDay(now + OPENED_BEFORE_MS), at)

@@ -11,6 +11,12 @@ import { listScheduled, markDayOpened, type PuzzleKey, type ScheduledPuzzle } fr
 /** Returns the answer to a shared puzzle of one day. */
 export type DailyAnswers = (game: Game, mode: Mode) => string
 
+type OpenedDay = {
+  readonly read: DailyAnswers
+  /** Whether puzzles may still use all answers of the day. */
+  readonly isCurrent: () => boolean
+}
+
 /** The stored shared puzzles of all days. */
 export type Schedule = {
   /** Whether this process knows the answers of a day. */
@@ -19,7 +25,9 @@ export type Schedule = {
   getOpened(day: MadridDay): DailyAnswers
   /** Reads the answers of a day, without a statement if this process knows them already. */
   read(db: Reader, day: MadridDay): Promise<DailyAnswers>
-  /** Schedules the next days, and replaces answers that the pack no longer has. */
+  /** Whether puzzles may use an answer: the pack has it, and it is not withdrawn. */
+  isUsable(puzzle: Pick<ScheduledPuzzle, 'game' | 'mode' | 'answer'>): boolean
+  /** Schedules the next days, and replaces answers that can no longer be used. */
   update(db: Database, moment: Moment): Promise<readonly PuzzleKey[]>
   /** Schedules the next days. */
   fill(db: Database, today: MadridDay): Promise<void>
@@ -29,7 +37,8 @@ export type Schedule = {
 
 export function createSchedule(deps: FillDeps): Schedule {
   const { answers, sequence } = deps
-  const opened = new Map<MadridDay, DailyAnswers>()
+  const opened = new Map<MadridDay, OpenedDay>()
+  const isUsable: Schedule['isUsable'] = ({ game, mode, answer }) => answers.pool(game, mode).includes(answer)
 
   const toAnswers = (day: MadridDay, puzzles: readonly ScheduledPuzzle[]): DailyAnswers => {
     const stored = new Map(puzzles.map(({ game, mode, answer }) => [`${game} ${mode}`, answer]))
@@ -38,23 +47,26 @@ export function createSchedule(deps: FillDeps): Schedule {
       stored.get(`${game} ${mode}`) ?? sequence.common(answers.pool(game, mode), game, mode, toDayNumber(day))
   }
   const isReady = (puzzles: readonly ScheduledPuzzle[]) =>
-    puzzles.length === PUZZLES.length &&
-    puzzles.every(({ game, mode, answer, openedAt }) => openedAt !== null && answers.pool(game, mode).includes(answer))
+    puzzles.length === PUZZLES.length && puzzles.every((puzzle) => puzzle.openedAt !== null && isUsable(puzzle))
+  const keep = (day: MadridDay, puzzles: readonly ScheduledPuzzle[]) => {
+    const read = toAnswers(day, puzzles)
+    opened.set(day, { read, isCurrent: () => puzzles.every(isUsable) })
+    return read
+  }
 
   return {
     isOpened: (day) => opened.has(day),
     getOpened(day) {
       const found = opened.get(day)
       if (!found) throw new Refusal('UNAVAILABLE')
-      return found
+      return found.read
     },
+    isUsable,
     async read(db, day) {
       const known = opened.get(day)
-      if (known) return known
+      if (known?.isCurrent()) return known.read
       const puzzles = await listScheduled(db, day, day)
-      const read = toAnswers(day, puzzles)
-      if (isReady(puzzles)) opened.set(day, read)
-      return read
+      return isReady(puzzles) ? keep(day, puzzles) : toAnswers(day, puzzles)
     },
     update: (db, { today, at }) =>
       db.transaction(async (tx) => {
@@ -63,7 +75,7 @@ export function createSchedule(deps: FillDeps): Schedule {
       }),
     fill: (db, today) => db.transaction((tx) => fillSchedule(tx, deps, today)),
     async open(db, day, at) {
-      if (opened.has(day)) return
+      if (opened.get(day)?.isCurrent()) return
       const stored = await listScheduled(db.reader, day, day)
       const puzzles = isReady(stored)
         ? stored
@@ -73,7 +85,7 @@ export function createSchedule(deps: FillDeps): Schedule {
             await markDayOpened(tx, day, at)
             return listScheduled(tx, day, day)
           })
-      opened.set(day, toAnswers(day, puzzles))
+      keep(day, puzzles)
     },
   }
 }

@@ -1,0 +1,8 @@
+import type { Game, Mode } from '@otogi/rules/games/games'
+
+/** The mode that guests play: the easy mode of the image game. */
+export const GUEST_GAME = ['image', 0] as const
+
+export function isGuestGame({ game, mode }: { readonly game: Game; readonly mode: Mode }): boolean {
+  return game === GUEST_GAME[0] && mode === GUEST_GAME[1]
+}

@@ -1,0 +1,2 @@
+export { restoreContent, withdrawContent } from './actions.ts'
+export { mountTakedownDeskRoutes } from './routes.ts'

@@ -82,7 +82,7 @@ export interface ScoreSource {
   readonly commit?: string | undefined
   readonly path: string
   readonly bars: string
-  readonly licence: string
+  readonly license: string
 }
 
 interface OpeningFacts {
@@ -146,7 +146,7 @@ export interface Pack {
   readonly parts: PartFiles
   readonly id: string
   readonly title: Text
-  readonly licence: string
+  readonly license: string
   readonly credit: string
   readonly series: readonly Series[]
   readonly characters: readonly Character[]

@@ -85,7 +85,7 @@ const source = z.strictObject({
   commit: z.optional(spoken),
   path: spoken,
   bars: spoken,
-  licence: spoken,
+  license: spoken,
 })
 
 const openingFacts = {
@@ -147,7 +147,7 @@ const link = z.url({ protocol: /^https$/, error: 'is not an https address' })
 export const manifestSchema = z.strictObject({
   id,
   title: text,
-  licence: spoken,
+  license: spoken,
   credit: spoken,
   series: z.array(id).check(z.minLength(1)),
   banners: z.strictObject({

@@ -24,7 +24,7 @@ export function createSmallPack() {
     'pack.json': {
       id: 'small',
       title: text('Small'),
-      licence: 'CC0-1.0',
+      license: 'CC0-1.0',
       credit: 'nobody',
       series: ['moon', 'sea'],
       banners: {

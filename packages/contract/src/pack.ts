@@ -16,7 +16,7 @@ export const pack = {
       roadmap: z.array(Text),
       /** Addresses of the community's chat and news; absent if there are none. */
       community: z.object({ chat: z.optional(z.string()), news: z.optional(z.string()) }),
-      licence: z.string(),
+      license: z.string(),
       credit: z.string(),
       credits: z.array(
         z.object({

@@ -20,7 +20,7 @@ export function CreditsPage() {
       {data && (
         <>
           <p className={s['intro']}>
-            {t('credits.intro', { pack: pickText(data.title), credit: data.credit, licence: data.licence })}
+            {t('credits.intro', { pack: pickText(data.title), credit: data.credit, license: data.license })}
           </p>
           <ul className={s['works']}>
             {data.credits.map((work) => (

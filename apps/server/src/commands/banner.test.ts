@@ -1,5 +1,7 @@
+import { desk } from '@otogi/contract/desk/desk'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
+import { signUpOperator } from '../../test/operator.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
 test('the operator fixes the special banner to a series, and resumes the rotation', async () => {
@@ -31,4 +33,21 @@ test('the operator fixes the special banner to a series, and resumes the rotatio
     'auto: over',
     'heidi: a trip',
   ])
+})
+
+test('a withdrawn series is refused on the special banner, until it is restored', async () => {
+  await using server = await startTestServer()
+  const operator = createCommandRunner(server, undefined, { dataDir: '/nowhere' })
+  const editor = await signUpOperator(server, 'editor')
+  const series = server.pack.series[0]?.id ?? ''
+  await operator('takedown', 'withdraw', 'series', series, 'a letter')
+  expect((await operator('banner', 'set', series, 'a feast')).fault).toBe(`the series ${series} is withdrawn`)
+  const choice = { series, lastDay: null, reason: 'a feast' }
+  expect(await editor.refusal(desk.banner.choose, choice)).toBe('WITHDRAWN_ALREADY')
+  const listChoices = async () => (await editor.call(desk.banner.find)).choices.map((one) => one.series)
+  server.setNow(server.clock.now() + 2000)
+  await expect.poll(listChoices).not.toContain(series)
+  expect(await server.db.selectFrom('banner_choices').select('series').execute()).toEqual([])
+  await operator('takedown', 'restore', 'series', series, 'settled')
+  expect(await operator('banner', 'set', series, 'a feast')).toMatchObject({ ok: true })
 })

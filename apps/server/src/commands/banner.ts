@@ -1,4 +1,5 @@
-import { chooseBanner, findWeeklyEdition } from '../features/summon/index.ts'
+import { chooseBanner, findEdition } from '../features/summon/index.ts'
+import { readWithdrawn } from '../features/withdrawn/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { parseDayArgument } from './day-argument.ts'
 import { runModeration } from './moderation.ts'
@@ -15,9 +16,11 @@ export const bannerSet: Command = {
     if (!series && wanted !== ROTATION) {
       throw new CommandError(`the pack has no series ${wanted}; it has ${pack.series.map(({ id }) => id).join(', ')}`)
     }
+    const { reader } = await context.database()
+    const withdrawn = await readWithdrawn(reader, pack)
     const choice = { series: series?.id ?? null, lastDay: last === undefined ? null : parseDayArgument(last) }
     await runModeration(context, reason, (tx, moderation) => chooseBanner(tx, pack, moderation, choice))
-    const { series: turn } = findWeeklyEdition(pack, context.clock.today())
+    const { series: turn } = await findEdition(reader, pack, withdrawn.current(), context.clock.today())
     const end = choice.lastDay === null ? '' : ` until ${choice.lastDay}`
     context.print(
       series ? `the special banner is ${series.title.en}${end}` : `the special banner is ${turn.title.en} this week`,

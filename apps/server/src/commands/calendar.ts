@@ -1,6 +1,7 @@
 import { addDays } from '@otogi/rules/calendar/madrid-day'
 import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
 import { createAnswers, listCalendar, pinPuzzle, replacePuzzle, revealDay } from '../features/games/index.ts'
+import { readWithdrawn } from '../features/withdrawn/index.ts'
 import { CommandError, type Command, type CommandContext } from './command.ts'
 import { parseDayArgument } from './day-argument.ts'
 import { runModeration } from './moderation.ts'
@@ -68,7 +69,9 @@ export const calendarReplace: Command = {
 }
 
 async function loadAnswers(context: CommandContext) {
-  return createAnswers(await context.loadPack())
+  const pack = await context.loadPack()
+  const { reader } = await context.database()
+  return createAnswers(pack, await readWithdrawn(reader, pack))
 }
 
 function parseKey(day: string, game: string, mode: string) {

@@ -31,6 +31,7 @@ export const banner = {
         reason: Reason,
       }),
       reply: Nothing,
+      refusals: ['WITHDRAWN_ALREADY'],
     }),
     EDITORS,
   ),

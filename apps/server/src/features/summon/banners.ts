@@ -3,10 +3,18 @@ import type { Banner } from '@otogi/contract/summon'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Catalog } from '../collection/index.ts'
-import type { DrawPools, Pools } from './pools.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
+import { omitCards, type DrawPools, type Pools } from './pools.ts'
 import { countCardsLeft, findEdition, type Edition } from './special.ts'
 
-type Parts = { readonly pack: Pack; readonly catalog: Catalog; readonly pools: Pools }
+type Deps = {
+  readonly pack: Pack
+  readonly catalog: Catalog
+  readonly pools: Pools
+  readonly withdrawn: Withdrawn
+}
+/** `pack` has no withdrawn cards. */
+type Parts = Omit<Deps, 'withdrawn'>
 
 /**
  * Lists the general and the special banner, with the number of cards that the player may still draw from the special
@@ -14,9 +22,11 @@ type Parts = { readonly pack: Pack; readonly catalog: Catalog; readonly pools: P
  */
 export type ListBanners = (call: ReadContext) => Promise<Banner[]>
 
-export function createBanners(parts: Parts): ListBanners {
+export function createBanners({ pack, withdrawn, ...rest }: Deps): ListBanners {
   return async ({ db, player, today }) => {
-    const edition = await findEdition(db, parts.pack, today)
+    const content = withdrawn.current()
+    const parts = { ...rest, pack: omitCards(pack, content) }
+    const edition = await findEdition(db, pack, content, today)
     const left = await countCardsLeft(db, player.id, edition)
     return [createGeneralBanner(parts), createSpecialBanner(parts, edition, left)]
   }

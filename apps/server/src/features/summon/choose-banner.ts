@@ -3,6 +3,8 @@ import { toMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { readWithdrawn } from '../withdrawn/index.ts'
+import { listDrawableSeries } from './special.ts'
 import { insertBannerChoice } from './store.ts'
 
 export type BannerChoice = {
@@ -15,13 +17,16 @@ export type BannerChoice = {
 /** Fixes the special banner to a series, or returns it to the weekly rotation. */
 export async function chooseBanner(
   tx: Tx,
-  pack: Pick<Pack, 'seriesById'>,
+  pack: Pack,
   moderation: Moderation,
   { series, lastDay }: BannerChoice,
 ): Promise<void> {
   const { at } = moderation
   if (series !== null && !pack.seriesById.has(series))
     throw new Refusal('INVALID', [{ path: 'series', message: `the pack has no series ${series}` }])
+  const drawable = listDrawableSeries(pack, (await readWithdrawn(tx, pack)).current())
+  if (series !== null && !drawable.some(({ id }) => id === series))
+    throw new Refusal('WITHDRAWN_ALREADY', [{ path: 'series', message: `the series ${series} is withdrawn` }])
   if (lastDay !== null && lastDay < toMadridDay(at.getTime()))
     throw new Refusal('INVALID', [{ path: 'lastDay', message: 'the last day must not be in the past' }])
   await insertBannerChoice(tx, { series, lastDay: series === null ? null : lastDay, at })

@@ -112,7 +112,8 @@ test('a pool of cards is found by its hash', async () => {
   await ana.call(api.summon.pull, { ...ONE, banner: 'special' })
   const [pull] = (await ana.call(api.summon.history)).pulls
   expect(hashPools(await ana.call(api.summon.pools, { pool: pull?.pool }))).toBe(pull?.pool)
-  expect(await ana.refusal(api.summon.pools, { pool: 'f'.repeat(64) })).toBe('NOT_FOUND')
+  for (const unknown of ['f'.repeat(64), 'toString', '__proto__'])
+    expect(await ana.refusal(api.summon.pools, { pool: unknown })).toBe('NOT_FOUND')
 })
 
 test('an export of ten thousand pulls is recomputed exactly, here and by the command', async () => {

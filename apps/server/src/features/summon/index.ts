@@ -1,6 +1,7 @@
 export { chooseBanner } from './choose-banner.ts'
 export { createSeeds } from './seeds.ts'
-export { findWeeklyEdition } from './special.ts'
+export { findEdition } from './special.ts'
+export { fillBannerWeeks } from './weeks.ts'
 export { listDrawTimes } from './store.ts'
 export type { SharedPulls } from './shared-pulls.ts'
 export { createSummon } from './summon.ts'

@@ -58,6 +58,7 @@ test('forty concurrent single pulls with a hundred gachas give exactly ten cards
     .selectFrom('ledger_entries')
     .selectAll()
     .where('player_id', '=', ana.id)
+    .where('account', '=', 'player')
     .orderBy('position')
     .execute()
   expect(entries.map((entry) => entry.position)).toEqual(entries.map((_, index) => index + 1))

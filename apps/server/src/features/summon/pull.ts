@@ -5,6 +5,7 @@ import { replayPull } from '@otogi/rules/summon/fair'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Collection } from '../collection/index.ts'
 import { recordSummon } from '../quests/index.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
 import { burnGachas, savePityCount } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
 import { takePullCounter } from './seeds.ts'
@@ -21,16 +22,20 @@ export type PullRequest = {
 /** Pays for one or ten cards, draws them from the player's committed seed and adds them to the collection. */
 export type Pull = (call: WriteContext, request: PullRequest) => Promise<SummonedCard[]>
 
-type Deps = { readonly pack: Pack; readonly pools: Pools; readonly collection: Collection }
+type Deps = {
+  readonly pack: Pack
+  readonly pools: Pools
+  readonly collection: Collection
+  readonly withdrawn: Withdrawn
+}
 
-export function createPullAction({ pack, pools, collection }: Deps): Pull {
-  const general: Source = { banner: 'normal', series: null, edition: null, pools: pools() }
-
-  async function findSpecialSource(
+export function createPullAction({ pack, pools, collection, withdrawn }: Deps): Pull {
+  async function findSource(
     { tx, player, today }: WriteContext,
-    { count, anime }: PullRequest,
+    { count, isSpecial, anime }: PullRequest,
   ): Promise<Source> {
-    const edition = await findEdition(tx, pack, today)
+    if (!isSpecial) return { banner: 'normal', series: null, edition: null, pools: pools() }
+    const edition = await findEdition(tx, pack, withdrawn.current(), today)
     await requireCardsLeft(tx, player.id, edition, { count, anime })
     const { id, series } = edition
     return { banner: 'special', series: series.id, edition: id, pools: pools(series.id) }
@@ -39,13 +44,20 @@ export function createPullAction({ pack, pools, collection }: Deps): Pull {
   return async (call, request) => {
     const { tx, player, at } = call
     const { count } = request
-    const source = request.isSpecial ? await findSpecialSource(call, request) : general
+    let source = await findSource(call, request)
     const { pityCount } = await burnGachas(tx, player.id, {
       gachas: PULL_COST[count],
       reason: `summon:${source.banner}`,
       at,
     })
-    const seed = await takePullCounter(tx, player.id, source.pools.hash)
+    let seed = await takePullCounter(tx, player.id, source.pools.hash)
+    if (seed.contentVersion !== withdrawn.current().version) {
+      // Another process has withdrawn or restored content. It cannot happen again before the commit, because that waits
+      // for the lock of the player's row.
+      await withdrawn.refresh(tx)
+      source = await findSource(call, request)
+      seed = { ...seed, hasPools: false }
+    }
 
     const drawn = replayPull({ ...seed, count, pityCount, ...source.pools })
 

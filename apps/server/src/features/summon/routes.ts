@@ -46,7 +46,7 @@ function mountHistoryRoutes(mount: Mount, pack: Pack): void {
   mount(summon.history, ({ db, player, input }) => listHistory(db, pack, player.id, input))
   mount(summon.exported, ({ db, player }) => exportPulls(db, pack, player.id))
   mount(summon.pools, async ({ db, input }) => {
-    const pools = (await findPools(db, [input.pool]))[input.pool]
+    const [pools] = Object.values(await findPools(db, [input.pool]))
     if (!pools) throw new Refusal('NOT_FOUND')
     return pools
   })

@@ -3,6 +3,7 @@ import type { Fairness } from '@otogi/contract/summon'
 import { computeCommitment } from '@otogi/rules/summon/fair'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { buildChangesSql } from '../withdrawn/index.ts'
 
 export type Seed = {
   readonly id: string
@@ -11,6 +12,8 @@ export type Seed = {
   readonly counter: number
   /** Whether the database already has the card pools of the pull. */
   readonly hasPools: boolean
+  /** The number of changes of the withdrawn content. */
+  readonly contentVersion: number
 }
 
 const SERVER_SEED_BYTES = 32
@@ -50,6 +53,7 @@ export async function takePullCounter(tx: Tx, playerId: string, poolsHash: strin
         .exists(seed.selectFrom('card_pools').select('hash').where('hash', '=', poolsHash))
         .$castTo<boolean>()
         .as('has_pools'),
+      buildChangesSql().as('content_version'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -58,6 +62,7 @@ export async function takePullCounter(tx: Tx, playerId: string, poolsHash: strin
     clientSeed: row.client_seed,
     counter: row.next_counter - 1,
     hasPools: row.has_pools,
+    contentVersion: row.content_version,
   }
 }
 

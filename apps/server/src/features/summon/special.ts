@@ -4,7 +4,8 @@ import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { countDrawsFromEdition, findBannerChoice } from './store.ts'
+import type { WithdrawnContent } from '../withdrawn/index.ts'
+import { countDrawsFromEdition, findBannerSeries } from './store.ts'
 
 /** The special banner during the time in which it shows one series. */
 export type Edition = {
@@ -16,19 +17,33 @@ export type Edition = {
 }
 
 /** Returns the edition with the series chosen by the operator, otherwise the edition of this week. */
-export async function findEdition(db: Reader, pack: Pack, today: MadridDay): Promise<Edition> {
-  const choice = await findBannerChoice(db)
-  const chosen = choice?.series ? pack.seriesById.get(choice.series) : undefined
-  if (!choice || !chosen || (choice.lastDay !== null && choice.lastDay < today)) return findWeeklyEdition(pack, today)
+export async function findEdition(
+  db: Reader,
+  pack: Pack,
+  content: WithdrawnContent,
+  today: MadridDay,
+): Promise<Edition> {
+  const { choice, weekly } = await findBannerSeries(db, startOfWeek(today))
+  const drawable = listDrawableSeries(pack, content)
+  const chosen = drawable.find(({ id }) => id === choice?.series)
+  if (!choice || !chosen || (choice.lastDay !== null && choice.lastDay < today))
+    return createWeeklyEdition(drawable, weekly, today)
   return { id: `choice:${choice.id}`, series: chosen, until: choice.lastDay && endOfDay(choice.lastDay) }
 }
 
-export function findWeeklyEdition(pack: Pack, today: MadridDay): Edition {
+/** Without a stored series, or if it was withdrawn, the series rotate in the order of the pack. */
+function createWeeklyEdition(drawable: readonly Series[], weekly: string | null, today: MadridDay): Edition {
   return {
     id: `week:${startOfWeek(today)}`,
-    series: selectForWeek(pack.series, today),
+    series: drawable.find(({ id }) => id === weekly) ?? selectForWeek(drawable, today),
     until: startOfDay(nextMonday(today)),
   }
+}
+
+/** Lists the series that have cards which are not withdrawn. */
+export function listDrawableSeries(pack: Pack, { cards }: WithdrawnContent): Series[] {
+  const drawable = new Set(pack.cards.filter(({ id }) => !cards.has(id)).map(({ series }) => series))
+  return pack.series.filter(({ id }) => drawable.has(id))
 }
 
 /** Counts the cards that a player may still draw from an edition. */

@@ -77,14 +77,34 @@ type BannerChoice = {
   readonly lastDay: MadridDay | null
 }
 
-/** Finds the operator's last choice for the special banner. */
-export async function findBannerChoice(db: Reader): Promise<BannerChoice | undefined> {
-  return db
-    .selectFrom('banner_choices')
-    .select(['id', 'series', 'last_day as lastDay'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+type BannerSeries = { readonly choice: BannerChoice | null; readonly weekly: string | null }
+
+/** Finds the operator's last choice for the special banner, and the stored series of the week that begins on a day. */
+export async function findBannerSeries(db: Reader, week: MadridDay): Promise<BannerSeries> {
+  const { rows } = await sql<BannerSeries>`
+    select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) from banner_choices
+        order by id desc limit 1) as choice,
+      (select series from banner_weeks where week = ${week}) as weekly`.execute(db)
+  return rows[0] ?? { choice: null, weekly: null }
+}
+
+type BannerWeek = { readonly week: MadridDay; readonly series: string }
+
+/** Makes other servers wait that store weeks, because each choice depends on the stored weeks. */
+export async function lockBannerWeeks(tx: Tx): Promise<void> {
+  await sql`lock table banner_weeks in share row exclusive mode`.execute(tx)
+}
+
+export function listBannerWeeks(db: Reader): Promise<BannerWeek[]> {
+  return db.selectFrom('banner_weeks').selectAll().orderBy('week').execute()
+}
+
+export async function saveBannerWeeks(tx: Tx, weeks: readonly BannerWeek[]): Promise<void> {
+  if (weeks.length > 0)
+    await tx
+      .insertInto('banner_weeks')
+      .values([...weeks])
+      .execute()
 }
 
 /** Stores the operator's choice for the special banner. Without a series, the banner returns to the weekly rotation. */

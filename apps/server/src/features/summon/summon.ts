@@ -3,6 +3,7 @@ import type { Pack } from '@otogi/content/pack'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Collection } from '../collection/index.ts'
+import type { Withdrawn } from '../withdrawn/index.ts'
 import { createBanners } from './banners.ts'
 import { mountBannerDeskRoutes } from './desk-routes.ts'
 import { createPools } from './pools.ts'
@@ -14,22 +15,23 @@ type Deps = {
   readonly db: Database
   readonly pack: Pack
   readonly collection: Collection
+  readonly withdrawn: Withdrawn
   /** Key that signs the links of shared pulls. */
   readonly shareKey: KeyObject
 }
 
 export type Summon = { readonly sharedPulls: SharedPulls; mount(mount: Mount): void }
 
-export function createSummon({ db, pack, collection, shareKey }: Deps): Summon {
-  const pools = createPools(pack)
-  const pull = createPullAction({ pack, pools, collection })
-  const listBanners = createBanners({ pack, pools, catalog: collection.catalog })
+export function createSummon({ db, pack, collection, withdrawn, shareKey }: Deps): Summon {
+  const pools = createPools(pack, withdrawn)
+  const pull = createPullAction({ pack, pools, collection, withdrawn })
+  const listBanners = createBanners({ pack, pools, catalog: collection.catalog, withdrawn })
   const sharedPulls = createSharedPulls({ catalog: collection.catalog, key: shareKey })
   return {
     sharedPulls,
     mount(mount) {
       mountSummonRoutes(mount, { db, pack, pull, listBanners, sharedPulls })
-      mountBannerDeskRoutes(mount, pack)
+      mountBannerDeskRoutes(mount, { pack, withdrawn })
     },
   }
 }

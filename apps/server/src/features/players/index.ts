@@ -1,9 +1,10 @@
 export { addCollectionStats, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
 export { addExperience } from './level.ts'
-export { lockPlayers } from './lock.ts'
+export { lockAllPlayers, lockPlayers } from './lock.ts'
 export { setCurrentDay } from './day.ts'
 export { listTopPlayers, readPositions, updateRankingSteps, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'
 export { anonymizePlayer } from './retire.ts'
+export { countVisit, deleteOldVisitCounts, listVisitCounts } from './visits.ts'
 export {
   countPlayers,
   findPlayerByEmail,

@@ -13,3 +13,15 @@ export async function lockPlayers(tx: Tx, playerIds: readonly string[]): Promise
     select * from players where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
   return rows
 }
+
+/**
+ * Makes all writes of players wait until the transaction ends, and first waits for those that have begun. For rare changes
+ * that concern everybody, instead of `lockPlayers`. Reads continue.
+ */
+export async function lockAllPlayers(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx)
+  await sql`lock table players in exclusive mode`.execute(tx)
+}
+
+/** How long the writes of players wait behind a change that cannot start. */
+const LOCK_TIMEOUT = '5s'

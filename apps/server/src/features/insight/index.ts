@@ -1,0 +1,2 @@
+export { readInsight } from './read-insight.ts'
+export { mountInsightRoutes } from './desk-routes.ts'

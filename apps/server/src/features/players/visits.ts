@@ -1,0 +1,41 @@
+import { addDays, countDaysBetween, toMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Player } from '../../platform/db/player.ts'
+
+/** Players who signed up longer ago are counted together. */
+const OLDEST_AGE = 31
+
+const KEPT_DAYS = 400
+
+/** Counts a player who is seen for the first time on a day, by the days since sign-up. Only the number is stored, not the player. */
+export async function countVisit(tx: Tx, { id, created_at }: Player, today: MadridDay): Promise<void> {
+  const days = countDaysBetween(toMadridDay(created_at.getTime()), today)
+  const age = Math.min(Math.max(days, 0), OLDEST_AGE)
+  // Spreads the players over 16 rows, so that they rarely change the same row.
+  const shard = Number.parseInt(id.slice(-1), 16)
+  await tx
+    .insertInto('visit_counts')
+    .values({ day: today, age, shard, players: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'age', 'shard']).doUpdateSet({ players: sql`visit_counts.players + 1` }),
+    )
+    .execute()
+}
+
+export type VisitCount = { readonly day: MadridDay; readonly age: number; readonly players: number }
+
+/** Counts the players seen on each day since the given one, by the days since they signed up. */
+export async function listVisitCounts(db: Reader, since: MadridDay): Promise<VisitCount[]> {
+  return db
+    .selectFrom('visit_counts')
+    .select(['day', 'age'])
+    .select((row) => row.fn.sum<number>('players').as('players'))
+    .where('day', '>=', since)
+    .groupBy(['day', 'age'])
+    .execute()
+}
+
+export async function deleteOldVisitCounts(tx: Tx, today: MadridDay): Promise<void> {
+  await tx.deleteFrom('visit_counts').where('day', '<', addDays(today, -KEPT_DAYS)).execute()
+}

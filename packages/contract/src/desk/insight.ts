@@ -1,0 +1,52 @@
+import { INSIGHT_PERIODS } from '@otogi/rules/insight/insight'
+import * as z from 'zod/mini'
+import { declareEndpoint } from '../endpoint.ts'
+import { QueryNumber, Rarity, WholeNumber, WireGame, WireMode } from '../fields.ts'
+import { forDesk } from './declare.ts'
+
+const DayFigures = z.object({
+  day: z.string(),
+  /** Players who were seen on the day. */
+  players: WholeNumber,
+  newPlayers: WholeNumber,
+  /** Gachas created and destroyed. */
+  made: WholeNumber,
+  destroyed: WholeNumber,
+  sales: WholeNumber,
+  /** Gachas that buyers paid. */
+  paid: WholeNumber,
+  /** Replies with status 500, which are faults of the program. */
+  faults: WholeNumber,
+  /** Other replies with status 5xx, which ask the player to try again. */
+  outages: WholeNumber,
+})
+
+/** Figures about players, puzzles and the economy. They contain no player and no answer. */
+export const insight = {
+  find: forDesk(
+    declareEndpoint({
+      method: 'GET',
+      path: '/api/desk/insight',
+      summary: 'Daily players, retention, results of puzzles, economy and errors of the last days',
+      input: z.object({ days: z.pipe(QueryNumber, z.literal(INSIGHT_PERIODS)) }),
+      reply: z.object({
+        /** The latest consecutive days up to today, oldest first. */
+        days: z.array(DayFigures),
+        retention: z.array(z.object({ days: WholeNumber, players: WholeNumber, returned: WholeNumber })),
+        /** Results of the shared puzzles of the last week, newest first. */
+        puzzles: z.array(
+          z.object({
+            day: z.string(),
+            game: WireGame,
+            mode: WireMode,
+            players: WholeNumber,
+            solved: WholeNumber,
+            medianTries: z.nullable(WholeNumber),
+          }),
+        ),
+        circulation: WholeNumber,
+        medianPrices: z.record(Rarity, z.nullable(z.number())),
+      }),
+    }),
+  ),
+}

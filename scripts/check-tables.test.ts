@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findOwnerFaults } from './tables/faults.ts'
+import { findOwnerFaults, listTables } from './tables/faults.ts'
+import { findPrivacyFaults } from './tables/privacy.ts'
 
 const wallet = 'apps/server/src/features/wallet/store.ts'
 const ranking = 'apps/server/src/features/ranking/store.ts'
@@ -67,5 +68,16 @@ describe('a table has one owner', () => {
   ])('%s does not count as a use', (_, path, text) => {
     addFile(path, text)
     expect(findOwnerFaults(root)).toEqual([])
+  })
+})
+
+describe('the privacy page covers each table', () => {
+  it.each([
+    ['a new table', [], [{ path: 'apps/server/migrations/0001-wallets.sql', line: 2 }]],
+    ['a covered table', ['wallets'], []],
+    ['a table that is gone', ['wallets', 'purses'], [{ line: 1, rule: 'there is no table purses' }]],
+    ['a table listed twice', ['wallets', 'wallets'], [{ rule: 'the table wallets is listed twice' }]],
+  ])('%s', (_, listed, faults) => {
+    expect(findPrivacyFaults(listTables(root), listed)).toMatchObject(faults)
   })
 })

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
 import { reportFaults } from './sources.ts'
 import { findOwnerFaults, listTables } from './tables/faults.ts'
+import { findPrivacyFaults } from './tables/privacy.ts'
 
-/** Checks that each table is used by only one folder of the server, its owner. */
+/** Checks that each table is used by only one folder of the server, its owner, and that the privacy page covers it. */
 
 const root = resolve(import.meta.dirname, '..')
-reportFaults(findOwnerFaults(root), `${listTables(root).length} tables have one owner each`)
+const tables = listTables(root)
+reportFaults(
+  [...findOwnerFaults(root), ...findPrivacyFaults(tables)],
+  `${tables.length} tables have one owner each, and the privacy page covers them`,
+)

@@ -5,7 +5,7 @@ import { findTableUses, type TableUse } from './uses.ts'
 
 const CREATE = /^create (?:unlogged )?table (?:if not exists )?(\w+)(?! partition of)\b/gim
 
-type Table = { readonly name: string; readonly path: string; readonly line: number }
+export type Table = { readonly name: string; readonly path: string; readonly line: number }
 
 /** Lists the tables that the migrations create. */
 export function listTables(root: string): Table[] {

@@ -56,6 +56,24 @@ test('closed reports and notices are deleted after 180 days, open reports stay',
   expect(await count()).toEqual([1, 0])
 })
 
+test('links sent by email are deleted when they expire', async () => {
+  await using server = await startTestServer()
+  const ana = await server.player()
+  const at = new Date(START)
+  const link = { player_id: ana.id, purpose: 'verify', email: 'ana@example.org', created_at: at }
+  await server.db
+    .insertInto('mail_tokens')
+    .values([
+      { ...link, token_hash: Buffer.from('valid'), expires_at: new Date(START + 2 * HOUR_MS) },
+      { ...link, token_hash: Buffer.from('expired'), expires_at: new Date(START + HOUR_MS) },
+    ])
+    .execute()
+  server.setNow(START + HOUR_MS)
+  await tidyUp(server)
+  const kept = await server.db.selectFrom('mail_tokens').select('token_hash').execute()
+  expect(kept.map(({ token_hash }) => token_hash.toString())).toEqual(['valid'])
+})
+
 test('used nonces of third-party sign-in are deleted after they expire', async () => {
   await using provider = await startIdentityProvider()
   await using server = await startTestServer({ google: provider.settings })

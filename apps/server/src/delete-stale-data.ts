@@ -1,10 +1,11 @@
 import type { ServerDeps } from './app.ts'
-import { deleteExpiredNonces } from './features/accounts/index.ts'
+import { deleteExpiredNonces, deleteExpiredTokens } from './features/accounts/index.ts'
 import { deleteOldChallengeRounds, deleteOldPuzzleResults, deletePastGuestRounds } from './features/games/index.ts'
 import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
 import { deleteOldNotices } from './features/notices/index.ts'
-import { listPicturesInUse } from './features/players/index.ts'
+import { deleteOldVisitCounts, listPicturesInUse } from './features/players/index.ts'
 import { deleteClosedReports } from './features/reports/index.ts'
+import { deleteOldErrorCounts } from './platform/http/error-counts.ts'
 import { deleteOldReplies } from './platform/http/idempotency.ts'
 import { deleteExpiredSessions } from './platform/http/session.ts'
 import { deleteExpiredLimits } from './platform/http/shared-limit.ts'
@@ -16,10 +17,13 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   const now = clock.now()
   await db.transaction((tx) => deleteExpiredSessions(tx, now))
   await db.transaction((tx) => deleteExpiredNonces(tx, now))
+  await db.transaction((tx) => deleteExpiredTokens(tx, now))
   await db.transaction((tx) => deleteExpiredLimits(tx, now))
   await db.transaction((tx) => deletePastGuestRounds(tx, clock.today()))
   await db.transaction((tx) => deleteOldPuzzleResults(tx, clock.today()))
   await db.transaction((tx) => deleteOldChallengeRounds(tx, clock.today()))
+  await db.transaction((tx) => deleteOldVisitCounts(tx, clock.today()))
+  await db.transaction((tx) => deleteOldErrorCounts(tx, clock.today()))
   await deleteOldReplies(db, now)
   await db.transaction((tx) => deleteFormerAccounts(tx, now))
   await db.transaction((tx) => deleteOldNotices(tx, now))

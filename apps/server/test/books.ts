@@ -26,7 +26,7 @@ export async function requireCleanAudit(server: AuditedServer, exceptRules: read
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`)
 }
 
-/** Lists the ledger entries of one player, oldest first. */
+/** Lists a player's own ledger entries, oldest first. */
 export async function listEntries(
   { db }: Pick<AuditedServer, 'db'>,
   playerId: string,
@@ -35,6 +35,7 @@ export async function listEntries(
     .selectFrom('ledger_entries')
     .select(['reason', 'delta'])
     .where('player_id', '=', playerId)
+    .where('account', '=', 'player')
     .orderBy('position')
     .execute()
 }

@@ -8,7 +8,6 @@ export type PersonalTable = {
   readonly playerColumns: readonly string[]
   /** Columns of type bytea: hashes and seeds. */
   readonly binaryColumns: readonly string[]
-  readonly appendOnly: boolean
 }
 
 /**
@@ -21,8 +20,7 @@ export async function listPersonalTables(db: Reader): Promise<PersonalTable[]> {
         join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'players'::regclass) as "playerColumns",
       array(select a.attname::text from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'bytea'::regtype) as "binaryColumns",
-      exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'refuse_change'::regproc) as "appendOnly"
+        where a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'bytea'::regtype) as "binaryColumns"
     from pg_class c
     where exists (select 1 from pg_constraint f
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'players'::regclass)

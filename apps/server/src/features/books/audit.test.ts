@@ -45,7 +45,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
   ['a balance raised by hand', 'update wallets set balance = balance + 1 where player_id = $id', [SUM, OWN_SUM]],
   [
     'a deleted entry',
-    "delete from ledger_entries where player_id = $id and reason = 'signup'",
+    "delete from ledger_entries where account = 'player' and player_id = $id and reason = 'signup'",
     [LEGS, OWN_SUM, CHAIN, POSITIONS],
   ],
   [

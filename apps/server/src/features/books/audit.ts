@@ -15,6 +15,7 @@ import {
   type Finding,
   type LedgerProof,
 } from '../wallet/index.ts'
+import { listWithdrawnCards } from '../withdrawn/index.ts'
 import { auditEvents, type AuditedPlayers } from './audit-events.ts'
 import { createFinding } from './finding.ts'
 import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
@@ -54,9 +55,11 @@ export async function auditInTransaction(
   cards: readonly Card[],
   { lastEntry, earlier }: AuditScope = {},
 ): Promise<Audit> {
+  const removed = await listWithdrawnCards(db)
+  const known = [...new Map([...removed, ...cards].map(({ id, power }) => [id, { id, power }])).values()]
   const operations = await auditOperations(db, lastEntry ?? (await findLastEntryId(db)), earlier?.proof)
   const ofPlayers: Finding[] = []
-  for await (const playerIds of listSlices(db, earlier)) ofPlayers.push(...(await auditPlayers(db, cards, playerIds)))
+  for await (const playerIds of listSlices(db, earlier)) ofPlayers.push(...(await auditPlayers(db, known, playerIds)))
   const polls = createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db))
   return {
     findings: [...operations.findings, ...addFaults(ofPlayers), polls],
@@ -90,7 +93,11 @@ function addFaults(findings: readonly Finding[]): Finding[] {
   }))
 }
 
-async function auditPlayers(db: Reader, cards: readonly Card[], playerIds: readonly string[]): Promise<Finding[]> {
+async function auditPlayers(
+  db: Reader,
+  cards: Parameters<typeof listHoldings>[1],
+  playerIds: readonly string[],
+): Promise<Finding[]> {
   const held = await listHoldings(db, cards, playerIds)
   const draws = await sumDrawsByPlayer(db, playerIds)
   const stats = await listCollectionStats(db, playerIds)

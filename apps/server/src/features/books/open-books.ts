@@ -1,7 +1,7 @@
 import type { books } from '@otogi/contract/books'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { computeExpectedRange } from '@otogi/rules/books/expected-range'
-import { BASE_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { BASE_ODDS_PER_MILLE, mapRarities, type Rarity } from '@otogi/rules/summon/rarity'
 import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
 import type { Database, Reader } from '../../platform/db/db.ts'
 import { createSharedCache } from '../../platform/db/shared-cache.ts'
@@ -40,7 +40,7 @@ async function computeBooks(db: Database, catalog: Catalog, { at, today }: Momen
     },
     promised: mapRarities((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
     drawn: mapRarities((rarity) => toDrawnReply(draws, rarity)),
-    cards: catalog.cards.length,
+    cards: catalog.list().length,
     audit: await readLastAudit(db.reader),
   }
 }
@@ -67,8 +67,4 @@ async function readLastAudit(db: Reader): Promise<Books['audit']> {
   if (!last) return null
   const { at, entries, copies, rules, broken } = last
   return { at: at.getTime(), entries, copies, rules, broken }
-}
-
-function mapRarities<Value>(toValue: (rarity: Rarity) => Value): Record<Rarity, Value> {
-  return Object.fromEntries(RARITIES.map((rarity) => [rarity, toValue(rarity)])) as Record<Rarity, Value>
 }

@@ -33,13 +33,13 @@ export function findLastCommittedEntryId(db: Database): Promise<number> {
 export async function listPlayersAfterEntry(db: Reader, entryId: number): Promise<string[]> {
   const { rows } = await sql<{ player: string }>`
     select distinct player_id as player from ledger_entries
-    where id > ${entryId} and player_id is not null`.execute(db)
+    where id > ${entryId}`.execute(db)
   return rows.map(({ player }) => player)
 }
 
 /** Checks the balances of the players against their ledger entries, rule by rule. */
 export function auditWallets(db: Reader, playerIds: readonly string[]): Promise<Finding[]> {
-  const entries = sql`ledger_entries where player_id = any (${playerIds}::uuid[])`
+  const entries = sql`ledger_entries where player_id = any (${playerIds}::uuid[]) and position is not null`
   const wallets = sql`(select * from wallets where player_id = any (${playerIds}::uuid[])) w`
   return findViolators(db, [
     [

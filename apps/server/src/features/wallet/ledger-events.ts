@@ -19,7 +19,7 @@ export async function sumEventsByKind(
     select split_part(reason, ':', 1) as kind, player_id as player,
       count(*) filter (where delta > 0) as gained, coalesce(sum(delta) filter (where delta > 0), 0)::bigint as "gachasGained",
       count(*) filter (where delta < 0) as spent, coalesce(-sum(delta) filter (where delta < 0), 0)::bigint as "gachasSpent"
-    from ledger_entries where player_id = any (${playerIds}::uuid[]) group by 1, 2`.execute(db)
+    from ledger_entries where player_id = any (${playerIds}::uuid[]) and position is not null group by 1, 2`.execute(db)
   return Map.groupBy(rows, ({ kind }) => kind)
 }
 
@@ -29,7 +29,8 @@ type EntryPage = { readonly playerId: string; readonly before?: number | undefin
 export async function listEntries(db: Reader, { playerId, before }: EntryPage, count: number) {
   const { rows } = await sql<{ id: number; at: Date; delta: number; balance: number; reason: string }>`
     select id, at, delta, balance_after as balance, reason from ledger_entries
-    where player_id = ${playerId} and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+    where player_id = ${playerId} and position is not null
+      and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
     order by position desc limit ${count}`.execute(db)
   return rows.map(({ at, ...entry }) => ({ ...entry, at: at.getTime() }))
 }

@@ -2,18 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { Reason } from './reason.ts'
 import type { Balance } from './store.ts'
-
-/** Reason of a ledger entry: a verb and an object. */
-export type Reason =
-  | 'signup'
-  | 'farewell'
-  | 'compensation'
-  | `game:${string}`
-  | `quest:${string}`
-  | `summon:${string}`
-  | `market:${string}`
-  | `undo:${string}`
 
 export type Payment = { readonly gachas: number; readonly reason: Reason }
 type EntryTime = { readonly at: Date }
@@ -40,7 +30,8 @@ type Entries = EntryTime & { readonly account: 'mint' | 'burn'; readonly payment
 
 /**
  * Updates the balance and inserts both ledger entries of each payment in one statement. The update itself checks the
- * balance, so two simultaneous payments cannot spend the same gachas.
+ * balance, so two simultaneous payments cannot spend the same gachas. The entry of mint or burn names the player too, so
+ * that both are on one shard; only the player's own entry has a position.
  */
 async function recordEntries(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
   const deltas = payments.map(({ gachas }) => gachas)
@@ -61,7 +52,7 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
         delta, balance - ${total}::bigint + so_far as balance_after, reason
       from payment, changed
       union all
-      select n, 2, operation, ${account}::text, null, null, -delta, null, reason from payment, changed
+      select n, 2, operation, ${account}::text, player_id, null, -delta, null, reason from payment, changed
     ), entered as (
       insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
       select operation, account, player_id, position, delta, balance_after, reason, ${at}::timestamptz
@@ -69,6 +60,39 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
     )
     select balance as gachas, throws as "pityCount" from changed`.execute(tx)
   return requireBalance(rows[0])
+}
+
+type PlayerPayment = Payment & { readonly playerId: string }
+
+/** Creates gachas for many players with one statement. A player may get several payments. */
+export async function mintForPlayers(tx: Tx, payments: readonly PlayerPayment[], at: Date): Promise<void> {
+  if (payments.length === 0) return
+  const playerIds = payments.map(({ playerId }) => playerId)
+  const gachas = payments.map((payment) => payment.gachas)
+  const reasons = payments.map(({ reason }) => reason)
+  const operations = payments.map(() => randomUUID())
+  await sql`
+    with payment as (
+      select operation, player_id, delta, reason, n, row_number() over each as nth, sum(delta) over each as so_far
+      from unnest(${operations}::uuid[], ${playerIds}::uuid[], ${gachas}::bigint[], ${reasons}::text[])
+        with ordinality as given (operation, player_id, delta, reason, n)
+      window each as (partition by player_id order by n)
+    ), total as (
+      select player_id, count(*)::integer as times, sum(delta)::bigint as delta from payment group by player_id
+    ), changed as (
+      update wallets set balance = balance + total.delta, entries = entries + total.times
+      from total where wallets.player_id = total.player_id
+      returning wallets.player_id, balance - total.delta as balance, entries - total.times as entries
+    ), leg as (
+      select n, 1 as side, operation, 'player' as account, player_id, (entries + nth)::integer as position, delta,
+        (balance + so_far)::bigint as balance_after, reason
+      from payment join changed using (player_id)
+      union all
+      select n, 2, operation, 'mint', player_id, null, -delta, null, reason from payment
+    )
+    insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
+    select operation, account, player_id, position, delta, balance_after, reason, ${at}::timestamptz
+    from leg order by n, side`.execute(tx)
 }
 
 type Transfer = Payment & EntryTime & { readonly from: string; readonly to: string }

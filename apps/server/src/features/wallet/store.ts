@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { wallet } from '@otogi/contract/wallet'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Reason } from './reason.ts'
 
 export type Balance = ReplyOf<typeof wallet.find>
 
@@ -31,9 +32,22 @@ export async function sumEarnings(db: Reader, requests: readonly EarningsRequest
   const playerIds = requests.map(({ playerId }) => playerId)
   const since = requests.map((earning) => earning.since ?? null)
   const { rows } = await sql<{ gachas: number }>`
-    select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and delta > 0
+    select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and position is not null and delta > 0
       and reason not like 'market:%' and reason not like 'undo:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas
     from unnest(${playerIds}::uuid[], ${since}::timestamptz[]) with ordinality as wanted (player, since, n)
     order by n`.execute(db)
   return rows.map(({ gachas }) => gachas)
+}
+
+/** Sums the gachas that players got for a reason. Players who got nothing are missing. */
+export async function sumReceived(
+  db: Reader,
+  playerIds: readonly string[],
+  reason: Reason,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ player: string; gachas: number }>`
+    select player_id as player, sum(delta)::bigint as gachas from ledger_entries
+    where player_id = any (${playerIds}::uuid[]) and position is not null and reason = ${reason}
+    group by player_id`.execute(db)
+  return new Map(rows.map(({ player, gachas }) => [player, gachas]))
 }

@@ -4,7 +4,6 @@ const LISTS = 'lists, medians or names of many players'
 const SUMS = 'sums over all players: audit, open books and polls'
 const NAMELESS = 'finds a row by a name, a token or an id that does not contain the player'
 const JOBS = 'a job or a command for all players'
-const COUNTERPART = 'the entries of mint and burn have no player'
 
 /** The modules of the server with statements that need several shards, and why. */
 export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
@@ -51,7 +50,7 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/summon/shared-pulls.ts': NAMELESS,
   'features/wallet/audit.ts': SUMS,
   'features/wallet/ledger-events.ts': SUMS,
-  'features/wallet/ledger.ts': COUNTERPART,
+  'features/wallet/ledger.ts': SALE,
   'features/wallet/store.ts': SALE,
   'features/wallet/supply.ts': SUMS,
   'platform/backup/counts.ts': JOBS,

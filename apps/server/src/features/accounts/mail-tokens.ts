@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import { createPlayerToken, hashToken, isRowOfToken } from '../../platform/http/player-token.ts'
 
 export type Purpose = 'reset' | 'verify'
 
 const HOUR_MS = 3_600_000
-const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: 7 * 24 * HOUR_MS }
+const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: KEPT_DAYS.mails * 24 * HOUR_MS }
 /** Minimum time between two emails for the same purpose. Requests within this time send no email. */
 const PAUSE_MS = 60_000
 
@@ -32,7 +33,7 @@ export async function issueToken(
     .executeTakeFirst()
   if (recent) return undefined
   await deleteTokens(tx, recipient.id, purpose)
-  const token = randomBytes(32).toString('base64url')
+  const token = createPlayerToken(recipient.id)
   const [created_at, expires_at] = [new Date(now), new Date(now + LIFETIME_MS[purpose])]
   const kept = {
     token_hash: hashToken(token),
@@ -51,7 +52,7 @@ export async function findToken(db: Reader, token: string, purpose: Purpose, now
   return db
     .selectFrom('mail_tokens')
     .select(['player_id', 'email'])
-    .where('token_hash', '=', hashToken(token))
+    .where(isRowOfToken(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
@@ -61,6 +62,6 @@ export async function deleteTokens(tx: Tx, playerId: string, purpose: Purpose): 
   await tx.deleteFrom('mail_tokens').where('player_id', '=', playerId).where('purpose', '=', purpose).execute()
 }
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+export async function deleteExpiredTokens(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('mail_tokens').where('expires_at', '<=', new Date(now)).execute()
 }

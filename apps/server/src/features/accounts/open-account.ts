@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@otogi/rules/languages/language
 import { STARTING_GACHAS } from '@otogi/rules/rewards/rewards'
 import type { Moment } from '../../platform/process/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { insertPlayer, type Player } from '../players/index.ts'
+import { countVisit, insertPlayer, type Player } from '../players/index.ts'
 import { createQuests } from '../quests/index.ts'
 import { createSeeds } from '../summon/index.ts'
 import { mintGachas, createWallet } from '../wallet/index.ts'
@@ -26,6 +26,7 @@ export async function createAccount(tx: Tx, { at, today }: Moment, newAccount: N
     day: today,
     created_at: at,
   })
+  await countVisit(tx, player, player.day)
   await createWallet(tx, player.id)
   await mintGachas(tx, player.id, { gachas: STARTING_GACHAS, reason: 'signup', at })
   await createQuests(tx, player.id, today)

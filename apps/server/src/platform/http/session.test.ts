@@ -22,7 +22,7 @@ test('the session is an HttpOnly, SameSite=Lax cookie for thirty days, never in 
   expect(cookie?.split('; ').toSorted()).toEqual(
     [`sid=${cookies['sid']}`, 'Max-Age=2592000', 'Path=/', 'HttpOnly', 'SameSite=Lax'].toSorted(),
   )
-  expect(cookies['sid']).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  expect(cookies['sid']).toMatch(/^[0-9a-f-]{36}_[A-Za-z0-9_-]{43}$/)
   expect(heard[0]?.text).not.toContain(cookies['sid'])
 })
 
@@ -40,6 +40,30 @@ test('the database contains only the hash of the session', async () => {
   expect(rows).toHaveLength(1)
   expect(rows[0]?.token_hash).toEqual(createHash('sha256').update(sid).digest())
   expect(JSON.stringify(rows)).not.toContain(sid)
+})
+
+test('a session that a server of an older version began, without the player in its token, works until log-out', async () => {
+  const ana = await server.player()
+  const token = 'o'.repeat(43)
+  const token_hash = createHash('sha256').update(token).digest()
+  await server.db.updateTable('sessions').set({ token_hash }).where('player_id', '=', ana.id).execute()
+  expect(await fetchStatus(ana)).toBe(401)
+  ana.cookies['sid'] = token
+  expect(await fetchStatus(ana)).toBe(200)
+  await ana.call(api.accounts.logOut)
+  ana.cookies['sid'] = token
+  expect(await fetchStatus(ana)).toBe(401)
+})
+
+test.each([
+  ['the id of another player', (id: string, sid: string) => id + sid.slice(36)],
+  ['an id that is none', (_: string, sid: string) => `${'x'.repeat(36)}${sid.slice(36)}`],
+  ['the id alone', (_: string, sid: string) => sid.slice(0, 36)],
+  ['the secret alone', (_: string, sid: string) => sid.slice(37)],
+])('a session token with %s is refused', async (_, forge) => {
+  const [ana, ben] = [await server.player(), await server.player()]
+  ana.cookies['sid'] = forge(ben.id, ana.cookies['sid'] ?? '')
+  expect(await fetchStatus(ana)).toBe(401)
 })
 
 test('a session ends thirty days after its last use', async () => {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
+import { createHmac, type KeyObject } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SelectQueryBuilder } from 'kysely'
@@ -7,10 +8,11 @@ import type { Player } from '../db/player.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Clock } from '../process/clock.ts'
 import { toNetwork } from './network.ts'
+import { createPlayerToken, hashToken, isRowOfToken } from './player-token.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 
 const DAY_MS = 86_400_000
-const LIFETIME_MS = 30 * DAY_MS
+const LIFETIME_MS = KEPT_DAYS.sessions * DAY_MS
 /** Minimum time between two extensions of a session. Each use of a session may extend it. */
 const RENEW_AFTER_MS = DAY_MS / 24
 
@@ -69,7 +71,8 @@ type Deps = {
 }
 
 /**
- * Manages sessions. A session is a random token in an HttpOnly cookie. The database stores only the hash of the token.
+ * Manages sessions. A session is a token in an HttpOnly cookie: the player's id and a secret. The database stores only
+ * the hash of the token.
  */
 export function createSessions({ db, clock, findPlayerOfSession, networkKey }: Deps, usesHttps: boolean): Sessions {
   const name = getSessionCookieName(usesHttps)
@@ -77,13 +80,14 @@ export function createSessions({ db, clock, findPlayerOfSession, networkKey }: D
   const setCookie = (reply: FastifyReply, token: string) =>
     void reply.setCookie(name, token, { ...cookie, maxAge: LIFETIME_MS / 1000 })
 
-  async function renewSession(tokenHash: Buffer): Promise<void> {
+  async function renewSession(playerId: string, tokenHash: Buffer): Promise<void> {
     const seenAt = new Date(clock.now())
     const expiresAt = new Date(clock.now() + LIFETIME_MS)
     await db.transaction((tx) =>
       tx
         .updateTable('sessions')
         .set({ seen_at: seenAt, expires_at: expiresAt })
+        .where('player_id', '=', playerId)
         .where('token_hash', '=', tokenHash)
         .execute(),
     )
@@ -107,7 +111,7 @@ export function createSessions({ db, clock, findPlayerOfSession, networkKey }: D
       if (!session) return undefined
       const token = request.cookies[name] ?? ''
       if (Math.abs(clock.now() - session.seen_at.getTime()) > RENEW_AFTER_MS) {
-        await renewSession(hashToken(token))
+        await renewSession(session.player_id, hashToken(token))
         setCookie(reply, token)
       }
       return { playerId: session.player_id, player }
@@ -115,7 +119,7 @@ export function createSessions({ db, clock, findPlayerOfSession, networkKey }: D
     peek: async (request) => (await findSession(request, readSession))?.player_id,
     getTokenHash: (request) => hashToken(request.cookies[name] ?? ''),
     async begin(tx, request, playerId) {
-      const token = randomBytes(32).toString('base64url')
+      const token = createPlayerToken(playerId)
       await endSession(tx, request.cookies[name])
       await insertSession(tx, { token, playerId, now: clock.now(), network: hashNetwork(networkKey, request) })
       return token
@@ -145,7 +149,7 @@ function selectSession(db: Reader, token: string, now: number): SessionQuery {
   return db
     .selectFrom('sessions')
     .select(['player_id', 'seen_at'])
-    .where('token_hash', '=', hashToken(token))
+    .where(isRowOfToken(token))
     .where('expires_at', '>', new Date(now))
 }
 
@@ -163,11 +167,7 @@ export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> 
 }
 
 async function endSession(tx: Tx, token = ''): Promise<void> {
-  if (token) await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  if (token) await tx.deleteFrom('sessions').where(isRowOfToken(token)).execute()
 }
 
 function hashNetwork(key: KeyObject, { ip }: FastifyRequest): Buffer {

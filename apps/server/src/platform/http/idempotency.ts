@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { IdempotencyKey } from '@otogi/contract/fields'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { safeParse } from 'zod/mini'
 import type { Database, Tx } from '../db/db.ts'
 import { Refusal } from './refusal.ts'
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000
  * How long a reply is stored. The time equals the lifetime of an unused session, because a page may repeat a request
  * until its session ends.
  */
-const REPLY_KEPT_MS = 30 * DAY_MS
+const REPLY_KEPT_MS = KEPT_DAYS.replies * DAY_MS
 /** Number of replies deleted at a time, so that no statement exceeds the time limit. */
 const FORGOTTEN_AT_ONCE = 1000
 

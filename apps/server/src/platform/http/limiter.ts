@@ -78,7 +78,7 @@ function createSharedCheck(limit: SharedLimit): Check {
   return (_request, key) => limit.count(key)
 }
 
-/** Creates a limit that this process counts in memory. */
+/** Creates a limit for which this process counts the requests in memory. */
 function createProcessCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
   const keyGenerator = (request: FastifyRequest) => request.limitKey
   const check = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createInputReader, createReplyWriter } from '@otogi/contract/codec'
 import type { Endpoint, InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { NoResultError } from 'kysely'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import type { Reader } from '../db/db.ts'
 import { runOnce, toIdempotencyRecord } from './idempotency.ts'
@@ -55,6 +56,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  * the session and the limits. Actions use plain names only; the handler converts the names of the API.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
+  const refuseDeleted = createDeletedRefuser(runLocked)
   const readContext = createAllowedContext(createReadContext(deps, runLocked))
 
   const handleOpen: HandlerMaker = (endpoint, act) => async (request, reply) =>
@@ -62,13 +64,14 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
 
   const handleRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
-    return act({ ...(await readContext(endpoint, request)), input, request, reply })
+    const context = await readContext(endpoint, request)
+    return refuseDeleted(request, () => act({ ...context, input, request, reply }))
   }
 
   const handleReplicaRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
     const context = await readContext(endpoint, request)
-    const read = (db: Reader) => act({ ...context, db, input, request, reply })
+    const read = (db: Reader) => refuseDeleted(request, () => act({ ...context, db, input, request, reply }))
     if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
     // The rollover has changed the player's row.
     rememberWrite(reply)
@@ -126,6 +129,19 @@ function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: Fas
   return input
 }
 
+/** An account that is deleted during a read no longer has the rows that the read needs. */
+function createDeletedRefuser(runLocked: RunLocked) {
+  return async <T>({ signedIn }: FastifyRequest, read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read()
+    } catch (error) {
+      // Refuses the request if the account was deleted.
+      if (error instanceof NoResultError) await runLocked([signedIn.playerId], () => Promise.resolve())
+      throw error
+    }
+  }
+}
+
 function createAllowedContext(createContext: ReturnType<typeof createReadContext>) {
   return async (endpoint: Endpoint, { signedIn }: FastifyRequest): Promise<ReadContext> =>
     refuseSuspended(endpoint, await createContext(signedIn))
@@ -142,14 +158,15 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): WireInput {
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   const { success, data, error } = safeParse(endpoint.input, given)
   if (!success) throw new Refusal('INVALID', error.issues.map(toIssue))
-  if (containsNul(data)) throw new Refusal('INVALID', [{ path: '', message: 'contains a NUL character' }])
+  if (!isStorable(data))
+    throw new Refusal('INVALID', [{ path: '', message: 'contains a NUL character or half of a surrogate pair' }])
   return data as WireInput
 }
 
-/** PostgreSQL cannot store NUL characters in text. */
-function containsNul(input: unknown): boolean {
-  if (typeof input === 'string') return input.includes('\0')
-  return typeof input === 'object' && input !== null && Object.values(input).some(containsNul)
+/** PostgreSQL can store neither NUL characters in text nor half of a surrogate pair in JSON. */
+function isStorable(input: unknown): boolean {
+  if (typeof input === 'string') return input.isWellFormed() && !input.includes('\0')
+  return typeof input !== 'object' || input === null || Object.values(input).every(isStorable)
 }
 
 function requireOwner(endpoint: Endpoint, input: WireInput, playerId: string): void {

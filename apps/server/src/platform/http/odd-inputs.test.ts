@@ -1,6 +1,8 @@
 import { api } from '@otogi/contract/api'
+import { desk } from '@otogi/contract/desk/desk'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, describe, expect, test } from 'vitest'
+import { signUpOperator } from '../../../test/operator.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer()
@@ -38,6 +40,13 @@ describe('a string with a NUL character is refused', () => {
       expect(await ana.refusal(endpoint, input)).toBe('INVALID')
     },
   )
+})
+
+test('a string with half of a surrogate pair is refused', async () => {
+  const [ana, moderator] = [await server.player(), await signUpOperator(server)]
+  const suspension = { playerId: ana.id, days: 1, note: 'x\uDFFF', reason: 'rude' }
+  expect(await moderator.refusal(desk.players.suspend, suspension)).toBe('INVALID')
+  await moderator.call(desk.players.suspend, { ...suspension, note: 'x\u{1F600}' })
 })
 
 test.each(['0000-01-01', '9999-12-31'])('the day %s at the end of the calendar is refused', async (before) => {

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/db.ts'
+import { RetryLater } from './refusal.ts'
+
+/**
+ * Longest wait for a connection of the database. A call needs several connections one after another, so it may wait
+ * several times as long.
+ */
+const LONGEST_WAIT_MS = 100
+const RETRY_AFTER_SECONDS = 2
+
+/**
+ * Refuses calls of the contract while the queue for the database is too long, before they cost anything. Health checks,
+ * media and the files of the web app are always served.
+ */
+export function shedCalls(app: FastifyInstance, db: Pick<Database, 'estimateWaitMs'>): void {
+  // Accepted calls that still look for their session are not in the queue for a connection yet, but soon will be.
+  const accepted = { read: 0, write: 0 }
+  app.addHook('onRequest', (request, reply, done) => {
+    // The not-found route has no configuration.
+    const { endpoint } = request.routeOptions.config ?? {}
+    if (!endpoint) return done()
+    const kind = endpoint.effect === 'read' ? 'read' : 'write'
+    if (db.estimateWaitMs(kind, accepted[kind]) > LONGEST_WAIT_MS)
+      return done(new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS))
+    // Sign-ins and slow calls wait mostly for the hash of a password, not for the database.
+    if (endpoint.who !== 'open' && endpoint.effect !== 'slow') {
+      accepted[kind] += 1
+      reply.raw.once('close', () => (accepted[kind] -= 1))
+    }
+    done()
+  })
+}

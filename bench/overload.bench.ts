@@ -1,0 +1,196 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { api } from '@otogi/contract/api'
+import type { Endpoint } from '@otogi/contract/endpoint'
+import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
+import { connect } from '@otogi/server/platform/db/postgres'
+import { toConnection } from '@otogi/server/test/connection'
+import { giveGachas } from '@otogi/server/test/give'
+import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
+import { Pool } from 'undici'
+import { CHECKOUTS } from './checkouts.ts'
+
+/**
+ * Finds the capacity of one process with callers who wait for each reply, and then sends twice as many calls at fixed
+ * times, whether or not earlier calls are answered. `--compare` measures another commit first.
+ */
+
+const SECRET = 'a key that only this server has, long enough'
+const PLAYERS = 400
+const CALLERS = 32
+const CAPACITY_SECONDS = 8
+const OVERLOAD_SECONDS = 20
+const CONNECTIONS = 4000
+const GOOD_MS = 500
+const GOOD_IN_A_ROW = 5
+
+/** Three reads to one pull, by one player after another. */
+const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] = [
+  { endpoint: api.wallet.find, input: (id) => ({ id }) },
+  { endpoint: api.ranking.find, input: () => ({}) },
+  { endpoint: api.games.find, input: (id) => ({ id }) },
+  { endpoint: api.summon.pull, input: (id) => ({ id, raritys: ['B'] }) },
+]
+
+for (const { name, folder } of CHECKOUTS) {
+  console.log(`  ${name}`)
+  // oxlint-disable-next-line no-await-in-loop -- one server after another
+  await measureCheckout(folder)
+}
+
+async function measureCheckout(folder: string): Promise<void> {
+  await using opened = new AsyncDisposableStack()
+  const data = await mkdtemp(join(tmpdir(), 'otogi-overload-'))
+  opened.defer(() => rm(data, { recursive: true, force: true }))
+  const postgres = await startPostgres(data, 'bench')
+  opened.defer(() => postgres.stop())
+  const server = opened.use(
+    await startServerProcess(
+      { DATABASE_URL: postgres.url, SECRET_KEY: SECRET, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'info' },
+      join(folder, 'apps/server/src/main.ts'),
+    ),
+  )
+  const players = await signUpPlayers(server, postgres.url)
+  const pool = new Pool(server.address, { connections: CONNECTIONS, pipelining: 1 })
+  opened.defer(() => pool.destroy())
+  const send = createSender(pool, players)
+
+  await callWithoutPause(send, 3)
+  const idle = await readMemory(server)
+  const capacity = await callWithoutPause(send, CAPACITY_SECONDS)
+  const rate = capacity.accepted.length / CAPACITY_SECONDS
+  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describe(capacity)}`)
+
+  const memory: number[] = []
+  const sampling = setInterval(() => void readMemory(server).then((size) => memory.push(size)), 250)
+  const { replies, ended } = await callAtRate(send, rate * 2, OVERLOAD_SECONDS)
+  const recovery = await waitForRecovery(send)
+  await ended
+  clearInterval(sampling)
+  const accepted = replies.accepted.length / OVERLOAD_SECONDS
+  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describe(replies)}`)
+  console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
+  console.log(`    recovery: ${recovery.toFixed(1)} s after the last call was sent`)
+  await wait(5000)
+  console.log(`    memory: ${idle} MB before, at most ${Math.max(...memory)} MB, ${await readMemory(server)} MB after`)
+}
+
+async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promise<Session[]> {
+  const db = connect(databaseUrl, () => {}, 2)
+  const players: Session[] = []
+  for (let n = 0; n < PLAYERS; n += 4) {
+    // oxlint-disable-next-line no-await-in-loop -- few at a time, because hashing passwords is slow
+    const some = await Promise.all(
+      Array.from({ length: 4 }, () => new RemotePlayer().signUp(server, api.accounts.create)),
+    )
+    players.push(...some.map((player) => ({ id: player.id, cookie: player.cookie })))
+  }
+  for (const { id } of players) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await giveGachas(toConnection(db), id, 10_000_000)
+  }
+  await db.close()
+  return players
+}
+
+type Session = { readonly id: string; readonly cookie: string }
+type Reply = { readonly status: string; readonly ms: number; readonly isPull: boolean }
+type Send = (n: number, due: number) => Promise<Reply>
+type Replies = { readonly accepted: Reply[]; readonly others: Map<string, number> }
+
+function createSender(pool: Pool, players: readonly Session[]): Send {
+  return async (n, due) => {
+    const { id, cookie } = players[n % players.length] as Session
+    const { endpoint, input } = MIX[Math.floor(n / players.length) % MIX.length] as (typeof MIX)[number]
+    const { method, path } = endpoint
+    const isPull = endpoint === api.summon.pull
+    const given = input(id)
+    const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>).toString()}` : ''
+    try {
+      const reply = await pool.request({
+        method: method as 'GET',
+        path: path + query,
+        headers: { cookie, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: method === 'GET' ? null : JSON.stringify(given),
+      })
+      await reply.body.dump()
+      return { status: String(reply.statusCode), ms: performance.now() - due, isPull }
+    } catch {
+      return { status: 'no reply', ms: performance.now() - due, isPull }
+    }
+  }
+}
+
+function count({ accepted, others }: Replies, reply: Reply): void {
+  const { status } = reply
+  if (status === '200') accepted.push(reply)
+  else others.set(status, (others.get(status) ?? 0) + 1)
+}
+
+async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
+  const replies: Replies = { accepted: [], others: new Map() }
+  const end = performance.now() + seconds * 1000
+  let n = 0
+  const callers = Array.from({ length: CALLERS }, async () => {
+    while (performance.now() < end) {
+      // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
+      count(replies, await send(n++, performance.now()))
+    }
+  })
+  await Promise.all(callers)
+  return replies
+}
+
+/** Sends calls at fixed times. Resolves when the last one is sent; `ended` resolves when all are answered. */
+async function callAtRate(send: Send, rate: number, seconds: number) {
+  const replies: Replies = { accepted: [], others: new Map() }
+  const start = performance.now()
+  const sent: Promise<void>[] = []
+  while (sent.length < rate * seconds) {
+    while (sent.length < rate * seconds && start + (sent.length / rate) * 1000 <= performance.now()) {
+      const due = start + (sent.length / rate) * 1000
+      sent.push(send(sent.length, due).then((reply) => count(replies, reply)))
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the next are due later
+    await wait(1)
+  }
+  return { replies, ended: Promise.all(sent) }
+}
+
+/** Returns the seconds until all kinds of calls are accepted quickly, several times in a row. */
+async function waitForRecovery(send: Send): Promise<number> {
+  const start = performance.now()
+  let [good, since] = [0, start]
+  while (good < GOOD_IN_A_ROW) {
+    const sentAt = performance.now()
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const replies = await Promise.all(MIX.map((_, kind) => send(kind * PLAYERS, sentAt)))
+    const isGood = replies.every(({ status, ms }) => status === '200' && ms < GOOD_MS)
+    if (isGood && good === 0) since = sentAt
+    good = isGood ? good + 1 : 0
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await wait(50)
+  }
+  return (since - start) / 1000
+}
+
+function describe({ accepted, others }: Replies): string {
+  const refused = [...others].map(([status, size]) => `${size} x ${status}`).join(', ') || 'none'
+  const [pulls, reads] = [accepted.filter(({ isPull }) => isPull), accepted.filter(({ isPull }) => !isPull)]
+  const each = `reads ${describeTimes(reads)}; pulls ${describeTimes(pulls)}`
+  return `${accepted.length} accepted, ${describeTimes(accepted)}; ${each}; other replies: ${refused}`
+}
+
+function describeTimes(replies: readonly Reply[]): string {
+  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`
+  return `median ${at(0.5)}, p99 ${at(0.99)}`
+}
+
+/** Memory of the process in MB. */
+async function readMemory({ child }: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}

@@ -26,6 +26,11 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */
   query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>
+  /**
+   * Estimates how long a read or a write that arrives now waits for its connections, in ms. `calls` is the number of calls
+   * of this kind that are in progress.
+   */
+  estimateWaitMs(effect: 'read' | 'write', calls: number): number
   /** Closes all connections immediately. Running statements fail. */
   cut(): void
   close(): Promise<void>

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { ConfigError } from '../process/config.ts'
 import type { Reader } from './db.ts'
 import { destroyConnection } from './named-statements.ts'
+import { requireSupportedVersion } from './supported-version.ts'
 import { describeError } from '../http/outage.ts'
 import { waitFor, type WaitLimits, type WaitOptions } from '../process/wait-for.ts'
 
@@ -51,11 +52,19 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
 
 async function openClient(client: pg.Client, url: string, waitOptions: WaitOptions): Promise<void> {
   const { host } = new URL(url)
+  let version: string
   try {
-    await waitFor(`the database at ${host}`, client.connect(), waitOptions)
+    version = await waitFor(`the database at ${host}`, connectAndReadVersion(client), waitOptions)
   } catch (error) {
     throw new ConfigError(`the database at ${host} cannot be used: ${describeError(error)}`, { cause: error })
   }
+  requireSupportedVersion(host, version)
+}
+
+async function connectAndReadVersion(client: pg.Client): Promise<string> {
+  await client.connect()
+  const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version")
+  return rows[0]?.version ?? ''
 }
 
 /** Ensures that only one server migrates at a time. The lock lasts until the transaction ends. */

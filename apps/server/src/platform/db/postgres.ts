@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Connection, Database, Tx } from './db.ts'
 import { destroyConnection, nameStatements } from './named-statements.ts'
+import { createWaitEstimator } from './queue-wait.ts'
 import { Outage } from '../http/outage.ts'
 import type { Tables } from './tables.ts'
 
@@ -62,6 +63,9 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
         client.release()
       }
     },
+    // A write finds its session with the reader.
+    estimateWaitMs: (effect, calls) =>
+      effect === 'write' ? reader.estimateWaitMs(0) + writer.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
       closing = true
       isCut = true
@@ -88,6 +92,7 @@ type Pool = {
   readonly pool: PostgresPool
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
+  readonly estimateWaitMs: (users: number) => number
 }
 
 /** Opens a pool of at most `max` connections. Without `limitMs`, queries have no time limit. */
@@ -111,7 +116,8 @@ export function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
   const cut = (reason: string) => {
     for (const client of clients) destroyConnection(client, reason)
   }
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, cut }
+  const estimateWaitMs = createWaitEstimator(pool)
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, cut, estimateWaitMs }
 }
 
 /** Turns off the time limits, because the work of an operator may take hours. */

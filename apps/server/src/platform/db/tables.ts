@@ -34,6 +34,10 @@ export type Tables = {
     at: Timestamp
     last_day: MadridDay | null
   }
+  banner_weeks: {
+    week: MadridDay
+    series: string
+  }
   blocks: {
     blocker: string
     blocked: string
@@ -116,6 +120,11 @@ export type Tables = {
     player_id: string
     expires_at: Timestamp
   }
+  error_counts: {
+    day: MadridDay
+    http_status: number
+    replies: number
+  }
   fingerprints: {
     name: string
     value: string
@@ -151,7 +160,7 @@ export type Tables = {
     id: GeneratedAlways<number>
     operation: string
     account: string
-    player_id: string | null
+    player_id: string
     position: number | null
     delta: number
     balance_after: number | null
@@ -413,6 +422,21 @@ export type Tables = {
     lifted_at: Timestamp | null
     appeal: string | null
     appealed_at: Timestamp | null
+  }
+  takedowns: {
+    id: GeneratedAlways<number>
+    kind: string
+    subject: string
+    reason: string
+    withdrawn_at: Timestamp
+    restored_at: Timestamp | null
+    cards: Json
+  }
+  visit_counts: {
+    day: MadridDay
+    age: number
+    shard: number
+    players: number
   }
   wallets: {
     player_id: string

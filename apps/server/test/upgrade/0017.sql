@@ -1,0 +1,1 @@
+insert into fingerprints (name, value) values ('secret-key', 'fingerprint');

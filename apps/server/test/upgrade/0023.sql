@@ -1,0 +1,1 @@
+update players set language = 'es' where username = 'Ben';

@@ -1,0 +1,1 @@
+update listings set seller_gains = 3 where state = 'sold';

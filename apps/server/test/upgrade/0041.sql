@@ -1,0 +1,1 @@
+update listings set state = 'frozen' where state = 'open';

@@ -1,0 +1,57 @@
+import { fetchAnswer, giveGachas, listAuditFaults } from '../control-api.ts'
+import { findGuessField } from '../guessing.ts'
+import { expect, signUp } from '../journey.ts'
+import { test } from '../restarted-server.ts'
+import { confirmPull, requestSummon } from '../summoning.ts'
+
+const OUTAGE = 'Otogi isn’t available right now. Your progress is safe. This page will reconnect by itself.'
+
+test.beforeEach(({ journey }) => {
+  journey.allowOutages()
+  journey.allowLostConnections()
+})
+
+test('a guess that a killed server did not get counts once, when the player sends it again', async ({
+  page,
+  journey,
+  server,
+}) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await fetchAnswer(page, 'image')
+  const field = await findGuessField(page, 'image')
+  await field.fill('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
+  await expect(wrong).toBeVisible()
+  await server.kill()
+  await wrong.click()
+  await expect(page.getByText(OUTAGE)).toBeVisible()
+  await journey.checkAccessibility('image game, server killed')
+  await server.restart()
+  await expect(page.getByText(OUTAGE)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toHaveCount(0)
+  await field.fill('e')
+  await wrong.click()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+  expect(await listAuditFaults(server.address)).toEqual([])
+})
+
+test('a summon that a killed server did not answer shows its cards when the server is back, and is paid once', async ({
+  page,
+  journey,
+  server,
+}) => {
+  await signUp(page)
+  await giveGachas(page, 10)
+  await page.goto('/home/summon')
+  await requestSummon(page, 10)
+  await server.kill()
+  await confirmPull(page)
+  await expect(page.getByText(OUTAGE)).toBeVisible()
+  await journey.checkAccessibility('summoning page, server killed')
+  await server.restart()
+  await expect(page.getByRole('button', { name: 'Card 1, face down' })).toBeVisible()
+  await page.goto('/home/collection?owned=obtained')
+  await expect(page.getByRole('banner').getByRole('link', { name: '10 gachas' })).toBeVisible()
+  expect(await listAuditFaults(server.address)).toEqual([])
+})

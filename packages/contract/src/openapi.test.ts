@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
+import { desk } from './desk/desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { createOpenApiDocument } from './openapi.ts'
@@ -64,7 +65,26 @@ test('describes the session cookie, the rate limits and the health route', () =>
   })
   const describeLimit = (limits?: typeof LIMITS) => described(limits).paths['/api/users/find']?.['post']?.description
   expect([describeLimit(LIMITS), describeLimit()]).toEqual(['At most 10 requests in 60 s.', 'Not limited.'])
-  expect(Object.keys(document.paths['/api/health']?.['get']?.responses ?? {})).toEqual(['200', '503'])
+  expect(Object.keys(document.paths['/api/health']?.['get']?.responses ?? {})).toEqual(['200', '415', '429', '503'])
+})
+
+test('describes the refusal of suspended players, except for the calls that they may make', () => {
+  const describe = (endpoint: Endpoint) => operation(endpoint)?.responses['403'] as { description: string } | undefined
+  expect(describe(api.wallet.find)?.description).toContain('SUSPENDED')
+  for (const endpoint of endpoints)
+    expect(describe(endpoint)?.description.includes('SUSPENDED') ?? false, endpoint.path).toBe(
+      endpoint.who === 'player' && !endpoint.isOpenToSuspended,
+    )
+})
+
+test('the calls of the desk are described in the same way, but only where they are asked for', () => {
+  const server = { version: '1', cookie: 'sid', limits: undefined }
+  const ofDesk = createOpenApiDocument(server, desk) as unknown as Document
+  const [shown, hidden] = [Object.keys(ofDesk.paths), Object.keys(document.paths)]
+  expect(hidden.filter((path) => path.startsWith('/api/desk'))).toEqual([])
+  expect(shown.filter((path) => path.startsWith('/api/desk')).length).toBeGreaterThan(25)
+  const responses = ofDesk.paths['/api/desk/players']?.['get']?.responses ?? {}
+  expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '415', '429', '500', '503'])
 })
 
 /** Lists all values of a key at any depth. */

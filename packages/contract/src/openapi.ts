@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import type { DeskEndpoint } from './desk/declare.ts'
 import type { Endpoint } from './endpoint.ts'
 import { IdempotencyKey } from './fields.ts'
 import { toSchemaReference, createNamedSchemas, toJsonSchema, type Json } from './json-schema.ts'
@@ -14,11 +15,13 @@ export type ServerInfo = {
   readonly limits: Limits | undefined
 }
 
-/** Creates the OpenAPI 3.1 document of the API. */
-export function createOpenApiDocument(server: ServerInfo): Json {
+type Sections = Readonly<Record<string, Readonly<Record<string, Endpoint | DeskEndpoint>>>>
+
+/** Creates the OpenAPI 3.1 document of the API, or of the given endpoints. */
+export function createOpenApiDocument(server: ServerInfo, sections: Sections = api): Json {
   const paths: Record<string, Json> = { '/api/health': { get: HEALTH } }
-  for (const [feature, endpoints] of Object.entries(api)) {
-    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [feature, endpoints] of Object.entries(sections)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = (paths[endpoint.path] ??= {})
       path[endpoint.method.toLowerCase()] = {
         operationId: `${feature}.${name}`,
@@ -47,7 +50,7 @@ function describeOperation(endpoint: Endpoint, limits: Limits | undefined): Json
   return {
     summary: endpoint.summary,
     description: max === undefined ? 'Not limited.' : `At most ${max} requests in ${windowSeconds} s.`,
-    security: endpoint.who === 'player' ? [{ session: [] }] : [],
+    security: endpoint.who === 'open' ? [] : [{ session: [] }],
     parameters: [...describeQuery(endpoint), ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : [])],
     ...describeBody(endpoint),
     responses: describeResponses(endpoint),
@@ -102,12 +105,20 @@ function describeResponses(endpoint: Endpoint): Json {
 }
 
 function listRefusalCodes(endpoint: Endpoint): RefusalCode[] {
-  const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON', 'BODY_ENCODED']
-  const session: RefusalCode[] = endpoint.who === 'player' ? ['SESSION_REQUIRED'] : []
+  const body: RefusalCode[] = endpoint.method === 'GET' ? [] : ['CROSS_ORIGIN', 'TOO_LARGE', 'NOT_JSON']
   const owner: RefusalCode[] = endpoint.owner.length > 0 ? ['NOT_YOURS'] : []
   const key: RefusalCode[] = endpoint.idempotent ? ['KEY_REUSED'] : []
-  const every: RefusalCode[] = ['INVALID', ...body, 'TOO_MANY', 'FAULT', 'UNAVAILABLE']
-  return [...new Set([...every, ...session, ...owner, ...key, ...endpoint.refusals])]
+  const every: RefusalCode[] = ['INVALID', ...body, 'BODY_ENCODED', 'TOO_MANY', 'FAULT', 'UNAVAILABLE']
+  return [...new Set([...every, ...listAccessRefusals(endpoint), ...owner, ...key, ...endpoint.refusals])]
+}
+
+function listAccessRefusals(endpoint: Endpoint | DeskEndpoint): RefusalCode[] {
+  if (endpoint.who === 'open') return []
+  const suspended: RefusalCode[] = endpoint.isOpenToSuspended ? [] : ['SUSPENDED']
+  const all: RefusalCode[] = ['SESSION_REQUIRED', ...suspended]
+  if (!('roles' in endpoint)) return all
+  const passkey: RefusalCode[] = endpoint.needsPasskey ? ['DESK_SESSION_REQUIRED'] : []
+  return ['NOT_FOUND', 'DESK_ROLE_REQUIRED', ...passkey, ...all]
 }
 
 const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
@@ -158,6 +169,8 @@ const HEALTH = {
         }),
       },
     ],
+    describeRefusal([415, ['BODY_ENCODED']]),
+    describeRefusal([429, ['TOO_MANY']]),
     describeRefusal([503, ['UNAVAILABLE']]),
   ]),
 }

@@ -51,7 +51,11 @@ const readBalance = async ({ id }: RemotePlayer) =>
     .balance
 
 const listQuestPayments = async ({ id }: RemotePlayer) => {
-  const entries = db.reader.selectFrom('ledger_entries').select('delta').where('player_id', '=', id)
+  const entries = db.reader
+    .selectFrom('ledger_entries')
+    .select('delta')
+    .where('player_id', '=', id)
+    .where('position', 'is not', null)
   return (await entries.where('reason', 'like', 'quest%').execute()).map(({ delta }) => delta)
 }
 

@@ -1,5 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check'
 import { giveGachas } from '../give.ts'
+import { createUsername } from '../usernames.ts'
 import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
 import { readGames } from '../simulation/play.ts'
@@ -81,7 +82,7 @@ async function startVisit(players: Players, real: RealServer, player: ModelPlaye
 
 async function signUp(players: Players, { db }: RealServer, player: ModelPlayer): Promise<void> {
   const { client, model, wealth, name } = player
-  player.username = `${name}${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 14)
+  player.username = createUsername(name)
   const account = { username: player.username, password: 'lantern7', email: `${player.username}@example.org` }
   client.id = String(requireSuccess(player, 'signs up', await client.post('/users/create', account))['_id'])
   model.day = players.day
@@ -162,11 +163,10 @@ function applyTransfersToModel(players: Players, transfers: readonly SentTransfe
 export function advanceDays(days: number): Step {
   return {
     check: (players) => players.mayPass(days),
-    run(players, real) {
-      players.pass(real, days)
+    async run(players, real) {
+      await players.pass(real, days)
       players.sequence.push(days === 1 ? 'a day passes' : `${days} days pass`)
       players.actions += 1
-      return Promise.resolve()
     },
     toString: () => `${days} days`,
   }

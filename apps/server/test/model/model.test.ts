@@ -3,8 +3,8 @@ import { startTestServer } from '../test-server.ts'
 import { KINDS } from './kinds.ts'
 import { createRealServer, runSequences } from './run-sequences.ts'
 
-/** Runs a small number of actions, which takes about 20 s on a quiet machine. `npm run test:model` runs more. */
-const ACTIONS = Number(process.env['ACTIONS'] ?? 1500)
+/** Runs a small number of actions, which takes about 10 s. `npm run test:model` runs more. */
+const ACTIONS = Number(process.env['ACTIONS'] ?? 800)
 
 test(`after ${ACTIONS} sequential and concurrent actions, every player has what the model predicts`, async () => {
   expect(KINDS).toBeGreaterThanOrEqual(20)

@@ -1,5 +1,4 @@
 import type { Pack } from '@otogi/content/pack'
-import type { FastifyInstance } from 'fastify'
 import type { Connection } from '../../src/platform/db/db.ts'
 import type { Actor, Habits, AnswerReader } from '../simulation/actor.ts'
 import { toInstant, parseDay } from '../simulation/calendar.ts'
@@ -11,12 +10,12 @@ import { PollModel } from './poll.ts'
 
 /** The running server and direct access to its database. */
 export type RealServer = {
-  readonly app: FastifyInstance
-  readonly address: string
+  /** The servers on the database. Players call them in turn. */
+  readonly addresses: readonly string[]
   readonly db: Connection
   readonly pack: Pack
   readonly readAnswer: AnswerReader
-  readonly setNow: (instant: number) => void
+  readonly setNow: (instant: number) => Promise<void>
 }
 
 /** A listing on the market. */
@@ -70,7 +69,10 @@ export class Players {
     this.all = NAMES.slice(0, players).map((name, index) =>
       createModelPlayer(real, this.judge, { name, index, usedPuzzleIds }),
     )
-    real.setNow(toInstant(this.day, AFTERNOON))
+  }
+
+  start(real: RealServer): Promise<void> {
+    return real.setNow(toInstant(this.day, AFTERNOON))
   }
 
   /** Players who have signed up. */
@@ -82,9 +84,9 @@ export class Players {
     return this.day + days < FIRST_DAY + DAYS
   }
 
-  pass(real: RealServer, days: number): void {
+  pass(real: RealServer, days: number): Promise<void> {
     this.day += days
-    real.setNow(toInstant(this.day, AFTERNOON))
+    return real.setNow(toInstant(this.day, AFTERNOON))
   }
 
   /** Throws when the server differs from the model. */
@@ -109,13 +111,13 @@ export class ModelMismatch extends Error {
 type PlayerSetup = { readonly name: string; readonly index: number; readonly usedPuzzleIds: Set<string> }
 
 function createModelPlayer(
-  { address, readAnswer }: RealServer,
+  { addresses, readAnswer }: RealServer,
   judge: Judge,
   { name, index, usedPuzzleIds }: PlayerSetup,
 ): ModelPlayer {
   return {
     name,
-    client: new Client(address),
+    client: new Client(...addresses),
     model: new PlayerModel(FIRST_DAY),
     habits: NO_HABITS,
     dice: createDice(index),

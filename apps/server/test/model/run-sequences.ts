@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createServerQueries } from '../simulation/server-queries.ts'
 import type { Games } from '../../src/features/games/index.ts'
@@ -7,13 +8,31 @@ import { countBrokenRules, compareStoredState } from './books.ts'
 import { compareAllRecords } from './actions.ts'
 import { steps } from './kinds.ts'
 import { ModelMismatch, Players, type RealServer } from './players.ts'
+import type { SecondServer } from './second-server.ts'
 
-type ServerParts = Omit<RealServer, 'address' | 'readAnswer'> & { readonly games: Games; readonly clock: Clock }
+type ServerParts = Pick<RealServer, 'db' | 'pack'> & {
+  readonly app: FastifyInstance
+  readonly games: Games
+  readonly clock: Clock
+  readonly setNow: (instant: number) => void
+}
 
-/** The server under test, over HTTP. */
-export async function createRealServer({ app, db, pack, games, clock, setNow }: ServerParts): Promise<RealServer> {
+/** The server under test, over HTTP, and perhaps a second one on its database. */
+export async function createRealServer(
+  { app, db, pack, games, clock, setNow }: ServerParts,
+  second?: SecondServer,
+): Promise<RealServer> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, address, db, pack, setNow, readAnswer: createServerQueries({ db, games, clock }).readAnswer }
+  return {
+    addresses: second ? [address, second.address] : [address],
+    db,
+    pack,
+    setNow: async (instant) => {
+      setNow(instant)
+      await second?.setNow(instant)
+    },
+    readAnswer: createServerQueries({ db, games, clock }).readAnswer,
+  }
 }
 
 export type RunResult = { readonly actions: number; readonly sequences: number; readonly seed: number }
@@ -41,6 +60,7 @@ export async function runSequences(
   const property = fc.asyncProperty(sequence, async (commands) => {
     await deletePolls(real)
     const players = new Players(real, count)
+    await players.start(real)
     const before = rules
     try {
       await fc.asyncModelRun(() => ({ model: players, real }), commands)

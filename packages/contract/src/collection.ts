@@ -18,6 +18,8 @@ export const Card = z
     thumbnail: z.string(),
     /** Average color of the art, shown while the art loads. */
     tint: z.string(),
+    /** Set if the card was withdrawn: it is not drawn and not sold, and its pictures are replaced by a neutral one. */
+    isWithdrawn: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Card' })
 export type Card = PlainReply<z.infer<typeof Card>>

@@ -18,6 +18,8 @@ const Listing = z
     createdAt: z.number(),
     /** Number of listings of the same card, at most 100; only in a grouped list. */
     offers: z.optional(WholeNumber),
+    /** Set if a moderator has frozen the listing; only the seller sees it. */
+    isFrozen: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Listing' })
 
@@ -53,7 +55,7 @@ export const market = {
     idempotent: true,
     input: z.object({ userId: PlayerId, cardId: CardId, price: Price }),
     reply: Listing,
-    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
+    refusals: ['CARD_NOT_OWNED', 'CARD_WITHDRAWN', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
   }),
   sellCopies: declareEndpoint({
     method: 'POST',
@@ -68,7 +70,7 @@ export const market = {
       copies: z.int().check(z.gte(1), z.lte(LISTINGS_PER_DAY)),
     }),
     reply: z.array(Listing),
-    refusals: ['CARD_NOT_OWNED', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
+    refusals: ['CARD_NOT_OWNED', 'CARD_WITHDRAWN', 'CARD_FAVOURITE', 'PRICE_TOO_LOW', 'LISTING_LIMIT'],
   }),
   buy: declareEndpoint({
     method: 'POST',
@@ -127,6 +129,9 @@ export const market = {
           'offer-unfrozen',
           'sale-undone',
           'purchase-undone',
+          'card-withdrawn',
+          'card-restored',
+          'gachas-deducted',
         ]),
         /** The card and the sum of a sale or an offer. */
         card: z.optional(CardId),

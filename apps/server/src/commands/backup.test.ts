@@ -4,17 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openFolderStore } from '@otogi/content/media/file-store'
 import { api } from '@otogi/contract/api'
-import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createDatabase,
-  readDatabase,
-  listDatabaseObjects,
-  runQuery,
-  readAllTables,
-  readLines,
-} from '../../test/backup.ts'
+import { createDatabase, readDatabase, listDatabaseObjects, runQuery, readAllTables } from '../../test/backup.ts'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../test/trade.ts'
@@ -101,62 +93,6 @@ test('a backup is consistent while players keep playing', async () => {
   const other = await createRunner()
   expect(await other.type('backup', 'restore', moving)).toMatchObject({ ok: true, fault: undefined })
 })
-
-test('a backup contains pictures that are replaced while it is written', async () => {
-  await using busy = await startTestServer()
-  const players = await Promise.all([busy.player(), busy.player()])
-  for (const player of players) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
-    await player.call(api.accounts.update, { username: '', picture: toDataUrl(await createPicture('png')) })
-  }
-  let replaced = 0
-  const replace = async () => {
-    const player = players[replaced++]
-    const next = toDataUrl(await createPicture('png', '#ff0000'))
-    await player?.call(api.accounts.update, { username: '', picture: next })
-  }
-  const written = join(folder, 'replaced.backup')
-  const source = {
-    // Replaces the first picture after the pictures are listed, and replaces the second picture while the rows are
-    // read.
-    db: busy.db.withPlugin(callAfterFirstRows(replace)),
-    pictures: createPictures(openFolderStore(busy.picturesDir)),
-    listPictures: async (db: Reader) => {
-      const names = await listPicturesInUse(db)
-      if (replaced === 0) await replace()
-      return names
-    },
-    secretKey: undefined,
-    holdsKey: false,
-    at: new Date(),
-    signal: new AbortController().signal,
-  }
-  expect(await writeBackup(source, written)).toMatchObject({ lost: [] })
-  expect(replaced).toBe(2)
-  const lines = await readLines(written)
-  const inFile = lines
-    .filter((line) => line.startsWith('P'))
-    .map((line) => (JSON.parse(line.slice(1)) as { name: string }).name)
-  const inRows = lines.flatMap((line) => /"picture":"([0-9a-f]{32})"/.exec(line)?.[1] ?? [])
-  expect(inRows).toHaveLength(2)
-  expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
-})
-
-/** Calls the function once, after the first rows of a table are read. */
-function callAfterFirstRows(callback: () => Promise<void>): KyselyPlugin {
-  let isCalled = false
-  return {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      const isRows = result.rows.some((row) => typeof row['row'] === 'string')
-      if (isRows && !isCalled) {
-        isCalled = true
-        await callback()
-      }
-      return result
-    },
-  }
-}
 
 test('a missing picture file is reported', async () => {
   await using other = await startTestServer()

@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { api } from '@otogi/contract/api'
+import type { DeskEndpoint } from '@otogi/contract/desk/declare'
+import { desk } from '@otogi/contract/desk/desk'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { afterAll, expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
@@ -22,6 +24,24 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
     expect(lines[1]).toMatch(/^ {2}(pack|player|poll|ledger|market) /)
   },
 )
+
+/** Commands that are named differently from the path of the call that does the same. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'banner choose': ['banner set'],
+  'report decide': ['report act', 'report dismiss'],
+}
+
+test('every action of the desk is a command too', async () => {
+  const usage = (await operator()).lines.map((line) => line.trim().split(' ').slice(0, 2).join(' '))
+  const commands = Object.values(desk)
+    .flatMap((section) => Object.values<DeskEndpoint>(section))
+    .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== desk.access.signOut.path)
+    .map(({ path }) => path.replace('/api/desk/', '').replace(/s?\//, ' '))
+    .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    .flatMap((name) => OTHER_NAMES[name] ?? [name])
+  expect(commands.length).toBeGreaterThan(20)
+  expect(commands.filter((name) => !usage.includes(name))).toEqual([])
+})
 
 test('a pack without faults passes the check', async () => {
   const { ok, lines } = await operator('pack', 'check', legends)

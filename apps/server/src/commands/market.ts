@@ -42,7 +42,7 @@ export const marketSigns: Command = {
 
 export const marketAccounts: Command = {
   usage: 'market accounts',
-  summary: 'lists pairs of players between whom a sale was flagged, and which of them share networks',
+  summary: 'lists pairs of players with flagged sales between them, and pairs that share networks',
   argumentCount: [0, 0],
   async run(context) {
     const { reader } = await context.database()

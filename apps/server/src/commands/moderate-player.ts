@@ -1,12 +1,16 @@
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { desk } from '@otogi/contract/desk/desk'
 import type { DeskEndpoint } from '@otogi/contract/desk/declare'
 import { parse, safeParse } from 'zod/mini'
-import { deletePicture } from '../features/accounts/index.ts'
+import { deletePicture, exportPlayerData } from '../features/accounts/index.ts'
 import type { Moderation } from '../features/desk/index.ts'
 import {
   compensatePlayer,
+  deductGachas,
   endPlayerSessions,
   liftSuspension,
+  recordExport,
   removePlayerPicture,
   renamePlayer,
   suspendPlayer,
@@ -29,10 +33,11 @@ type Declaration<Input, Result> = {
   readonly args?: readonly string[]
   readonly numbers?: readonly string[]
   readonly act: (tx: Tx, moderation: Moderation, input: Input) => Promise<Result>
-  readonly afterwards?: (context: CommandContext, result: Result) => Promise<void>
+  readonly afterwards?: (context: CommandContext, result: Result, typed: Typed) => Promise<void>
 }
 
 type OfPlayer = { readonly playerId: string; readonly reason: string }
+type Typed = { readonly playerId: string; readonly [arg: string]: unknown }
 
 /** Creates a command about one player. */
 function createPlayerCommand<Input extends OfPlayer, Result>(declaration: Declaration<Input, Result>): Command {
@@ -52,7 +57,7 @@ function createPlayerCommand<Input extends OfPlayer, Result>(declaration: Declar
         throw new CommandError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
       const input = parse(endpoint.input, typed) as Input
       const result = await runModeration(context, input.reason, (tx, moderation) => act(tx, moderation, input))
-      await afterwards?.(context, result)
+      await afterwards?.(context, result, typed)
       context.print(`done: ${player.username}`)
       return true
     },
@@ -98,11 +103,33 @@ export const MODERATE_PLAYER: readonly Command[] = [
     },
   }),
   createPlayerCommand({
+    verb: 'export',
+    args: ['file'],
+    summary: 'writes all data stored about a player to a new file, to answer a request by letter',
+    endpoint: players.export,
+    act: (tx, moderation, { playerId }: OfPlayer) => recordExport(tx, moderation, playerId),
+    async afterwards(context, _, { playerId, file }) {
+      const target = await open(String(file), 'wx', 0o600).catch(() => {
+        throw new CommandError(`${String(file)} could not be created: it must be a new file in an existing folder`)
+      })
+      const { reader } = await context.database()
+      await pipeline(await exportPlayerData(reader, playerId), target.createWriteStream())
+    },
+  }),
+  createPlayerCommand({
     verb: 'compensate',
     args: ['gachas'],
     numbers: ['gachas'],
     summary: 'gives a player gachas through the ledger',
     endpoint: players.compensate,
     act: compensatePlayer,
+  }),
+  createPlayerCommand({
+    verb: 'deduct',
+    args: ['gachas'],
+    numbers: ['gachas'],
+    summary: 'takes gachas from a player through the ledger, at most the balance, and tells the player',
+    endpoint: players.deduct,
+    act: deductGachas,
   }),
 ]

@@ -14,6 +14,8 @@ import { playerFind, playerResetPassword } from './player.ts'
 import { pollClose, pollCreate } from './poll.ts'
 import { pullsVerify } from './pulls.ts'
 import { reportAct, reportDismiss, reportList } from './report.ts'
+import { INSIGHT } from './insight.ts'
+import { TAKEDOWN } from './takedown.ts'
 
 const COMMANDS: readonly Command[] = [
   packCheck,
@@ -33,6 +35,8 @@ const COMMANDS: readonly Command[] = [
   reportList,
   reportDismiss,
   reportAct,
+  ...TAKEDOWN,
+  ...INSIGHT,
   pollCreate,
   pollClose,
   bannerSet,

@@ -28,7 +28,7 @@ export const announcements = {
       method: 'POST',
       path: '/api/desk/announcements/end',
       summary: 'Ends an announcement at once, or removes one that has not started',
-      input: z.object({ number: WholeNumber, reason: Reason }),
+      input: z.object({ number: z.int32(), reason: Reason }),
       reply: Nothing,
     }),
     EDITORS,

@@ -5,6 +5,7 @@ import { Nothing, PlayerId, WholeNumber } from '../fields.ts'
 import { forDesk, MODERATORS, Reason } from './declare.ts'
 
 const MAX_COMPENSATION = 10_000
+const MAX_DEDUCTION = 1_000_000_000
 const MAX_SUSPENSION_DAYS = 3650
 const MAX_NOTE = 500
 
@@ -89,6 +90,7 @@ export const players = {
         before: z.optional(z.coerce.number().check(z.int(), z.positive())),
       }),
       reply: z.object({ entries: z.array(Entry), hasMore: z.boolean() }),
+      refusals: ['PLAYER_UNKNOWN'],
     }),
     MODERATORS,
   ),
@@ -178,6 +180,18 @@ export const players = {
       input: z.object({ ...OfPlayer, gachas: z.number().check(z.int(), z.gte(1), z.lte(MAX_COMPENSATION)) }),
       reply: Nothing,
       refusals: ['PLAYER_UNKNOWN'],
+    }),
+    { roles: ['owner'] },
+  ),
+  deduct: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/player/deduct',
+      summary: 'Takes gachas from a player through the ledger and tells the player; never more than the balance',
+      effect: 'slow',
+      input: z.object({ ...OfPlayer, gachas: z.number().check(z.int(), z.gte(1), z.lte(MAX_DEDUCTION)) }),
+      reply: Nothing,
+      refusals: ['PLAYER_UNKNOWN', 'BALANCE_TOO_LOW'],
     }),
     { roles: ['owner'] },
   ),

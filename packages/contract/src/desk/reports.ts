@@ -48,7 +48,7 @@ export const reports = {
         reason: Reason,
       }),
       reply: z.object({ closed: WholeNumber }),
-      refusals: ['REPORT_GONE'],
+      refusals: ['REPORT_GONE', 'OWN_CASE'],
     }),
     MODERATORS,
   ),

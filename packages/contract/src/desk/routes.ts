@@ -34,6 +34,10 @@ export const calendar: Routes<typeof desk.calendar> = {
   replace: { method: 'POST', path: '/api/desk/calendar/replace', owner: [] },
 }
 
+export const insight: Routes<typeof desk.insight> = {
+  find: { method: 'GET', path: '/api/desk/insight', owner: [] },
+}
+
 export const log: Routes<typeof desk.log> = {
   list: { method: 'GET', path: '/api/desk/log', owner: [] },
 }
@@ -59,6 +63,7 @@ export const players: Routes<typeof desk.players> = {
   export: { method: 'POST', path: '/api/desk/player/export', owner: [] },
   removePicture: { method: 'POST', path: '/api/desk/player/removePicture', owner: [] },
   compensate: { method: 'POST', path: '/api/desk/player/compensate', owner: [] },
+  deduct: { method: 'POST', path: '/api/desk/player/deduct', owner: [] },
 }
 
 export const polls: Routes<typeof desk.polls> = {
@@ -70,4 +75,11 @@ export const polls: Routes<typeof desk.polls> = {
 export const reports: Routes<typeof desk.reports> = {
   list: { method: 'GET', path: '/api/desk/reports', owner: [] },
   decide: { method: 'POST', path: '/api/desk/reports/decide', owner: [] },
+}
+
+export const takedown: Routes<typeof desk.takedown> = {
+  list: { method: 'GET', path: '/api/desk/takedowns', owner: [] },
+  subjects: { method: 'GET', path: '/api/desk/takedown/subjects', owner: [] },
+  withdraw: { method: 'POST', path: '/api/desk/takedown/withdraw', owner: [] },
+  restore: { method: 'POST', path: '/api/desk/takedown/restore', owner: [] },
 }

@@ -71,6 +71,16 @@ test.each(WAYS)('a sign-in with the old password fails if the password %s meanwh
   expect(sessions.length).toBe(change === WAYS[0]?.[1] ? 1 : 0)
 })
 
+test('a sign-in to an account that is deleted meanwhile fails as for an unknown name', async () => {
+  const ana = await server.player('Vanished')
+  const held = reads.hold('username_key')
+  const late = signIn('Vanished', 'lantern7')
+  await held.isRead
+  await ana.call(api.profile.remove, { password: 'lantern7' })
+  held.letGo()
+  expect((await late).body).toMatchObject({ code: 'USERNAME_UNKNOWN' })
+})
+
 test('a change with the old password fails after another change', async () => {
   const [ana, phone] = [await server.player('Latest'), server.visitor()]
   await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })

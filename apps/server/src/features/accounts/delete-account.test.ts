@@ -1,4 +1,6 @@
 import { api } from '@otogi/contract/api'
+import { STORED_DATA } from '@otogi/rules/privacy/stored-data'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { giveGachas } from '../../../test/give.ts'
 import { signInWithGoogle, fetchNonce, startIdentityProvider, createClaims } from '../../../test/google.ts'
@@ -7,6 +9,7 @@ import type { Player } from '../../../test/player.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { listAuditFaults } from '../../../test/books.ts'
+import { listPersonalTables } from './personal-tables.ts'
 
 const provider = await startIdentityProvider()
 const server = await startTestServer({ google: provider.settings })
@@ -19,6 +22,11 @@ const deleteAccount = (player: Player) => player.call(api.profile.remove, { pass
 
 const readRow = (player: Player) =>
   server.db.selectFrom('players').selectAll().where('id', '=', player.id).executeTakeFirstOrThrow()
+
+test('the privacy page names every table with the id of a player', async () => {
+  const named = Object.values(STORED_DATA).flatMap(({ tables }): readonly string[] => tables)
+  expect(named).toEqual(expect.arrayContaining((await listPersonalTables(server.db)).map(({ name }) => name)))
+})
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('deleting an account', () => {
@@ -208,4 +216,26 @@ describe('at the same time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     expect(await listAuditFaults(server)).toEqual([])
   })
+})
+
+test('a read that began before the account was deleted is refused', async () => {
+  let afterSession: (() => Promise<unknown>) | undefined
+  const sessionReads = new WeakSet<object>()
+  const readPlugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const text = JSON.stringify(node)
+      if (text.includes('"token_hash"') && text.includes('"players"')) sessionReads.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      const run = sessionReads.has(queryId) ? afterSession : undefined
+      if (run) afterSession = undefined
+      await run?.()
+      return result
+    },
+  }
+  await using own = await startTestServer({ readPlugin })
+  const ana = await own.player()
+  afterSession = () => deleteAccount(ana)
+  expect(await ana.refusal(api.quests.ready)).toBe('SESSION_REQUIRED')
 })

@@ -1,3 +1,4 @@
+import { isKeptAfterDeletion } from '@otogi/rules/privacy/stored-data'
 import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
@@ -6,12 +7,6 @@ import { deleteUnsoldListings, recordGivenGachas } from '../market/index.ts'
 import { anonymizePlayer } from '../players/index.ts'
 import { burnGachas, getBalance } from '../wallet/index.ts'
 import { listPersonalTables } from './personal-tables.ts'
-
-/**
- * Tables whose rows are kept without personal data: sales, the balance, counted votes and the seeds of pulls. The
- * append-only tables are kept as well.
- */
-const STAYS = new Set(['listings', 'wallets', 'poll_votes', 'seeds'])
 
 /** Deletes the player's account: deletes the unsold listings, destroys the gachas and deletes personal data. */
 export async function deleteAccount({ tx, player, at }: WriteContext, personKey: KeyObject): Promise<void> {
@@ -25,8 +20,8 @@ export async function deleteAccount({ tx, player, at }: WriteContext, personKey:
 }
 
 async function deletePersonalRows(tx: Tx, playerId: string): Promise<void> {
-  for (const { name, playerColumns, appendOnly } of await listPersonalTables(tx)) {
-    if (appendOnly || STAYS.has(name)) continue
+  for (const { name, playerColumns } of await listPersonalTables(tx)) {
+    if (isKeptAfterDeletion(name)) continue
     for (const column of playerColumns) {
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${playerId}`.execute(tx)
     }

@@ -9,6 +9,12 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const { announcements, log } = desk
 
+test('the number of an announcement that the database cannot store is refused', async () => {
+  const editor = await signUpOperator(server, 'editor')
+  const end = { number: 8_908_428_975_589_054, reason: 'canceled' }
+  expect(await editor.refusal(announcements.end, end)).toBe('INVALID')
+})
+
 test('an editor announces something to everyone and ends it, each with a reason', async () => {
   const [editor, moderator] = [await signUpOperator(server, 'editor'), await signUpOperator(server)]
   const texts = { en: 'Double week', es: 'Semana doble' }

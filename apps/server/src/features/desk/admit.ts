@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie'
 import type { DeskEndpoint, DeskRole } from '@otogi/contract/desk/declare'
+import type { Problem } from '@otogi/contract/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -61,11 +62,21 @@ export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: D
     const { playerId } = request.signedIn
     const found = await findRole(db.reader, playerId, { tokenHash, now: new Date(clock.now()) })
     const code = chooseRefusal(endpoint, found)
-    if (code) {
-      request.log.warn({ playerId, code }, 'refused a call of the desk')
-      throw new Refusal(code)
-    }
+    if (code) throw new Refusal(code)
     if (found) request.operator = { id: playerId, ...found }
+  })
+  logRefusedCalls(app)
+}
+
+/** Logs who was refused what. Strangers have only the line that every request has. */
+function logRefusedCalls(app: FastifyInstance): void {
+  app.addHook('preSerialization', async ({ routeOptions, signedIn, log }: FastifyRequest, reply, payload: unknown) => {
+    const { endpoint } = routeOptions.config ?? {}
+    if (isDeskEndpoint(endpoint) && signedIn && reply.statusCode >= 400) {
+      const { code } = payload as Problem
+      log.warn({ playerId: signedIn.playerId, action: endpoint.path, code }, 'refused a call of the desk')
+    }
+    return payload
   })
 }
 

@@ -1,5 +1,5 @@
 export { admitOperators, createDeskSessions } from './admit.ts'
-export { listDeskLog, writeDeskLog, type Moderation } from './log.ts'
+export { listDeskLog, requireOtherPlayers, writeDeskLog, type Moderation } from './log.ts'
 export { grantRole, revokeRole } from './roles.ts'
 export { mountDeskRoutes, toModeration } from './routes.ts'
 export { isOperator } from './store.ts'

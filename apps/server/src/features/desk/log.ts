@@ -1,11 +1,17 @@
 import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 
 /** Who acts: an operator at the desk, or undefined for somebody at the command line of the server. */
 export type Actor = { readonly id: string; readonly role: DeskRole } | undefined
 
 /** Who does something, and why. Every function that an operator can call takes it and writes it to the log. */
 export type Moderation = { readonly actor: Actor; readonly reason: string; readonly at: Date }
+
+/** Refuses an operator who would decide about one of these players and is that player. The command line may. */
+export function requireOtherPlayers({ actor }: Moderation, playerIds: readonly string[]): void {
+  if (actor && playerIds.includes(actor.id)) throw new Refusal('OWN_CASE')
+}
 
 type Action = {
   /** Verb and object, for example `player.suspend`. */

@@ -3,12 +3,18 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import * as z from 'zod/mini'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
 
 /** Loads the library at the first use, because it is large and most servers run for days without it. */
 const loadLibrary = () => import('@simplewebauthn/server')
+
+// What the server reads itself of a browser's answer. The library checks the rest.
+const SignIn = z.looseObject({ id: z.string() })
+const Transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))
+const Registration = z.looseObject({ response: z.looseObject({ transports: z.optional(Transports) }) })
 
 /** The address at which the operator sees the desk. A passkey works only at the address where it was created. */
 export type Site = { readonly origin: string; readonly hostname: string }
@@ -33,7 +39,7 @@ export async function startRegistration({ tx, operator, site, at }: Call): Promi
 
 /** Checks and stores a new passkey. */
 export async function registerPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
-  const given = parseResponse<RegistrationResponseJSON>(response)
+  const given = parseResponse<RegistrationResponseJSON>(Registration, response)
   const { verifyRegistrationResponse } = await loadLibrary()
   const { verified, registrationInfo } = await refuseErrors(
     verifyRegistrationResponse({
@@ -64,7 +70,7 @@ export async function startSignIn({ tx, operator, site, at }: Call): Promise<str
 
 /** Checks a signature by a passkey of the operator. */
 export async function checkPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
-  const given = parseResponse<AuthenticationResponseJSON>(response)
+  const given = parseResponse<AuthenticationResponseJSON>(SignIn, response)
   const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)
   if (!passkey) throw new Refusal('PASSKEY_INVALID')
   const { verifyAuthenticationResponse } = await loadLibrary()
@@ -86,9 +92,9 @@ export async function checkPasskey({ tx, operator, site, at }: Call, response: s
   await setPasskeyUses(tx, passkey.id, authenticationInfo.newCounter, at)
 }
 
-function parseResponse<T>(response: string): T {
+function parseResponse<T>(schema: z.ZodMiniType, response: string): T {
   try {
-    return JSON.parse(response) as T
+    return schema.parse(JSON.parse(response)) as T
   } catch {
     throw new Refusal('PASSKEY_INVALID')
   }

@@ -26,24 +26,30 @@ type Page = { readonly listings: ListedRow[]; readonly total: number | undefined
 export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
 
 const OPEN = sql.lit('open')
+const IS_OPEN = sql<boolean>`state = 'open'`
+/** Sellers also see their frozen listings. */
+const IS_OPEN_OR_FROZEN = sql<boolean>`state in ('open', 'frozen')`
 
 /** A card of the pack and its searchable names. The names are prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
 export function createListingBrowser(catalog: Catalog): BrowseListings {
-  const strongestFirst = catalog.cards
+  // The market has no withdrawn cards, so the list stays the same.
+  const strongestFirst = catalog
+    .list()
     .toSorted((a, b) => b.power - a.power)
     .map((card): Entry => ({ card, names: [card.name, ...Object.values(card.names)].map(normalizeForSearch) }))
   const allIds = strongestFirst.map(({ card }) => card.id)
 
   return async (db, playerId, query) => {
     const cardIds = listMatchingIds(strongestFirst, query)
-    // A literal, because a prepared statement with a parameter here cannot use the indexes of open listings.
-    let open = db.selectFrom('listings').where('state', '=', OPEN)
+    const isMine = query.mine === 'true'
+    // The states are literals, because a prepared statement with parameters cannot use the indexes of open listings.
+    const hasState = isMine ? IS_OPEN_OR_FROZEN : IS_OPEN
+    let open = db.selectFrom('listings').where(hasState)
     // If all cards match, the filter can be omitted: at startup, the server checks that the pack contains every card
     // for sale.
     if (cardIds.length < allIds.length) open = open.where('card_id', '=', sql<string>`any(${cardIds}::text[])`)
-    const isMine = query.mine === 'true'
     const isShown = isMine ? sql<boolean>`seller = ${playerId}` : isVisibleTo(playerId)
     open = open.where(isShown)
     const isGrouped = query.grouped === 'true'
@@ -52,7 +58,7 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
     const sort = query.sort ?? 'newest'
     const readPart = (limit: number, offset: number): Promise<ListedRow[]> =>
       sort === 'power' && !isGrouped
-        ? listStrongestFirst(db, { cardIds, isShown, limit, offset })
+        ? listStrongestFirst(db, { cardIds, hasState, isShown, limit, offset })
         : orderListings(selected, sort, cardIds).limit(limit).offset(offset).execute()
     if (query.page === undefined) return { listings: await readPart(MOST_WITHOUT_PAGE, 0), total: undefined }
     const size = Math.min(Math.max(query.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
@@ -118,6 +124,7 @@ const countOffers = (playerId: string) => (row: ExpressionBuilder<Tables, 'listi
 
 type StrongestQuery = {
   readonly cardIds: readonly string[]
+  readonly hasState: RawBuilder<boolean>
   readonly isShown: RawBuilder<boolean>
   readonly limit: number
   readonly offset: number
@@ -126,11 +133,11 @@ type StrongestQuery = {
 /** Lists the listings of the first card, then those of the next one. Listings of the same card start with the cheapest. */
 async function listStrongestFirst(
   db: Reader,
-  { cardIds, isShown, limit, offset }: StrongestQuery,
+  { cardIds, hasState, isShown, limit, offset }: StrongestQuery,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select listing.* from unnest(${cardIds}::text[]) with ordinality as card (id, place) cross join lateral (
-      select * from listings where state = 'open' and card_id = card.id and ${isShown}
+      select * from listings where ${hasState} and card_id = card.id and ${isShown}
       order by price, created_at, id limit ${limit + offset}
     ) as listing
     order by place, price, created_at, listing.id limit ${limit} offset ${offset}`.execute(db)

@@ -51,3 +51,28 @@ test('a moderator sees a flagged sale, freezes another offer of the seller and u
   expect(entries.map(({ action }) => action)).toEqual(['offer.unfreeze', 'sale.undo', 'offer.freeze'])
   expect(await moderator.refusal(desk.market.offers, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
 })
+
+test('a moderator cannot decide about an own offer, sale or purchase', async () => {
+  const [moderator, other] = [await signUpOperator(server), await server.player()]
+  const offer = await putUpForSale(server, moderator, 20)
+  const own = { listingId: offer._id, reason: 'it is mine' }
+  expect(await moderator.refusal(desk.market.freeze, own)).toBe('OWN_CASE')
+  await giveGachas(server.db, other.id, 100, new Date(server.clock.now()))
+  await other.call(api.market.buy, toPurchase(moderator, offer))
+  expect(await moderator.refusal(desk.market.undo, own)).toBe('OWN_CASE')
+  const bought = await putUpForSale(server, other, 20)
+  await moderator.call(api.market.buy, toPurchase(other, bought))
+  expect(await moderator.refusal(desk.market.undo, { ...own, listingId: bought._id })).toBe('OWN_CASE')
+})
+
+test('a frozen offer stays among the seller’s own listings, marked as frozen, in every order', async () => {
+  const [moderator, seller, other] = [await signUpOperator(server), await server.player(), await server.player()]
+  const { _id: listingId, card } = await putUpForSale(server, seller, 20)
+  await moderator.call(desk.market.freeze, { listingId, reason: 'to be checked' })
+  for (const sort of ['newest', 'power', 'cheapest'])
+    expect(await seller.call(api.market.list, { mine: 'true', sort, page: '1' })).toMatchObject([
+      { _id: listingId, isFrozen: true },
+    ])
+  expect(await seller.call(api.market.list, { name: card._id })).toEqual([])
+  expect((await other.call(api.market.list)).map(({ _id: id }) => id)).not.toContain(listingId)
+})

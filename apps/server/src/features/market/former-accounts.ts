@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { toCanonicalEmail } from '@otogi/rules/accounts/email'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { computeKeyedHash } from '../../platform/process/secrets.ts'
@@ -7,7 +8,7 @@ import type { Player } from '../players/index.ts'
 import { buildGivenGachasSql } from './store.ts'
 
 /** How long the server stores the number of gachas that a deleted account gave away. */
-export const FORMER_KEPT_MS = 30 * 86_400_000
+export const FORMER_KEPT_MS = KEPT_DAYS.formerAccounts * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>
 

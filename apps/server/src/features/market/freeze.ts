@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { requireOtherPlayers, writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { findListing, setFrozen, type ListingRow } from './store.ts'
@@ -22,6 +22,7 @@ async function changeListing(
 ): Promise<ListingRow> {
   const found = await findListing(tx, listingId)
   if (!found) throw new Refusal('LISTING_GONE')
+  requireOtherPlayers(moderation, [found.seller])
   await lockPlayers(tx, [found.seller])
   const listing = await setFrozen(tx, listingId, isFrozen)
   if (!listing) throw new Refusal('LISTING_GONE')

@@ -1,3 +1,4 @@
+import { startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { isUsedForCardMedian, computeGoingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
 import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
@@ -34,7 +35,8 @@ type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
  * Reads the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use the
  * latest sales of each card, but only one sale per buyer.
  */
-async function sampleSales(db: Reader, { cards }: Catalog, { cardId, rarity }: PricedCard): Promise<Sales> {
+async function sampleSales(db: Reader, catalog: Catalog, { cardId, rarity }: PricedCard): Promise<Sales> {
+  const cards = catalog.list()
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])
@@ -73,7 +75,8 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
 }
 
 /** Reads the median price of each rarity. The median is taken over the latest sales of each card of the rarity. */
-export async function readMedianPriceByRarity(db: Reader, { cards }: Catalog): Promise<ReadonlyMap<Rarity, number>> {
+export async function readMedianPriceByRarity(db: Reader, catalog: Catalog): Promise<ReadonlyMap<Rarity, number>> {
+  const cards = catalog.list()
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const { rows } = await sql<{ rarity: Rarity; median: number }>`
@@ -84,6 +87,22 @@ export async function readMedianPriceByRarity(db: Reader, { cards }: Catalog): P
     ) as sale
     group by rarity`.execute(db)
   return new Map(rows.map(({ rarity, median: middle }) => [rarity, middle]))
+}
+
+export type SalesOfDay = { readonly day: MadridDay; readonly sales: number; readonly paid: number }
+
+/** Counts the sales of each day since the given one and sums their prices. Days without sales are missing. */
+export async function sumSalesByDay(db: Reader, cardIds: readonly string[], since: MadridDay): Promise<SalesOfDay[]> {
+  // Reads each card's latest sales by index, because there is no index of all sales by time.
+  const { rows } = await sql<SalesOfDay>`
+    select (closed_at at time zone 'Europe/Madrid')::date as day, count(*) as sales, sum(price)::bigint as paid
+    from unnest(${[...cardIds]}::text[]) as card (id)
+    cross join lateral (
+      select closed_at, price from listings
+      where state = 'sold' and card_id = card.id and closed_at >= ${new Date(startOfDay(since))}
+    ) as sale
+    group by 1`.execute(db)
+  return rows
 }
 
 export async function countSales(db: Reader): Promise<number> {

@@ -7,7 +7,7 @@ import {
   computeGiftFromSeller,
   exceedsGivingLimit,
   isRestricted,
-  isExemptIfSummoned,
+  areSummonedCopiesExempt,
   SELLER_DAYS,
   type BlockingSign,
   type FraudSign,
@@ -99,7 +99,7 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
       const rate = await findGoingRate(tx, catalog, cardId)
       const { rarity } = catalog.get(cardId)
       const summonValue = SUMMON_VALUE[rarity]
-      const isExempt = isExemptIfSummoned(rarity) && !(await hasBought(tx, seller.id, cardId))
+      const isExempt = areSummonedCopiesExempt(rarity) && !(await hasBought(tx, seller.id, cardId))
       const isCounted = isBuyerRestricted && !isExempt
       const signs = findFraudSigns({
         price,

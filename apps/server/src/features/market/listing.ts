@@ -28,5 +28,6 @@ export function toListing(catalog: Catalog, row: ListedRow, username: string): L
     price: row.price,
     createdAt: row.created_at.getTime(),
     ...(row.offers !== undefined && { offers: row.offers }),
+    ...(row.state === 'frozen' && { isFrozen: true as const }),
   }
 }

@@ -1,8 +1,8 @@
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/db/db.ts'
 
 const DAY_MS = 86_400_000
-const KEPT_DAYS = 7
 /** Number of rows deleted at a time, so that no statement exceeds the time limit. */
 const BATCH = 1000
 
@@ -10,7 +10,7 @@ const BATCH = 1000
  * Deletes the listings that were canceled at least a week ago, and adds them to the stored count of canceled listings.
  */
 export async function pruneCanceledListings(db: Database, now: number): Promise<void> {
-  const canceledBefore = new Date(now - KEPT_DAYS * DAY_MS)
+  const canceledBefore = new Date(now - KEPT_DAYS.canceledListings * DAY_MS)
   let pruned: number
   do {
     // oxlint-disable-next-line no-await-in-loop -- one batch after another

@@ -118,6 +118,20 @@ export async function closeListing(tx: Tx, id: string, { at, ...closing }: Listi
 }
 
 /**
+ * Cancels all offers of some cards, including frozen ones. Returns them. The caller keeps all players locked, and returns
+ * the copies.
+ */
+export async function cancelOffers(tx: Tx, cardIds: readonly string[], at: Date): Promise<ListingRow[]> {
+  return tx
+    .updateTable('listings')
+    .set({ state: 'cancelled', closed_at: at })
+    .where('card_id', 'in', [...cardIds])
+    .where('state', 'in', ['open', 'frozen'])
+    .returningAll()
+    .execute()
+}
+
+/**
  * Deletes all unsold listings of a seller together with their copies. The seller's row is locked, and the account is
  * about to be deleted.
  */

@@ -1,10 +1,11 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findOwnedCards, type Collection } from '../collection/index.ts'
-import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { requireOtherPlayers, writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { getBalance, transferGachas } from '../wallet/index.ts'
+import { isCardWithdrawn } from '../withdrawn/index.ts'
 import { findListing, markSaleUndone, type ListingRow } from './store.ts'
 
 /**
@@ -21,8 +22,10 @@ export async function undoSale(
   const { at } = moderation
   if (!found?.buyer) throw new Refusal('SALE_GONE')
   const { buyer, seller, card_id: cardId, price } = found
+  requireOtherPlayers(moderation, [buyer, seller])
   await lockPlayers(tx, [buyer, seller])
   if (!collection.catalog.find(cardId)) throw new Refusal('CARD_UNKNOWN')
+  if (await isCardWithdrawn(tx, cardId)) throw new Refusal('CARD_WITHDRAWN')
   const listing = await markSaleUndone(tx, listingId, at)
   if (!listing) throw new Refusal('SALE_GONE')
   if (!(await findOwnedCards(tx, buyer, [cardId])).has(cardId)) throw new Refusal('SALE_CARD_GONE')

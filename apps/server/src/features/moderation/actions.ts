@@ -4,8 +4,9 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { endSessions } from '../../platform/http/session.ts'
 import { requireAllowedUsername } from '../accounts/index.ts'
 import { isOperator, writeDeskLog, type Moderation } from '../desk/index.ts'
+import { addNotices } from '../notices/index.ts'
 import { lockPlayers, removePicture, setAppearance, setSuspendedUntil, type Player } from '../players/index.ts'
-import { mintGachas } from '../wallet/index.ts'
+import { burnGachas, getBalance, mintGachas } from '../wallet/index.ts'
 import { insertSuspension, liftSuspensions } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -83,6 +84,21 @@ export async function compensatePlayer(
   await lockPlayer(tx, moderation, playerId)
   await mintGachas(tx, playerId, { gachas, reason: 'compensation', at: moderation.at })
   await writeDeskLog(tx, moderation, { action: 'player.compensate', subject: playerId, details: { gachas } })
+}
+
+/** Takes gachas from a player and tells the player. Refuses to take more than the balance. */
+export async function deductGachas(
+  tx: Tx,
+  moderation: Moderation,
+  { playerId, gachas }: OfPlayer & { readonly gachas: number },
+): Promise<void> {
+  await lockPlayer(tx, moderation, playerId)
+  const { gachas: balance } = await getBalance(tx, playerId)
+  if (balance < gachas)
+    throw new Refusal('BALANCE_TOO_LOW', [{ path: 'gachas', message: `the player has only ${balance} gachas` }])
+  await burnGachas(tx, playerId, { gachas, reason: 'deduction', at: moderation.at })
+  await addNotices(tx, [playerId], { kind: 'gachas-deducted', gachas }, moderation.at)
+  await writeDeskLog(tx, moderation, { action: 'player.deduct', subject: playerId, details: { gachas } })
 }
 
 /** Only an owner, or the command line, may act on somebody with a role. */

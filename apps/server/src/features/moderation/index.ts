@@ -1,7 +1,9 @@
 export {
   compensatePlayer,
+  deductGachas,
   endPlayerSessions,
   liftSuspension,
+  recordExport,
   removePlayerPicture,
   renamePlayer,
   suspendPlayer,

@@ -43,6 +43,12 @@ test('a suspended player is told until when and why, appeals, and plays on once 
   ])
 })
 
+test('a text that is not the id of a player is answered as an unknown player', async () => {
+  const moderator = await signUpOperator(server)
+  for (const endpoint of [players.read, players.ledger, players.lift])
+    expect(await moderator.refusal(endpoint, { playerId: 'call', reason: REASON })).toBe('PLAYER_UNKNOWN')
+})
+
 test('a suspension ends by itself, and a shorter second one does not end it earlier', async () => {
   const [moderator, ana] = [await signUpOperator(server), await server.player()]
   await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
@@ -96,6 +102,26 @@ test('an owner compensates a player through the ledger, and a moderator may not'
     { delta: 250, balance: 350, reason: 'compensation' },
     { delta: 100, balance: 100, reason: 'signup' },
   ])
+  await requireCleanAudit(server)
+})
+
+test('an owner takes gachas back, never more than the balance, and the player is told', async () => {
+  const [owner, moderator] = [await signUpOperator(server, 'owner'), await signUpOperator(server)]
+  const ana = await server.player()
+  const taken = { playerId: ana.id, gachas: 60, reason: 'a reward was paid twice' }
+  expect(await moderator.refusal(players.deduct, taken)).toBe('DESK_ROLE_REQUIRED')
+  const tooMuch = await owner.send(players.deduct, { ...taken, gachas: 101 })
+  expect(tooMuch.body).toMatchObject({
+    code: 'BALANCE_TOO_LOW',
+    issues: [{ message: 'the player has only 100 gachas' }],
+  })
+  await owner.call(players.deduct, taken)
+  expect(await ana.call(api.wallet.find)).toMatchObject({ gachas: 40 })
+  expect((await ana.call(api.market.inbox))[0]).toMatchObject({ kind: 'gachas-deducted', gachas: 60 })
+  const { entries } = await moderator.call(players.ledger, { playerId: ana.id })
+  expect(entries[0]).toMatchObject({ delta: -60, balance: 40, reason: 'deduction' })
+  const { entries: log } = await moderator.call(desk.log.list, { subject: ana.id })
+  expect(log.map(({ action }) => action)).toEqual(['player.deduct'])
   await requireCleanAudit(server)
 })
 

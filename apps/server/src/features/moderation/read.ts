@@ -1,6 +1,7 @@
 import type { players as endpoints } from '@otogi/contract/desk/players'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { Reader } from '../../platform/db/db.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listSessions, listSharedNetworks } from '../../platform/http/session-networks.ts'
 import { toPictureUrl } from '../../platform/media/pictures.ts'
@@ -27,7 +28,7 @@ export async function listAppeals(db: Reader, at: Date): Promise<Found[]> {
 
 /** Reads what is stored about one player. */
 export async function readPlayer(db: Reader, playerId: string, now: Date): Promise<Account> {
-  const [player] = await listPlayersById(db, [playerId])
+  const [player] = await listPlayersById(db, [requirePlayerId(playerId)])
   if (!player || player.deleted_at) throw new Refusal('PLAYER_UNKNOWN')
   const sessions = await listSessions(db, playerId)
   const shared = await listSharedNetworks(db, playerId)
@@ -57,6 +58,12 @@ export async function readPlayer(db: Reader, playerId: string, now: Date): Promi
       networks: other.networks,
     })),
   }
+}
+
+/** Refuses a text that cannot be the id of a player. */
+export function requirePlayerId(text: string): string {
+  if (!isUuid(text)) throw new Refusal('PLAYER_UNKNOWN')
+  return text
 }
 
 function toFound({ id, username, created_at, suspended_until }: Player, now: Date): Found {

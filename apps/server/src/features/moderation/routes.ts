@@ -10,6 +10,7 @@ import { toModeration } from '../desk/index.ts'
 import { listEntries } from '../wallet/index.ts'
 import {
   compensatePlayer,
+  deductGachas,
   endPlayerSessions,
   liftSuspension,
   recordExport,
@@ -17,7 +18,7 @@ import {
   renamePlayer,
   suspendPlayer,
 } from './actions.ts'
-import { findPlayers, listAppeals, readPlayer } from './read.ts'
+import { findPlayers, listAppeals, readPlayer, requirePlayerId } from './read.ts'
 import { findSuspension, saveAppeal } from './store.ts'
 
 const PAGE = 50
@@ -35,7 +36,7 @@ export function mountModerationRoutes(mount: Mount, { db: database, pictures }: 
   mount(players.appeals, ({ db, at }) => listAppeals(db, at))
   mount(players.read, ({ db, at, input }) => readPlayer(db, input.playerId, at))
   mount(players.ledger, async ({ db, input }) => {
-    const entries = await listEntries(db, input, PAGE + 1)
+    const entries = await listEntries(db, { ...input, playerId: requirePlayerId(input.playerId) }, PAGE + 1)
     return { entries: entries.slice(0, PAGE), hasMore: entries.length > PAGE }
   })
   mount(players.suspend, async (call) => {
@@ -67,6 +68,10 @@ export function mountModerationRoutes(mount: Mount, { db: database, pictures }: 
   })
   mount(players.compensate, async (call) => {
     await run((tx) => compensatePlayer(tx, toModeration(call, call.input), call.input))
+    return {}
+  })
+  mount(players.deduct, async (call) => {
+    await run((tx) => deductGachas(tx, toModeration(call, call.input), call.input))
     return {}
   })
   mountSuspendedRoutes(mount)

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 
@@ -14,7 +15,6 @@ export type NoticeRow = {
   readonly isRead: boolean
 }
 
-const KEPT_DAYS = 180
 const DAY_MS = 86_400_000
 
 /** Adds the same notice for several players. The caller has locked their rows. */
@@ -53,6 +53,6 @@ export async function markRead(tx: Tx, playerId: string, at: Date): Promise<void
 export async function deleteOldNotices(tx: Tx, now: number): Promise<void> {
   await tx
     .deleteFrom('notices')
-    .where('at', '<', new Date(now - KEPT_DAYS * DAY_MS))
+    .where('at', '<', new Date(now - KEPT_DAYS.notices * DAY_MS))
     .execute()
 }

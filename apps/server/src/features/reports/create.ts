@@ -8,7 +8,7 @@ import { findListingForSale } from '../market/index.ts'
 import { findPlayerByUsername, getPlayer } from '../players/index.ts'
 import { countReportsSince, insertReport, type NewReport } from './store.ts'
 
-/** Stores a report about a player's name, picture or profile, with what it looks like now. */
+/** Stores a report about a player's name, picture or profile, with a copy of the reported content. */
 export async function createReport(
   call: WriteContext,
   { kind, username, text }: InputOf<typeof reports.create>,

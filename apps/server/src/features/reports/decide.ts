@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@otogi/rules/reports/reports'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { writeDeskLog, type Moderation } from '../desk/index.ts'
+import { requireOtherPlayers, writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { findUsernames, lockPlayers } from '../players/index.ts'
 import { closeReports, listReportGroups, listReportsOfGroup, type ReportGroup } from './store.ts'
@@ -43,6 +43,7 @@ export async function decideReport(
   const found = await listReportsOfGroup(tx, reportId)
   const [first] = found
   if (!first) throw new Refusal('REPORT_GONE')
+  requireOtherPlayers(moderation, [first.reported])
   // Locks the players, so that no notice is stored for an account that is being deleted.
   const players = await lockPlayers(tx, [first.reported, ...found.map(({ reporter }) => reporter)])
   const reporters = await closeReports(

@@ -1,4 +1,5 @@
 import type { ReportKind, ReportOutcome } from '@otogi/rules/reports/reports'
+import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
@@ -99,12 +100,11 @@ export async function closeReports(tx: Tx, ids: readonly string[], { outcome, at
   return rows.map(({ reporter }) => reporter)
 }
 
-const KEPT_DAYS = 180
 const DAY_MS = 86_400_000
 
 export async function deleteClosedReports(tx: Tx, now: number): Promise<void> {
   await tx
     .deleteFrom('reports')
-    .where('closed_at', '<', new Date(now - KEPT_DAYS * DAY_MS))
+    .where('closed_at', '<', new Date(now - KEPT_DAYS.reports * DAY_MS))
     .execute()
 }

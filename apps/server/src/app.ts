@@ -15,7 +15,7 @@ import { mountBlockRoutes } from './features/blocks/index.ts'
 import { mountBooksRoutes } from './features/books/index.ts'
 import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
-import { admitOperators, createDeskSessions, mountDeskRoutes } from './features/desk/index.ts'
+import { admitOperators } from './features/desk/index.ts'
 import {
   countClaimable,
   createChallenges,
@@ -25,28 +25,29 @@ import {
   openDaysBeforeRequests,
 } from './features/games/index.ts'
 import { countUnreadNotices, createMarket } from './features/market/index.ts'
-import { mountModerationRoutes } from './features/moderation/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
-import {
-  createPageDescriber,
-  createPreviewFinder,
-  listPublicPaths,
-  mountCrawlerFiles,
-  mountPreviewRoutes,
-  type PageDeps,
-} from './features/pages/index.ts'
 import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
 import { mountPollRoutes } from './features/polls/index.ts'
 import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
 import { mountRankingRoutes } from './features/ranking/index.ts'
 import { createPushService, mountReminderRoutes, type PushService } from './features/reminders/index.ts'
-import { mountReportDeskRoutes, mountReportRoutes } from './features/reports/index.ts'
+import { mountReportRoutes } from './features/reports/index.ts'
 import { createSummon } from './features/summon/index.ts'
 import { mountWalletRoutes } from './features/wallet/index.ts'
+import {
+  createWithdrawn,
+  hideWithdrawnMedia,
+  refreshBeforeRequests,
+  type Withdrawn,
+} from './features/withdrawn/index.ts'
 import { admitRequests } from './platform/http/admission.ts'
+import { MAX_CONNECTIONS, REQUEST_LIMITS } from './platform/http/connection-limits.ts'
+import { countErrors } from './platform/http/error-counts.ts'
 import { setErrorHandler, refuseMalformedUrl } from './platform/http/error-replies.ts'
 import { parseJsonBodies, refuseEncodedBodies } from './platform/http/bodies.ts'
+import { mountOperatorRoutes } from './operator-routes.ts'
+import { mountPages } from './page-routes.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { Config } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
@@ -60,15 +61,14 @@ import { mountMediaRoutes } from './platform/media/media-routes.ts'
 import type { Mail } from './platform/process/mail.ts'
 import { createMedia, type MediaUrls, type Media, type MediaFiles } from './platform/media/media.ts'
 import { createMount, type Mount } from './platform/http/mount.ts'
+import { shedCalls } from './platform/http/overload.ts'
 import type { Pictures } from './platform/media/pictures.ts'
 import { createLockedRunner, type RunLocked } from './platform/http/run-locked.ts'
 import { warnIfForwardedForMissing } from './platform/http/proxy.ts'
-import { Refusal } from './platform/http/refusal.ts'
 import { mountReferenceRoutes } from './platform/http/reference.ts'
 import type { Secrets } from './platform/process/secrets.ts'
 import { addSecurityHeaders } from './platform/http/security.ts'
 import { getSessionCookieName, createSessions, type Sessions } from './platform/http/session.ts'
-import { serveWeb } from './platform/http/serve-web.ts'
 
 /** External dependencies of a server: database, clock, files, mail and configuration. */
 export type ServerDeps = {
@@ -95,11 +95,9 @@ export type ServerDeps = {
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
+  /** Whether calls are refused while the database cannot keep up. Tests send many calls at once on purpose. */
+  readonly shedsCalls?: boolean
 }
-
-const BODY_LIMIT_BYTES = 64 * 1024
-/** Time limit for a request: long enough to upload a 10 MB picture over a slow connection. */
-const REQUEST_TIMEOUT_MS = 120_000
 
 /** Builds the server without starting it. */
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
@@ -108,8 +106,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(config.logLevel, deps.log) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...REQUEST_LIMITS,
     trustProxy: config.trustedProxies ?? 'loopback',
     genReqId: () => crypto.randomUUID(),
     // Requests that arrive during a shutdown are served too.
@@ -117,9 +114,11 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     frameworkErrors: refuseMalformedUrl,
   })
+  app.server.maxConnections = MAX_CONNECTIONS
   await deps.instrument?.(app)
   parseJsonBodies(app)
   setErrorHandler(app)
+  countErrors(app, { db, clock })
   logRequests(app)
   warnIfForwardedForMissing(app, config.publicOrigin)
   addSecurityHeaders(app, {
@@ -129,6 +128,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
     hasVideos: pack.series.some(({ opening }) => opening.video !== null),
   })
   refuseEncodedBodies(app)
+  if (deps.shedsCalls) shedCalls(app, db)
   await app.register(cookie)
   if (config.databaseReadUrl) rememberWrites(app)
   const sessions = createSessions({ db, clock, findPlayerOfSession, networkKey: secrets.guests }, isHttps)
@@ -141,10 +141,14 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const runLocked = createLockedRunner(run)
   const mount = createMount({ ...run, app, runLocked, validatesReplies: deps.validatesReplies ?? false })
   const media = createMedia(pack, secrets.media, (request) => deps.files.name(request))
-  const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, { app, media, sessions, runLocked })
+  const withdrawn = createWithdrawn(pack)
+  refreshBeforeRequests(app, { db, clock, withdrawn })
+  const parts = { app, media, withdrawn, sessions, runLocked }
+  const { catalog, guests, challenges, sharedPulls } = mountFeatures(mount, deps, parts)
 
   const { files, pictures } = deps
-  mountMediaRoutes(app, { urls: media, files, pictures, describe: createDescriptions(pack, files) })
+  const urls = hideWithdrawnMedia(media, withdrawn)
+  mountMediaRoutes(app, { urls, files, pictures, describe: createDescriptions(pack, files) })
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
   const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)
@@ -152,37 +156,22 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   return app
 }
 
-async function mountPages(
-  app: FastifyInstance,
-  { config, files, webRoot }: ServerDeps,
-  pages: PageDeps,
-): Promise<void> {
-  const { publicOrigin } = config
-  mountCrawlerFiles(app, { publicOrigin, paths: listPublicPaths(pages) })
-  mountPreviewRoutes(app, { files, findPreview: createPreviewFinder(pages) })
-  if (webRoot) await serveWeb(app, { root: webRoot, describePage: createPageDescriber(pages), publicOrigin })
-  else app.setNotFoundHandler(throwNotFound)
-}
-
-function throwNotFound(): never {
-  throw new Refusal('NOT_FOUND')
-}
-
 type Parts = {
   readonly app: FastifyInstance
   readonly media: Media & MediaUrls
+  readonly withdrawn: Withdrawn
   readonly sessions: Sessions
   readonly runLocked: RunLocked
 }
 
-function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, runLocked }: Parts) {
+function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, withdrawn, sessions, runLocked }: Parts) {
   const { config, db, clock, pack, pictures, secrets, version } = deps
-  const collection = createCollection({ pack, media })
+  const collection = createCollection({ pack, media, withdrawn })
   const { catalog } = collection
 
   const mailService = deps.mail && config.publicOrigin ? { mail: deps.mail, origin: config.publicOrigin } : undefined
-  const games = createGames({ pack, media, keys: secrets.puzzles, networkKey: secrets.guests })
-  openDaysBeforeRequests(app, { db, clock, schedule: games.schedule })
+  const games = createGames({ pack, media, withdrawn, keys: secrets.puzzles, networkKey: secrets.guests })
+  openDaysBeforeRequests(app, { db, clock, withdrawn, schedule: games.schedule })
   const cookie = createGuestCookie(usesHttps(deps))
   const guests = createGuests({ ...games, db, clock, media, cookie })
   const browsers = createKnownBrowsers(secrets.browsers, usesHttps(deps))
@@ -212,7 +201,7 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   const findPlayerId = (request: FastifyRequest) => sessions.peek(request)
   const challenges = createChallenges({ ...games, db, clock, media, cookie, keys: secrets.challenges, findPlayerId })
   challenges.mount(mount)
-  const summon = createSummon({ db, pack, collection, shareKey: secrets.sharedPulls })
+  const summon = createSummon({ db, pack, collection, withdrawn, shareKey: secrets.sharedPulls })
   summon.mount(mount)
   mountProfileRoutes(mount, { db, clock, catalog })
   mountRankingRoutes(mount, db, pack.cards.length)
@@ -221,13 +210,13 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, sessions, r
   const service = deps.push ?? createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   mountReminderRoutes(mount, { sessions, service, publicKey: secrets.vapid.publicKey })
   mountReportRoutes(mount)
-  mountReportDeskRoutes(mount, db)
   mountBlockRoutes(mount)
   mountAnnouncementRoutes(mount, { db, clock })
   mountBooksRoutes(mount, { db, clock, catalog })
-  mountModerationRoutes(mount, { db, pictures })
-  mountDeskRoutes(mount, { db, sessions: createDeskSessions(usesHttps(deps)), publicOrigin: config.publicOrigin })
-  mountPackRoutes(mount, pack, media, {
+  const { schedule } = games
+  mountOperatorRoutes(mount, { ...deps, collection, withdrawn, schedule, usesHttps: usesHttps(deps) })
+  const shown = { pack, media, withdrawn }
+  mountPackRoutes(mount, shown, {
     googleClientId: config.google?.clientId ?? null,
     mail: mailService !== undefined,
     build: version,

@@ -6,21 +6,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test, type TestContext } from 'vitest'
 import { openLossyProxy } from '../test/lossy-proxy.ts'
 import { findFreePort } from './platform/process/free-port.ts'
 import { isRunning } from './platform/db/processes.ts'
 
-let folder = ''
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'otogi-main-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
+async function createFolder({ onTestFinished }: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'otogi-main-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
 
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
 /** Starts the server without the web pages, in its own process group as a terminal does. */
-async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+async function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', WORKERS: '1' }
   const env = { ...process.env, ...own, ...settings }
@@ -54,7 +54,7 @@ async function interrupt({ child }: Server): Promise<number | null> {
   return code
 }
 
-async function expectDatabaseStopped(): Promise<void> {
+async function expectDatabaseStopped(folder: string): Promise<void> {
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 }
 
@@ -69,38 +69,41 @@ async function signUp({ address }: Server, username: string): Promise<number> {
   return fetch(`${address}/api/users/create`, { method: 'POST', headers, body }).then(({ status }) => status)
 }
 
-async function readPostmasterPid(): Promise<number> {
+async function readPostmasterPid(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 const isReady = (server: Server) => () => server.said().includes('ready in')
 
-test('Ctrl-C finishes running calls, stops all processes and logs no error', async () => {
-  const server = await startServer()
+test('Ctrl-C finishes running calls, stops all processes and logs no error', async (context) => {
+  const folder = await createFolder(context)
+  const server = await startServer(folder)
   await waitUntil(isReady(server))
   const calls = ['early', 'often', 'later'].map((name) => signUp(server, name))
   await Promise.race(calls)
   expect(await interrupt(server)).toBe(0)
   expect(await Promise.all(calls)).toEqual([200, 200, 200])
   expect(server.said()).not.toMatch(/lost|error|stopped/i)
-  await expectDatabaseStopped()
+  await expectDatabaseStopped(folder)
 }, 120_000)
 
-test('Ctrl-C during the first start stops it, and the next start succeeds', async () => {
-  const first = await startServer()
+test('Ctrl-C during the first start stops it, and the next start succeeds', async (context) => {
+  const folder = await createFolder(context)
+  const first = await startServer(folder)
   await waitUntil(() => existsSync(join(folder, 'postgres-new')) || existsSync(join(folder, 'postgres')))
   expect(await interrupt(first)).toBe(0)
-  await expectDatabaseStopped()
-  const second = await startServer()
+  await expectDatabaseStopped(folder)
+  const second = await startServer(folder)
   await waitUntil(isReady(second))
   expect(await signUp(second, 'annie')).toBe(200)
   expect(await interrupt(second)).toBe(0)
 }, 180_000)
 
-test('a server whose database stopped reports it and exits', async () => {
-  const server = await startServer()
+test('a server whose database stopped reports it and exits', async (context) => {
+  const folder = await createFolder(context)
+  const server = await startServer(folder)
   await waitUntil(isReady(server))
-  const postmaster = await readPostmasterPid()
+  const postmaster = await readPostmasterPid(folder)
   const gone = once(server.child, 'exit')
   process.kill(postmaster, 'SIGKILL')
   expect(await gone).toEqual([1, null])
@@ -108,38 +111,13 @@ test('a server whose database stopped reports it and exits', async () => {
   expect(await isRunning(postmaster, folder)).toBe(false)
 }, 120_000)
 
-/** Starts a server and suspends its database, so that the server cannot stop cleanly. */
-async function startWithSuspendedDatabase(): Promise<{ server: Server; postmaster: number }> {
-  const server = await startServer()
-  await waitUntil(isReady(server))
-  const postmaster = await readPostmasterPid()
-  process.kill(postmaster, 'SIGSTOP')
-  onTestFinished(async () => {
-    if (await isRunning(postmaster, folder)) process.kill(postmaster, 'SIGKILL')
-  })
-  return { server, postmaster }
-}
-
-test('a second signal ends a stop that hangs, and the database with it', async () => {
-  const { server, postmaster } = await startWithSuspendedDatabase()
-  const signalUntilGone = () => !server.child.kill('SIGTERM')
-  await waitUntil(signalUntilGone)
-  expect(server.child.exitCode).toBe(1)
-  process.kill(postmaster, 'SIGCONT')
-  await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
-}, 120_000)
-
-test('a stop that hangs ends after its time limit', async () => {
-  const { server } = await startWithSuspendedDatabase()
-  const gone = once(server.child, 'exit')
-  server.child.kill('SIGTERM')
-  expect(await gone).toEqual([1, null])
-  expect(server.said()).toContain('Otogi was stopped forcibly')
-}, 120_000)
-
-test('the books are audited when the server starts', async () => {
+test('the books are audited when the server starts', async (context) => {
+  const folder = await createFolder(context)
   const url = `${inject('postgres')}/${await createDatabase()}`
-  const server = await startServer({ DATABASE_URL: url, SECRET_KEY: 'a key that only this test has, long enough' })
+  const server = await startServer(folder, {
+    DATABASE_URL: url,
+    SECRET_KEY: 'a key that only this test has, long enough',
+  })
   await waitUntil(isReady(server))
   const database = new pg.Client(url)
   await database.connect()
@@ -149,15 +127,56 @@ test('the books are audited when the server starts', async () => {
   expect(await interrupt(server)).toBe(0)
 }, 120_000)
 
-test('a server whose database connection loses all packets still stops', async () => {
-  await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
-  const server = await startServer({ DATABASE_URL: line.url, SECRET_KEY: 'a key that only this test has, long enough' })
+/** Starts a server and suspends its database, so that the server cannot stop cleanly. */
+async function startWithSuspendedDatabase(
+  { onTestFinished }: TestContext,
+  folder: string,
+): Promise<{ server: Server; postmaster: number }> {
+  const server = await startServer(folder)
   await waitUntil(isReady(server))
-  expect(await signUp(server, 'early')).toBe(200)
-  line.lose()
-  const call = signUp(server, 'later').catch(() => 0)
-  const gone = once(server.child, 'exit')
-  server.child.kill('SIGTERM')
-  expect(await gone).toEqual([0, null])
-  expect([0, 503]).toContain(await call)
-}, 120_000)
+  const postmaster = await readPostmasterPid(folder)
+  process.kill(postmaster, 'SIGSTOP')
+  onTestFinished(async () => {
+    if (await isRunning(postmaster, folder)) process.kill(postmaster, 'SIGKILL')
+  })
+  return { server, postmaster }
+}
+
+// These tests mostly wait, so they run concurrently.
+describe.concurrent('a stop', () => {
+  test('a second signal ends a stop that hangs, and the database with it', async (context) => {
+    const folder = await createFolder(context)
+    const { server, postmaster } = await startWithSuspendedDatabase(context, folder)
+    const signalUntilGone = () => !server.child.kill('SIGTERM')
+    await waitUntil(signalUntilGone)
+    expect(server.child.exitCode).toBe(1)
+    process.kill(postmaster, 'SIGCONT')
+    await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
+  }, 120_000)
+
+  test('a stop that hangs ends after its time limit', async (context) => {
+    const folder = await createFolder(context)
+    const { server } = await startWithSuspendedDatabase(context, folder)
+    const gone = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    expect(await gone).toEqual([1, null])
+    expect(server.said()).toContain('Otogi was stopped forcibly')
+  }, 120_000)
+
+  test('a server whose database connection loses all packets still stops', async (context) => {
+    const folder = await createFolder(context)
+    await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
+    const server = await startServer(folder, {
+      DATABASE_URL: line.url,
+      SECRET_KEY: 'a key that only this test has, long enough',
+    })
+    await waitUntil(isReady(server))
+    expect(await signUp(server, 'early')).toBe(200)
+    line.lose()
+    const call = signUp(server, 'later').catch(() => 0)
+    const gone = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    expect(await gone).toEqual([0, null])
+    expect([0, 503]).toContain(await call)
+  }, 120_000)
+})

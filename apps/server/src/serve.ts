@@ -77,6 +77,7 @@ export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): P
     version: VERSION,
     instrument: await createInstruments(config, resources),
     webRoot: web ? WEB_ROOT : undefined,
+    shedsCalls: true,
   })
   resources.defer(() => closeWithin(app))
   await app.listen({ host: config.host, port: config.port })

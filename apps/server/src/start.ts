@@ -5,6 +5,8 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { createFirstMediaList, createPackSchedule, type Schedule } from './features/games/index.ts'
 import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
+import { fillBannerWeeks } from './features/summon/index.ts'
+import { readWithdrawn, type Withdrawn } from './features/withdrawn/index.ts'
 import { refuseMissingCards } from './kept-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
 import { readMoment, systemClock } from './platform/process/clock.ts'
@@ -95,7 +97,9 @@ async function openResources(
   await requireSameSetup(db.reader, setup)
   await refuseMissingCards(db.reader, pack)
   await recordFingerprints(db, setup)
-  const schedule = await updateSchedule(db, { pack, secretKey })
+  await fillBannerWeeks(db, pack, systemClock.today())
+  const withdrawn = await readWithdrawn(db.reader, pack)
+  const schedule = await updateSchedule(db, { pack, secretKey, withdrawn })
   const run = await startRun(db, join(config.dataDir, 'runs'))
   resources.defer(() => run.stop())
   const directory = join(config.dataDir, 'media')
@@ -103,26 +107,29 @@ async function openResources(
   const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config), isBusy: busy.hasAny })
   resources.defer(() => files.close())
   stopping.throwIfAborted()
-  const served = { config, db, url, pack, secretKey, schedule, files, busy, web }
+  const served = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
   const { reload, drain } = await serveRequests(served, resources)
   startBackgroundWork(served, resources)
   resources.defer(() => drain(config.drainSeconds * 1000))
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
 }
 
-/** Schedules the next puzzles. Reports each puzzle that had to be replaced because the pack no longer has its answer. */
+/** Schedules the next puzzles. Reports each puzzle that had to be replaced because its answer can no longer be used. */
 async function updateSchedule(
   db: Database,
-  { pack, secretKey }: Pick<ServeDeps, 'pack' | 'secretKey'>,
+  { pack, secretKey, withdrawn }: Pick<Served, 'pack' | 'secretKey' | 'withdrawn'>,
 ): Promise<Schedule> {
-  const { schedule } = createPackSchedule(pack, deriveSecrets(secretKey).puzzles)
+  const { schedule } = createPackSchedule(pack, deriveSecrets(secretKey).puzzles, withdrawn)
   for (const { day, game, mode } of await schedule.update(db, readMoment(systemClock)))
-    print(`the puzzle of ${day}, ${game}, mode ${mode}, was replaced: the pack no longer has its answer`)
+    print(
+      `the puzzle of ${day}, ${game}, mode ${mode}, was replaced: its answer was withdrawn or removed from the pack`,
+    )
   return schedule
 }
 
 type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & {
   readonly url: string
+  readonly withdrawn: Withdrawn
   readonly schedule: Schedule
   /** The processes that are busy with calls. */
   readonly busy: BusyProcesses
@@ -157,18 +164,21 @@ async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDispo
 
 /** Starts the repeated jobs and generates media in advance. */
 function startBackgroundWork(
-  { config, db, url, pack, secretKey, schedule, files }: Served,
+  { config, db, url, pack, secretKey, withdrawn, schedule, files }: Served,
   resources: AsyncDisposableStack,
 ): void {
   const pictures = createPictures(openPictureStore(config))
   const secrets = deriveSecrets(secretKey)
   const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
-  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir: config.dataDir, service, schedule }
+  const { dataDir } = config
+  const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir, service, schedule, withdrawn, pack }
   const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }))
   resources.defer(runOnOneServer(url, { startJobs }))
-  const listFirstMedia = createFirstMediaList(pack, secrets)
+  const listFirstMedia = createFirstMediaList(pack, secrets, withdrawn)
   const listFirst = (day: MadridDay) => listFirstMedia(db.reader, day)
-  resources.defer(startMediaPreparation(pack, files, { clock: systemClock, listFirst, print }))
+  const place = { pack, directory: join(dataDir, 'media'), shared: openSharedMedia(config) }
+  const preparation = { db, clock: systemClock, withdrawn, listFirst, place, print }
+  resources.defer(startMediaPreparation(pack, files, preparation))
   // This is the first step of a shutdown, so that a database that does not reply cannot block it.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
 }
@@ -182,7 +192,7 @@ async function openDatabaseAndWeb(
   resources: AsyncDisposableStack,
 ): Promise<RunningDatabase> {
   const database = openDatabase(config, resources)
-  const built = web ? buildWebIfNeeded(stopping) : Promise.resolve()
+  const built = web ? buildWeb(stopping).then((isNew) => isNew && print('the web was built')) : Promise.resolve()
   await Promise.allSettled([database, built])
   await built
   stopping.throwIfAborted()
@@ -195,15 +205,22 @@ function print(text: string): void {
 
 type JobDeps = Parameters<typeof deleteStaleData>[0] &
   AuditDeps &
-  Parameters<typeof sendReminders>[0] & { readonly schedule: Schedule }
+  Parameters<typeof sendReminders>[0] &
+  Pick<Served, 'schedule' | 'withdrawn' | 'pack'>
 
 /** Starts the daily work and the reminders. Returns a function that stops them and the backups. */
 function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () => Promise<void> {
   const repeat = (name: string, everyMs: number, work: () => Promise<void>) =>
     repeatWork(work, { everyMs, onError: createErrorPrinter(name) })
+  const replacePuzzles = deps.withdrawn.perContent(() => deps.schedule.update(deps.db, readMoment(deps.clock)))
   const jobs = [
     repeat('deleting stale data', DAY_MS, () => deleteStaleData(deps)),
+    repeat('scheduling banners', DAY_MS, () => fillBannerWeeks(deps.db, deps.pack, deps.clock.today())),
     repeat('scheduling puzzles', DAY_MS, () => deps.schedule.fill(deps.db, deps.clock.today())),
+    repeat('replacing withdrawn puzzles', MINUTE_MS, async () => {
+      await deps.withdrawn.refresh(deps.db.reader)
+      await replacePuzzles()
+    }),
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
     repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
     repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),
@@ -216,10 +233,6 @@ function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () 
 
 function createErrorPrinter(workName: string): (error: unknown) => void {
   return (error) => print(`${workName} failed: ${error instanceof Error ? error.message : String(error)}`)
-}
-
-async function buildWebIfNeeded(stopping: AbortSignal): Promise<void> {
-  if (await buildWeb(stopping)) print('the web was built')
 }
 
 /**

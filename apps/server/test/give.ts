@@ -17,7 +17,7 @@ async function giveGachasInTransaction(tx: Connection, playerId: string, gachas:
     .insertInto('ledger_entries')
     .values([
       { ...leg, account: 'player', player_id: playerId, position: entries, delta: gachas, balance_after: balance },
-      { ...leg, account: 'mint', player_id: null, position: null, delta: -gachas, balance_after: null },
+      { ...leg, account: 'mint', player_id: playerId, position: null, delta: -gachas, balance_after: null },
     ])
     .execute()
 }

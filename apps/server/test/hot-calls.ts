@@ -43,7 +43,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   { name: 'sale of five copies', limit: 8, prepare: prepareSaleOfCopies },
   { name: 'purchase', limit: 11, prepare: preparePurchase },
   { name: 'vote', limit: 5, prepare: prepareVote },
-  { name: 'first call of a day', limit: 10, isFirstOfDay: true, prepare: prepareNextDay },
+  { name: 'first call of a day', limit: 11, isFirstOfDay: true, prepare: prepareNextDay },
   { name: 'time', limit: 2, prepare: prepareCall(api.day.update) },
   { name: 'own account', limit: 1, prepare: prepareCall(api.accounts.find) },
   { name: 'balance', limit: 2, prepare: prepareCall(api.wallet.find) },

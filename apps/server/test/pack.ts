@@ -12,7 +12,7 @@ export function createTestPack(): Pack {
     directory: 'none',
     id: 'test',
     title: toText('Test tales'),
-    licence: 'CC0-1.0',
+    license: 'CC0-1.0',
     credit: 'The test suite',
     series,
     characters,

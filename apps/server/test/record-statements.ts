@@ -25,7 +25,11 @@ pg.Client.prototype.query = function record(this: pg.Client, asked: unknown, ...
   return query.call(this, asked, ...more)
 } as typeof pg.Client.prototype.query
 
-afterAll(() => writeRecordedStatements([...recorded.values()]))
+afterAll(async () => {
+  // The next test file in this process records its own statements.
+  pg.Client.prototype.query = query as typeof pg.Client.prototype.query
+  await writeRecordedStatements([...recorded.values()])
+})
 
 /** Returns the server's function that runs the current statement, or undefined if a test runs it. */
 function findCaller(): string | undefined {

@@ -68,6 +68,11 @@ export class RemotePlayer {
     return this
   }
 
+  /** The cookies as a header. */
+  get cookie(): string {
+    return [...this.#cookies.values()].join('; ')
+  }
+
   forgetCookie(name: string): void {
     this.#cookies.delete(name)
   }
@@ -82,7 +87,7 @@ export class RemotePlayer {
     const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
     const response = await fetch(`${address}${path}${query}`, {
       method,
-      headers: { 'content-type': 'application/json', cookie: [...this.#cookies.values()].join('; '), ...headers },
+      headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
       ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {

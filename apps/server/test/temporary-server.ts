@@ -18,6 +18,8 @@ import { toConnection } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
+const LEGENDS = resolve(import.meta.dirname, '../../../content/legends')
+
 const CONFIG: ServerDeps['config'] = {
   publicOrigin: undefined,
   google: undefined,
@@ -32,20 +34,25 @@ type Settings = {
   readonly web?: boolean
   readonly config?: Partial<ServerDeps['config']>
   readonly mail?: ServerDeps['mail']
+  /** The folder of the pack, if it is not the starter pack. */
+  readonly packDir?: string
+  /** The server whose database this server shares. */
+  readonly beside?: { readonly databaseUrl: string }
 }
 
-/** The real server with the starter pack, a temporary database and a settable clock. */
-export async function openTemporaryServer(mediaDirectory: string, { web = false, config, mail }: Settings = {}) {
+/** The real server with a pack, a temporary database and a settable clock. */
+export async function openTemporaryServer(
+  mediaDirectory: string,
+  { web = false, packDir = LEGENDS, config, mail, beside }: Settings = {},
+) {
   await using opening = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-throw-away-'))
   opening.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = await startPostgres(folder, 'throw-away', { persistent: false, settings: SETTINGS })
-  opening.defer(() => postgres.stop())
-  await migrate(postgres.url)
+  const databaseUrl = beside?.databaseUrl ?? (await startDatabase(folder, opening))
   if (web) await buildWeb()
-  const db = connect(postgres.url, () => {})
+  const db = connect(databaseUrl, () => {})
   opening.defer(() => db.close())
-  const pack = await loadPack(resolve(import.meta.dirname, '../../../content/legends'))
+  const pack = await loadPack(packDir)
   const files = await openMediaStore({ pack, directory: mediaDirectory })
   opening.defer(() => files.close())
   let now = () => Date.now()
@@ -72,6 +79,7 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
   }
   return {
     app,
+    databaseUrl,
     pack,
     games,
     db: toConnection(db),
@@ -83,4 +91,11 @@ export async function openTemporaryServer(mediaDirectory: string, { web = false,
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
+}
+
+async function startDatabase(folder: string, resources: AsyncDisposableStack): Promise<string> {
+  const postgres = await startPostgres(folder, 'throw-away', { persistent: false, settings: SETTINGS })
+  resources.defer(() => postgres.stop())
+  await migrate(postgres.url)
+  return postgres.url
 }

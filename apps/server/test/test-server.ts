@@ -62,6 +62,7 @@ type Settings = {
   /** The server whose database this server shares. */
   readonly beside?: { readonly databaseUrl: string } | undefined
   readonly instrument?: ServerDeps['instrument']
+  readonly shedsCalls?: boolean
   readonly trustedProxies?: ServerDeps['config']['trustedProxies']
   /** Renders a picture. */
   readonly paint?: (request: MediaRequest) => Promise<Buffer>
@@ -99,7 +100,7 @@ export async function startTestServer(settings: Settings = {}) {
     mail,
     webRoot,
     instrument,
-    ...FIXED,
+    ...addFixedSettings(settings),
   })
   await app.ready()
   return {
@@ -127,6 +128,10 @@ export async function startTestServer(settings: Settings = {}) {
     player: (username?: string, headers?: Record<string, string>) => signUp(new Player(app), username, headers),
     [Symbol.asyncDispose]: () => stopServer({ app, db, pack, folder }, brokenRules),
   }
+}
+
+function addFixedSettings({ shedsCalls = false }: Settings) {
+  return { ...FIXED, shedsCalls }
 }
 
 function toConfig(settings: Settings): ServerDeps['config'] {

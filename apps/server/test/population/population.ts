@@ -132,7 +132,7 @@ const LEDGER_SQL = [
     begin
       for payment in select distinct position from payments order by position loop
         insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
-        select operation, account, case account when 'player' then player end, case account when 'player' then position end,
+        select operation, account, player, case account when 'player' then position end,
           case account when 'player' then delta else -delta end, case account when 'player' then balance end, reason, at
         from (
           select gen_random_uuid() as operation, ${PLAYER} as player, position, delta, balance, reason, against,

@@ -4,15 +4,18 @@ export type Reply = { readonly status: number; readonly body: unknown }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** A minimal HTTP client of one player, with a cookie, JSON bodies and a persistent connection. */
+/**
+ * A minimal HTTP client of one player, with a cookie, JSON bodies and a persistent connection. Calls the servers in turn
+ * if there are several.
+ */
 export class Client {
   id = ''
   calls = 0
-  readonly #address: string
+  readonly #addresses: readonly string[]
   #cookie = ''
 
-  constructor(address: string) {
-    this.#address = address
+  constructor(...addresses: readonly string[]) {
+    this.#addresses = addresses
   }
 
   get(path: string, query: Record<string, string> = {}): Promise<Reply> {
@@ -33,7 +36,7 @@ export class Client {
   }
 
   #send(method: string, path: string, body?: object, key?: string): Promise<Reply> {
-    this.calls += 1
+    const address = this.#addresses[this.calls++ % this.#addresses.length] ?? ''
     const text = body && JSON.stringify(body)
     const headers = {
       cookie: this.#cookie,
@@ -41,7 +44,7 @@ export class Client {
       ...(key !== undefined && { 'idempotency-key': key }),
     }
     return new Promise((answer, fail) => {
-      const sent = request(`${this.#address}/api${path}`, { method, headers, agent }, (response) => {
+      const sent = request(`${address}/api${path}`, { method, headers, agent }, (response) => {
         const chunks: Buffer[] = []
         const [cookie] = response.headers['set-cookie'] ?? []
         if (cookie) this.#cookie = cookie.split(';')[0] ?? ''

@@ -47,6 +47,7 @@ export function createServerQueries({
         row
           .selectFrom('ledger_entries')
           .whereRef('ledger_entries.player_id', '=', 'wallets.player_id')
+          .where('position', 'is not', null)
           .where('reason', 'like', 'market:%')
           .select((own) => own.fn.sum<string>('delta').as('traded'))
           .as('traded'),

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { DEFAULT_PICTURE } from '@otogi/rules/accounts/fields'
+import { WITHDRAWN_PICTURE } from '@otogi/rules/takedown/takedown'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from '../http/byte-range.ts'
 import { writeDescription, type createDescriptions } from './descriptions.ts'
 import type { MediaUrls, MediaFiles } from './media.ts'
-import { drawDefaultPicture } from './default-picture.ts'
+import { drawDefaultPicture, drawWithdrawnPicture } from './default-picture.ts'
 import { padFile, getSizeClass } from './media-sizes.ts'
 import type { Pictures } from './pictures.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -61,6 +62,9 @@ export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, 
   })
   app.get(DEFAULT_PICTURE, LIMITED, async (_request, reply) =>
     setFileHeaders(reply, 'image/webp').send(await drawDefaultPicture()),
+  )
+  app.get(WITHDRAWN_PICTURE, LIMITED, async (_request, reply) =>
+    setFileHeaders(reply, 'image/webp').send(await drawWithdrawnPicture()),
   )
   app.get<NameParams>('/media/u/:name.webp', LIMITED, async (request, reply) => {
     const { name } = request.params

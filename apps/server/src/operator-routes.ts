@@ -1,0 +1,23 @@
+import { createDeskSessions, mountDeskRoutes } from './features/desk/index.ts'
+import { mountInsightRoutes } from './features/insight/index.ts'
+import { mountModerationRoutes } from './features/moderation/index.ts'
+import { mountReportDeskRoutes } from './features/reports/index.ts'
+import { mountTakedownDeskRoutes } from './features/takedown/index.ts'
+import type { Mount } from './platform/http/mount.ts'
+import type { Pictures } from './platform/media/pictures.ts'
+
+type Deps = Parameters<typeof mountTakedownDeskRoutes>[1] & {
+  readonly pictures: Pictures
+  readonly config: { readonly publicOrigin: string | undefined }
+  readonly usesHttps: boolean
+}
+
+/** Mounts the features that only operators use. The other features mount their own calls of the desk. */
+export function mountOperatorRoutes(mount: Mount, deps: Deps): void {
+  const { collection, config, db, pictures } = deps
+  mountReportDeskRoutes(mount, db)
+  mountModerationRoutes(mount, { db, pictures })
+  mountTakedownDeskRoutes(mount, deps)
+  mountInsightRoutes(mount, { db, catalog: collection.catalog })
+  mountDeskRoutes(mount, { db, sessions: createDeskSessions(deps.usesHttps), publicOrigin: config.publicOrigin })
+}

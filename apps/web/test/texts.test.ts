@@ -25,6 +25,7 @@ const ALIKE = [
   'games.opening',
   'home.chat',
   'market.anime',
+  'privacy.gachas',
   'ranking.title',
   'settings.cropZoom',
   'settings.error',

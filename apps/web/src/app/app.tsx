@@ -30,7 +30,7 @@ const HomePages = createPage(['ui', 'game', 'refusals'], async () => {
 const PublicPages = createPage(['ui'], async () => (await import('./public-pages.tsx')).PublicPages)
 const Notices = createPage(['ui'], async () => (await import('./notices.tsx')).Notices)
 
-const PUBLIC = /^\/(?:credits|books|odds|cards|players|pulls|challenges|today|desk|suspended)(?:\/|$)/
+const PUBLIC = /^\/(?:credits|privacy|books|odds|cards|players|pulls|challenges|today|desk|suspended)(?:\/|$)/
 
 /** The delay in ms before a skeleton appears. Without it, skeletons would flicker when pages load quickly. */
 const FIRST_PAGE_WAIT_MS = 200
@@ -54,7 +54,7 @@ export function App() {
   useScrollRestoration()
   return (
     <QueryClientProvider client={queryClient}>
-      <Failure>
+      <Failure wholePage>
         <Routes />
       </Failure>
       <Toasts />

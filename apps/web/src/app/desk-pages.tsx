@@ -8,6 +8,7 @@ import { PlayersPage } from '../features/desk/players/players-page.tsx'
 import { RecoveryCodes } from '../features/desk/recovery-codes.tsx'
 import { ReportsPage } from '../features/desk/reports/reports-page.tsx'
 import { SignIn } from '../features/desk/sign-in.tsx'
+import { TakedownPage } from '../features/desk/takedown/takedown-page.tsx'
 import { refetchOperator, useOperator, type Operator } from '../features/desk/use-operator.ts'
 import { call, handleRefusal } from '../platform/call.ts'
 import { queryClient } from '../platform/query-client.ts'
@@ -34,12 +35,19 @@ const CalendarPage = createPage(
   async () => (await import('../features/desk/calendar/calendar-page.tsx')).CalendarPage,
 )
 
+const InsightPage = createPage(
+  ['insight', 'games'],
+  async () => (await import('../features/desk/insight/insight-page.tsx')).InsightPage,
+)
+
 /** The sections of the desk, in the order of the navigation. */
 const SECTIONS: readonly Section[] = [
   { path: '/desk/players', title: 'desk.players', page: PlayersPage, roles: ['owner', 'moderator'] },
   { path: '/desk/reports', title: 'moderation.reports', page: ReportsPage, roles: ['owner', 'moderator'] },
   { path: '/desk/market', title: 'moderation.market', page: MarketPage, roles: ['owner', 'moderator'] },
   { path: '/desk/calendar', title: 'desk.calendar', page: CalendarPage },
+  { path: '/desk/takedown', title: 'moderation.takedown', page: TakedownPage, roles: ['owner'] },
+  { path: '/desk/insight', title: 'desk.insight', page: InsightPage },
   { path: '/desk/log', title: 'desk.log', page: LogPage },
 ]
 

@@ -1,10 +1,14 @@
 import type { User } from '@otogi/contract/accounts'
 import { lazy, Suspense, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
+import { loadTexts } from '../platform/texts.ts'
 import { readPreference, writePreference } from '../platform/storage.ts'
 import s from './first-steps-slot.module.css'
 
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+const FirstSteps = lazy(async () => {
+  const [{ FirstSteps: Loaded }] = await Promise.all([import('./first-steps.tsx'), loadTexts(['home'])])
+  return { default: Loaded }
+})
 
 /**
  * Reserves the space of the guide for new players, so that the page does not move when the guide loads. Pages of games

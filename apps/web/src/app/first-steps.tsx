@@ -18,30 +18,30 @@ export function FirstSteps({ user, onHide }: { user: User; onHide: () => void })
   const path = usePathname()
   const hasWon = user.level > 1 || user.experience > 0
   const steps: Step[] = [
-    { text: 'app.stepGuess', href: '/home/games/image', isDone: hasWon },
-    { text: 'app.stepClaim', href: '/home/games/image', isDone: hasWon && waiting === 0 },
-    { text: 'app.stepSummon', href: '/home/summon', isDone: user.uniqueCards > 0 },
+    { text: 'home.stepGuess', href: '/home/games/image', isDone: hasWon },
+    { text: 'home.stepClaim', href: '/home/games/image', isDone: hasWon && waiting === 0 },
+    { text: 'home.stepSummon', href: '/home/summon', isDone: user.uniqueCards > 0 },
   ]
   const now = steps.find(({ isDone }) => !isDone)
   if (!now) return null
   return (
     <Panel as="aside" className={s['steps']} aria-labelledby="first-steps">
-      <h2 id="first-steps">{t('app.firstSteps')}</h2>
+      <h2 id="first-steps">{t('home.firstSteps')}</h2>
       <ol>
         {steps.map(({ text, isDone }) => (
           <li key={text} data-done={isDone ? '' : undefined} aria-current={text === now.text ? 'step' : undefined}>
             {isDone && <Icon name="check" />}
             {t(text)}
-            {isDone && <VisuallyHidden>{t('app.stepDone')}</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{t('home.stepDone')}</VisuallyHidden>}
           </li>
         ))}
       </ol>
       {path !== now.href && (
         <LinkButton href={now.href} icon="right">
-          <span>{t('app.stepGo')}</span>
+          <span>{t('home.stepGo')}</span>
         </LinkButton>
       )}
-      <IconButton icon="cross" label={t('app.stepsHide')} onClick={onHide} />
+      <IconButton icon="cross" label={t('home.stepsHide')} onClick={onHide} />
     </Panel>
   )
 }

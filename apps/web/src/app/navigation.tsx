@@ -54,7 +54,6 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
           key={segment}
           href={`/home/${segment}`}
           aria-current={segment === here ? 'page' : undefined}
-          title={folded ? t(text) : undefined}
           onClick={onClose}
         >
           <Icon name={icon} />
@@ -62,12 +61,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
           <CountBadge count={waiting[segment] ?? 0} className={s['badge']} />
         </Link>
       ))}
-      <button
-        type="button"
-        className={s['out']}
-        title={folded ? t('app.logOut') : undefined}
-        onClick={() => void logOut()}
-      >
+      <button type="button" className={s['out']} onClick={() => void logOut()}>
         <Icon name="log-out" />
         <span className={s['label']}>{t('app.logOut')}</span>
       </button>

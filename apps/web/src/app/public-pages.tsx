@@ -9,6 +9,10 @@ const CreditsPage = createPage(
   ['ui', 'credits'],
   async () => (await import('../features/credits/credits-page.tsx')).CreditsPage,
 )
+const PrivacyPage = createPage(
+  ['ui', 'privacy'],
+  async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
+)
 const BooksPage = createPage(
   ['ui', 'game', 'books'],
   async () => (await import('../features/books/books-page.tsx')).BooksPage,
@@ -41,6 +45,7 @@ const DeskPages = createPage(
 /** Pages that need no session. */
 const PUBLIC_PAGES = [
   { path: '/credits', page: CreditsPage },
+  { path: '/privacy', page: PrivacyPage },
   { path: '/books', page: BooksPage },
   { path: '/odds', page: PublicOddsPage },
   { path: '/cards/:id', page: PublicCardPage },

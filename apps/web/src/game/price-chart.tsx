@@ -12,7 +12,7 @@ type PriceChartProps = {
   median: number | null
 }
 
-/** The prices of a card's sales over time, with a dashed line at the median. */
+/** The prices of a card's sales over time, with a dashed line at the median, or a sentence about a single sale. */
 export function PriceChart({ sales, median }: PriceChartProps) {
   const { t } = useTexts()
   const prices = sales.map(({ price }) => price)
@@ -23,14 +23,22 @@ export function PriceChart({ sales, median }: PriceChartProps) {
     ({ at, price }) => [toFraction(at, first, last) * 100, 100 - toFraction(price, 0, top) * 100] as const,
   )
   const middle = median === null ? undefined : 100 - toFraction(median, 0, top) * 100
+  const label = t('game.priceChart', {
+    count: sales.length,
+    lowest: formatThousands(Math.min(...prices)),
+    highest: formatThousands(Math.max(...prices)),
+    median: formatThousands(Math.round(median ?? 0)),
+  })
+  // A chart of one moment would show only a dot.
+  if (first === last)
+    return (
+      <p>
+        {label} <SaleDay at={first} />
+      </p>
+    )
   return (
     <Chart
-      label={t('game.priceChart', {
-        count: sales.length,
-        lowest: formatThousands(Math.min(...prices)),
-        highest: formatThousands(Math.max(...prices)),
-        median: formatThousands(Math.round(median ?? 0)),
-      })}
+      label={label}
       ticks={ticks}
       axisLabels={[<SaleDay key="first" at={first} />, <SaleDay key="last" at={last} />]}
       table={{

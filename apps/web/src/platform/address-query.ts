@@ -12,7 +12,7 @@ export function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= HIGHEST_PAGE ? page : 1
 }
 
-/** Returns the choice in a query; the first one if it is missing or invalid. */
+/** Returns the option that a query selects, or the first option if the value is missing or invalid. */
 export function readChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,

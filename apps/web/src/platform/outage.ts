@@ -14,12 +14,17 @@ export function useOutage(): boolean {
 
 /** Detects the start of an outage from failed calls, then checks when it ends. */
 export function watchOutages(): void {
-  const check = () => {
-    if (!isChecking) void waitForRecovery()
-    return false
-  }
-  handleRefusal('UNAVAILABLE', check)
-  handleRefusal('UNREACHABLE', check)
+  handleRefusal('UNAVAILABLE', checkForOutage)
+  handleRefusal('UNREACHABLE', checkForOutage)
+}
+
+/**
+ * Checks whether the server can serve players. If it cannot, waits until it can. Returns false, because the refusal is
+ * not handled by this.
+ */
+export function checkForOutage(): boolean {
+  if (!isChecking) void waitForRecovery()
+  return false
 }
 
 async function waitForRecovery(): Promise<void> {

@@ -7,10 +7,12 @@ import type celebrations from './en/celebrations.json'
 import type challenges from './en/challenges.json'
 import type collection from './en/collection.json'
 import type credits from './en/credits.json'
+import type privacy from './en/privacy.json'
 import type desk from './en/desk.json'
 import type game from './en/game.json'
 import type games from './en/games.json'
 import type guest from './en/guest.json'
+import type insight from './en/insight.json'
 import type home from './en/home.json'
 import type market from './en/market.json'
 import type moderation from './en/moderation.json'
@@ -39,11 +41,13 @@ type Catalog = {
   challenges: typeof challenges
   collection: typeof collection
   credits: typeof credits
+  privacy: typeof privacy
   desk: typeof desk
   game: typeof game
   games: typeof games
   guest: typeof guest
   home: typeof home
+  insight: typeof insight
   market: typeof market
   moderation: typeof moderation
   polls: typeof polls

@@ -56,10 +56,21 @@ function FoldedBar({ label, disabled = false, clear, first, search, children }: 
         onClose={close}
         title={t('ui.filters')}
         size="bottom"
-        actions={<Button onClick={close}>{t('ui.showResults')}</Button>}
+        actions={
+          <>
+            {!clear.isIdle && (
+              <Button variant="quiet" onClick={clear.onClear}>
+                {clear.label}
+              </Button>
+            )}
+            <Button onClick={close}>{t('ui.showResults')}</Button>
+          </>
+        }
       >
-        {first}
-        {children}
+        <div className={s['sheet']} data-labels="">
+          {first}
+          {children}
+        </div>
       </Dialog>
     </search>
   )

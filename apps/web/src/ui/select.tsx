@@ -6,7 +6,7 @@ import s from './select.module.css'
 
 type SelectProps<Value extends string> = {
   label: string
-  /** Shows the label only to screen readers. */
+  /** Shows the label only to screen readers, or in the sheet of a filter bar. */
   labelHidden?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -20,15 +20,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId()
   return (
     <div className={joinClasses(field['field'], s['pick'])}>
-      {!labelHidden && <label htmlFor={id}>{label}</label>}
+      <label htmlFor={id} className={labelHidden ? s['hidden'] : undefined}>
+        {label}
+      </label>
       <span className={s['box']}>
-        <select
-          id={id}
-          aria-label={labelHidden ? label : undefined}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value as Value)}
-        >
+        <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as Value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

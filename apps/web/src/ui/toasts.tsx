@@ -34,7 +34,8 @@ export function showToast({ text, kind = 'info', action, link }: Message): void 
   const id = nextId++
   const others = toasts.read().filter((toast) => toast.text !== text && !isToastFor(toast, action))
   toasts.write([...others, { id, text, kind, link, ...(action && { action }) }].slice(-MAX_SHOWN))
-  setTimeout(() => dismissToast(id), DURATION_MS)
+  // A message that waits behind others stays as much longer.
+  setTimeout(() => dismissToast(id), DURATION_MS * toasts.read().length)
 }
 
 /** Removes the messages about an action, e.g. the error of a failed attempt when a later one succeeds. */

@@ -22,9 +22,10 @@ export function Community() {
         <b>{t('home.communitySubtitle')}</b> {t('home.communityText')}{' '}
         {channels?.length === 0 && <span>{t('home.communityNext')}</span>}
       </p>
-      <Link href="/credits" className={s['credits']}>
-        {t('home.credits')}
-      </Link>
+      <p className={s['links']}>
+        <Link href="/credits">{t('home.credits')}</Link>
+        <Link href="/privacy">{t('home.privacy')}</Link>
+      </p>
       <div className={s['channels']}>
         {channels?.map(({ address, icon, name }) => (
           <a key={icon} href={address} className={s['channel']} title={name} target="_blank" rel="noreferrer">

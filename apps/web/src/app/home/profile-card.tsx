@@ -19,7 +19,7 @@ export function ProfileCard() {
       </Link>
       <div className={s['ring']} style={{ '--share': user.experience / user.experienceNeeded }}>
         <Avatar picture={user.picture} name={user.username} className={s['face']} />
-        <b className={s['level']}>{t('app.level', { level: user.level })}</b>
+        <b className={s['level']}>{t('home.level', { level: user.level })}</b>
       </div>
       <h2>{user.username}</h2>
       <div className={s['experience']}>

@@ -1,6 +1,7 @@
 import { profile } from '@otogi/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { callWire } from '../../platform/call.ts'
 import { READ_SCOPE } from '../../platform/query-client.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
@@ -23,6 +24,9 @@ export function DataSettings() {
   return (
     <Panel>
       <h2>{t('settings.own')}</h2>
+      <p>
+        <Link href="/privacy">{t('settings.privacy')}</Link>
+      </p>
       <div className={s['pair']}>
         <div className={s['section']}>
           <p className={s['hint']}>{t('settings.downloadHint')}</p>

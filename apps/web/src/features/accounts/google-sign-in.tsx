@@ -12,12 +12,11 @@ export function GoogleSignIn() {
   const { t } = useTexts()
   const settings = useServerSettings()
   const clientId = settings.data?.googleClientId
+  const isOffered = settings.isPending || Boolean(clientId)
   const pending = <Skeleton shape="pill" className={s['pending']} />
   return (
     <>
-      <div className={s['or']}>
-        <span>{t('accounts.or')}</span>
-      </div>
+      <div className={s['or']}>{isOffered && <span>{t('accounts.or')}</span>}</div>
       <div className={s['place']}>
         {settings.isPending && pending}
         {clientId && (
@@ -25,7 +24,7 @@ export function GoogleSignIn() {
             <GoogleButton clientId={clientId} />
           </Suspense>
         )}
-        {!settings.isPending && !clientId && <p className={s['none']}>{t('accounts.noThirdParty')}</p>}
+        {!isOffered && <p className={s['none']}>{t('accounts.noThirdParty')}</p>}
       </div>
     </>
   )

@@ -13,14 +13,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toFormError, validateForm, type SignInField, type SignInError } from './sign-in.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { useFormFields } from './use-form-fields.ts'
-import { useServerSettings } from './use-server-settings.ts'
 import s from './auth-form.module.css'
 
 export function SignInPage() {
   const texts = useTexts()
   const { t } = texts
   const { form, values, formError, edit, submit, busy } = useSignIn()
-  const { data } = useServerSettings()
   const shared = {
     filter: keepLettersAndDigits,
     maxLength: FIELD_LIMITS.loginMax,
@@ -60,7 +58,7 @@ export function SignInPage() {
           </Button>
           <p className={s['other']}>
             {t('accounts.newHere')} <Link href="/auth/register">{t('accounts.register')}</Link>
-            {data?.mail && <Link href="/auth/forgot">{t('accounts.forgot')}</Link>}
+            <Link href="/auth/forgot">{t('accounts.forgot')}</Link>
           </p>
           <GoogleSignIn />
         </form>

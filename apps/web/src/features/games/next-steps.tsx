@@ -15,23 +15,24 @@ const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play
 type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
 /**
- * Shown when a puzzle is over: the time of the next puzzle, a link to the next game, and the results of other players.
- * Children appear below the link, so that the link does not move when they load.
+ * Shown when a puzzle is over: the time of the next puzzle, buttons to share, and the results of other players. What
+ * loads later appears below the buttons, so that these do not move.
  */
 export function NextSteps({ play, puzzle, children }: Props) {
   return (
     <>
       <NextPuzzle puzzle={puzzle} />
-      <NextGameLink play={play} />
-      {children}
       <Suspense>
-        <AfterPlay play={play} puzzle={puzzle} />
+        <AfterPlay play={play} puzzle={puzzle}>
+          {children}
+        </AfterPlay>
       </Suspense>
     </>
   )
 }
 
-function NextGameLink({ play: { game, record } }: { play: Play }) {
+/** The way on when a puzzle is over: a link to the next game, or what was achieved today. */
+export function NextGameLink({ play: { game, record } }: { play: Play }) {
   const { t } = useTexts()
   // The mode that the player chose for the other games. The name game itself is always played in mode 0.
   const mode = readMode(useSearch())

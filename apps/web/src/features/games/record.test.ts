@@ -6,14 +6,14 @@ import { countSolvedGames, isLost, findNextGame, toRoundStatus } from './record.
 
 const fresh: GamesRecord = {
   playerId: 'u1',
-  games: mapGames((game) => listModes(game).map((mode) => createUnplayed(`${game}${mode}`))),
+  games: mapGames((game) => listModes(game).map((mode) => createUnplayedRound(`${game}${mode}`))),
   resets: 5,
   resetsByGame: mapGames(() => 5),
   rows: [],
   rowColors: [],
 }
 
-function createUnplayed(puzzleId: string): RoundSummary {
+function createUnplayedRound(puzzleId: string): RoundSummary {
   return { puzzleId, finished: false, tries: 0, rewardStatus: 0, selected: 0 }
 }
 

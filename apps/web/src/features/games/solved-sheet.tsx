@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from '../../ui/confetti.tsx'
 import type { Gain } from './use-guess.ts'
-import { NextSteps } from './next-steps.tsx'
+import { NextGameLink, NextSteps } from './next-steps.tsx'
 import s from './solved-sheet.module.css'
 import type { Play } from './play.ts'
 
@@ -34,14 +34,19 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   // In the name game, the answer is spelled as in the boxes, which are the same in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
   return (
-    <Sheet as="section" className={s['sheet']} aria-labelledby="solved-title">
+    <Sheet
+      as="section"
+      className={s['sheet']}
+      data-portrait={asks === 'word' ? '' : undefined}
+      aria-labelledby="solved-title"
+    >
       {gain && <Confetti />}
       <h2 ref={title} tabIndex={-1} id="solved-title" className={s['title']}>
         <Icon name="check" />
         {t('games.right')}
       </h2>
       {answer && (
-        <p>
+        <p className={s['told']}>
           {t('games.itWas')} <b className={s['answer']}>{answer}</b>
           {asks !== 'series' && <span className={s['anime']}>{puzzle.anime}</span>}
         </p>
@@ -49,6 +54,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       {asks === 'word' && puzzle.solution && (
         <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
+      <NextGameLink play={play} />
       <p className={s['gain']}>
         {gain && t('games.experience', { amount: WIN_EXPERIENCE })}
         {gain?.isNewLevel && (

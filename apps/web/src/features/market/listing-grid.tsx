@@ -38,12 +38,12 @@ type TileProps = { listing: Listing; size: Filters['size']; onTrade: () => void 
 
 function ListingTile({ listing, size, onTrade }: TileProps) {
   const { t, pickText } = useTexts()
-  const { card, user, price, offers = 1 } = listing
+  const { card, user, price, offers = 1, isFrozen } = listing
   const isMany = offers >= MOST_OFFERS
   const name = pickText(card.names)
   const own = isOwnListing(listing)
   return (
-    <article className={s['ware']} aria-label={name}>
+    <article className={s['ware']} data-frozen={isFrozen || undefined} aria-label={name}>
       <Link className={s['card']} href={`/home/collection/${card.id}`}>
         <TradingCard
           image={card.image}
@@ -77,11 +77,13 @@ function ListingTile({ listing, size, onTrade }: TileProps) {
         )}
         <div className={s['purchase']}>
           <GachaAmount amount={price} className={s['price']} />
-          {own ? (
+          {isFrozen && <b className={s['frozen']}>{t('market.frozen')}</b>}
+          {!isFrozen && own && (
             <Button variant="quiet" aria-label={t('market.cancelNamed', { name })} onClick={onTrade}>
               {t('market.cancel')}
             </Button>
-          ) : (
+          )}
+          {!own && (
             <Button variant="gold" aria-label={t('market.buyNamed', { name })} onClick={onTrade}>
               {t('market.buy')}
             </Button>

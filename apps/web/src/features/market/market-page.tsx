@@ -71,11 +71,14 @@ function Listings({ filtering, onTrade }: Props) {
   if (total === 0) return <EmptyMarket filtering={filtering} onRetry={hasFailed ? () => void retry() : undefined} />
   return (
     <>
-      <ResultsLine ref={top} className={s['found']}>
-        {total >= MOST_LISTINGS
-          ? t('market.foundFirst', { most: MOST_LISTINGS })
-          : t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
-      </ResultsLine>
+      <div className={s['found']}>
+        <ResultsLine ref={top}>
+          {total >= MOST_LISTINGS
+            ? t('market.foundFirst', { most: MOST_LISTINGS })
+            : t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
+        </ResultsLine>
+        <Link href="/home/collection">{t('market.sellCard')}</Link>
+      </div>
       <ListingGrid listings={listings} size={filters.size} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />
       {total > Number(PAGE_SIZES[0]) && (
@@ -106,8 +109,8 @@ function EmptyMarket({ filtering: { filters, clear }, onRetry }: EmptyProps) {
       <EmptyState
         text={t('market.notAvailable')}
         action={
-          <LinkButton href="/home/summon" icon="summon">
-            {t('market.toSummon')}
+          <LinkButton href="/home/collection" icon="collection">
+            {t('market.sellCard')}
           </LinkButton>
         }
       />

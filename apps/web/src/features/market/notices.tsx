@@ -89,6 +89,12 @@ function toNoticeText({ kind, subject = 'profile' }: Notice): TextKey {
       return 'market.saleUndone'
     case 'purchase-undone':
       return 'market.purchaseUndone'
+    case 'card-withdrawn':
+      return 'market.cardWithdrawn'
+    case 'card-restored':
+      return 'market.cardRestored'
+    case 'gachas-deducted':
+      return 'market.gachasDeducted'
     case 'moderated':
       return MODERATED_TEXTS[subject]
   }

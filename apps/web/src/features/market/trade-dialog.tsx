@@ -12,8 +12,9 @@ import { Warning } from '../../ui/warning.tsx'
 import { useTrade, type TradeRequest } from './use-trade.ts'
 import { usePrices } from '../../game/prices.ts'
 import { PriceChart } from '../../game/price-chart.tsx'
+import { TradedCard } from '../../game/traded-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import s from './went-for.module.css'
+import s from './trade-dialog.module.css'
 
 type Props = { request: TradeRequest; onClose: () => void }
 type BuyProps = Props & {
@@ -63,7 +64,7 @@ function BuyDialog({ request, onClose, reportControl }: BuyProps) {
         </DialogActions>
       }
     >
-      <p>{t('market.buyText', { name, username: user.username })}</p>
+      <TradedCard card={card} text={t('market.buyText', { name, username: user.username })} />
       <PastPrices cardId={card.id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (

@@ -69,13 +69,14 @@ function ConfirmButton({
   wallet: Wallet
 }) {
   const { t } = useTexts()
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const isConfirmed = useRef(false)
   if (!balance && isError) return <Button onClick={() => void refetch()}>{t('summon.retry')}</Button>
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    navigate('/summoning', { state: createOrder(request, balance) })
+    // The way back from a repeated order leads to the banners, too.
+    navigate('/summoning', { state: createOrder(request, balance), replace: path === '/summoning' })
   }
   return (
     <Button icon="summon" busy={!balance} onClick={confirm}>

@@ -1,5 +1,5 @@
 import type { SummonedCard } from '@otogi/contract/summon'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReturnToBanners } from './use-return.ts'
@@ -10,34 +10,42 @@ const SharePull = lazy(async () => {
   return { default: Dialog }
 })
 
-type Props = { cards: readonly SummonedCard[]; turned: number; onSkip: () => void }
+type Props = {
+  cards: readonly SummonedCard[]
+  turned: number
+  onSkip: () => void
+  /** The button that repeats the order. */
+  again: ReactNode
+}
 
 /**
- * The number of turned cards and a button to turn all others. When all cards are turned, buttons to share and to leave.
+ * The number of turned cards and a button to turn all others. When all cards are turned, buttons to share, to leave and to
+ * summon again.
  */
-export function RevealFooter({ cards, turned, onSkip }: Props) {
+export function RevealFooter({ cards, turned, onSkip, again }: Props) {
   const { t } = useTexts()
   const leave = useReturnToBanners()
   const [isSharing, setIsSharing] = useState(false)
   const isDone = turned === cards.length
   return (
     <footer className={s['foot']} data-done={isDone ? '' : undefined}>
-      <span>{t('summon.turned', { done: turned, total: cards.length })}</span>
+      <span>{isDone ? t('summon.view') : t('summon.turned', { done: turned, total: cards.length })}</span>
       <span className={s['ways']}>
         {isDone && (
           <Button variant="quiet" icon="share" onClick={() => setIsSharing(true)}>
-            {t('summon.share')}
+            <span className={s['share']}>{t('summon.share')}</span>
           </Button>
         )}
         {/* A single button, so that the focus stays on it. When its action changes, it ignores the second click of
             a double click. */}
         <Button
-          variant={isDone ? 'primary' : 'quiet'}
-          icon={isDone ? 'right' : 'skip'}
+          variant="quiet"
+          icon={isDone ? 'left' : 'skip'}
           onClick={({ detail }) => (isDone ? detail < 2 && leave() : onSkip())}
         >
           {t(isDone ? 'summon.exit' : 'summon.skip')}
         </Button>
+        {isDone && again}
       </span>
       {isSharing && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { SummonedCard } from '@otogi/contract/summon'
 import { findBestRarity } from '@otogi/rules/summon/rarity'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { playSound } from '../../game/sound.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { RaritySeal } from '../../game/rarity-seal.tsx'
@@ -21,13 +21,15 @@ type Props = {
   /** The indexes of the turned cards, in the order in which they were turned. */
   turned: readonly number[]
   setTurned: (turned: readonly number[]) => void
+  /** The button that repeats the order. */
+  again: ReactNode
 }
 
 /**
  * The drawn cards, face down; the player turns them one at a time or all together. When all are turned, the player can
  * open a large view of each.
  */
-export function Reveal({ cards, turned, setTurned }: Props) {
+export function Reveal({ cards, turned, setTurned, again }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => playSound('result'), [])
   const [viewed, setViewed] = useState<number>()
@@ -69,7 +71,7 @@ export function Reveal({ cards, turned, setTurned }: Props) {
         ))}
       </ol>
       {isDone && <RisingLights cards={cards} />}
-      <RevealFooter cards={cards} turned={turned.length} onSkip={skip} />
+      <RevealFooter cards={cards} turned={turned.length} onSkip={skip} again={again} />
       {viewed !== undefined && (
         <Suspense>
           <SummonedViewer cards={cards} index={viewed} onShow={setViewed} onClose={() => setViewed(undefined)} />

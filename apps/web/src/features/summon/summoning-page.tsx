@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ToriiGate } from './gate.tsx'
 import { PullFailure } from './pull-failure.tsx'
 import { Reveal } from './reveal.tsx'
+import { SummonAgain } from './summon-again.tsx'
 import { parseOrder, type SummoningOrder } from './summoning-order.ts'
 import { usePull } from './use-pull.ts'
 import s from './summoning-page.module.css'
@@ -26,7 +27,7 @@ function OrderResult({ order }: { order: SummoningOrder }) {
     <main className={s['page']}>
       <PageTitle hidden title={t('summon.title')} />
       <ToriiGate hasCards={cards !== undefined} turnedRarities={shown} cardCount={cards?.length ?? 0} />
-      {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} />}
+      {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} again={<SummonAgain order={order} />} />}
       {!cards && error && !isFetching && (
         <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { players } from '@otogi/contract/desk/routes'
 import type { ReplyOf } from '@otogi/contract/endpoint'
+import { formatThousands } from '@otogi/rules/format/number'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
@@ -16,7 +17,7 @@ import { useOperator } from '../use-operator.ts'
 import s from './player-actions.module.css'
 
 type Account = ReplyOf<typeof players.read>
-type Kind = 'suspend' | 'lift' | 'rename' | 'removePicture' | 'endSessions' | 'compensate' | 'export'
+type Kind = 'suspend' | 'lift' | 'rename' | 'removePicture' | 'endSessions' | 'compensate' | 'deduct' | 'export'
 
 const TITLES: Readonly<Record<Kind, TextKey>> = {
   suspend: 'desk.suspend',
@@ -25,6 +26,7 @@ const TITLES: Readonly<Record<Kind, TextKey>> = {
   removePicture: 'desk.removePicture',
   endSessions: 'desk.endSessions',
   compensate: 'desk.compensate',
+  deduct: 'desk.deduct',
   export: 'desk.export',
 }
 
@@ -35,6 +37,7 @@ const EFFECTS: Readonly<Record<Kind, TextKey>> = {
   removePicture: 'desk.removePictureEffect',
   endSessions: 'desk.endSessionsEffect',
   compensate: 'desk.compensateEffect',
+  deduct: 'desk.deductEffect',
   export: 'desk.exportEffect',
 }
 
@@ -49,7 +52,7 @@ export function PlayerActions({ account }: { account: Account }) {
     'rename',
     ...(account.picture === null ? [] : (['removePicture'] as const)),
     'endSessions',
-    ...(operator?.role === 'owner' ? (['compensate', 'export'] as const) : []),
+    ...(operator?.role === 'owner' ? (['compensate', 'deduct', 'export'] as const) : []),
   ]
   return (
     <Panel className={s['actions']}>
@@ -65,7 +68,7 @@ export function PlayerActions({ account }: { account: Account }) {
 
 type PlayerDialogProps = { kind: Kind; account: Account; onClose: () => void }
 
-function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: PlayerDialogProps) {
+function PlayerDialog({ kind, account: { id: playerId, username, gachas: balance }, onClose }: PlayerDialogProps) {
   const { t } = useTexts()
   const [days, setDays] = useState('7')
   const [note, setNote] = useState('')
@@ -74,7 +77,8 @@ function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: Pl
   const callAction = (reason: string): Promise<unknown> => {
     if (kind === 'suspend') return call(players.suspend, { playerId, reason, days: Number(days), note })
     if (kind === 'rename') return call(players.rename, { playerId, reason, username: name })
-    if (kind === 'compensate') return call(players.compensate, { playerId, reason, gachas: Number(gachas) })
+    if (kind === 'compensate' || kind === 'deduct')
+      return call(players[kind], { playerId, reason, gachas: Number(gachas) })
     if (kind === 'export') return call(players.export, { playerId, reason }).then((data) => saveJson(username, data))
     return call(players[kind], { playerId, reason })
   }
@@ -89,7 +93,7 @@ function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: Pl
   return (
     <ReasonDialog
       title={t(TITLES[kind])}
-      text={t(EFFECTS[kind], { username })}
+      text={t(EFFECTS[kind], { username, balance: formatThousands(balance) })}
       confirmLabel={t('desk.confirm')}
       isBusy={isPending}
       error={error}
@@ -105,8 +109,8 @@ function PlayerDialog({ kind, account: { id: playerId, username }, onClose }: Pl
       {kind === 'rename' && (
         <TextField label={t('desk.newName')} value={name} onChange={setName} maxLength={15} autoComplete="off" />
       )}
-      {kind === 'compensate' && (
-        <TextField label={t('desk.gachas')} value={gachas} onChange={setGachas} inputMode="numeric" maxLength={5} />
+      {(kind === 'compensate' || kind === 'deduct') && (
+        <TextField label={t('desk.gachas')} value={gachas} onChange={setGachas} inputMode="numeric" maxLength={9} />
       )}
     </ReasonDialog>
   )

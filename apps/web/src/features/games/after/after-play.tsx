@@ -1,7 +1,7 @@
 import { statistics } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { call } from '../../../platform/call.ts'
 import { loadTexts, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,18 +23,16 @@ const ShareDay = lazy(async () => {
   return { default: Dialog }
 })
 
-type Props = { play: Play; puzzle: Puzzle }
+type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
-/** Shown when a puzzle is over: the results of other players, the streak and the share buttons. */
-export function AfterPlay({ play: { game, mode }, puzzle }: Props) {
+/** Shown when a puzzle is over: the share buttons, the given children, the streak and the results of other players. */
+export function AfterPlay({ play: { game, mode }, puzzle, children }: Props) {
   const { t } = useTexts()
   const [shared, setShared] = useState<'result' | 'day'>()
   const close = () => setShared(undefined)
   const { number, personal, finished, tries } = puzzle
   return (
     <div className={s['after']}>
-      <OtherPlayers puzzle={puzzle} />
-      <StreakLine />
       <div className={s['share']}>
         <Button variant="quiet" icon="share" onClick={() => setShared('result')}>
           {t('games.share')}
@@ -43,6 +41,9 @@ export function AfterPlay({ play: { game, mode }, puzzle }: Props) {
           {t('games.shareDay')}
         </Button>
       </div>
+      {children}
+      <StreakLine />
+      <OtherPlayers puzzle={puzzle} />
       <Suspense>
         {shared === 'result' && (
           <ShareResult

@@ -5,7 +5,7 @@ import { useParams } from 'wouter'
 import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,7 +29,11 @@ export function ChallengePage() {
       <EmptyState
         text={t(isUnknown ? 'challenges.unknown' : 'games.loadFailed')}
         action={
-          isUnknown ? undefined : (
+          isUnknown ? (
+            <LinkButton href="/" icon="games">
+              {t('challenges.toGames')}
+            </LinkButton>
+          ) : (
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t('games.retry')}
             </Button>

@@ -56,7 +56,7 @@ export function filterSuggestions(
   return [...new Set([...found, ...findSimilar(items, typed)])]
 }
 
-/** Returns the other name that contains the typed text, if the label does not contain it. */
+/** Returns an alternative name that contains the typed text, unless the label contains it. */
 export function findMatchingName(item: Suggestion, typed: string): string | undefined {
   if (typed.trim() === '' || matchesSearch(item.label, typed)) return undefined
   return item.otherNames?.find((name) => matchesSearch(name, typed))

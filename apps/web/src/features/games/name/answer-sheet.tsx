@@ -2,7 +2,7 @@ import type { Puzzle } from '@otogi/contract/puzzle'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Sheet } from '../../../ui/paper.tsx'
-import { NextSteps } from '../next-steps.tsx'
+import { NextGameLink, NextSteps } from '../next-steps.tsx'
 import s from './answer-sheet.module.css'
 import type { Play } from '../play.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 export function AnswerSheet({ play, puzzle, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The keyboard disappears with the last row, so the focus moves here.
+  // The keyboard disappears after the last row is judged, so the focus moves here.
   useEffect(() => {
     if (isFresh) title.current?.focus({ preventScroll: true })
   }, [isFresh])
@@ -29,6 +29,7 @@ export function AnswerSheet({ play, puzzle, isFresh }: Props) {
       {puzzle.solution && <p className={s['answer']}>{puzzle.solution.answer}</p>}
       <p>{puzzle.anime}</p>
       {(play.resets ?? 0) > 0 && <p>{t('games.rowsGone')}</p>}
+      <NextGameLink play={play} />
       <NextSteps play={play} puzzle={puzzle} />
     </Sheet>
   )

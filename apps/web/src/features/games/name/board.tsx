@@ -11,7 +11,7 @@ const GUESSED_LENGTH = 7
 
 type Props = {
   rows: readonly Row[] | undefined
-  /** The index of the row judged last. */
+  /** The index of the most recently judged row. */
   lastJudgedRow: number | null
   /** Whether the last key press changed no letter of the current row. */
   isRefused: boolean
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Six rows of letter boxes. The boxes of the row judged last are turned one after another. Pressing a box of the
- * current row moves the cursor there, like the arrow keys of a keyboard.
+ * Six rows of letter boxes. The boxes of the most recently judged row flip one after another. Pressing a box of
+ * the current row moves the cursor there, like the arrow keys of a keyboard.
  */
 export function Board({ rows, lastJudgedRow, isRefused, onPlaceCursor }: Props) {
   const { t } = useTexts()

@@ -42,11 +42,12 @@ export function findLastJudgedRow(right: boolean, { rows }: Pick<VisiblePuzzle, 
   return right ? rows.length : rows.length - 1
 }
 
-/** Builds the six rows: those judged, the current one, and empty ones. */
+/** Builds the six rows: those judged, the current one, and empty ones. A won game only has the judged ones. */
 export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
   const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0
-  return Array.from({ length: Math.max(NAME_ROWS, judged.length) }, (_, i): Row => {
+  const rows = puzzle.finished ? judged.length : Math.max(NAME_ROWS, judged.length)
+  return Array.from({ length: rows }, (_, i): Row => {
     const row = judged[i]
     if (row) return toBoardRow(row)
     const typing = i === judged.length && canType(puzzle)

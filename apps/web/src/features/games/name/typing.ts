@@ -97,7 +97,8 @@ function typeLetter(draft: Draft, letter: string): TypingResult {
 }
 
 /**
- * A pasted name replaces the row, with or without the revealed letter. A shorter text is written from the cursor on.
+ * Pasting a whole name replaces the row, whether or not it includes the revealed letter. Shorter text is inserted at the
+ * cursor.
  */
 function pasteText(draft: Draft, text: string, { length }: Word): TypingResult {
   const pasted = toPlainLetters(text)

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
+import { buildGameHref } from '../address.ts'
 import { buildGuessGrid } from '../after/grid.ts'
 import type { SharedResult } from '../after/share-result.tsx'
 import { formatDay } from './dates.ts'
@@ -103,12 +104,14 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
         {answer && card ? (
           <Link href={`/home/collection/${card}`}>{pickText(answer)}</Link>
         ) : (
-          isOpen && t('statistics.stillOpen')
+          isOpen && <Link href={buildGameHref(game, mode)}>{t('statistics.stillOpen')}</Link>
         )}
       </span>
       <span className={s['end']}>
         <VisuallyHidden>{t(text, { tries })}</VisuallyHidden>
-        <b aria-hidden="true">{tries}</b>
+        <span aria-hidden="true">
+          {t('games.failedTries')} <b>{tries}</b>
+        </span>
         <Icon name={icon} />
       </span>
       {finished && (

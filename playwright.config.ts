@@ -4,8 +4,6 @@ import { ADDRESS } from './e2e/addresses.ts'
 
 export default defineConfig({
   testDir: './e2e',
-  // The screenshot tests need no server and have their own configuration.
-  testIgnore: '**/e2e/visual/**',
   globalTeardown: './e2e/audit-ledger.ts',
   outputDir: './.artifacts/e2e',
   reporter: [['list'], ['html', { outputFolder: '.artifacts/report', open: 'never' }]],
@@ -17,7 +15,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: ADDRESS,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: await createLaunchOptions(),
     viewport: { width: 1280, height: 800 },
@@ -28,7 +25,12 @@ export default defineConfig({
     // The page's service worker must not answer requests that a journey intercepts.
     serviceWorkers: 'block',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // The screenshot tests need no server and have their own configuration.
+    { name: 'main', testIgnore: ['**/e2e/visual/**', '**/e2e/details/**'] },
+    // Too long for `npm test`.
+    { name: 'details', testMatch: '**/e2e/details/**' },
+  ],
   webServer: {
     command: 'node e2e/server.ts',
     url: `${ADDRESS}/api/health`,

@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Much of the CPU time went into loading the same modules for each file.
+          isolate: false,
           include: ['apps/server/{src,test}/**/*.test.ts', DEV],
           globalSetup: ['apps/server/test/postgres.ts'],
           setupFiles: ['apps/server/test/record-statements.ts'],

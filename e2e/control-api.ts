@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
@@ -30,17 +31,17 @@ export async function giveGachas(page: Page, gachas: number): Promise<void> {
   await sendCommand(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
-/** Makes the player of a page an owner at the operator's desk. Returns the invitation. */
-export async function inviteOwner(page: Page): Promise<string> {
-  return sendCommand(page.url(), '/invite', { playerId: await readPlayerId(page) })
+/** Gives the player of a page a role at the operator's desk. Returns the invitation. */
+export async function inviteOperator(page: Page, role: DeskRole): Promise<string> {
+  return sendCommand(page.url(), '/invite', { playerId: await readPlayerId(page), role })
 }
 
 /** Returns the faults that the ledger audit found. */
-export function listAuditFaults(): Promise<string[]> {
-  return sendCommand(ADDRESS, '/books', {})
+export function listAuditFaults(address = ADDRESS): Promise<string[]> {
+  return sendCommand(address, '/books', {})
 }
 
-/** Sets the clock of a server. The clock keeps running from there. */
+/** Sets the clock of a server and schedules the next puzzles. The clock keeps running from there. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendCommand(address, '/ahead', { aheadMs: instant - Date.now() })
 }

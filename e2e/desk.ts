@@ -1,10 +1,8 @@
+import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Page } from '@playwright/test'
 import { ADDRESS } from './addresses.ts'
-import { inviteOwner } from './control-api.ts'
+import { inviteOperator } from './control-api.ts'
 import { expect, signUp } from './journey.ts'
-
-/** A name of this machine, because passkeys do not work with an IP address. */
-const SITE = ADDRESS.replace('127.0.0.1', 'localhost')
 
 /** Adds a device that can create passkeys and confirms every request. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -21,12 +19,14 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** Signs up an owner and signs in to the desk. Returns the recovery codes. */
-export async function openDesk(page: Page): Promise<string[]> {
+/** Signs up an operator and signs in to the desk of a server. Returns the recovery codes. */
+export async function openDesk(page: Page, address = ADDRESS, role: DeskRole = 'owner'): Promise<string[]> {
+  // Passkeys do not work with an IP address.
+  const site = address.replace('127.0.0.1', 'localhost')
   await addAuthenticator(page)
-  await signUp(page, undefined, SITE)
-  const invitation = await inviteOwner(page)
-  await page.goto(`${SITE}/desk`)
+  await signUp(page, undefined, site)
+  const invitation = await inviteOperator(page, role)
+  await page.goto(`${site}/desk`)
   await page.getByLabel('Invitation').fill(invitation)
   await page.getByRole('button', { name: 'Create a passkey' }).click()
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')

@@ -10,12 +10,9 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const
 
-/** Each width, theme and language occurs at least once. */
-const FEW: readonly Screen[] = [
-  { ...SIZES[0], colorScheme: 'light', language: 'es' },
-  { ...SIZES[1], colorScheme: 'dark', language: 'en' },
-  { ...SIZES[2], colorScheme: 'dark', language: 'es' },
-]
+const everyScreen = process.env['SCREENS'] === 'all'
+
+const PHONE: readonly Screen[] = [{ ...SIZES[0], colorScheme: 'light', language: 'es' }]
 
 const ALL: readonly Screen[] = SIZES.flatMap((size) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -23,13 +20,26 @@ const ALL: readonly Screen[] = SIZES.flatMap((size) =>
   ),
 )
 
-/** Defines the tests for three screens, or with `npm run e2e:screens` for all widths, themes and languages. */
+/** Defines the tests for a phone, or with `npm run e2e:screens` for all widths, themes and languages. */
 export function onEachScreen(define: (screen: NumberedScreen) => void): void {
-  for (const [number, screen] of (process.env['SCREENS'] === 'all' ? ALL : FEW).entries()) {
+  for (const [number, screen] of (everyScreen ? ALL : PHONE).entries()) {
     const { width, height, colorScheme, language } = screen
     test.describe(`at ${width} px, ${colorScheme}, ${language}`, () => {
       test.use({ viewport: { width, height }, colorScheme, locale: toLocale(language) })
       define({ ...screen, number })
+    })
+  }
+}
+
+/** Defines the tests for a phone in English, or with `npm run e2e:screens` for all widths, light and dark in turn. */
+export function onEachWidth(
+  define: (size: { width: number; height: number; colorScheme: 'light' | 'dark' }) => void,
+): void {
+  for (const [number, size] of (everyScreen ? SIZES : SIZES.slice(0, 1)).entries()) {
+    const screen = { ...size, colorScheme: number % 2 ? ('dark' as const) : ('light' as const) }
+    test.describe(`at ${size.width} px`, () => {
+      test.use({ viewport: size, colorScheme: screen.colorScheme })
+      define(screen)
     })
   }
 }

@@ -8,8 +8,9 @@ import { matchText } from './texts.ts'
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
-/** The console messages that are expected while the page is offline. */
-const OFFLINE_ERROR = /net::ERR_INTERNET_DISCONNECTED/
+/** The console messages that are expected while the page is offline or the server does not run. */
+const OFFLINE_ERROR =
+  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))|Failed to fetch dynamically imported module/
 
 type Journey = {
   /** Asserts that the current screen has no axe violations. Every screen is also checked when it first appears. */

@@ -2,7 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-type OwnServer = { readonly address: string; readonly stop: () => Promise<void> }
+type OwnServer = {
+  readonly address: string
+  /** Ends the server if it still runs. SIGKILL leaves it no time for anything. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
 
 /** Starts another test server with its control API, on the given port and with the given settings. */
 export async function startOwnServer(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
@@ -12,9 +16,10 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   await waitUntilHealthy(server, address)
   return {
     address,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
+      if (server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
-      server.kill('SIGTERM')
+      server.kill(signal)
       await gone
     },
   }

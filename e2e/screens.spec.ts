@@ -50,6 +50,21 @@ test('a screen that is left while it is looked over is none, and neither is the 
   expect(faults).toEqual([])
 })
 
+test('the page that the server sent is not checked before it can be used', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  const faults: string[] = []
+  const checkLastScreen = await watchScreens(page, faults)
+  const main = '<main><h1>Otogi</h1></main>'
+  const scripts = `<script>setTimeout(() => document.body.innerHTML = '${main}', 1000)</script>`
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `${HEAD}<div inert>${main}</div>${scripts}</html>` }),
+  )
+  await page.goto('http://127.0.0.1:9/')
+  await checkLastScreen()
+  await page.context().close()
+  expect(faults).toEqual([])
+})
+
 test('a 500 reply is not among the refusals that a journey can allow', async ({ page, journey }) => {
   test.fail()
   journey.allowRefusals()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { selectors, test, type Page } from '@playwright/test'
@@ -12,6 +12,17 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rules that depend on the colors of the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** The maximum share of new kinds with which only the parts of a page that contain them are checked. */
+const MAX_PART = 0.5
+
+/**
+ * The page of a screen (width, language and settings) and the kinds of its elements. A kind names that of its parent by
+ * its index, or -1 in the body.
+ */
+type Shape = { page: string; kinds: { parent: number; description: string }[] }
+
+type KindOfElement = Map<Element | null, number>
 
 await selectors.register('screen', findNewScreen)
 
@@ -82,39 +93,60 @@ export async function checkLoadedScreen(page: Page): Promise<string[]> {
 async function checkScreen(page: Page): Promise<string[]> {
   await waitForAnimations(page)
   const shape = await page.evaluate(describeScreenElements)
-  const marker = toMarkerFile(shape)
-  if (existsSync(marker)) return []
+  const checked = openCheckedKinds(shape)
+  const newKinds = checked.listNew()
+  if (newKinds.length === 0) return []
+  // Rules about the whole page, such as its landmarks, only apply to a check of the whole page.
+  const part = newKinds.length / shape.kinds.length > MAX_PART ? undefined : newKinds
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
   await setTheme(page, 'day')
-  const byDay = await runAxe(page)
+  const byDay = await runAxe(page, part)
   await setTheme(page, 'night')
-  const byNight = await runAxe(page, COLOR_RULES)
+  const byNight = await runAxe(page, part, COLOR_RULES)
   await setTheme(page, theme)
   const faults = [...byDay.map((fault) => `by day: ${fault}`), ...byNight.map((fault) => `by night: ${fault}`)]
   if (faults.length === 0) {
-    writeFileSync(marker, page.url())
+    checked.add(newKinds)
     return []
   }
   // Ignores errors that occur while a screen is closed, and on the blank page before the next one.
   await waitForScreen(page)
-  return (await page.evaluate(describeScreenElements)) === shape ? faults : checkScreen(page)
+  const isUnchanged = JSON.stringify(await page.evaluate(describeScreenElements)) === JSON.stringify(shape)
+  return isUnchanged ? faults : checkScreen(page)
 }
 
 /**
- * Returns the file that marks a DOM shape as checked. With it, each shape is checked only once per run, even if several
- * journeys see the shape.
+ * Opens the file of the kinds of elements that have been checked in pages with the same width, language and settings.
+ * With it, each kind is checked only once per run, even if several journeys see it.
  */
-function toMarkerFile(shape: string): string {
-  const folder = join(test.info().project.outputDir, 'sound')
+function openCheckedKinds({ page, kinds }: Shape) {
+  const folder = join(test.info().project.outputDir, 'checked')
   mkdirSync(folder, { recursive: true })
-  return join(folder, createHash('sha256').update(shape).digest('hex'))
+  const file = join(folder, hash(page))
+  const hashes: string[] = []
+  for (const { parent, description } of kinds) hashes.push(hash(`${hashes[parent] ?? ''} ${description}`))
+  return {
+    listNew: (): number[] => {
+      const checked = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+      return [...hashes.keys()].filter((kind) => !checked.has(hashes[kind] ?? ''))
+    },
+    add: (added: readonly number[]): void => appendFileSync(file, added.map((kind) => `${hashes[kind]}\n`).join('')),
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Waits until a screen has its heading and data. After a timeout, the screen is checked anyway. */
 async function waitForScreen(page: Page): Promise<void> {
-  // The previous page stays in the document as a hidden element until the next page has loaded.
-  const isLoaded = () =>
-    document.querySelector('h1')?.checkVisibility() === true && document.querySelector('[class*=skeleton]') === null
+  // The previous page stays in the document as a hidden element until the next page has loaded, and the page that the
+  // server sent is inert until the scripts have loaded.
+  const isLoaded = () => {
+    const heading = document.querySelector('h1')
+    const isUsable = heading?.checkVisibility() === true && heading.closest('[inert]') === null
+    return isUsable && document.querySelector('[class*=skeleton]') === null
+  }
   await page.waitForFunction(isLoaded, undefined, { timeout: SCREEN_TIMEOUT_MS }).catch(() => {})
 }
 
@@ -129,17 +161,16 @@ async function waitForAnimations(page: Page): Promise<void> {
 
 /**
  * Runs in the page. Describes the screen by the kinds of its elements (tag, attributes and parents), because the
- * possible violations depend only on these. For example, screens with nine and with ten cards have the same
- * description.
+ * possible violations depend only on these. For example, screens with nine and with ten cards have the same kinds.
  */
-function describeScreenElements(): string {
+function describeScreenElements(): Shape {
   const relevantAttributes =
     /^(?:class|role|type|data-(?!loaded).*|aria-(?:busy|checked|current|disabled|hidden|invalid|pressed|selected))$/
   const kinds = new Map<string, number>()
-  const kindOf = new Map<Element | null, number>()
+  const kindOf: KindOfElement = new Map()
   for (const element of document.body.querySelectorAll('*')) {
     const kind = JSON.stringify([
-      kindOf.get(element.parentElement),
+      kindOf.get(element.parentElement) ?? -1,
       element.tagName,
       element
         .getAttributeNames()
@@ -149,8 +180,12 @@ function describeScreenElements(): string {
     if (!kinds.has(kind)) kinds.set(kind, kinds.size)
     kindOf.set(element, kinds.get(kind) ?? 0)
   }
+  Object.assign(window, { kindOf })
   const { screen: _screen, passed: _passed, ...rootAttributes } = document.documentElement.dataset
-  return JSON.stringify([innerWidth, document.documentElement.lang, rootAttributes, ...kinds.keys()])
+  return {
+    page: JSON.stringify([innerWidth, document.documentElement.lang, rootAttributes]),
+    kinds: [...kinds.keys()].map((description) => ({ parent: Number.parseInt(description.slice(1), 10), description })),
+  }
 }
 
 async function setTheme(page: Page, theme: string | undefined): Promise<void> {
@@ -162,12 +197,22 @@ async function setTheme(page: Page, theme: string | undefined): Promise<void> {
   await waitForAnimations(page)
 }
 
-async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
+/** Checks the elements of the given kinds with their descendants, or the whole page. */
+async function runAxe(page: Page, kinds?: readonly number[], rules?: string[]): Promise<string[]> {
   // Injects axe only once per document, because injecting takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
-  return page.evaluate(async (runOptions) => {
-    const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(runOptions)
-    return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, options)
+  return page.evaluate(
+    async ({ runOptions, given }) => {
+      const { axe, kindOf } = window as unknown as { axe: typeof axeCore; kindOf: KindOfElement }
+      const isGiven = (element: Element | null) => given?.includes(kindOf.get(element) ?? -1) === true
+      const parts = [...kindOf.keys()].filter(
+        (element) => element?.isConnected && isGiven(element) && !isGiven(element.parentElement),
+      ) as Element[]
+      if (given && parts.length === 0) return []
+      const { violations } = await axe.run(given ? { include: parts } : document, runOptions)
+      return violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    },
+    { runOptions: options, given: kinds },
+  )
 }

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
+import { readMoment } from '@otogi/server/platform/process/clock'
 import { readConfig } from '@otogi/server/platform/process/config'
 import { createMail } from '@otogi/server/platform/process/mail'
 import { listAuditFaults } from '@otogi/server/test/books'
 import { giveGachas } from '@otogi/server/test/give'
 import { inviteOperator } from '@otogi/server/test/operator'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
+import type { DeskRole } from '@otogi/contract/desk/declare'
 import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import { findGameByRoute, type Mode, type RouteGame } from '@otogi/rules/games/games'
 import { ADDRESS, toControlAddress } from './addresses.ts'
@@ -18,9 +20,11 @@ const MEDIA_FOLDER = resolve(import.meta.dirname, '../.cache/e2e-media')
 const HOUR_MS = 3_600_000
 
 // Third-party sign-in and email are enabled only in the journeys that need them.
-const { publicOrigin, google, mail } = readConfig(process.env)
-const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA_FOLDER, {
+const { publicOrigin, google, mail, packDir, databaseUrl } = readConfig(process.env)
+const { app, db, database, pack, games, clock, letRun } = await openTemporaryServer(MEDIA_FOLDER, {
   web: true,
+  packDir,
+  ...(databaseUrl && { beside: { databaseUrl } }),
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && createMail(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })
@@ -29,11 +33,22 @@ const { app, db, pack, games, clock, letRun } = await openTemporaryServer(MEDIA_
 const now = Date.now()
 if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 
-type Command = { playerId: string; game?: RouteGame; mode?: Mode; gachas?: number; aheadMs?: number }
+/** The real server does this at its start and daily. */
+const updateSchedule = () => games.schedule.update(database, readMoment(clock))
+await updateSchedule()
+
+type Command = {
+  playerId: string
+  game?: RouteGame
+  mode?: Mode
+  role?: DeskRole
+  gachas?: number
+  aheadMs?: number
+}
 
 async function handleControlCall(
   action: string,
-  { playerId, game, mode = 0, gachas = 0, aheadMs = 0 }: Command,
+  { playerId, game, mode = 0, role = 'owner', gachas = 0, aheadMs = 0 }: Command,
 ): Promise<unknown> {
   switch (action) {
     case '/answer': {
@@ -49,11 +64,12 @@ async function handleControlCall(
     case '/give':
       return giveGachas(db, playerId, gachas)
     case '/invite':
-      return inviteOperator({ db, clock }, { id: playerId }, 'owner')
+      return inviteOperator({ db, clock }, { id: playerId }, role)
     case '/books':
       return listAuditFaults({ db, pack })
     case '/ahead':
-      return letRun(aheadMs)
+      letRun(aheadMs)
+      return updateSchedule()
     default:
       throw new Error(`unknown control call: ${action}`)
   }

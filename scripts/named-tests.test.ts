@@ -5,7 +5,7 @@ import { findMissingTests, findNamedTests } from './named-tests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-test.each(['docs/internal/conformance.md'])('every test named in %s exists', (path) => {
+test.each(['docs/internal/conformance.md', 'docs/internal/reliability.md'])('every test named in %s exists', (path) => {
   const document = readFileSync(resolve(root, path), 'utf8')
   expect(findNamedTests(document).length).toBeGreaterThan(0)
   expect(findMissingTests(root, document)).toEqual([])

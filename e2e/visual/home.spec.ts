@@ -50,7 +50,10 @@ captureScreen('menu', '/home/main', {
 captureScreen('failure', '/home/main', {
   variants: ['phone', 'desk'],
   hasNoStoredUser: true,
-  replies: [createMockRefusal(accounts.find, 'TOO_MANY')],
+  replies: [
+    createMockRefusal(accounts.find, 'TOO_MANY'),
+    { call: 'GET /api/health', reply: { status: 200, body: {}, headers: {} } },
+  ],
 })
 
 captureScreen('offline', '/home/main', {

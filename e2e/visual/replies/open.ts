@@ -24,7 +24,7 @@ export const playedPack: WireReplyOf<typeof pack.find> = {
     }),
     fillMissingLanguages({ en: 'More scenes for every game mode.', es: 'Más escenas para cada modo de juego.' }),
   ],
-  licence: 'CC-BY-4.0',
+  license: 'CC-BY-4.0',
   credit: 'Otogi contributors',
   credits: allSeries.map((series) => ({
     title: titlesOf(series),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findGuessField } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
+import { findGuessField } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 /** The expected field width for each window width. The layout changes below 740 px and below 400 px. */
 const WIDTHS = [

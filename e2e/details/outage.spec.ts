@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 const OUTAGE = 'Otogi isn’t available right now. Your progress is safe. This page will reconnect by itself.'
 const UNAVAILABLE = { error: 'Temporarily unavailable', code: 'UNAVAILABLE' }

@@ -3,10 +3,10 @@ import { market } from '@otogi/contract/market'
 import { quests } from '@otogi/contract/quests'
 import { accounts } from '@otogi/contract/accounts'
 import type { Page } from '@playwright/test'
-import { findGuessField, solvePuzzle } from './guessing.ts'
-import { expect, signUp, test, expectNotice } from './journey.ts'
-import { summonTen } from './summoning.ts'
-import { loadTexts } from './texts.ts'
+import { findGuessField, solvePuzzle } from '../guessing.ts'
+import { expect, signUp, test, expectNotice } from '../journey.ts'
+import { summonTen } from '../summoning.ts'
+import { loadTexts } from '../texts.ts'
 
 /** The keys that stay after log-out, because they are the visitor's preferences. */
 const PREFERENCES = ['firstSteps', 'howToSeen', 'language', 'navigation', 'theme']

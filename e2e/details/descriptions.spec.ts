@@ -1,6 +1,6 @@
-import { expect, signUp, test } from './journey.ts'
-import { fetchAnswer } from './control-api.ts'
-import { findGuessField, findOption } from './guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { findGuessField, findOption } from '../guessing.ts'
 
 test('a picture is described in words, and a clip shows its notes', async ({ page, journey }) => {
   await signUp(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { findOption, QUESTION } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { findOption, QUESTION } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 // Tracing is off, because it would increase the measured times.
 test.use({ trace: 'off', screenshot: 'off' })

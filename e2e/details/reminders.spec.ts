@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 

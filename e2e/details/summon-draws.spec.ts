@@ -10,12 +10,12 @@ import { groupCardsByRarity } from '@otogi/content/pools'
 import { PITY_LIMIT } from '@otogi/rules/summon/draw'
 import { computeCommitment, replayPull } from '@otogi/rules/summon/fair'
 import { DRAW_RULES, hashPools } from '@otogi/rules/summon/verify'
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 const PULLS = 10_000
 const PER_SEED = 500
 const run = promisify(execFile)
-const repository = resolve(import.meta.dirname, '..')
+const repository = resolve(import.meta.dirname, '../..')
 
 test('ten thousand pulls computed in Node have the same results in the browser and on the command line', async ({
   page,

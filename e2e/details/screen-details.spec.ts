@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { findGuessField, findOption, solvePuzzle, findSolvedHeading } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { findGuessField, findOption, solvePuzzle, findSolvedHeading } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 test('a 7 is not read as a 9 in the display font, and all digits are equally wide', async ({ page }) => {
   await signUp(page)

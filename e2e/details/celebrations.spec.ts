@@ -1,7 +1,8 @@
 import { collection, summon } from '@otogi/contract/routes'
 import type { Page } from '@playwright/test'
-import { giveGachas } from './control-api.ts'
-import { expect, expectNotice, signUp, test } from './journey.ts'
+import { giveGachas } from '../control-api.ts'
+import { expect, expectNotice, signUp, test } from '../journey.ts'
+import { matchText } from '../texts.ts'
 
 type Card = { _id: string; anime_name: string; rarity: string; titles: { en: string; es: string } }
 
@@ -37,6 +38,12 @@ for (const [width, language] of [
     const set = await mockCompleteSet(page)
     await page.goto('/home/main')
     await expectNotice(page, NOTICES[language].set(set[0]?.titles[language] ?? ''))
+    // A phone shows one message at a time, so that they do not cover the page.
+    const messages = page.getByRole('button', { name: matchText('ui.dismiss') })
+    if (width < 741) {
+      await expect(messages).toHaveCount(1)
+      await messages.click()
+    } else await expect(messages).toHaveCount(2)
     await expectNotice(page, NOTICES[language].firstSs)
     await journey.checkAccessibility('a completed set and a first SS card')
     await page.reload()

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { books } from '@otogi/contract/books'
 import type { WireReplyOf } from '@otogi/contract/endpoint'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, signUp, test } from './journey.ts'
-import { test as onOwnClock } from './own-clock.ts'
-import { summonTen } from './summoning.ts'
-import { loadTexts } from './texts.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { test as onOwnClock } from '../own-clock.ts'
+import { summonTen } from '../summoning.ts'
+import { loadTexts } from '../texts.ts'
 
 test('anyone can read the public statistics from the entry page without an account', async ({ page, journey }) => {
   await page.goto('/auth')

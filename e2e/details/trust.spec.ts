@@ -1,5 +1,5 @@
-import { expect, signUp, test } from './journey.ts'
-import { summonTen } from './summoning.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { summonTen } from '../summoning.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@otogi/rules/languages/languages'
-import { expect, createName, signUp, expectNotice } from './journey.ts'
-import { loadTexts } from './texts.ts'
-import { test } from './third-parties.ts'
+import { expect, createName, signUp, expectNotice } from '../journey.ts'
+import { loadTexts } from '../texts.ts'
+import { test } from '../third-parties.ts'
 
 const FAILED = 'POST /api/users/findGoogle failed: 401 GOOGLE_TOKEN_INVALID: The third-party credential is not valid'
 const THE_BUTTON = 'Continue with the provider'

@@ -1,10 +1,10 @@
 import { summon as summonApi } from '@otogi/contract/routes'
 import type { Page } from '@playwright/test'
-import { giveGachas } from './control-api.ts'
-import { expect, submitSignUp, signUp, test } from './journey.ts'
-import { delayReply } from './delayed-reply.ts'
-import { summonTen } from './summoning.ts'
-import { startServerWithoutPictures } from './unfinished-pictures.ts'
+import { giveGachas } from '../control-api.ts'
+import { expect, submitSignUp, signUp, test } from '../journey.ts'
+import { delayReply } from '../delayed-reply.ts'
+import { summonTen } from '../summoning.ts'
+import { startServerWithoutPictures } from '../unfinished-pictures.ts'
 
 test('the album links to the page of a missing card and shows the progress of each set', async ({ page, journey }) => {
   await signUp(page)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { solvePuzzle } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { solvePuzzle } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
 
-const SERIES = resolve(import.meta.dirname, '../content/legends/series')
+const SERIES = resolve(import.meta.dirname, '../../content/legends/series')
 
 /** The titles of the series whose opening has a video. */
 const filmed = readdirSync(SERIES)

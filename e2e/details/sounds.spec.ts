@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { solvePuzzle } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
-import { summon } from './summoning.ts'
+import { solvePuzzle } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { summon } from '../summoning.ts'
 
 type Note = { hertz: number; start: number; volume: number }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { fetchAnswer, giveGachas } from './control-api.ts'
-import { expect, signUp, test } from './journey.ts'
-import { confirmPull, requestSummon } from './summoning.ts'
+import { fetchAnswer, giveGachas } from '../control-api.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { confirmPull, requestSummon } from '../summoning.ts'
 
 test.use({
   hasTouch: true,

@@ -1,9 +1,9 @@
 import { polls } from '@otogi/contract/polls'
 import type { Page } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { findOption } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
-import { delayReply } from './delayed-reply.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { findOption } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { delayReply } from '../delayed-reply.ts'
 
 async function expectRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from)

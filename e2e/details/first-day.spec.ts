@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { solvePuzzle, findSolvedHeading } from './guessing.ts'
-import { expect, submitSignUp, test } from './journey.ts'
-import { requestSummon, confirmPull, returnToBanners, findBanner } from './summoning.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { solvePuzzle, findSolvedHeading } from '../guessing.ts'
+import { expect, submitSignUp, test } from '../journey.ts'
+import { requestSummon, confirmPull, returnToBanners, findBanner } from '../summoning.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ADDRESS } from './addresses.ts'
-import { expect, test as base } from './journey.ts'
+import { ADDRESS } from '../addresses.ts'
+import { expect, test as base } from '../journey.ts'
 
 type Proxy = Awaited<ReturnType<typeof startProxy>>
 

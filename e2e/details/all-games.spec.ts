@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fetchAnswer } from './control-api.ts'
-import { findGuessField, solvePuzzle, type ListGame } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
-import { delayReply } from './delayed-reply.ts'
+import { fetchAnswer } from '../control-api.ts'
+import { findGuessField, solvePuzzle, type ListGame } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { delayReply } from '../delayed-reply.ts'
 
 test.use({ hasSeenRules: false, permissions: ['clipboard-read', 'clipboard-write'] })
 

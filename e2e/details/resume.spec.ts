@@ -1,8 +1,8 @@
 import { games } from '@otogi/contract/routes'
-import { fetchAnswer, giveGachas } from './control-api.ts'
-import { solvePuzzle } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
-import { returnToBanners, summon } from './summoning.ts'
+import { fetchAnswer, giveGachas } from '../control-api.ts'
+import { solvePuzzle } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { returnToBanners, summon } from '../summoning.ts'
 
 test('a reload in the middle of a puzzle resumes it', async ({ page }) => {
   await signUp(page)

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { expect, signUp, test } from './journey.ts'
-import { loadTexts } from './texts.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { loadTexts } from '../texts.ts'
 
 test('a language chosen before signing in stays, and one chosen in the settings is stored with the account', async ({
   page,

@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages/languages'
 import type { Locator, Page, Route } from '@playwright/test'
 import { REFUSALS, type RefusalCode } from '@otogi/contract/refusals'
-import { expect, createName, signUp, test, expectNotice } from './journey.ts'
-import { loadTexts } from './texts.ts'
+import { expect, createName, signUp, test, expectNotice } from '../journey.ts'
+import { loadTexts } from '../texts.ts'
 
 /** Replaces the server's next reply to a call with this refusal. */
 async function refuseNextCall(page: Page, path: string, code: RefusalCode): Promise<void> {

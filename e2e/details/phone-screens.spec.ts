@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { giveGachas } from './control-api.ts'
-import { findGuessField, QUESTION, solvePuzzle, type ListGame } from './guessing.ts'
-import { expect, signUp, test } from './journey.ts'
-import { findBanner, summonTen } from './summoning.ts'
+import { giveGachas } from '../control-api.ts'
+import { findGuessField, QUESTION, solvePuzzle, type ListGame } from '../guessing.ts'
+import { expect, signUp, test } from '../journey.ts'
+import { findBanner, summonTen } from '../summoning.ts'
 
 /** The visible area of common phones, without the browser's bars. */
 const PHONES = [

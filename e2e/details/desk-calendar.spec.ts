@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openDesk } from './desk.ts'
-import { expect, expectNotice, test } from './journey.ts'
+import { openDesk } from '../desk.ts'
+import { expect, expectNotice, test } from '../journey.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -40,7 +40,7 @@ test('an owner looks at the puzzles of a day and changes them, and the log names
   await expectNotice(page, 'The puzzle was changed')
   await journey.checkAccessibility('replaced puzzle')
 
-  // So far ahead, no answer is used on a day that is too near.
+  // Five months ahead, every answer can be chosen, because no day nearby uses it.
   for (let month = 0; month < 5; month++) await page.getByRole('button', { name: 'Next month' }).click()
   await page
     .getByRole('button', { name: /, not scheduled yet$/ })

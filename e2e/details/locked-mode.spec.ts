@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test } from '../journey.ts'
 
 test('a locked mode shows what unlocks it and accepts no guess', async ({ page, journey }) => {
   await signUp(page)

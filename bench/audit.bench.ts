@@ -27,7 +27,7 @@ const GIFTS = `
   ), operations as (select gen_random_uuid() as operation, * from receivers)
   insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
   select operation, 'player', player_id, entries, 10, balance, 'gift', now() from operations
-  union all select operation, 'mint', null, null, -10, null, 'gift', now() from operations`
+  union all select operation, 'mint', player_id, null, -10, null, 'gift', now() from operations`
 
 await using opened = new AsyncDisposableStack()
 const folder = await mkdtemp(join(tmpdir(), 'otogi-audit-'))

@@ -48,6 +48,11 @@ const serverData: ServerData = {
   wonPuzzles: [],
 }
 const runLoad = await startLoadProcess(opened)
+const SEE_ALSO = `
+[measured.md](../docs/internal/measured.md) says why calls miss their targets. Also measured: [growth](growth.md) to a million
+players, a [rolling restart](rolling-restart.md) of two servers, the [failover](failover.md) to a replica, and
+[overload](overload.md).
+`
 const setup: BenchSetup = { databases, runLoad, serverData, seconds: Number(values.seconds) }
 const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 
@@ -57,5 +62,5 @@ if (CHECKOUTS.length > 1) {
   const { results, empty } = await measureAll(plan, root, opened)
   const report = describeResults({ results, empty, postgres: databases.version, seconds: setup.seconds })
   console.log(report)
-  if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}`)
+  if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}${SEE_ALSO}`)
 }

@@ -18,6 +18,8 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
  */
 
 const PLAYERS = 4
+/** nginx notices up to three seconds later that a server is back: `fail_timeout` is two seconds, and it counts whole ones. */
+const NOTICED_AFTER_MS = 4000
 const ONE = { raritys: ['B'] }
 const deploy = resolve(import.meta.dirname, '../deploy')
 
@@ -69,27 +71,33 @@ async function measureRestart(name: string, startProxy: StartProxy): Promise<voi
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   console.log(`  behind ${name}: ${restarts} requests during two restarts, then a server was killed`)
-  console.log(`    replies by status: ${JSON.stringify(Object.fromEntries(statuses))}, without a reply: ${faults}`)
+  console.log(
+    `    replies by status: ${JSON.stringify(Object.fromEntries(statuses))}, without a reply: ${JSON.stringify(Object.fromEntries(faults))}`,
+  )
   console.log(`    pulls acknowledged: ${pulls}, stored: ${count}`)
-  if (faults > 0 || statuses.size !== 1 || Number(count) !== pulls) process.exitCode = 1
+  if (faults.size > 0 || statuses.size !== 1 || Number(count) !== pulls) process.exitCode = 1
 }
 
 async function restart(servers: ServerProcess[], index: number, start: () => Promise<ServerProcess>): Promise<void> {
   servers[index]?.child.kill('SIGTERM')
   await servers[index]?.ended
   servers[index] = await start()
-  await wait(2000)
+  await wait(NOTICED_AFTER_MS)
 }
 
 /** Lets each player send one request after another. */
 function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
   const statuses = new Map<number, number>()
-  let [isStopping, pulls, faults, count] = [false, 0, 0, 0]
+  /** The requests without a reply, by reason. */
+  const faults = new Map<string, number>()
+  let [isStopping, pulls, count] = [false, 0, 0]
   const send = async (request: () => ReturnType<RemotePlayer['call']>) => {
-    const reply = await request().catch(() => undefined)
+    const reply = await request().catch((error: Error) => {
+      const { message } = error.cause instanceof Error ? error.cause : error
+      faults.set(message, (faults.get(message) ?? 0) + 1)
+    })
     count += 1
     if (reply) statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
-    else faults += 1
     return reply?.status === 200
   }
   const play = async (player: RemotePlayer) => {

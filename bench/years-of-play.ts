@@ -57,8 +57,8 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
   `insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
     select operation, 'player', player, row_number() over own, delta, sum(delta) over own, reason, at
     from legs window own as (partition by player order by at, place, operation) order by at`,
-  `insert into ledger_entries (operation, account, delta, reason, at)
-    select operation, against, -delta, reason, at from ops order by at`,
+  `insert into ledger_entries (operation, account, player_id, delta, reason, at)
+    select operation, against, player, -delta, reason, at from ops order by at`,
   `insert into wallets (player_id, balance, entries)
     select player, sum(delta), count(*) from legs group by player`,
   `analyze`,

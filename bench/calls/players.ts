@@ -72,7 +72,7 @@ export function listSeedingSql({ today, passwordHash, cardIds, character }: Seed
       select sha256(convert_to('bench-' || n, 'utf8')), ${player}, now(), now(), now() + interval '30 days' from ${people}`,
     `insert into wallets (player_id, balance, entries) select ${player}, 100000, 1 from ${people}`,
     `insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
-      select ${player}, account, case account when 'player' then ${player} end, case account when 'player' then 1 end,
+      select ${player}, account, ${player}, case account when 'player' then 1 end,
         case account when 'player' then 100000 else -100000 end, case account when 'player' then 100000 end, 'signup',
         now() - interval '1 year' from ${people} cross join unnest(array['player', 'mint']) as account`,
     `insert into seeds (id, player_id, server_seed, client_seed, created_at)

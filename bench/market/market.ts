@@ -8,7 +8,7 @@ import {
 import {
   BLOCKING_SIGNS,
   computeFairPrice,
-  isExemptIfSummoned,
+  areSummonedCopiesExempt,
   findFraudSigns,
   computeSellerGain,
   computeGiftFromBuyer,
@@ -230,7 +230,7 @@ export class Market {
 }
 
 function isExempt(seller: Account, card: Card): boolean {
-  return isExemptIfSummoned(card.rarity) && !seller.bought.has(card)
+  return areSummonedCopiesExempt(card.rarity) && !seller.bought.has(card)
 }
 
 function toGivingTotals({ given, earnings }: Account): GivingTotals {

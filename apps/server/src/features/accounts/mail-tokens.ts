@@ -49,7 +49,7 @@ export async function issueToken(
 
 /** Finds the player and email address of a valid token. */
 export async function findToken(db: Reader, token: string, purpose: Purpose, now: number) {
-  return db
+  return await db
     .selectFrom('mail_tokens')
     .select(['player_id', 'email'])
     .where(isRowOfToken(token))

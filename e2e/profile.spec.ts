@@ -41,7 +41,7 @@ test('a player chooses what others see, and others find the profile through the 
   await expect(other.getByRole('button', { name: 'Choose what to show' })).toBeHidden()
   expect(await other.content()).not.toContain(`${username}@example.org`)
 
-  await other.goto(`/home/market?name=${encodeURIComponent(sold)}`)
+  await other.goto(`/home/market?view=offers&size=50&name=${encodeURIComponent(sold)}`)
   await other.getByRole('link', { name: `Sold by ${username}` }).click()
   await expect(other.getByRole('heading', { level: 1, name: username })).toBeVisible()
   await other.goto('/home/players/nobodyatall')

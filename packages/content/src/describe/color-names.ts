@@ -1,33 +1,36 @@
 import type { Text } from '@otogi/rules/languages/languages'
+import { collectText, type DescriptionTexts } from './texts.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colors that descriptions name, as a person would call them. */
-const NAMED: readonly (readonly [hex: string, name: Text])[] = [
-  ['#101018', { en: 'black', es: 'negro' }],
-  ['#55555c', { en: 'dark gray', es: 'gris oscuro' }],
-  ['#9a9aa0', { en: 'gray', es: 'gris' }],
-  ['#f6f4f0', { en: 'white', es: 'blanco' }],
-  ['#e8d4b0', { en: 'beige', es: 'beis' }],
-  ['#6b4226', { en: 'brown', es: 'marrón' }],
-  ['#c02030', { en: 'red', es: 'rojo' }],
-  ['#6a1824', { en: 'dark red', es: 'rojo oscuro' }],
-  ['#f0a0b8', { en: 'pink', es: 'rosa' }],
-  ['#e07a28', { en: 'orange', es: 'naranja' }],
-  ['#e8c848', { en: 'yellow', es: 'amarillo' }],
-  ['#5aa048', { en: 'green', es: 'verde' }],
-  ['#1f4a2c', { en: 'dark green', es: 'verde oscuro' }],
-  ['#3aa0a0', { en: 'turquoise', es: 'turquesa' }],
-  ['#a8cce8', { en: 'light blue', es: 'azul claro' }],
-  ['#3a66c0', { en: 'blue', es: 'azul' }],
-  ['#1c2858', { en: 'dark blue', es: 'azul oscuro' }],
-  ['#7a4aa8', { en: 'purple', es: 'morado' }],
-  ['#b8a8d8', { en: 'lilac', es: 'lila' }],
+/** The colors that descriptions name. */
+const COLORS: readonly (readonly [hex: string, name: keyof DescriptionTexts['colors']])[] = [
+  ['#101018', 'black'],
+  ['#55555c', 'darkGray'],
+  ['#9a9aa0', 'gray'],
+  ['#f6f4f0', 'white'],
+  ['#e8d4b0', 'beige'],
+  ['#6b4226', 'brown'],
+  ['#c02030', 'red'],
+  ['#6a1824', 'darkRed'],
+  ['#f0a0b8', 'pink'],
+  ['#e07a28', 'orange'],
+  ['#e8c848', 'yellow'],
+  ['#5aa048', 'green'],
+  ['#1f4a2c', 'darkGreen'],
+  ['#3aa0a0', 'turquoise'],
+  ['#a8cce8', 'lightBlue'],
+  ['#3a66c0', 'blue'],
+  ['#1c2858', 'darkBlue'],
+  ['#7a4aa8', 'purple'],
+  ['#b8a8d8', 'lilac'],
 ]
+
+const NAMED = COLORS.map(([hex, name]) => ({ color: parseHex(hex), name: collectText(({ colors }) => colors[name]) }))
 
 /** Returns the name of the nearest color. */
 export function findColorName(color: Rgb): Text {
-  const distances = NAMED.map(([hex, name]) => ({ name, distance: measureDistance(color, parseHex(hex)) }))
+  const distances = NAMED.map((named) => ({ name: named.name, distance: measureDistance(color, named.color) }))
   return distances.reduce((near, one) => (one.distance < near.distance ? one : near)).name
 }
 

@@ -1,7 +1,8 @@
 import type { PortraitSpec } from '@otogi/art/spec'
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { findColorName, parseHex } from './color-names.ts'
-import { describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
+import { collectText } from './texts.ts'
+import { describeKind, fillText, findEntry, getEntryText, joinTexts, uniqueTexts } from './words.ts'
 
 /** How much of a figure a picture shows. */
 export type Visible = {
@@ -13,19 +14,16 @@ export type Visible = {
   readonly dropped: readonly string[]
 }
 
-const ANIMAL: Text = {
-  en: 'a figure with the head or ears of an animal',
-  es: 'una figura con cabeza u orejas de animal',
-}
-const SOMEONE: Text = { en: 'part of a figure', es: 'parte de una figura' }
-const CLOTHES: Text = { en: 'clothes: {}', es: 'ropa: {}' }
-const ON_HEAD: Text = { en: 'on the head: {}', es: 'en la cabeza: {}' }
-const HOLDS: Text = { en: 'with {}', es: 'con {}' }
+const ANIMAL = collectText(({ figures }) => figures.animal)
+const PARTLY = collectText(({ figures }) => figures.partly)
+const CLOTHES = collectText(({ figures }) => figures.clothes)
+const ON_HEAD = collectText(({ figures }) => figures.onHead)
+const HOLDS = collectText(({ figures }) => figures.holds)
 
 /** Describes a figure: its build, hair, headgear, clothes and props. */
 export function describeFigure(spec: PortraitSpec, visible: Visible): Text {
   const facts = [
-    visible.face ? describeBuild(spec) : SOMEONE,
+    visible.face ? describeBuild(spec) : PARTLY,
     ...(visible.face ? [describeHair(spec, visible.colors), ...describeHeadgear(spec)] : []),
     ...(visible.clothes && visible.colors ? describeClothes(spec) : []),
     ...(visible.clothes ? describeProps(spec, visible.dropped) : []),
@@ -42,8 +40,9 @@ export function describeBuild({ build, beast }: PortraitSpec): Text | undefined 
 
 export function describeHair({ hair }: PortraitSpec, hasColors: boolean): Text | undefined {
   const { style, color } = (hair ?? {}) as { style?: string; color?: string }
-  const shape = describeKind('hair', style ?? 'bald')
-  if (!shape || !color || !hasColors || shape.en.includes('no hair')) return shape
+  const entry = findEntry('hair', style ?? 'bald')
+  const shape = getEntryText('hair', entry)
+  if (!shape || !color || !hasColors || entry === 'none') return shape
   return addColors(shape, [color])
 }
 

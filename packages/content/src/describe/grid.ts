@@ -1,14 +1,12 @@
-import type { Text } from '@otogi/rules/languages/languages'
+import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import sharp from 'sharp'
 import { findColorName } from './color-names.ts'
+import { collectText } from './texts.ts'
 import { fillText, joinTexts } from './words.ts'
 
 type Grid = { readonly columns: number; readonly rows: number }
 
-const ROWS: Text = {
-  en: 'Colors, row by row from left to right: {}.',
-  es: 'Colores, fila a fila de izquierda a derecha: {}.',
-}
+const ROWS = collectText(({ sentences }) => sentences.colorRows)
 
 /** Number of points along each side of a cell. */
 const POINTS = 8
@@ -43,7 +41,8 @@ export async function describeColors(file: string, { columns, rows }: Grid): Pro
 function findMostFrequent(texts: readonly Text[]): Text {
   const groups = [...Map.groupBy(texts, ({ en }) => en).values()]
   const [first] = groups.toSorted((one, other) => other.length - one.length)[0] ?? []
-  return first ?? { en: '', es: '' }
+  if (!first) throw new RangeError('a cell has no points')
+  return first
 }
 
 /** Replaces equal neighbors by one text with their number: "3 × blue". */
@@ -55,6 +54,6 @@ function countRepeats(texts: readonly Text[]): Text[] {
     else runs.push({ text, count: 1 })
   }
   return runs.map(({ text, count }) =>
-    count === 1 ? text : fillText({ en: `${count} × {}`, es: `${count} × {}` }, text),
+    count === 1 ? text : mapLanguages((language) => `${count} × ${text[language]}`),
   )
 }

@@ -1,25 +1,14 @@
 import type { Text } from '@otogi/rules/languages/languages'
+import { collectText, type DescriptionTexts } from './texts.ts'
 
 /** A point of the visible picture, as fractions of its width and height. */
 export type Place = { readonly x: number; readonly y: number }
 
-const PLACES: readonly (readonly Text[])[] = [
-  [
-    { en: 'top left', es: 'arriba a la izquierda' },
-    { en: 'top', es: 'arriba' },
-    { en: 'top right', es: 'arriba a la derecha' },
-  ],
-  [
-    { en: 'left', es: 'a la izquierda' },
-    { en: 'center', es: 'en el centro' },
-    { en: 'right', es: 'a la derecha' },
-  ],
-  [
-    { en: 'bottom left', es: 'abajo a la izquierda' },
-    { en: 'bottom', es: 'abajo' },
-    { en: 'bottom right', es: 'abajo a la derecha' },
-  ],
-]
+const PLACES = [
+  ['topLeft', 'top', 'topRight'],
+  ['left', 'center', 'right'],
+  ['bottomLeft', 'bottom', 'bottomRight'],
+] as const satisfies readonly (readonly (keyof DescriptionTexts['places'])[])[]
 
 export function isInside({ x, y }: Place): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1
@@ -27,8 +16,12 @@ export function isInside({ x, y }: Place): boolean {
 
 /** Names the area of the picture that contains the point. There are nine areas. */
 export function describePlace({ x, y }: Place): Text {
-  const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
-  return (PLACES[third(y)] as readonly Text[])[third(x)] as Text
+  const place = PLACES[toThird(y)][toThird(x)]
+  return collectText(({ places }) => places[place])
+}
+
+function toThird(share: number): 0 | 1 | 2 {
+  return share < 1 / 3 ? 0 : share < 2 / 3 ? 1 : 2
 }
 
 export function mirror({ x, y }: Place, isMirrored: boolean): Place {

@@ -1,21 +1,20 @@
 import type { PortraitSpec } from '@otogi/art/spec'
-import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
+import type { Text } from '@otogi/rules/languages/languages'
 import { addColors, describeBuild, describeHair, describeHeadgear, describePose, describeProps } from './figures.ts'
-import { describeKind, joinTexts } from './words.ts'
+import { collectText } from './texts.ts'
+import { describeKind, fillText, findEntry, getEntryText, joinTexts } from './words.ts'
 
-const TURNS: readonly Text[] = [
-  { en: 'facing left', es: 'de cara a la izquierda' },
-  { en: 'facing right', es: 'de cara a la derecha' },
-]
-const OUTLINE: Text = { en: 'A dark outline on light paper: {}.', es: 'Un contorno oscuro sobre papel claro: {}.' }
-const EYES: Text = { en: 'A strip across the eyes: {}.', es: 'Una franja con los ojos: {}.' }
+const FACING_LEFT = collectText(({ figures }) => figures.facingLeft)
+const FACING_RIGHT = collectText(({ figures }) => figures.facingRight)
+const OUTLINE = collectText(({ sentences }) => sentences.outline)
+const EYES = collectText(({ sentences }) => sentences.eyes)
 
 /** Describes the outline of a figure. */
 export function describeSilhouette(spec: PortraitSpec, isMirrored: boolean): Text {
   const isRight = (spec.turn ?? 16) > 0 !== isMirrored
   return fillTemplate(OUTLINE, [
     describeBuild(spec),
-    TURNS[isRight ? 1 : 0],
+    isRight ? FACING_RIGHT : FACING_LEFT,
     describeHair(spec, false),
     ...describeHeadgear(spec),
     ...describePose(spec),
@@ -27,13 +26,11 @@ export function describeSilhouette(spec: PortraitSpec, isMirrored: boolean): Tex
 export function describeEyes(spec: PortraitSpec, { isGray }: { readonly isGray: boolean }): Text {
   const { kind = '', iris } = spec.eyes as { kind?: string; iris?: string }
   const shape = describeKind('eyes', kind)
-  const glasses = (spec.headgear ?? [])
-    .map((one) => describeKind('headgear', one.kind))
-    .find((text) => text?.en === 'glasses')
+  const hasGlasses = (spec.headgear ?? []).some((one) => findEntry('headgear', one.kind) === 'glasses')
   return fillTemplate(EYES, [
     shape && iris && !isGray ? addColors(shape, [iris]) : shape,
     describeKind('brows', String((spec.brows as { kind?: string } | undefined)?.kind ?? '')),
-    glasses,
+    hasGlasses ? getEntryText('headgear', 'glasses') : undefined,
   ])
 }
 
@@ -42,5 +39,5 @@ function fillTemplate(template: Text, parts: readonly (Text | undefined)[]): Tex
     parts.filter((part) => part !== undefined),
     ', ',
   )
-  return mapLanguages((language) => template[language].replace('{}', list[language]))
+  return fillText(template, list)
 }

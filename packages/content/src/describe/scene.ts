@@ -3,7 +3,8 @@ import type { PortraitSpec } from '@otogi/art/spec'
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { describeFigure } from './figures.ts'
 import { isInside, mirror, describePlace, type Place } from './places.ts'
-import { compareInVocabulary, describeKind, fillText, joinTexts, uniqueTexts } from './words.ts'
+import { collectText } from './texts.ts'
+import { compareEntries, fillText, findEntry, getEntryText, joinTexts, uniqueTexts } from './words.ts'
 
 export type DrawnPicture = {
   readonly spec: SceneSpec | CoverSpec
@@ -20,9 +21,9 @@ const CHEST = 300
 /** A figure with a stronger tint is only an outline. */
 const MOST_TINT = 0.6
 
-const FIGURE: Text = { en: 'Figure, {}', es: 'Figura, {}' }
-const THINGS: Text = { en: 'Visible: {}.', es: 'Se ven: {}.' }
-const NOTHING: Text = { en: 'Nothing else can be made out.', es: 'No se distingue nada más.' }
+const FIGURE = collectText(({ sentences }) => sentences.figure)
+const THINGS = collectText(({ sentences }) => sentences.things)
+const NOTHING = collectText(({ sentences }) => sentences.nothing)
 
 /** Describes the figures and things in the visible part. It uses common words, not the kinds named in the drawing. */
 export function describeScene(picture: DrawnPicture): Text {
@@ -57,33 +58,35 @@ function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigur
   return [{ text, size: size.rank, at: place.x }]
 }
 
-const SIZES: readonly { readonly least: number; readonly text: Text }[] = [
-  { least: 0.6, text: { en: 'very close', es: 'muy cerca' } },
-  { least: 0.3, text: { en: 'large', es: 'grande' } },
-  { least: 0.15, text: { en: 'medium', es: 'mediana' } },
-  { least: 0, text: { en: 'small', es: 'pequeña' } },
+/** The sizes from large to small, each with its minimum share of the picture's width. */
+const SIZES = [
+  { least: 0.6, text: collectText(({ sizes }) => sizes.veryClose) },
+  { least: 0.3, text: collectText(({ sizes }) => sizes.large) },
+  { least: 0.15, text: collectText(({ sizes }) => sizes.medium) },
 ]
+const SMALL = collectText(({ sizes }) => sizes.small)
 
 function describeSize(share: number): { text: Text; rank: number } {
-  const rank = SIZES.findIndex(({ least }) => share >= least)
-  return { text: SIZES[rank]?.text ?? { en: '', es: '' }, rank }
+  const rank = SIZES.filter(({ least }) => share < least).length
+  return { text: SIZES[rank]?.text ?? SMALL, rank }
 }
 
-/** Lists each kind of thing once, with its places, in the order of the vocabulary. */
+/** Lists each entry of the vocabulary once, with its places, in the order of the vocabulary. */
 function listVisibleThings(picture: DrawnPicture): Text[] {
   const { parts, middle = [], foreground = [] } = picture.spec
-  const found = new Map<string, { text: Text; places: Text[] }>()
+  const found = new Map<string, Text[]>()
   for (const part of [...parts, ...middle, ...foreground]) {
     const place = locatePart(picture, part)
     const kind = part.kind === 'prop' ? part['prop'] : part.kind
-    const text = typeof kind === 'string' ? describeKind('things', kind) : undefined
-    if (!text || !place || !isInside(place)) continue
-    const entry = found.get(text.en) ?? { text, places: [] }
-    found.set(text.en, { text, places: [...entry.places, describePlace(place)] })
+    if (typeof kind !== 'string' || !place || !isInside(place)) continue
+    const entry = findEntry('things', kind)
+    found.set(entry, [...(found.get(entry) ?? []), describePlace(place)])
   }
-  return [...found.values()]
-    .toSorted((one, other) => compareInVocabulary('things', one.text, other.text))
-    .map(({ text, places }) => {
+  return [...found]
+    .toSorted(([one], [other]) => compareEntries('things', one, other))
+    .flatMap(([entry, places]) => {
+      const text = getEntryText('things', entry)
+      if (!text) return []
       const sorted = uniqueTexts(places).toSorted((one, other) => (one.en < other.en ? -1 : 1))
       const where = joinTexts(sorted, ', ')
       return mapLanguages((language) => `${text[language]} (${where[language]})`)

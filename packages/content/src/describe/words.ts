@@ -1,23 +1,38 @@
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
+import { collectText } from './texts.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
 
 type Category = keyof typeof vocabulary
+
+/**
+ * Finds the entry of the vocabulary for a kind of the drawing: the first one that shares a word with its name, otherwise
+ * the last one.
+ */
+export function findEntry(category: Category, kind: string): string {
+  const words = kind.split('-')
+  const entries = Object.entries<readonly string[]>(vocabulary[category])
+  const [entry] = entries.find(([, ofEntry]) => ofEntry.some((word) => words.includes(word))) ?? entries.at(-1) ?? []
+  return entry ?? ''
+}
 
 /**
  * Describes a kind of the drawing in common words. The kind itself is never shown, because it may name the tale:
  * "vorpal-sword" becomes "a weapon or shield". Returns undefined for kinds that need no words.
  */
 export function describeKind(category: Category, kind: string): Text | undefined {
-  const words = kind.split('-')
-  const entries = vocabulary[category]
-  const found = entries.find((entry) => entry.words.some((word) => words.includes(word))) ?? entries.at(-1)
-  return found && found.text.en !== '' ? found.text : undefined
+  return getEntryText(category, findEntry(category, kind))
 }
 
-/** Compares two texts by their order in the vocabulary. That order reveals nothing about the order in the drawing. */
-export function compareInVocabulary(category: Category, one: Text, other: Text): number {
-  const rank = (text: Text) => vocabulary[category].findIndex((entry) => entry.text.en === text.en)
-  return rank(one) - rank(other)
+/** Returns the text of an entry of the vocabulary; undefined for `unnamed`. */
+export function getEntryText(category: Category, entry: string): Text | undefined {
+  if (entry === 'unnamed') return undefined
+  return collectText(({ vocabulary: texts }) => (texts[category] as Readonly<Record<string, string>>)[entry] ?? '')
+}
+
+/** Compares two entries by their order in the vocabulary. That order reveals nothing about the order in the drawing. */
+export function compareEntries(category: Category, one: string, other: string): number {
+  const order = Object.keys(vocabulary[category])
+  return order.indexOf(one) - order.indexOf(other)
 }
 
 export function joinTexts(texts: readonly Text[], separator: string): Text {

@@ -1,10 +1,15 @@
-/** ISO 639-1 codes of the supported languages. Types and checks derive from this list. */
-export const LANGUAGES = ['en', 'es'] as const
+/**
+ * The supported languages by ISO 639-1 code: the language's name in itself, and the locale of its pages for link
+ * previews. Types and checks derive from this list.
+ */
+const DESCRIPTORS = {
+  en: { name: 'English', locale: 'en_US' },
+  es: { name: 'Español', locale: 'es_ES' },
+} as const
 
-export type Language = (typeof LANGUAGES)[number]
+export type Language = keyof typeof DESCRIPTORS
 
-/** Name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+export const LANGUAGES = Object.keys(DESCRIPTORS) as readonly Language[]
 
 /**
  * Used until the player chooses a language. Every text exists in this language, and the database stores answers in it.
@@ -16,6 +21,12 @@ export type Text = Readonly<Record<Language, string>>
 
 /** A text as stored in the database. It may lack languages that were added to the game later. */
 export type StoredText = Readonly<Partial<Text> & Pick<Text, typeof DEFAULT_LANGUAGE>>
+
+/** Name of each language in that language. */
+export const LANGUAGE_NAMES = mapLanguages((language): string => DESCRIPTORS[language].name)
+
+/** Locale of each language, in the format of Open Graph. */
+export const LOCALES = mapLanguages((language): string => DESCRIPTORS[language].locale)
 
 export function mapLanguages<Value>(toValue: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, toValue(language)])) as Record<Language, Value>

@@ -6,6 +6,7 @@ import { isClueShown, computeRevealStep } from '@otogi/rules/games/reveal'
 import type { Language } from '@otogi/rules/languages/languages'
 import { computeGameReward } from '@otogi/rules/rewards/rewards'
 import type { Media } from '../../platform/media/media.ts'
+import { getTexts } from '../../texts/texts.ts'
 import type { Answers } from './answers.ts'
 import { toPuzzleNumber } from './puzzle-number.ts'
 import { isRoundOver, type PlayerDay, type PuzzleRound } from './puzzles.ts'
@@ -33,7 +34,7 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
     revealStep: computeRevealStep(game, wrong.length, finished),
     tries: wrong.length,
     wrongGuesses: [...wrong],
-    clue: isClueDue ? CLUE[language](entry.anime[language]) : null,
+    clue: isClueDue ? getTexts(language).clue(entry.anime[language]) : null,
     reward: computeGameReward(game, wrong.length),
     rewardStatus: round.status,
     finished,
@@ -42,11 +43,6 @@ export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, lan
     resets: day.resetsLeft(game),
     endsAt: endOfDay(round.day),
   }
-}
-
-const CLUE: Record<Language, (anime: string) => string> = {
-  en: (anime) => `Character from ${anime}`,
-  es: (anime) => `Personaje de ${anime}`,
 }
 
 function toLetterFields(

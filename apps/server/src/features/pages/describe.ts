@@ -1,27 +1,20 @@
 import type { Card } from '@otogi/contract/collection'
 import { isMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { formatThousands } from '@otogi/rules/format/number'
+import { GAMES } from '@otogi/rules/games/games'
 import type { Language } from '@otogi/rules/languages/languages'
 import type { Database } from '../../platform/db/db.ts'
 import type { PageHead } from '../../platform/http/page-head.ts'
 import type { DescribePage } from '../../platform/http/serve-web.ts'
 import type { Clock } from '../../platform/process/clock.ts'
+import type { PageTexts, ServerTexts } from '../../texts/server-texts.ts'
+import { getTexts } from '../../texts/texts.ts'
 import type { Catalog } from '../collection/index.ts'
 import type { Challenges, GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
 import { HEIGHT, WIDTH } from './compose.ts'
 import { toPreviewPath, type FindPreview, type Preview } from './previews.ts'
-import {
-  CHALLENGE_INVITATION,
-  CHALLENGE_OF,
-  FIXED_PAGES,
-  PICTURE_OF,
-  PLAYER_FIGURES,
-  PULL_OF,
-  SHOWCASE_OF,
-  TODAYS_PICTURE,
-} from './texts.ts'
 
 export type PageDeps = {
   readonly db: Database
@@ -39,6 +32,15 @@ const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/
 const CHALLENGE = /^\/challenges\/([\w-]{1,128})$/
 const CARD = /^\/cards\/([^/]{1,64})$/
+
+/** The public pages with fixed paths, and their texts. */
+const FIXED_PAGES: Readonly<Record<string, (texts: ServerTexts['pages']) => PageTexts>> = {
+  '/': ({ home }) => home(GAMES.length),
+  '/odds': ({ odds }) => odds,
+  '/books': ({ books }) => books,
+  '/credits': ({ credits }) => credits,
+  '/privacy': ({ privacy }) => privacy,
+}
 
 /** Creates titles and descriptions of public pages for search engines and link previews. */
 export function createPageDescriber(deps: PageDeps): DescribePage {
@@ -92,13 +94,14 @@ function describeFixedPage(
   path: string,
   language: Language,
 ): PageHead | undefined {
-  const texts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
-  if (!texts) return undefined
+  const selectTexts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
+  if (!selectTexts) return undefined
+  const { pages } = getTexts(language)
+  const texts = selectTexts(pages)
   const picture = path === '/' ? `${TODAY}${clock.today()}` : path
-  const alternative = path === '/' ? TODAYS_PICTURE[language] : texts.title[language]
+  const alternative = path === '/' ? pages.todaysPicture : texts.title
   return {
-    title: texts.title[language],
-    description: texts.description[language],
+    ...texts,
     path,
     picture: toPicture(picture, alternative),
     ...(path === '/' && { firstPicture: findGuestPicture(clock.today())?.address }),
@@ -114,7 +117,7 @@ function describeCard(deps: PageDeps, path: string, language: Language): PageHea
     title: `${name} · ${card.titles[language]} · Otogi`,
     description: `${card.rarity} · ${card.power} P. ${line}`,
     path,
-    picture: toPicture(path, PICTURE_OF[language](name)),
+    picture: toPicture(path, getTexts(language).pages.cardPicture(name)),
   }
 }
 
@@ -122,11 +125,12 @@ async function describePlayer(deps: PageDeps, path: string, language: Language):
   const profile = await findProfile(deps, path)
   if (!profile) return undefined
   const { username, level, totalPower, uniqueCards } = profile
+  const { pages } = getTexts(language)
   return {
     title: `${username} · Otogi`,
-    description: PLAYER_FIGURES[language]({ level, power: formatThousands(totalPower), cards: uniqueCards }),
+    description: pages.player({ level, power: formatThousands(totalPower), cards: uniqueCards }),
     path: `/players/${username}`,
-    picture: toPicture(`/players/${username}`, SHOWCASE_OF[language](username)),
+    picture: toPicture(`/players/${username}`, pages.showcase(username)),
   }
 }
 
@@ -134,17 +138,18 @@ async function describePull(deps: PageDeps, path: string, language: Language): P
   const pull = await findPull(deps, path)
   if (!pull) return undefined
   const description = pull.cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
-  const title = PULL_OF[language](pull.username, pull.cards.length)
+  const title = getTexts(language).pages.pull(pull.username, pull.cards.length)
   return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
 }
 
 async function describeChallenge(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
   const challenge = await findChallenge(deps, path)
   if (!challenge) return undefined
-  const title = CHALLENGE_OF[language](challenge)
+  const { pages } = getTexts(language)
+  const title = pages.challenge(challenge)
   return {
     title: `${title} · Otogi`,
-    description: CHALLENGE_INVITATION[language],
+    description: pages.challengeInvitation,
     path,
     picture: toPicture(path, title),
   }

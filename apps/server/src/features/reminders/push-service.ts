@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import webpush from 'web-push'
 import type { VapidKeys } from '../../platform/process/secrets.ts'
 import { isPushEndpoint, lookupPublic } from './endpoint.ts'
-import type { PushPayload } from './texts.ts'
+import type { PushPayload } from './write-reminder.ts'
 
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 

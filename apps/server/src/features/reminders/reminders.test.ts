@@ -6,7 +6,7 @@ import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { deriveSecrets } from '../../platform/process/secrets.ts'
 import { createPushService } from './push-service.ts'
 import { sendReminders } from './send-reminders.ts'
-import { writeReminder } from './texts.ts'
+import { writeReminder } from './write-reminder.ts'
 
 const { vapid: keys } = deriveSecrets('a secret that the tests of reminders use')
 const NEXT_NOON = '2026-11-19T11:00:00Z'

@@ -15,7 +15,7 @@ import {
   type Settings,
   type WaitingMessage,
 } from './store.ts'
-import { writeReminder } from './texts.ts'
+import { writeReminder } from './write-reminder.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly service: PushService }
 

@@ -2,7 +2,7 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { ReminderKind } from './texts.ts'
+import type { ReminderKind } from './write-reminder.ts'
 
 export type Settings = Selectable<Tables['reminder_settings']>
 export type Subscription = Selectable<Tables['push_subscriptions']>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
+import { LANGUAGES, LOCALES, type Language } from '@otogi/rules/languages/languages'
 
 /** Title, description and picture of a public page, for search engines and link previews. */
 export type PageHead = {
@@ -25,8 +25,6 @@ type Rendering = {
   readonly publicOrigin: string | undefined
   readonly isFirstVisit: boolean
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_ES' }
 
 /** Inserts the title, the description and the Open Graph tags of a page into its HTML. */
 export function insertHead(html: string, head: PageHead, { language, publicOrigin, isFirstVisit }: Rendering): string {

@@ -1,0 +1,21 @@
+import { GAMES } from '@otogi/rules/games/games'
+import type { Language } from '@otogi/rules/languages/languages'
+import { getTexts } from '../../texts/texts.ts'
+
+export type ReminderKind = 'new-day' | 'sale'
+
+/** The notification that the service worker shows. */
+export type PushPayload = {
+  readonly kind: ReminderKind
+  readonly title: string
+  readonly body: string
+  /** Path that a click on the message opens. */
+  readonly path: string
+}
+
+export function writeReminder(kind: ReminderKind, count: number, language: Language): PushPayload {
+  const { newDay, sale } = getTexts(language).reminders
+  return kind === 'sale'
+    ? { kind, ...sale(count), path: '/home/inbox' }
+    : { kind, ...newDay(GAMES.length), path: '/home/games/image' }
+}

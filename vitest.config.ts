@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Draws and plays all that the packs and the parts can show: minutes, where the other packages take seconds. */
 const CONTENT = 'packages/{art,content,tunes}/{src,test}/**/*.test.ts'
 
-/** Runs the whole server, as the server's own tests do. */
-const DEV = 'scripts/dev.test.ts'
+/** Run the whole server, as the server's own tests do. */
+const WITH_SERVER = 'scripts/{bench,dev}.test.ts'
 
 export default defineConfig({
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, CONTENT, DEV],
+          exclude: [...configDefaults.exclude, CONTENT, WITH_SERVER],
           // Half of the time went into loading the same modules for each file.
           isolate: false,
           // The boundaries read every file of the repository.
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'server',
           // Much of the CPU time went into loading the same modules for each file.
           isolate: false,
-          include: ['apps/server/{src,test}/**/*.test.ts', DEV],
+          include: ['apps/server/{src,test}/**/*.test.ts', WITH_SERVER],
           globalSetup: ['apps/server/test/postgres.ts'],
           setupFiles: ['apps/server/test/record-statements.ts'],
           testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deleteStaleData } from '@otogi/server/delete-stale-data'
 import { Client } from '@otogi/server/test/simulation/client'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
@@ -7,14 +8,14 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
  * Measures how much data a player creates by listing one card and canceling the listing as often as the rate limit
  * allows: `npm run bench -- market-churn`. It inserts 86,400 canceled listings, the maximum of one day, and reads the
  * replies that contain them. It then lists and cancels a few hundred times over HTTP and runs the server's daily
- * cleanup.
+ * cleanup. PAIRS sets another number of canceled listings.
  */
 
-const PAIRS_A_DAY = 86_400
-const CALLED_PAIRS = 300
+const PAIRS_A_DAY = Number(process.env['PAIRS'] ?? 86_400)
+const CALLED_PAIRS = Math.min(300, PAIRS_A_DAY)
 
 await using world = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'))
-const { app, db, database, pack } = world
+const { app, clock, db, database, pack, pictures } = world
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const player = new Client(address)
 const account = { username: 'churner', password: 'lantern1', email: 'churner@example.org', googleAccount: false }
@@ -30,7 +31,7 @@ for (let from = 0; from < PAIRS_A_DAY; from += chunk) {
   })
   await db.insertInto('listings').values(listings).execute()
 }
-console.log(`  ${PAIRS_A_DAY} listings taken back on one day: ${await countListings()} rows`)
+console.log(`  ${PAIRS_A_DAY} listings canceled on one day: ${await countListings()} rows`)
 
 await measureReply('history of the card', () => player.get('/userCards/provenance', { cardId }))
 await measureReply('notices', () => player.get('/inbox/find'))
@@ -41,16 +42,10 @@ await measureReply('eight exports at once', async () => {
 })
 
 const listed = await createAndCancelListings()
-console.log(`  of ${CALLED_PAIRS} sales and returns by calls ${listed} were made`)
+console.log(`  of ${CALLED_PAIRS} listings and cancellations, ${listed} were accepted`)
 
-const { deleteStaleData } = await import('@otogi/server/delete-stale-data')
-await deleteStaleData({
-  db: database,
-  clock: { now: () => Date.now() },
-  files: createEmptyStore(),
-  pictures: createEmptyStore(),
-} as never)
-console.log(`  after the daily tidying: ${await countListings()} rows`)
+await deleteStaleData({ db: database, clock, pictures })
+console.log(`  after the daily cleanup: ${await countListings()} rows`)
 
 async function countListings(): Promise<number> {
   const counted = db.selectFrom('listings').select((row) => row.fn.countAll<number>().as('rows'))
@@ -81,8 +76,4 @@ async function createAndCancelListings(): Promise<number> {
     await player.post('/markets/cancelCard', sale)
   }
   return made
-}
-
-function createEmptyStore() {
-  return { sweep: () => Promise.resolve() }
 }

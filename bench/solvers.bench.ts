@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { openMediaStore } from '@otogi/content/media/store'
 import { api } from '@otogi/contract/api'
 import type { GamesRecord, Puzzle } from '@otogi/contract/wire-types'
-import { GAMES, MODES, type Game, type Mode } from '@otogi/rules/games/games'
+import { GAMES, getDescriptor, listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { Player } from '@otogi/server/test/player'
 import { listPuzzleIds } from '@otogi/server/test/puzzles'
 import { openTemporaryServer } from '@otogi/server/test/temporary-server'
-import { readCard } from './solvers/cards.ts'
+import { readCard, type CardImage } from './solvers/cards.ts'
 import { buildKnownFiles } from './solvers/knowledge.ts'
 import { SOLVERS, type Library } from './solvers/solvers.ts'
 
@@ -33,31 +33,37 @@ const tallies = new Map<string, Tally>()
 for (let day = 0; day < days; day += 1) {
   world.setNow(FIRST_DAY + day * DAY_MS)
   const player = await createPlayer()
-  for (const game of games)
-    for (const mode of game === 'name' ? [0 as const] : MODES) await solvePuzzle(player, game, mode)
+  for (const game of games) for (const mode of listModes(game)) await solvePuzzle(player, game, mode)
 }
 console.log(`first tries that were right, of ${days} puzzles of each game and mode`)
 console.table(
-  games.flatMap((game) =>
-    (game === 'name' ? [0] : MODES).map((mode) => ({ game, mode, ...formatRates(`${game} ${mode}`) })),
-  ),
+  games.flatMap((game) => listModes(game).map((mode) => ({ game, mode, ...formatRates(`${game} ${mode}`) }))),
 )
 
 async function openLibrary(): Promise<Library> {
+  const known = await buildKnownFiles(world.pack, store, games)
+  return { pack: world.pack, known, cards: games.some(asksCharacter) ? await readCards() : [] }
+}
+
+function asksCharacter(game: Game): boolean {
+  return getDescriptor(game).asks === 'character'
+}
+
+async function readCards(): Promise<CardImage[]> {
   const visitor = new Player(world.app)
   const ofCharacter = Map.groupBy(world.pack.cards, ({ character }) => character)
   const addresses = new Map((await visitor.call(api.collection.cards)).map((card) => [card._id, card.base64_image]))
   const cards = []
   for (const [character, [card]] of ofCharacter)
     cards.push(await readCard(character, (await visitor.get(addresses.get(card?.id ?? '') ?? '')).bytes))
-  return { pack: world.pack, known: await buildKnownFiles(world.pack, store, games), cards }
+  return cards
 }
 
 async function createPlayer(): Promise<Player> {
   const player = new Player(world.app)
   const username = `s${randomBytes(5).toString('hex')}`
-  const account = { username, password: 'secret1', email: `${username}@example.org`, googleAccount: false }
-  player.id = ((await player.send(api.accounts.create, account)).body as { _id: string })._id
+  const account = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }
+  player.id = (await player.call(api.accounts.create, account))._id
   await world.db
     .updateTable('players')
     .set({ normal_open: true, hard_open: true })

@@ -86,6 +86,7 @@ export async function openTemporaryServer(
     /** The database with the connection pools that the server uses. */
     database: db,
     clock: server.clock,
+    pictures: server.pictures,
     setNow: (instant: number) => void (now = () => instant),
     /** Sets the clock to the given time, or to the real time. The clock then keeps running. */
     letRun: (aheadMs = 0) => void (now = () => Date.now() + aheadMs),

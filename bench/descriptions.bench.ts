@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { PortraitSpec } from '@otogi/art/spec'
 import { describePicture } from '@otogi/content/describe/describe'
+import { describeEyes, describeSilhouette } from '@otogi/content/describe/portraits'
 import { loadPack } from '@otogi/content/load'
 import type { PictureRequest } from '@otogi/content/media/request'
-import { MODES } from '@otogi/rules/games/games'
+import { MODES, type Mode } from '@otogi/rules/games/games'
+import type { Text } from '@otogi/rules/languages/languages'
 import sharp from 'sharp'
 
 /**
  * Measures how often a program that knows the descriptions of all answers recognizes a described answer at the first
- * try. It is an upper bound for readers. The colors of the picture file are left out: they are computed from the
+ * try. It is an upper bound for readers. In the rows "(cards)" the program knows the cards only. The colors of the picture file are left out: they are computed from the
  * pixels, so they reveal no more than the picture. Compare the rates with those of the picture solvers (`npm run bench
  * solvers`).
  */
@@ -35,13 +38,26 @@ for (const mode of MODES) {
     eyes: ofCharacters('eyes'),
   }
   for (const [game, requests] of Object.entries(rows))
-    rates.push({ mode, game, ...(await measureRecognition(requests)) })
+    rates.push({ mode, game, ...(await measureRecognition(requests, await describeAll(requests))) })
+  for (const kind of ['silhouette', 'eyes'] as const) {
+    const cards = pack.characters.map(({ portrait }) => describeCard(kind, portrait as PortraitSpec, mode).en)
+    rates.push({ mode, game: `${kind} (cards)`, ...(await measureRecognition(rows[kind], cards)) })
+  }
 }
 await rm(folder, { recursive: true })
 console.table(rates)
 
-async function measureRecognition(requests: readonly PictureRequest[]) {
-  const known = await Promise.all(requests.map(async (request) => countWords(await describeInEnglish(request))))
+function describeAll(requests: readonly PictureRequest[]): Promise<string[]> {
+  return Promise.all(requests.map(describeInEnglish))
+}
+
+/** Describes what the card shows of its figure, in the words of the puzzle. */
+function describeCard(kind: 'silhouette' | 'eyes', portrait: PortraitSpec, mode: Mode): Text {
+  return kind === 'silhouette' ? describeSilhouette(portrait, false) : describeEyes(portrait, { isGray: mode === 2 })
+}
+
+async function measureRecognition(requests: readonly PictureRequest[], texts: readonly string[]) {
+  const known = texts.map(countWords)
   let right = 0
   for (const [index, request] of requests.entries()) {
     for (const seed of SEEDS) {

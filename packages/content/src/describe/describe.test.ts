@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createPuzzlePortrait } from '@otogi/art/puzzle-portrait'
 import type { SceneSpec } from '@otogi/art/scene/scene-spec'
+import type { PortraitSpec } from '@otogi/art/spec'
 import { DESCRIPTORS, GAMES, MODES } from '@otogi/rules/games/games'
 import { ZOOM_STEPS } from '@otogi/rules/games/reveal'
 import { LANGUAGES } from '@otogi/rules/languages/languages'
@@ -158,6 +160,20 @@ describe('a description of a stage', () => {
       /^Colors, row by row from left to right: (3 × red, 3 × dark blue; ){7}3 × red, 3 × dark blue\.$/,
     )
     expect((await describeColors(file, { columns: 2, rows: 1 })).es).toMatch(/: rojo, azul oscuro\.$/)
+  })
+
+  it.each(['plain', 'mirrored'])('of an outline names the side to which the puzzle faces (%s)', async (seed) => {
+    const { isMirrored } = createPictureChanges(seed, { canMirror: true, canTurn: false, isGray: false })
+    expect(isMirrored).toBe(seed === 'mirrored')
+    const wrong: string[] = []
+    for (const { id, portrait } of pack.characters) {
+      const isRight = (createPuzzlePortrait(portrait as PortraitSpec, id).turn ?? 0) > 0 !== isMirrored
+      const request: MediaRequest = { kind: 'silhouette', character: id, mode: 1, seed }
+      const { en, es } = await describePicture(pack, request, file)
+      if (!en.includes(isRight ? 'facing right' : 'facing left')) wrong.push(id)
+      if (!es.includes(isRight ? 'de cara a la derecha' : 'de cara a la izquierda')) wrong.push(id)
+    }
+    expect(wrong).toEqual([])
   })
 
   it('of gray eyes names no color of the eyes', async () => {

@@ -1,3 +1,4 @@
+import { createPuzzlePortrait } from '@otogi/art/puzzle-portrait'
 import type { Text } from '@otogi/rules/languages/languages'
 import { COVER, computePixelGrid } from '@otogi/rules/games/reveal'
 import { toContour } from '@otogi/tunes/contour'
@@ -45,9 +46,9 @@ function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text
       return describeScene({ ...drawing, window: { left: 0, top: 0, ...COVER }, isMirrored })
     case 'silhouette':
     case 'seams':
-      return describeSilhouette(drawing.spec, isMirrored)
+      return describeSilhouette(createPuzzlePortrait(drawing.spec, drawing.seed), isMirrored)
     case 'eyes':
-      return describeEyes(drawing.spec, { isGray: gray })
+      return describeEyes(createPuzzlePortrait(drawing.spec, drawing.seed), { isGray: gray })
     case 'portrait':
     case 'file':
       return undefined

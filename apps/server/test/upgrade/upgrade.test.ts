@@ -16,10 +16,12 @@ import { createTestPack } from '../pack.ts'
 
 const folder = import.meta.dirname
 const migrations = await listMigrations()
-const fixtures = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+const fixtures = new Set((await readdir(folder)).filter((name) => name.endsWith('.sql')))
 const pack = createTestPack()
 
-const versions = migrations.filter((name) => fixtures.includes(`${name.slice(0, 4)}.sql`))
+/** The first migration of the first version that people could play; no older database has players. */
+const FIRST = '0007-market.sql'
+const versions = migrations.filter((name) => name >= FIRST)
 
 /** Creates a database of an older version, with the rows of this and all earlier versions. */
 async function createOlderDatabase(version: string): Promise<string> {
@@ -29,8 +31,9 @@ async function createOlderDatabase(version: string): Promise<string> {
   for (const name of versions.filter((one) => one <= version)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     await migrateInTransaction(client, name)
+    const fixture = `${name.slice(0, 4)}.sql`
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await client.query(await readFile(join(folder, `${name.slice(0, 4)}.sql`), 'utf8'))
+    if (fixtures.has(fixture)) await client.query(await readFile(join(folder, fixture), 'utf8'))
   }
   return url
 }
@@ -40,6 +43,8 @@ test.each(versions)(
   async (name) => {
     const url = await createOlderDatabase(name)
     const before = await readDatabase(url, readAllTables)
+    const empty = Object.keys(before).filter((table) => before[table]?.length === 0)
+    expect(empty, `${name} adds tables without rows: add them to ${import.meta.dirname}`).toEqual([])
     expect(await migrate(url)).toEqual(migrations.filter((one) => one > name))
     await readDatabase(url, async (db) => {
       await requireCleanAudit({ db, pack })
@@ -49,13 +54,6 @@ test.each(versions)(
     })
   },
 )
-
-test('the newest of these databases has rows in every table', async () => {
-  const url = await createOlderDatabase(versions.at(-1) ?? '')
-  const tables = Object.entries(await readDatabase(url, readAllTables))
-  expect(tables.filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([])
-  expect(tables.length).toBeGreaterThan(40)
-})
 
 test('an upgrade fills in what older versions did not store', async () => {
   const url = await createOlderDatabase('0012-banners.sql')
@@ -115,4 +113,12 @@ test('a migration that fails leaves all rows of the older version as they were',
   )
   expect(await readDatabase(url, readAllTables)).toEqual(before)
   expect(await migrate(url)).toEqual([])
+})
+
+test('an upgrade removes the names of players from the log of operators', async () => {
+  const url = await createOlderDatabase('0053-players-of-old-entries.sql')
+  await migrate(url)
+  const log = (await readDatabase(url, readAllTables))['desk_log']?.join(' ')
+  expect(log).toContain('"player.rename"')
+  expect(log).not.toContain('Rude')
 })

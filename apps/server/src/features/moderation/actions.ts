@@ -56,22 +56,22 @@ export async function renamePlayer(
   { playerId, username }: OfPlayer & { readonly username: string },
 ): Promise<void> {
   requireAllowedUsername(username)
-  const { username: before } = await lockPlayer(tx, moderation, playerId)
+  await lockPlayer(tx, moderation, playerId)
   try {
     await setAppearance(tx, playerId, { username })
   } catch (error) {
     if (getViolatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
     throw error
   }
-  const details = { before, after: username }
-  await writeDeskLog(tx, moderation, { action: 'player.rename', subject: playerId, details })
+  // Without the names, because the log outlives the account.
+  await writeDeskLog(tx, moderation, { action: 'player.rename', subject: playerId })
 }
 
 /** Replaces a player's picture by the default one. Returns the file, which the caller deletes after the commit. */
 export async function removePlayerPicture(tx: Tx, moderation: Moderation, playerId: string): Promise<string | null> {
   const { picture } = await lockPlayer(tx, moderation, playerId)
   await removePicture(tx, playerId)
-  await writeDeskLog(tx, moderation, { action: 'player.remove-picture', subject: playerId, details: { picture } })
+  await writeDeskLog(tx, moderation, { action: 'player.remove-picture', subject: playerId })
   return picture
 }
 

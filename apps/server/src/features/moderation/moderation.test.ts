@@ -1,10 +1,10 @@
 import { api } from '@otogi/contract/api'
 import type { DeskEndpoint } from '@otogi/contract/desk/declare'
 import { desk } from '@otogi/contract/desk/desk'
-import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { signUpOperator } from '../../../test/operator.ts'
+import { createPicture, toDataUrl } from '../../../test/pictures.ts'
 import { everyEndpoint, startTestServer } from '../../../test/test-server.ts'
 
 const START = Date.parse('2026-11-18T11:00:00Z')
@@ -171,13 +171,30 @@ test.each([
 
 test('a removed picture can no longer be read', async () => {
   const [moderator, ana] = [await signUpOperator(server), await server.player()]
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
-  const dataUrl = `data:image/png;base64,${picture.toString('base64')}`
+  const dataUrl = toDataUrl(await createPicture('png'))
   await ana.call(api.accounts.update, { picture: dataUrl })
   const { picture: url } = await moderator.call(players.read, { playerId: ana.id })
   expect((await ana.get(url ?? '')).status).toBe(200)
   await moderator.call(players.removePicture, { playerId: ana.id, reason: REASON })
   expect((await ana.get(url ?? '')).status).toBe(404)
+})
+
+test('after the account is deleted, the log of operators contains none of its names', async () => {
+  const [owner, ana] = [await signUpOperator(server, 'owner'), await server.player('Unwanted')]
+  const act = { playerId: ana.id, reason: REASON }
+  const picture = toDataUrl(await createPicture('png'))
+  await ana.call(api.accounts.update, { picture })
+  await owner.call(players.suspend, { ...act, ...suspendThreeDays })
+  await owner.call(players.lift, act)
+  await owner.call(players.rename, { ...act, username: 'Wanted' })
+  await owner.call(players.removePicture, act)
+  await owner.call(players.compensate, { ...act, gachas: 5 })
+  await owner.call(players.deduct, { ...act, gachas: 5 })
+  await owner.call(players.export, act)
+  await ana.call(api.profile.remove, { password: 'lantern7' })
+  const rows = await server.db.selectFrom('desk_log').selectAll().where('subject', '=', ana.id).execute()
+  expect(rows).toHaveLength(7)
+  const details = rows.map((row) => Object.keys(row.details as object))
+  expect(details).toEqual([['days', 'note'], [], [], [], ['gachas'], ['gachas'], []])
+  expect(JSON.stringify(rows)).not.toMatch(/wanted/i)
 })

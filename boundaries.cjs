@@ -33,6 +33,6 @@ exports.mayUse = {
   books: ['players', 'wallet', 'withdrawn', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   insight: ['players', 'collection', 'games', 'market', 'books'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.
-  accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market'],
+  accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market', 'reports'],
   moderation: ['players', 'notices', 'desk', 'wallet', 'accounts'],
 }

@@ -171,3 +171,17 @@ test('an unused picture is deleted after an hour', async () => {
   expect(await readdir(server.picturesDir)).not.toContain(left)
   expect((await ana.get(String(profilePicture))).status).toBe(200)
 })
+
+test('a picture that an open report shows is not deleted', async () => {
+  await using server = await startTestServer()
+  const [ana, eve] = [await server.player(), await server.player('Reported1')]
+  const upload = async () => eve.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
+  const { profilePicture: reported } = await upload()
+  await ana.call(api.reports.create, { username: 'Reported1', kind: 'picture' })
+  await upload()
+  for (const file of await readdir(server.picturesDir)) {
+    await utimes(join(server.picturesDir, file), START / 1000 - 3601, START / 1000 - 3601)
+  }
+  await tidyUp(server)
+  expect((await ana.get(String(reported))).status).toBe(200)
+})

@@ -3,8 +3,8 @@ import { deleteExpiredNonces, deleteExpiredTokens } from './features/accounts/in
 import { deleteOldChallengeRounds, deleteOldPuzzleResults, deletePastGuestRounds } from './features/games/index.ts'
 import { deleteFormerAccounts, pruneCanceledListings } from './features/market/index.ts'
 import { deleteOldNotices } from './features/notices/index.ts'
-import { deleteOldVisitCounts, listPicturesInUse } from './features/players/index.ts'
-import { deleteClosedReports } from './features/reports/index.ts'
+import { deleteOldVisitCounts } from './features/players/index.ts'
+import { deleteClosedReports, listKeptPictures } from './features/reports/index.ts'
 import { deleteOldErrorCounts } from './platform/http/error-counts.ts'
 import { deleteOldReplies } from './platform/http/idempotency.ts'
 import { deleteExpiredSessions } from './platform/http/session.ts'
@@ -29,8 +29,8 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   await db.transaction((tx) => deleteOldNotices(tx, now))
   await db.transaction((tx) => deleteClosedReports(tx, now))
   await pruneCanceledListings(db, now)
-  const used = await listPicturesInUse(db.reader)
-  // If no player in the database has a picture, the folder probably belongs to another database. Therefore nothing is
+  const used = await listKeptPictures(db.reader)
+  // If nothing in the database names a picture, the folder probably belongs to another database. Therefore nothing is
   // deleted.
   if (used.length > 0) await pictures.sweep(new Set(used), now)
 }

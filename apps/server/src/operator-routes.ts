@@ -15,7 +15,7 @@ type Deps = Parameters<typeof mountTakedownDeskRoutes>[1] & {
 /** Mounts the features that only operators use. The other features mount their own calls of the desk. */
 export function mountOperatorRoutes(mount: Mount, deps: Deps): void {
   const { collection, config, db, pictures } = deps
-  mountReportDeskRoutes(mount, db)
+  mountReportDeskRoutes(mount, { db, pictures })
   mountModerationRoutes(mount, { db, pictures })
   mountTakedownDeskRoutes(mount, deps)
   mountInsightRoutes(mount, { db, catalog: collection.catalog })

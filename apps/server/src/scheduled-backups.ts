@@ -1,4 +1,4 @@
-import { listPicturesInUse } from './features/players/index.ts'
+import { listKeptPictures } from './features/reports/index.ts'
 import { writeScheduledBackup } from './platform/backup/scheduled.ts'
 import { connect } from './platform/db/postgres.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -31,7 +31,7 @@ export function startScheduledBackups({ config, url, secretKey, print }: Deps): 
     return {
       db: db.reader,
       pictures: createPictures(openPictureStore(config)),
-      listPictures: listPicturesInUse,
+      listPictures: listKeptPictures,
       secretKey,
       holdsKey: config.secretKey === undefined,
       signal: stopping.signal,

@@ -10,7 +10,7 @@ import { createCommandRunner } from '../../test/command-runner.ts'
 import { createPicture, toDataUrl } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../test/trade.ts'
-import { listPicturesInUse } from '../features/players/index.ts'
+import { listKeptPictures } from '../features/reports/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import type { Reader } from '../platform/db/db.ts'
 import { createPictures } from '../platform/media/pictures.ts'
@@ -35,7 +35,7 @@ test('a backup that is written during play contains every row as it was when the
   const source = {
     db: busy.db.withPlugin(callAfterFirstRows(play)),
     pictures: createPictures(openFolderStore(busy.picturesDir)),
-    listPictures: listPicturesInUse,
+    listPictures: listKeptPictures,
     secretKey: 'k'.repeat(64),
     holdsKey: false,
     at: new Date(),
@@ -73,7 +73,7 @@ test('a backup contains pictures that are replaced while it is written', async (
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
     pictures: createPictures(openFolderStore(busy.picturesDir)),
     listPictures: async (db: Reader) => {
-      const names = await listPicturesInUse(db)
+      const names = await listKeptPictures(db)
       if (replaced === 0) await replace()
       return names
     },

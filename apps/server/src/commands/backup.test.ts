@@ -11,7 +11,7 @@ import { createCommandRunner } from '../../test/command-runner.ts'
 import { toDataUrl, createPicture } from '../../test/pictures.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
-import { listPicturesInUse } from '../features/players/index.ts'
+import { listKeptPictures } from '../features/reports/index.ts'
 import { writeBackup } from '../platform/backup/write.ts'
 import type { Reader } from '../platform/db/db.ts'
 import { createPictures } from '../platform/media/pictures.ts'
@@ -153,7 +153,7 @@ test('a failed or stopped backup leaves no file and keeps an older backup unchan
     pictures: createPictures(openFolderStore(server.picturesDir)),
     listPictures: async (db: Reader) => {
       stopping.abort(new Error('stopped'))
-      return listPicturesInUse(db)
+      return listKeptPictures(db)
     },
     secretKey: undefined,
     holdsKey: false,

@@ -1,5 +1,5 @@
 import { auditInTransaction } from '../features/books/index.ts'
-import { listPicturesInUse } from '../features/players/index.ts'
+import { listKeptPictures } from '../features/reports/index.ts'
 import { findKeyWarning } from '../platform/backup/key.ts'
 import { BackupError } from '../platform/backup/lines.ts'
 import { checkBackup, openBackup, type BackupFile, type Contents } from '../platform/backup/read.ts'
@@ -28,7 +28,7 @@ export const backupWrite: Command = {
       {
         db,
         pictures: createPictures(openPictureStore(context)),
-        listPictures: listPicturesInUse,
+        listPictures: listKeptPictures,
         secretKey: isOwn ? key : undefined,
         holdsKey,
         at: new Date(context.clock.now()),

@@ -8,7 +8,7 @@ import { readAllTables, readLines, writeForgedBackup } from '../../test/backup.t
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { createPicture, toDataUrl } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
-import { listPicturesInUse } from '../features/players/index.ts'
+import { listKeptPictures } from '../features/reports/index.ts'
 import { listDifferences } from '../platform/backup/counts.ts'
 import { getBackupFolder, listScheduledBackups, writeScheduledBackup } from '../platform/backup/scheduled.ts'
 import { createPictures } from '../platform/media/pictures.ts'
@@ -32,7 +32,7 @@ async function createSchedule() {
       openSource: () => ({
         db: server.db,
         pictures: createPictures(openFolderStore(server.picturesDir)),
-        listPictures: fault ? () => Promise.reject(fault) : listPicturesInUse,
+        listPictures: fault ? () => Promise.reject(fault) : listKeptPictures,
         secretKey: undefined,
         holdsKey: false,
         signal: new AbortController().signal,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { desk } from '@otogi/contract/desk/desk'
 import type { DeskEndpoint } from '@otogi/contract/desk/declare'
 import { parse, safeParse } from 'zod/mini'
-import { deletePicture, exportPlayerData } from '../features/accounts/index.ts'
+import { exportPlayerData } from '../features/accounts/index.ts'
 import type { Moderation } from '../features/desk/index.ts'
 import {
   compensatePlayer,
@@ -98,8 +98,7 @@ export const MODERATE_PLAYER: readonly Command[] = [
     endpoint: players.removePicture,
     act: (tx, moderation, { playerId }: OfPlayer) => removePlayerPicture(tx, moderation, playerId),
     async afterwards(context, picture) {
-      const { reader } = await context.database()
-      await deletePicture(reader, createPictures(openPictureStore(context)), picture)
+      if (picture) await createPictures(openPictureStore(context)).drop(picture)
     },
   }),
   createPlayerCommand({

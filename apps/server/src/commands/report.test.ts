@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
+import { createPicture, toDataUrl } from '../../test/pictures.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
 test('the operator lists the open reports and decides about them', async () => {
@@ -22,4 +24,18 @@ test('the operator lists the open reports and decides about them', async () => {
     fault: 'This report is no longer open',
   })
   expect((await ana.call(api.market.inbox)).map(({ kind }) => kind)).toEqual(['report-dismissed'])
+})
+
+test('after a decision, a reported picture that nobody uses any more is deleted', async () => {
+  await using server = await startTestServer()
+  const operator = createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir) })
+  const [ana, eve] = [await server.player(), await server.player('Reported1')]
+  const upload = async () => eve.call(api.accounts.update, { picture: toDataUrl(await createPicture('png')) })
+  const { profilePicture: reported } = await upload()
+  await ana.call(api.reports.create, { username: 'Reported1', kind: 'picture' })
+  await upload()
+  expect((await ana.get(String(reported))).status).toBe(200)
+  const [id = ''] = (await operator('report', 'list')).lines[0]?.split('  ') ?? []
+  expect(await operator('report', 'act', id, 'rude')).toMatchObject({ ok: true })
+  expect((await ana.get(String(reported))).status).toBe(404)
 })

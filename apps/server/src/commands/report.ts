@@ -1,5 +1,7 @@
 import type { ReportOutcome } from '@otogi/rules/reports/reports'
-import { decideReport, listOpenReports } from '../features/reports/index.ts'
+import { decideReport, deleteUnusedPicture, listOpenReports } from '../features/reports/index.ts'
+import { createPictures } from '../platform/media/pictures.ts'
+import { openPictureStore } from '../platform/media/stores.ts'
 import type { Command } from './command.ts'
 import { runModeration } from './moderation.ts'
 
@@ -29,9 +31,12 @@ function createDecisionCommand(verb: string, outcome: ReportOutcome, summary: st
     summary,
     argumentCount: [2, 2],
     async run(context, [reportId = '', reason = '']) {
-      const { closed } = await runModeration(context, reason, (tx, moderation) =>
+      const { closed, pictures } = await runModeration(context, reason, (tx, moderation) =>
         decideReport(tx, moderation, { reportId, outcome }),
       )
+      const { reader } = await context.database()
+      for (const picture of pictures)
+        await deleteUnusedPicture(reader, createPictures(openPictureStore(context)), picture)
       context.print(`reports closed: ${closed}`)
       return true
     },

@@ -5,8 +5,8 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { setPasswordHash } from '../players/index.ts'
+import { deleteUnusedPicture, listPicturesReportedWith } from '../reports/index.ts'
 import { exportPlayerData } from './download.ts'
-import { deletePicture } from './drop-picture.ts'
 import type { GoogleSignIn } from './google-sign-in.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
@@ -59,13 +59,14 @@ function mountDeletionRoute(mount: Mount, deps: Deps): void {
   const { db, sessions, browsers, pictures, google, personKey, proveSelf } = deps
   mount(profile.remove, async ({ player, input, request, reply, write }) => {
     const proved = await proveSelf(player, { ...input, request })
-    const picture = await write(async (locked) => {
+    const kept = await write(async (locked) => {
       requireUnchangedCredential(locked.player, proved)
       if (proved.column === 'google_sub') await google?.spend(locked.tx, request)
+      const reported = await listPicturesReportedWith(locked.tx, locked.player.id)
       await deleteAccount(locked, personKey)
-      return locked.player.picture
+      return [locked.player.picture, ...reported]
     })
-    await deletePicture(db.reader, pictures, picture)
+    for (const picture of kept) await deleteUnusedPicture(db.reader, pictures, picture)
     sessions.forget(reply)
     browsers.forget(reply)
     google?.close(reply)

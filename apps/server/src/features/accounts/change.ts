@@ -8,14 +8,14 @@ import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeUnlocked, setModeUnlocked, setAppearance, type Player } from '../players/index.ts'
-import { deletePicture } from './drop-picture.ts'
+import { deleteUnusedPicture } from '../reports/index.ts'
 import { requireAllowedUsername } from './username-policy.ts'
 
 type ProfileChange = { readonly picture?: string | undefined; readonly username?: string | undefined }
 
 /**
- * Changes the username, the picture or both. Empty values change nothing. Deletes the old picture if no other player
- * uses it.
+ * Changes the username, the picture or both. Empty values change nothing. Deletes the old picture unless it
+ * is still needed.
  */
 export type ChangeProfile = (write: UpdateContext, change: ProfileChange) => Promise<Player>
 
@@ -32,7 +32,7 @@ export function createChangeProfileAction({ db, pictures }: Deps): ChangeProfile
         before: locked.player,
         after: await saveProfile(locked, { picture, username }),
       }))
-      if (before.picture !== after.picture) await deletePicture(db.reader, pictures, before.picture)
+      if (before.picture !== after.picture) await deleteUnusedPicture(db.reader, pictures, before.picture)
       return after
     } catch (error) {
       if (picture && error instanceof Refusal) await pictures.drop(picture)

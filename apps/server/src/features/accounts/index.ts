@@ -1,6 +1,5 @@
 export { createGoogleSignIn } from './google-sign-in.ts'
 export { exportPlayerData } from './download.ts'
-export { deletePicture } from './drop-picture.ts'
 export { requireAllowedUsername } from './username-policy.ts'
 export { resetPassword } from './reset-password.ts'
 export { createAccounts } from './accounts.ts'

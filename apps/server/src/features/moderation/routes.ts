@@ -5,7 +5,7 @@ import type { Database, Reader, Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
-import { deletePicture, exportPlayerData } from '../accounts/index.ts'
+import { exportPlayerData } from '../accounts/index.ts'
 import { toModeration } from '../desk/index.ts'
 import { listEntries } from '../wallet/index.ts'
 import {
@@ -63,7 +63,7 @@ export function mountModerationRoutes(mount: Mount, { db: database, pictures }: 
   })
   mount(players.removePicture, async (call) => {
     const removed = await run((tx) => removePlayerPicture(tx, toModeration(call, call.input), call.input.playerId))
-    await deletePicture(database.reader, pictures, removed)
+    if (removed) await pictures.drop(removed)
     return {}
   })
   mount(players.compensate, async (call) => {

@@ -32,13 +32,13 @@ export async function listOpenReports(db: Reader): Promise<OpenReport[]> {
 
 /**
  * Closes all open reports about the same subject. Tells each reporter the outcome, and the reported player only if a
- * moderator acted.
+ * moderator acted. Returns the reported pictures, which the caller deletes after the commit if nothing uses them.
  */
 export async function decideReport(
   tx: Tx,
   moderation: Moderation,
   { reportId, outcome }: Decision,
-): Promise<{ readonly reported: string; readonly closed: number }> {
+): Promise<{ readonly reported: string; readonly closed: number; readonly pictures: readonly string[] }> {
   const { at } = moderation
   const found = await listReportsOfGroup(tx, reportId)
   const [first] = found
@@ -66,7 +66,8 @@ export async function decideReport(
     subject: first.reported,
     details,
   })
-  return { reported: first.reported, closed: reporters.length }
+  const pictures = found.flatMap((report) => report.subject.picture ?? [])
+  return { reported: first.reported, closed: reporters.length, pictures: [...new Set(pictures)] }
 }
 
 function toOffer({ card, price }: ReportGroup['subject']) {

@@ -1,15 +1,18 @@
 import { desk } from '@otogi/contract/desk/desk'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { toPictureUrl } from '../../platform/media/pictures.ts'
+import { toPictureUrl, type Pictures } from '../../platform/media/pictures.ts'
 import { toModeration } from '../desk/index.ts'
 import { decideReport, listOpenReports } from './decide.ts'
+import { deleteUnusedPicture } from './kept-pictures.ts'
+
+type Deps = { readonly db: Database; readonly pictures: Pictures }
 
 /**
  * Mounts the calls of moderators. A decision locks the players that it concerns in one statement, so it does not use the
  * transaction that locks the operator's row first.
  */
-export function mountReportDeskRoutes(mount: Mount, database: Database): void {
+export function mountReportDeskRoutes(mount: Mount, { db: database, pictures }: Deps): void {
   mount(desk.reports.list, async ({ db }) => {
     const groups = await listOpenReports(db)
     return groups.map(({ since, subject, reports, reported, ...group }) => ({
@@ -21,7 +24,9 @@ export function mountReportDeskRoutes(mount: Mount, database: Database): void {
     }))
   })
   mount(desk.reports.decide, async (call) => {
-    const { closed } = await database.transaction((tx) => decideReport(tx, toModeration(call, call.input), call.input))
+    const decided = await database.transaction((tx) => decideReport(tx, toModeration(call, call.input), call.input))
+    const { closed, pictures: reported } = decided
+    await Promise.all(reported.map((picture) => deleteUnusedPicture(database.reader, pictures, picture)))
     return { closed }
   })
 }

@@ -1,4 +1,5 @@
 export { decideReport, listOpenReports } from './decide.ts'
+export { deleteUnusedPicture, listKeptPictures } from './kept-pictures.ts'
 export { mountReportDeskRoutes } from './desk-routes.ts'
 export { mountReportRoutes } from './routes.ts'
-export { deleteClosedReports } from './store.ts'
+export { deleteClosedReports, listPicturesReportedWith } from './store.ts'

@@ -46,7 +46,7 @@ test('a dismissed report is answered to those who reported, and the reported pla
       reports: [expect.objectContaining({ text: 'This name is rude.' }), expect.objectContaining({ text: '' })],
     }),
   ])
-  expect(await decide('dismissed')).toEqual({ reported: eve.id, closed: 2 })
+  expect(await decide('dismissed')).toEqual({ reported: eve.id, closed: 2, pictures: [] })
   const notice = { kind: 'report-dismissed', subject: 'name', username: 'Reported1' }
   expect([await readInbox(ana), await readInbox(ben), await readInbox(eve)]).toEqual([[notice], [notice], []])
   expect(await listOpenReports(server.db)).toEqual([])

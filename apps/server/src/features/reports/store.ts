@@ -100,6 +100,36 @@ export async function closeReports(tx: Tx, ids: readonly string[], { outcome, at
   return rows.map(({ reporter }) => reporter)
 }
 
+export async function isPictureReported(db: Reader, picture: string): Promise<boolean> {
+  const report = await selectOpenPictures(db)
+    .where(sql<string>`subject->>'picture'`, '=', picture)
+    .limit(1)
+    .executeTakeFirst()
+  return report !== undefined
+}
+
+/** Lists the pictures that open reports show. */
+export async function listReportedPictures(db: Reader): Promise<string[]> {
+  return toNames(await selectOpenPictures(db).execute())
+}
+
+/** Lists the pictures of the open reports that a player sent or that are about the player. */
+export async function listPicturesReportedWith(db: Reader, playerId: string): Promise<string[]> {
+  const open = selectOpenPictures(db)
+  return toNames(
+    await open.where((row) => row.or([row('reporter', '=', playerId), row('reported', '=', playerId)])).execute(),
+  )
+}
+
+function selectOpenPictures(db: Reader) {
+  const picture = sql<string | null>`subject->>'picture'`
+  return db.selectFrom('reports').select(picture.as('picture')).distinct().where('closed_at', 'is', null)
+}
+
+function toNames(rows: readonly { readonly picture: string | null }[]): string[] {
+  return rows.flatMap(({ picture }) => picture ?? [])
+}
+
 const DAY_MS = 86_400_000
 
 export async function deleteClosedReports(tx: Tx, now: number): Promise<void> {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listFiles } from '@otogi/web/build/manifest'
 import { measureBrotli } from './size/chunks.ts'
+import { listDeskFiles } from './size/desk-files.ts'
 import { findRoutes } from './size/routes.ts'
 
 const made: string[] = []
@@ -79,4 +80,24 @@ describe('the files of a route', () => {
     expect(one).toBeLessThan(100)
     expect(measureBrotli(folder, ['a.js', 'b.js'])).toBe(one + measureBrotli(folder, ['b.js']))
   })
+})
+
+test('the files of the desk are those that no page of players loads', () => {
+  const manifest = {
+    'index.html': { file: 'index.js', dynamicImports: ['src/app/desk-pages.tsx', 'src/home.tsx'] },
+    'src/home.tsx': { file: 'home.js', dynamicImports: ['src/chart.tsx'] },
+    'src/chart.tsx': { file: 'chart.js' },
+    '_table.js': { file: 'table.js', css: ['table.css'] },
+    'src/app/desk-pages.tsx': { file: 'desk.js', imports: ['index.html', '_table.js', 'src/chart.tsx'] },
+    ...Object.fromEntries(
+      ['home', 'desk'].flatMap((name) =>
+        ['en', 'es'].map((language) => [`src/texts/${language}/${name}.json`, { file: `${language}-${name}.js` }]),
+      ),
+    ),
+  }
+  const routes = [
+    { name: 'home', path: 'app.tsx', line: 1, modules: ['src/home.tsx'], texts: ['home'] },
+    { name: 'desk', path: 'app.tsx', line: 2, modules: ['src/app/desk-pages.tsx'], texts: ['home', 'desk'] },
+  ]
+  expect(listDeskFiles(manifest, routes)).toEqual(['desk.js', 'en-desk.js', 'es-desk.js', 'table.css', 'table.js'])
 })

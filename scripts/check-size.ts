@@ -4,11 +4,12 @@ import { resolve } from 'node:path'
 import { reportFaults, type Fault } from './sources.ts'
 import { listFiles, type Manifest } from '@otogi/web/build/manifest'
 import { measureBrotli } from './size/chunks.ts'
+import { isDeskRoute, listDeskFiles } from './size/desk-files.ts'
 import { findRoutes, type Route } from './size/routes.ts'
 
 /**
  * Checks the compressed size of a first visit to each route of the built web app, in the language with the longest
- * texts.
+ * texts, and that players load no file of the operator's desk.
  */
 
 const KB = 1000
@@ -31,16 +32,13 @@ function measureRoute({ modules, texts }: Route): { scripts: number; everything:
   return inLanguage.reduce((larger, size) => (size.everything > larger.everything ? size : larger))
 }
 
-/** The pages of operators, who wait a moment longer. */
-const FOR_OPERATORS = 'desk-pages'
-
-const routes = findRoutes(web, 'src/app/app.tsx').filter(({ modules }) =>
-  modules.every((module) => !module.includes(FOR_OPERATORS)),
-)
+const allRoutes = findRoutes(web, 'src/app/app.tsx')
+// Operators wait a moment longer for their pages.
+const routes = allRoutes.filter((route) => !isDeskRoute(route))
 const missing = Object.keys(SCRIPTS_KB).filter((name) => !routes.some((route) => route.name === name))
 if (missing.length > 0) throw new Error(`no such routes: ${missing.join(', ')}`)
 
-const faults = routes.flatMap((route): Fault[] => {
+const sizeFaults = routes.flatMap((route): Fault[] => {
   const { scripts, everything } = measureRoute(route)
   console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)
   const { name, path, line } = route
@@ -52,4 +50,18 @@ const faults = routes.flatMap((route): Fault[] => {
   ]
 })
 
-reportFaults(faults, `${routes.length} routes are within their size budgets`)
+/** The service worker caches files for players, so it must name none of the desk. */
+function findCachedDeskFiles(): Fault[] {
+  const worker = readFileSync(resolve(dist, 'sw.js'), 'utf8')
+  const deskFiles = listDeskFiles(manifest, allRoutes)
+  if (deskFiles.length === 0) throw new Error('the desk has no files of its own')
+  return deskFiles
+    .filter((file) => worker.includes(`"/${file}"`))
+    .map((file) => ({
+      path: 'apps/web/build/pwa.ts',
+      line: 1,
+      rule: `players load ${file}, which only operators need`,
+    }))
+}
+
+reportFaults([...sizeFaults, ...findCachedDeskFiles()], `${routes.length} routes are within their size budgets`)

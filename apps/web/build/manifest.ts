@@ -1,4 +1,9 @@
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
 
 /** The bundler's manifest: the output files of each source file. */
 export type Manifest = Readonly<Record<string, Chunk>>

@@ -8,7 +8,8 @@ const PUBLIC = join(import.meta.dirname, '../public')
 /** Files whose name stays the same when their content changes. */
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
-const DESK = /\/features\/desk\/|\/app\/desk-pages\.|\/texts\/\w+\/desk\.json|\/@simplewebauthn\//
+/** The pages of operators, and the texts of these pages alone. */
+const DESK = /\/app\/desk-pages\.|\/texts\/\w+\/(?:desk|calendar|insight|moderation)\.json/
 const MANIFEST = {
   id: '/',
   name: 'Otogi',
@@ -27,7 +28,7 @@ const MANIFEST = {
   ],
 }
 
-/** Makes the build installable: the manifest, and a service worker that caches every file of this build. */
+/** Makes the build installable: the manifest, and a service worker that caches every file that players may need. */
 export function createPwaPlugin(): Plugin {
   return {
     name: 'pwa',
@@ -44,9 +45,9 @@ export function createPwaPlugin(): Plugin {
 }
 
 function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
-  const names = Object.values(bundle)
-    .filter((file) => CACHED.test(file.fileName) && !belongsToDesk(file))
-    .map(({ fileName }) => fileName)
+  const loaded = findPlayerFiles(bundle)
+  const names = Object.keys(bundle)
+    .filter((name) => CACHED.test(name) && (loaded.has(name) || !/\.(?:js|css)$/.test(name)))
     .toSorted()
   const hash = createHash('sha256').update(names.join())
   const page = bundle['index.html']
@@ -58,10 +59,16 @@ function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
   return `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n${source}`
 }
 
-/** Players do not need the files of the operator's desk. */
-function belongsToDesk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  if (file.type === 'asset') return file.originalFileNames.some((name) => DESK.test(name))
-  return (
-    DESK.test(file.facadeModuleId ?? '') || (file.moduleIds.length > 0 && file.moduleIds.every((id) => DESK.test(id)))
-  )
+/** Finds the scripts and styles that the web app can load without the operator's desk. */
+function findPlayerFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const file = bundle[name]
+    if (found.has(name) || file?.type !== 'chunk' || DESK.test(file.facadeModuleId ?? '')) return
+    found.add(name)
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const used of [...file.imports, ...file.dynamicImports]) visit(used)
+  }
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName)
+  return found
 }

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '@otogi/contract/api'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { connect } from '@otogi/server/platform/db/postgres'
-import { toConnection } from '@otogi/server/test/connection'
 import { giveGachas } from '@otogi/server/test/give'
 import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startReplica } from '@otogi/server/test/replica'
@@ -73,7 +72,7 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
   const signUps = Array.from({ length: PLAYERS }, () => new RemotePlayer().signUp(server, api.accounts.create))
   const players = await Promise.all(signUps)
   const db = connect(databaseUrl, () => {}, 2)
-  for (const player of players) await giveGachas(toConnection(db), player.id, 1_000_000)
+  for (const player of players) await giveGachas(db, player.id, 1_000_000)
   await db.close()
   return players
 }

@@ -6,7 +6,6 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { connect } from '@otogi/server/platform/db/postgres'
-import { toConnection } from '@otogi/server/test/connection'
 import { giveGachas } from '@otogi/server/test/give'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
 import { Pool } from 'undici'
@@ -89,7 +88,7 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
   }
   for (const { id } of players) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    await giveGachas(toConnection(db), id, 10_000_000)
+    await giveGachas(db, id, 10_000_000)
   }
   await db.close()
   return players

@@ -8,7 +8,6 @@ import { api } from '@otogi/contract/api'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { connect } from '@otogi/server/platform/db/postgres'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
-import { toConnection } from '@otogi/server/test/connection'
 import { giveGachas } from '@otogi/server/test/give'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
 
@@ -55,7 +54,7 @@ async function measureRestart(name: string, startProxy: StartProxy): Promise<voi
   const players = await Promise.all(
     Array.from({ length: PLAYERS }, () => new RemotePlayer().signUp(proxy, api.accounts.create)),
   )
-  for (const player of players) await giveGachas(toConnection(db), player.id, 1_000_000)
+  for (const player of players) await giveGachas(db, player.id, 1_000_000)
   const load = startLoad(proxy, players)
   await wait(3000)
   for (const [index, port] of ports.entries()) {

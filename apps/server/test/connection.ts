@@ -1,6 +1,10 @@
-import type { Connection, Database } from '../src/platform/db/db.ts'
+import type { Connection } from '../src/platform/db/db.ts'
+import { openPool } from '../src/platform/db/postgres.ts'
 
-/** Lets tests write through the read-only connection pool, to set up states that no API call can create. */
-export function toConnection({ reader }: Database): Connection {
-  return reader as Connection
+/**
+ * Opens connections that can write outside a transaction, to set up states that no API call can create. The caller must
+ * destroy them.
+ */
+export function openConnections(url: string, max: number): Connection {
+  return openPool({ url, max, limitMs: undefined, onBroken: () => {} }).db
 }

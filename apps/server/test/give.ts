@@ -1,8 +1,17 @@
-import type { Connection } from '../src/platform/db/db.ts'
+import type { Connection, Database } from '../src/platform/db/db.ts'
 
 /** Gives a player gachas through the ledger, in one transaction because an audit may be running. */
-export function giveGachas(db: Connection, playerId: string, gachas: number, at = new Date()): Promise<void> {
-  return db.transaction().execute((tx) => giveGachasInTransaction(tx, playerId, gachas, at))
+export function giveGachas(
+  db: Connection | Database,
+  playerId: string,
+  gachas: number,
+  at = new Date(),
+): Promise<void> {
+  return runInTransaction(db, (tx) => giveGachasInTransaction(tx, playerId, gachas, at))
+}
+
+function runInTransaction<T>(db: Connection | Database, work: (tx: Connection) => Promise<T>): Promise<T> {
+  return 'reader' in db ? db.transaction(work) : db.transaction().execute(work)
 }
 
 async function giveGachasInTransaction(tx: Connection, playerId: string, gachas: number, at: Date): Promise<void> {
@@ -28,12 +37,16 @@ type Copies = { readonly playerId: string; readonly cardId: string; readonly pow
 export const UNDRAWN = ['every player holds what was drawn', 'of every card, copies held and for sale are those drawn']
 
 /** Gives a player copies of a card that the player does not own yet. */
-export async function giveCopies(db: Connection, { playerId, cardId, power, copies }: Copies): Promise<void> {
-  await db
+export function giveCopies(db: Connection | Database, copies: Copies): Promise<void> {
+  return runInTransaction(db, (tx) => giveCopiesInTransaction(tx, copies))
+}
+
+async function giveCopiesInTransaction(tx: Connection, { playerId, cardId, power, copies }: Copies): Promise<void> {
+  await tx
     .insertInto('holdings')
     .values({ player_id: playerId, card_id: cardId, quantity: copies, first_at: new Date() })
     .execute()
-  await db
+  await tx
     .updateTable('players')
     .set((row) => ({ total_power: row('total_power', '+', power * copies), unique_cards: row('unique_cards', '+', 1) }))
     .where('id', '=', playerId)

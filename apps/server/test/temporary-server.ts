@@ -14,7 +14,7 @@ import { createPictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { buildWeb, WEB_ROOT } from '../src/platform/http/build-web.ts'
-import { toConnection } from './connection.ts'
+import { openConnections } from './connection.ts'
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
@@ -52,6 +52,8 @@ export async function openTemporaryServer(
   if (web) await buildWeb()
   const db = connect(databaseUrl, () => {})
   opening.defer(() => db.close())
+  const connections = openConnections(databaseUrl, 8)
+  opening.defer(() => connections.destroy())
   const pack = await loadPack(packDir)
   const files = await openMediaStore({ pack, directory: mediaDirectory })
   opening.defer(() => files.close())
@@ -82,7 +84,7 @@ export async function openTemporaryServer(
     databaseUrl,
     pack,
     games,
-    db: toConnection(db),
+    db: connections,
     /** The database with the connection pools that the server uses. */
     database: db,
     clock: server.clock,

@@ -16,13 +16,13 @@ import { inject } from 'vitest'
 import { buildApp, type ServerDeps } from '../src/app.ts'
 import { createGames } from '../src/features/games/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
-import type { Database, Tx } from '../src/platform/db/db.ts'
+import type { Connection, Database, Tx } from '../src/platform/db/db.ts'
 import { createMedia } from '../src/platform/media/media.ts'
 import { createPictures, type Pictures } from '../src/platform/media/pictures.ts'
 import { connect } from '../src/platform/db/postgres.ts'
 import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { requireCleanAudit } from './books.ts'
-import { toConnection } from './connection.ts'
+import { openConnections } from './connection.ts'
 import { createTestPack } from './pack.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
@@ -86,6 +86,7 @@ export async function startTestServer(settings: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
   const databaseUrl = beside?.databaseUrl ?? (await createDatabase())
+  const connections = openConnections(databaseUrl, 8)
   const { retries, db } = addRetryCounter(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const app = await buildApp({
@@ -107,7 +108,7 @@ export async function startTestServer(settings: Settings = {}) {
     app,
     databaseUrl,
     /** Direct access to the database, to set up states that no API call can create. */
-    db: toConnection(db),
+    db: connections,
     /** The database with the connection pools that the server uses. */
     database: db,
     /** How many times a transaction was retried, for example after a deadlock. */
@@ -126,7 +127,7 @@ export async function startTestServer(settings: Settings = {}) {
     /** A visitor who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string, headers?: Record<string, string>) => signUp(new Player(app), username, headers),
-    [Symbol.asyncDispose]: () => stopServer({ app, db, pack, folder }, brokenRules),
+    [Symbol.asyncDispose]: () => stopServer({ app, db, connections, pack, folder }, brokenRules),
   }
 }
 
@@ -141,18 +142,22 @@ function toConfig(settings: Settings): ServerDeps['config'] {
   return { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, trustedProxies, logLevel }
 }
 
-type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & { readonly app: FastifyInstance; readonly folder: string }
+type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & {
+  readonly app: FastifyInstance
+  readonly connections: Connection
+  readonly folder: string
+}
 
 /** Stops a server and requires that an audit of its database finds no faults. */
 async function stopServer(
-  { app, db, pack, folder }: ServerToStop,
+  { app, db, connections, pack, folder }: ServerToStop,
   brokenRules: NonNullable<Settings['brokenRules']>,
 ): Promise<void> {
   await app.close()
   try {
     if (brokenRules !== 'all') await requireCleanAudit({ db: db.reader, pack }, brokenRules)
   } finally {
-    await db.close()
+    await Promise.all([db.close(), connections.destroy()])
     await rm(folder, { recursive: true })
   }
 }
@@ -191,7 +196,7 @@ function addPlugins(
   transactionPlugin: KyselyPlugin | undefined,
   readPlugin: KyselyPlugin | undefined,
 ): Database {
-  const reader = readPlugin ? toConnection(db).withPlugin(readPlugin) : db.reader
+  const reader = readPlugin ? (db.reader as Connection).withPlugin(readPlugin) : db.reader
   return {
     ...db,
     reader,

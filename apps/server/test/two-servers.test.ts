@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect } from '../src/platform/db/postgres.ts'
 import { createDatabase } from './backup.ts'
 import { requireCleanAudit } from './books.ts'
-import { toConnection } from './connection.ts'
 import { giveGachas } from './give.ts'
 import { RemotePlayer, startServerProcess, type ServerProcess } from './server-process.ts'
 
@@ -45,7 +44,7 @@ afterAll(async () => {
 
 const both = () => [single, double] as const
 const createPlayer = () => new RemotePlayer().signUp(double, api.accounts.create)
-const give = (player: RemotePlayer, gachas: number) => giveGachas(toConnection(db), player.id, gachas)
+const give = (player: RemotePlayer, gachas: number) => giveGachas(db, player.id, gachas)
 const readBalance = async ({ id }: RemotePlayer) =>
   (await db.reader.selectFrom('wallets').select('balance').where('player_id', '=', id).executeTakeFirstOrThrow())
     .balance

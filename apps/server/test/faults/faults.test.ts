@@ -3,7 +3,6 @@ import { api } from '@otogi/contract/api'
 import { loadPack } from '@otogi/content/load'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createAnswers } from '../../src/features/games/index.ts'
-import { toConnection } from '../connection.ts'
 import { createPicture, toDataUrl } from '../pictures.ts'
 import { RemotePlayer } from '../server-process.ts'
 import { createDice } from '../simulation/dice.ts'
@@ -36,7 +35,7 @@ test.each(['server-killed', 'database-process-killed', 'commit-answer-lost', 'co
 )
 
 test('a lost write, a doubled write and a second payment are each found', async () => {
-  const db = toConnection(site.db())
+  const db = site.db()
   const pack = await loadPack(resolve(import.meta.dirname, '../../../../content/legends'))
   const played = { addresses: site.addresses, db: () => db, answers: createAnswers(pack), dice: createDice(1) }
   const { players, journal, acknowledge, stop } = await startLoad(played)
@@ -57,7 +56,7 @@ test('a lost write, a doubled write and a second payment are each found', async 
 })
 
 test('a write of which only one half is stored is found', async () => {
-  const db = toConnection(site.db())
+  const db = site.db()
   const findHalves = async (player: string) => (await compareJournal(db, [player], [])).half
   const signUp = async () =>
     (await new RemotePlayer().signUp({ address: site.addresses[0] ?? '' }, api.accounts.create)).id

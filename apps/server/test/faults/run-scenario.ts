@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { createAnswers } from '../../src/features/games/index.ts'
 import { listAuditFaults } from '../books.ts'
-import { toConnection } from '../connection.ts'
 import { createDice } from '../simulation/dice.ts'
 import { compareJournal } from './journal.ts'
 import { startLoad } from './load.ts'
@@ -59,7 +58,7 @@ export async function strikeSite(site: Site, scenario: Scenario, { times, seed }
     recoveries: [],
     details: [],
   }
-  const db = () => toConnection(site.db())
+  const db = () => site.db()
   for (let time = 0; time < times; time++) {
     await scenario.prepare?.(site)
     const load = await startLoad({ addresses: site.addresses, db, answers, dice })

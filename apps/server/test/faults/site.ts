@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { startPostgres } from '../../src/platform/db/embedded-postgres.ts'
-import { connect } from '../../src/platform/db/postgres.ts'
 import { findFreePort } from '../../src/platform/process/free-port.ts'
+import { openConnections } from '../connection.ts'
 import { openLossyProxy } from '../lossy-proxy.ts'
 import { mountDisk } from './disk.ts'
 import { startServerProcess, type ServerProcess } from '../server-process.ts'
@@ -73,8 +73,8 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
 async function openDatabase(cluster: string, resources: AsyncDisposableStack) {
   let postgres = await startPostgres(cluster, PASSWORD)
   resources.defer(() => postgres.stop())
-  let db = connect(postgres.url, () => {}, 2)
-  resources.defer(() => db.close())
+  let db = openConnections(postgres.url, 2)
+  resources.defer(() => db.destroy())
   const proxy = resources.use(await openLossyProxy(postgres.url))
   return {
     proxy,
@@ -87,9 +87,9 @@ async function openDatabase(cluster: string, resources: AsyncDisposableStack) {
     /** Waits until the killed database has ended, and starts it again. */
     async restartDatabase() {
       await postgres.ended
-      await db.close()
+      await db.destroy()
       postgres = await startPostgres(cluster, PASSWORD)
-      db = connect(postgres.url, () => {}, 2)
+      db = openConnections(postgres.url, 2)
       proxy.redirect(postgres.url)
     },
   }

@@ -7,7 +7,6 @@ import type { Pool } from 'undici'
 import { grantRole } from '../../src/features/desk/index.ts'
 import type { Database } from '../../src/platform/db/db.ts'
 import { Authenticator } from '../authenticator.ts'
-import { toConnection } from '../connection.ts'
 import { giveGachas } from '../give.ts'
 import { createUsername } from '../usernames.ts'
 import { KnownValues } from './known-values.ts'
@@ -137,7 +136,7 @@ export class Sessions {
     const username = createUsername()
     const form = { username, password: PASSWORD, email: `${username}@example.org`, googleAccount: false }
     session.playerId = String((await this.#call(session, api.accounts.create, form))['_id'])
-    await giveGachas(toConnection(db), session.playerId, WEALTH)
+    await giveGachas(db, session.playerId, WEALTH)
     known.add('createdPlayer.id', session.playerId)
     known.add('createdPlayer.username', username)
   }

@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts'
 declare const insideTransaction: unique symbol
 
 /**
- * A connection without insert, update, delete and transactions. The type does not check raw SQL, so raw SQL must not
- * write either.
+ * A connection without insert, update, delete and transactions. The type does not check raw SQL, but PostgreSQL refuses
+ * writes on the connections of readers.
  */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
 /** A transaction. Every function that writes requires one. */

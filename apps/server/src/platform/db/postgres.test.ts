@@ -89,6 +89,11 @@ test('reads work while every connection for writes is in use', async () => {
   await Promise.all(writes)
 })
 
+test('PostgreSQL refuses writes of a reader, also in raw SQL', async () => {
+  const writing = sql`create table written_by_a_reader ()`.execute(db.reader)
+  await expect(writing).rejects.toThrow('cannot execute CREATE TABLE in a read-only transaction')
+})
+
 function raiseError(tx: Reader, code: string): Promise<unknown> {
   return sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`).execute(tx)
 }
@@ -151,7 +156,7 @@ test('a connection lost during a transaction leaves nothing of it', async () => 
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, () => {}, 2, SOON_MS)
   onTestFinished(() => far.close())
-  await sql`create table if not exists half_way (n int)`.execute(db.reader)
+  await db.transaction((tx) => sql`create table if not exists half_way (n int)`.execute(tx))
   const work = far.transaction(async (tx) => {
     await sql`insert into half_way values (1)`.execute(tx)
     line.lose()

@@ -47,7 +47,7 @@ export function getPoolSize(processes: number): number {
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
-  const [reader, writer] = [openPool(options), openPool(options)]
+  const [reader, writer] = [openPool({ ...options, isReadOnly: true }), openPool(options)]
   return {
     reader: reader.db,
     readFromReplica: (_wroteAt, work) => work(reader.db),
@@ -85,6 +85,8 @@ export type PoolOptions = {
   readonly max: number
   readonly limitMs: number | undefined
   readonly onBroken: (error: Error) => void
+  /** Whether PostgreSQL refuses writes. */
+  readonly isReadOnly?: boolean
 }
 
 type Pool = {
@@ -96,11 +98,11 @@ type Pool = {
 }
 
 /** Opens a pool of at most `max` connections. Without `limitMs`, queries have no time limit. */
-export function openPool({ url, max, limitMs, onBroken }: PoolOptions): Pool {
+export function openPool({ url, max, limitMs, onBroken, isReadOnly = false }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: SESSION_SETTINGS,
+    options: isReadOnly ? `${SESSION_SETTINGS} -c default_transaction_read_only=on` : SESSION_SETTINGS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   })
   const clients = new Set<pg.PoolClient>()

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { api } from '@otogi/contract/api'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { toConnection } from '../../../test/connection.ts'
 import { giveCopies } from '../../../test/give.ts'
 import { startReplica } from '../../../test/replica.ts'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '../../../test/server-process.ts'
@@ -73,7 +72,7 @@ async function countOffers(player: RemotePlayer): Promise<number> {
 
 test('players see their own sale at once, and other players as soon as the replica has it', async () => {
   const [seller, other] = [await signUp(), await signUp()]
-  await giveCopies(toConnection(db), { ...CARD, playerId: seller.id, copies: 1 })
+  await giveCopies(db, { ...CARD, playerId: seller.id, copies: 1 })
   await runOnReplica('select pg_wal_replay_pause()')
   expect(await seller.call(server, api.market.sell, { cardId: CARD.cardId, price: 50 })).toMatchObject({ status: 200 })
   expect(await countOffers(seller)).toBe(1)

@@ -75,7 +75,7 @@ test('the server is unhealthy while its database does not respond', async () => 
 test('an internal error is reported without details', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
   const ana = await server.player()
-  await server.db.destroy()
+  await server.db.schema.dropTable('wallets').execute()
   const { status, body } = await ana.send(api.wallet.find, { id: ana.id })
   expect([status, body]).toEqual([500, { error: 'Unknown error', code: 'FAULT' }])
 })

@@ -1,15 +1,14 @@
 import { desk } from '@otogi/contract/desk/desk'
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { Clock } from '../../platform/process/clock.ts'
 import { toModeration } from '../desk/index.ts'
 import { createAnnouncement, endAnnouncement } from './operate.ts'
 import { listOpenAnnouncements } from './store.ts'
 
 /** Mounts the calls of editors. */
-export function mountAnnouncementDeskRoutes(mount: Mount, clock: Clock): void {
-  mount(desk.announcements.list, async ({ db }) => {
-    const open = await listOpenAnnouncements(db, new Date(clock.now()))
+export function mountAnnouncementDeskRoutes(mount: Mount): void {
+  mount(desk.announcements.list, async ({ db, at }) => {
+    const open = await listOpenAnnouncements(db, at)
     return open.map(({ id, texts, startsAt, endsAt }) => ({
       number: id,
       texts,

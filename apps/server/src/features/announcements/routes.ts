@@ -9,7 +9,7 @@ import { listShownAnnouncements } from './store.ts'
 type Deps = { readonly db: Database; readonly clock: Clock }
 
 export function mountAnnouncementRoutes(mount: Mount, { db, clock }: Deps): void {
-  mountAnnouncementDeskRoutes(mount, clock)
+  mountAnnouncementDeskRoutes(mount)
   mount(announcements.find, async () => {
     const shown = await listShownAnnouncements(db.reader, new Date(clock.now()), SHOWN_ANNOUNCEMENTS)
     return shown.map(({ id, texts }) => ({ id: String(id), texts }))

@@ -1,5 +1,5 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
-import { group, type Svg } from '../draw/svg.ts'
+import { element, group, type Svg } from '../draw/svg.ts'
 import { choose, mergeTables } from '../figure/choice.ts'
 import { getNumber } from '../figure/options.ts'
 import { isProp } from '../props/index.ts'
@@ -15,6 +15,7 @@ export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
 /** Draws parts from back to front. A part's seed consists of the scene's seed, its kind and its index. */
 export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
+  const haze = findHaze(list)
   return list
     .map((part, index) => {
       const drawn = findScenery(canvas.parts, part.kind)(
@@ -22,9 +23,30 @@ export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Pi
         { seed: `${seed}${part.kind}${index}`, ...part },
         picture,
       )
-      return applyTintAndBlur(canvas, part, drawn)
+      return (index === haze?.before ? drawHaze(canvas, haze, picture) : '') + applyTintAndBlur(canvas, part, drawn)
     })
     .join('')
+}
+
+type Haze = { before: number; y: number; color: string }
+
+/** The scenery that reaches from the horizon to the viewer. What is listed before it is far away. */
+const NEAR_GROUND: ReadonlySet<string> = new Set(['ground', 'sea', 'boards', 'cobbles', 'checker', 'pool'])
+
+/** Far things under an open sky fade into the air, in the color that the sky has at the horizon. */
+function findHaze(list: readonly PartSpec[]): Haze | undefined {
+  const sky = list.find(({ kind }) => kind === 'sky')
+  const before = list.findIndex(({ kind }) => NEAR_GROUND.has(kind))
+  const ground = list[before]
+  if (!sky || !ground || !Array.isArray(sky['colors'])) return undefined
+  const color: unknown = sky['colors'].at(-1)
+  return typeof color === 'string' ? { before, y: getNumber(ground, 'y', 480), color } : undefined
+}
+
+function drawHaze(canvas: Canvas, { y, color }: Haze, { width, height }: Picture): Svg {
+  const top = y - height * 0.3
+  const fill = canvas.linearGradient([0, top, 0, y], [0, color, 0], [0.6, color, 0.3], [1, color, 0.62])
+  return element('rect', { y: top, width, height: y - top + 30, fill })
 }
 
 /** Returns the function that draws a kind of scenery, from a part file or by code. */

@@ -4,15 +4,17 @@ import { drawSparkle } from '../../draw/plants.ts'
 import { element, group, path } from '../../draw/svg.ts'
 import { getNumber } from '../../figure/options.ts'
 import { getColors } from '../../props/options.ts'
-import { createWidePart, fillBelow, type SceneryTable, repeat } from './part.ts'
+import { drawCumulus, drawVeils } from './clouds.ts'
+import { createPart, createWidePart, fillBelow, type SceneryTable, repeat } from './part.ts'
 
 export const HEAVEN: SceneryTable = {
   sky: createWidePart({ color: '#8fd4f0', accent: '#e8f4d8', third: '#fbe8c8' }, (canvas, part) => {
     const colors = getColors(part.options, 'colors', [part.color, part.accent, part.third])
     const stops = colors.map((color, index) => [index / Math.max(1, colors.length - 1), color] as const)
     const bottom = getNumber(part.options, 'horizon', part.picture.height)
-    return fillBelow(part, canvas.linearGradient([0, 0, 0, bottom], ...stops))
+    return fillBelow(part, canvas.linearGradient([0, 0, 0, bottom], ...stops)) + drawVeils(canvas, part, colors)
   }),
+  cloud: createPart({ color: '#ffffff', y: 140 }, (s, part) => drawCumulus(s.canvas, part)),
 
   stars: createWidePart({ amount: 90, color: '#ffffff' }, (_, part) =>
     repeat(part.amount, () => {

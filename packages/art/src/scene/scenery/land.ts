@@ -1,8 +1,9 @@
-import { tint, mix, shade } from '../../draw/color.ts'
+import type { Canvas } from '../../draw/canvas.ts'
+import { tint, mix, shade, toOklab } from '../../draw/color.ts'
 import { lerp, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
 import { buildLock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
-import { path, type Svg } from '../../draw/svg.ts'
+import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { getNumber, getPoints } from '../../figure/options.ts'
 import { createWidePart, fillBelow, type PartValues, type SceneryTable, repeat } from './part.ts'
 
@@ -31,17 +32,11 @@ export const LAND: SceneryTable = {
   ground: createWidePart({ color: '#a8b870', y: 600, tall: 12 }, (canvas, part) => {
     const fill = canvas.linearGradient(
       [0, part.y, 0, part.picture.height],
-      [0, tint(part.color, 0.2)],
-      [1, shade(part.color, 1.3)],
+      [0, tint(part.color, 0.55)],
+      [0.28, part.color],
+      [1, shade(part.color, 1.5)],
     )
-    const tufts = repeat(26, () => {
-      const y = part.y + 24 + part.random() * (part.picture.height - part.y)
-      const x = part.random() * part.picture.width
-      const half = 10 + (y - part.y) * 0.12
-      const patch = brush(toLine([x - half, y], [x, y - 3], [x + half, y]), 3 + (y - part.y) * 0.02, 'both', 6)
-      return path(patch, part.random() < 0.5 ? tint(part.color, 0.5) : shade(part.color, 0.9), { opacity: 0.4 })
-    })
-    return path(drawRollingLine(part, 4), fill) + tufts
+    return path(drawRollingLine(part, 4), fill) + drawGroundPatches(canvas, part) + drawGroundCover(part)
   }),
   sea: createWidePart({ color: '#3f8fd0', accent: '#ffffff', y: 470, amount: 80 }, (canvas, part) => {
     const fill = canvas.linearGradient(
@@ -128,6 +123,57 @@ function drawRollingLine(part: PartValues, waves: number): string {
   return smoothPath(
     [[-60, height + 20, 1], [-60, part.y], ...crest, [width + 60, part.y], [width + 60, height + 20, 1]],
     true,
+  )
+}
+
+/** Draws soft patches of light and dark that get larger and rarer towards the viewer. */
+function drawGroundPatches(canvas: Canvas, part: PartValues): Svg {
+  const { width, height } = part.picture
+  const depth = height - part.y
+  const patches = repeat(22, (index) => {
+    const near = ((index + part.random()) / 22) ** 1.7
+    const y = part.y + 10 + near * depth
+    const x = part.random() * width
+    const half = width * (0.05 + near * 0.2) * (0.6 + part.random())
+    const thick = 5 + near * depth * 0.16
+    const line = toLine([x - half, y + thick * 0.2], [x - half * 0.2, y - thick * 0.2], [x + half, y + thick * 0.1])
+    const tone = index % 2 ? tint(part.color, 0.45 - near * 0.3) : shade(part.color, 0.7 + near * 0.6)
+    return path(brush(line, thick, 'both', 10), tone, { opacity: 0.42 })
+  })
+  return group({ filter: canvas.blur(2.4) }, patches)
+}
+
+/** Draws tufts on green ground and stones on bare ground, sized by their depth. */
+function drawGroundCover(part: PartValues): Svg {
+  const { width, height } = part.picture
+  const depth = height - part.y
+  const green = isGreen(part.color)
+  return repeat(green ? 46 : 34, () => {
+    const near = part.random() ** 0.8
+    const y = part.y + 12 + near * depth
+    const x = part.random() * width
+    const size = 3 + near * 15
+    if (!green) return drawPebble(x, y, size * (0.3 + part.random() * 0.5), part.color)
+    const tone = part.random() < 0.5 ? tint(part.color, 0.4) : shade(part.color, 0.8)
+    return [-0.9, -0.3, 0.35, 1]
+      .map((bend) => buildGrassBlade(x + bend * size * 0.35, y, bend * size * 0.7, size * (1.5 - Math.abs(bend) * 0.5)))
+      .map((blade) => path(blade, tone, { opacity: 0.75 }))
+      .join('')
+  })
+}
+
+function isGreen(color: string): boolean {
+  const [, green, blue] = toOklab(color)
+  return green < -0.02 && blue > 0.01
+}
+
+function drawPebble(x: number, y: number, r: number, color: string): Svg {
+  const stone = (dx: number, dy: number, share: number, tone: string, opacity: number) =>
+    element('ellipse', { cx: x + dx, cy: y + dy, rx: r * share, ry: r * share * 0.5, fill: tone, opacity })
+  return (
+    stone(r * 0.3, r * 0.3, 1.1, shade(color, 1.8), 0.5) +
+    stone(0, 0, 1, shade(color, 0.4), 0.9) +
+    stone(-r * 0.2, -r * 0.15, 0.6, tint(color, 0.5), 0.8)
   )
 }
 

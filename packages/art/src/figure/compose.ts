@@ -56,6 +56,7 @@ export function drawCharacter(
   const usual = createPose(spec, figure.build)
   const pose = stance ? { ...usual, arms: stance.arms } : usual
   const turnHead = createHeadTransform(figure, stance)
+  const turnBack = (content: Svg) => turnHead(stance?.profile ? toProfile(content) : content)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
   const armSides = listArmSides(figure, pose)
   const taperedTorso = (content: Svg) => torso(taperTorso(canvas, figure, armSides, content))
@@ -71,9 +72,9 @@ export function drawCharacter(
   const hem = stance ? drawHem(canvas, figure, stance) : undefined
   const layers = new Map([
     ['prop-back', props.back],
-    ['headgear-back', turnHead(hats.drawn.map(({ back }) => back ?? '').join(''))],
+    ['headgear-back', turnBack(hats.drawn.map(({ back }) => back ?? '').join(''))],
     ['outfit-back', torso(outfit.back)],
-    ['hair-back', turnHead(clipToHat(hair.back) + hair.tied)],
+    ['hair-back', turnBack(clipToHat(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
     ['legs', stance ? hem?.back + drawLegs(canvas, figure, stance) : ''],
     ['body', drawNeckAndTorso(figure, cutAtHips(taperedTorso(body)))],
@@ -81,7 +82,7 @@ export function drawCharacter(
     ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],
-    ['head', turnHead(head)],
+    ['head', turnHead(stance?.profile ? drawProfile(figure) + toProfile(head) : head)],
     ['prop', props.front + arms.over + props.over],
   ])
   return { figure, layers }
@@ -98,6 +99,35 @@ function clipToHips(canvas: Canvas, { build }: Figure, content: Svg): Svg {
   const [top, bottom] = [chin - 400, hip + 30]
   const outline = `M${-s - 300} ${top}H${s + 300}V${shoulderY + 150}L${s * 0.95} ${hip - 40}Q${s * 0.7} ${bottom} 0 ${bottom}Q${-s * 0.7} ${bottom} ${-s * 0.95} ${hip - 40}L${-s - 300} ${shoulderY + 150}Z`
   return group({ 'clip-path': canvas.clip(outline) }, content)
+}
+
+/** In profile, hair and hat are narrower and lie behind the face. */
+function toProfile(content: Svg): Svg {
+  return content ? group({ transform: 'translate(-30 0) scale(0.88 1)' }, content) : ''
+}
+
+/** Draws forehead, nose, lips and chin of a head that looks to the viewer's right, for an outline. */
+function drawProfile({ build, skin, spec }: Figure): Svg {
+  if (spec.beast?.fur) return ''
+  const { chin, noseY } = build
+  const nose = build.neck < 40 ? 0 : 12
+  const line = toLine(
+    [20, -120],
+    [88, -96],
+    [103, -50],
+    [100, -22],
+    [118 + nose, noseY - 16],
+    [136 + nose, noseY + 4, 1],
+    [112, noseY + 14],
+    [119, noseY + 28],
+    [108, noseY + 37],
+    [116, noseY + 48],
+    [102, noseY + 60],
+    [108, chin - 16],
+    [88, chin + 4],
+    [20, chin - 6],
+  )
+  return path(smoothPath(line, true), skin.base)
 }
 
 function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content: Svg) => Svg {

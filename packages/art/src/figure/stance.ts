@@ -14,6 +14,8 @@ type StanceEntry = {
   hips: number
   /** Degrees by which head and torso lean forward. */
   lean?: number
+  /** The pose of the torso: how it turns, and how the shoulders slope. */
+  torso?: string
   /** The far leg and the near leg of a figure that faces the viewer's right. */
   legs: readonly [LegEntry, LegEntry]
   /** The leg that something else hides, e.g. the leg behind a horse. */
@@ -47,6 +49,8 @@ export type Stance = LegWear & {
   lean: number
   arms: readonly Arm[]
   props: readonly PropSpec[]
+  /** True to draw the head in profile, which only an outline shows. */
+  profile?: boolean
 }
 
 const STANCES = stances as unknown as Readonly<Record<string, StanceEntry>>
@@ -58,8 +62,8 @@ export type Stature = { head: number; hip: number; leg: number }
 
 export function getStature({ shoulder, shoulderY }: Build): Stature {
   return shoulder < 130
-    ? { head: 0.92, hip: shoulderY + 318, leg: 640 }
-    : { head: 0.74, hip: shoulderY + 356, leg: 850 }
+    ? { head: 0.98, hip: shoulderY + 310, leg: 610 }
+    : { head: 0.84, hip: shoulderY + 350, leg: 810 }
 }
 
 export function getStance(kind: string): StanceEntry {
@@ -72,7 +76,7 @@ export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
  * Places the visible legs, from far to near, or with `all` also the leg that something hides. They keep their place on
  * the ground when the torso leans.
  */
-export function placeLegs(build: Build, { kind, lean }: Stance, all = false): Leg[] {
+export function placeLegs(build: Build, { kind, lean }: Pick<Stance, 'kind' | 'lean'>, all = false): Leg[] {
   const { hip, leg } = getStature(build)
   const { legs, hidden } = getStance(kind)
   const upright = (-lean * Math.PI) / 180

@@ -23,7 +23,7 @@ const stands = (more: Partial<CastSpec> = {}): CastSpec => ({
   stance: { kind: 'standing' },
   ...more,
 })
-const act = (member: CastSpec) => createActor(new Canvas('t'), member, girl, ground, 800)
+const act = (member: CastSpec) => createActor(new Canvas('t'), member, girl, { ground, height: 800, side: -1 })
 
 it('makes a figure smaller the farther back it stands', () => {
   expect(act(stands({ y: 800 }))?.scale).toBeCloseTo(600 / 1500)
@@ -55,9 +55,26 @@ it('draws every stance with legs, and the shadow of its feet on the ground', () 
 it('leaves out the props that a figure does not keep', () => {
   const holding = { ...girl, props: [{ kind: 'sword', hand: true as const }] }
   const props = (keep?: string[]) =>
-    createActor(new Canvas('t'), stands({ stance: { kind: 'standing', keep } }), holding, ground, 800)?.portrait.props
+    createActor(new Canvas('t'), stands({ stance: { kind: 'standing', keep } }), holding, {
+      ground,
+      height: 800,
+      side: -1,
+    })?.portrait.props
   expect(props()).toEqual([])
   expect(props(['sword'])).toHaveLength(1)
+})
+
+it('draws the head of an outline in profile', () => {
+  const draw = (tintAmount: number) =>
+    drawScene({ seed: 's', parts: [], ground, cast: [stands({ tint: '#101020', tintAmount })] }, { girl })
+  expect(draw(0.9)).toContain('scale(0.88 1)')
+  expect(draw(0.3)).not.toContain('scale(0.88 1)')
+})
+
+it('turns the head of a figure up to what it looks at', () => {
+  const draw = (y: number) => drawScene({ seed: 's', parts: [], ground, cast: [stands({ gaze: [900, y] })] }, { girl })
+  expect(draw(-200)).toMatch(/rotate\(-\d/)
+  expect(draw(-200)).not.toBe(draw(800))
 })
 
 it('names an unknown stance', () => {

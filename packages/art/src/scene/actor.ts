@@ -1,35 +1,40 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { getLightness, mix, shade } from '../draw/color.ts'
 import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
-import { element, type Svg } from '../draw/svg.ts'
+import type { Svg } from '../draw/svg.ts'
 import { createFigureBuild } from '../figure/figure.ts'
 import { type Arm, getHandSize } from '../figure/pose.ts'
-import { getStance, getStature, HEM_KINDS, type HemKind, HEMS, type Stance } from '../figure/stance.ts'
+import { getStance, getStature, type Stance } from '../figure/stance.ts'
 import type { Build, PortraitSpec, PropSpec } from '../spec.ts'
+import { drawCastShadow, drawContactShadow } from './ground-shadow.ts'
 import type { CastSpec, ReachSpec, SceneSpec, StanceSpec } from './scene-spec.ts'
+import { chooseWear, findCloth } from './wear.ts'
 
 export type Ground = NonNullable<SceneSpec['ground']>
 
-/** A figure from head to foot: its portrait without what it leaves behind, its stance, and its place in the picture. */
-export type Actor = { portrait: PortraitSpec; stance: Stance; transform: string; scale: number; shadow: Svg }
+/**
+ * A figure from head to foot: its portrait without what it leaves behind, its stance, and its place in the picture. `eyes`
+ * is the height of its eyes.
+ */
+export type Actor = {
+  portrait: PortraitSpec
+  stance: Stance
+  transform: string
+  scale: number
+  eyes: number
+  shadow: Svg
+}
+
+/** The ground, the height of the picture, and the side from which the light comes. */
+type ActorSetting = { ground: Ground | undefined; height: number; side: -1 | 1 }
 
 /** Height in head units of an adult, by which the ground gives figures their scale. */
 const ADULT = 1500
-
-/** Trousers that no garment of a portrait tells. */
-const PLAIN = '#4a3f48'
-const STEEL = '#a8b2c0'
-
-/** Garments over or beside the one that tells the color of the skirt. */
-const ACCESSORIES =
-  /cape|necklace|scarf|fur$|pauldron|strap|choker|shawl|ruff|sash|collar|belt|chain|epaulette|bow|gorget|medal|brand|armbands|garland|apron|rope|bite|line|baldric|moons|chest|boy|suspenders|vest|puff|trail|trim|pelt|skin/
 
 export function createActor(
   canvas: Canvas,
   member: CastSpec,
   portrait: PortraitSpec,
-  ground: Ground | undefined,
-  height: number,
+  { ground, height, side }: ActorSetting,
 ): Actor | undefined {
   const told = member.stance
   if (!told) return undefined
@@ -52,7 +57,10 @@ export function createActor(
     stance,
     transform,
     scale,
-    shadow: drawContactShadow(canvas, member, build.shoulder * scale),
+    eyes: hipY - hip * scale,
+    shadow:
+      drawCastShadow(canvas, member, build, { lean, scale, hipY, way, side }) +
+      drawContactShadow(canvas, member, build.shoulder * scale),
   }
 }
 
@@ -89,12 +97,16 @@ function createArm(build: Build, { side, hand = 'open', angle }: ReachSpec, at: 
 function createHangingArm(build: Build, side: 1 | -1): Arm {
   const { shoulder, shoulderY } = build
   const reach = shoulder * 1.1 + 180
+  // The near arm swings forward and the far arm back, so that they are not two parallel bars.
+  const [out, swing] = side < 0 ? [30, -26] : [14, 14]
+  const elbow: Point = [side * (shoulder + out), shoulderY + reach * 0.52]
+  const wrist: Point = [side * (shoulder + swing), shoulderY + reach * 0.98]
   return {
     side,
     hand: 'flat',
-    wrist: [side * (shoulder + 16), shoulderY + reach],
-    elbow: [side * (shoulder + 22), shoulderY + reach * 0.52],
-    angle: 176 * side,
+    wrist,
+    elbow,
+    angle: (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI,
     scale: getHandSize(build) * 0.86,
     flip: side > 0,
     over: false,
@@ -137,7 +149,7 @@ function dress(
   return {
     ...portrait,
     lean: 0,
-    pose: { kind: 'front', ...(sleeve ? { sleeve } : {}) },
+    pose: { kind: getStance(told.kind).torso ?? 'three-quarter-right', ...(sleeve ? { sleeve } : {}) },
     props: [...kept, ...held],
     eyes: { ...portrait.eyes, ...(member.gaze ? { look: aimEyes(build, toFigure(member.gaze)) } : {}) },
   }
@@ -154,52 +166,4 @@ function findSleeve({ pose, props = [], outfit = [] }: PortraitSpec): string | u
   const posed = typeof pose === 'object' ? pose.sleeve : undefined
   const holding = props.flatMap(({ hand, otherHand }) => [hand === true ? undefined : hand?.sleeve, otherHand?.sleeve])
   return posed ?? holding.find((sleeve) => sleeve !== undefined) ?? (outfit.length ? findCloth(outfit) : undefined)
-}
-
-function findCloth(outfit: NonNullable<PortraitSpec['outfit']>): string | undefined {
-  const colors = outfit.filter(({ kind }) => !ACCESSORIES.test(kind)).map(({ color }) => color)
-  return colors.findLast((color) => typeof color === 'string' && color.startsWith('#')) as string | undefined
-}
-
-/** What a portrait wears below the waist, unless the scene tells it. */
-function chooseWear({ build, outfit = [] }: PortraitSpec, told: StanceSpec) {
-  const cloth = told.cloth ?? findCloth(outfit)
-  const isGown = build === 'girl' || build === 'woman'
-  const own = HEM_KINDS.find((kind) => outfit.some((worn) => HEMS[kind]?.outfit.includes(worn.kind)))
-  const length = told.length ?? ((own && HEMS[own]?.length) || (isGown ? 0.94 : 0.26))
-  const dark = cloth && getLightness(cloth) < 0.45 ? mix(shade(cloth, 0.4), PLAIN, 0.6) : PLAIN
-  return {
-    cloth: cloth ?? (own === 'plates' ? STEEL : undefined),
-    hem: told.hem ?? chooseHem(own, length, isGown),
-    length,
-    trim: told.trim,
-    belt: told.belt,
-    trousers: told.bareLegs ? undefined : (told.trousers ?? (isGown && length > 0.6 ? undefined : dark)),
-    shoes: told.barefoot ? undefined : (told.shoes ?? '#4a3022'),
-    slippers: told.slippers,
-  }
-}
-
-/** What ends at the ankles is a gown or a robe, whatever is worn over it. A man's coat may be as long. */
-function chooseHem(own: HemKind | undefined, length: number, isGown: boolean): HemKind {
-  if (length > 0.6 && (own !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
-  return own ?? 'tunic'
-}
-
-/** A dark, flat ellipse on the ground, where the feet touch it. */
-function drawContactShadow(canvas: Canvas, { x, y, stance }: CastSpec, width: number): Svg {
-  if (stance?.kind === 'riding' || stance?.kind === 'floating') return ''
-  const rise = stance?.above ? 0.5 : 1
-  const rx = width * (stance?.kind === 'lying' ? 5 : 1.7)
-  const fill = canvas.radialGradient(
-    [0, 0, 1],
-    [0, '#120a24', 0.62 * rise],
-    [0.55, '#120a24', 0.36 * rise],
-    [1, '#120a24', 0],
-  )
-  return element('circle', {
-    r: 1,
-    fill,
-    transform: `translate(${x} ${y}) scale(${rx.toFixed(1)} ${(rx * 0.2).toFixed(1)})`,
-  })
 }

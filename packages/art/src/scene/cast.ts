@@ -1,4 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
+import { clamp } from '../draw/geometry.ts'
 import { formatNumber, group, type Svg } from '../draw/svg.ts'
 import { joinLayers, drawCharacter } from '../figure/compose.ts'
 import { EYE_KINDS } from '../figure/eyes/eye.ts'
@@ -7,12 +8,22 @@ import { POSE_KINDS } from '../figure/pose.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import { STANCE_KINDS } from '../figure/stance.ts'
-import { createActor, type Ground } from './actor.ts'
+import { type Actor, createActor, type Ground } from './actor.ts'
 import type { CastSpec, LightSpec, PlacedFigure, Window } from './scene-spec.ts'
 import type { Picture } from './scenery/part.ts'
 import { defineLightFilter, defineTintFilter } from './tint.ts'
 
-type Setting = { light: LightSpec; ground?: Ground | undefined; picture: Picture; window: Window; seed: string }
+type Setting = {
+  light: LightSpec
+  shadow: string
+  ground?: Ground | undefined
+  picture: Picture
+  window: Window
+  seed: string
+}
+
+/** From this strength of its tint on, a figure is an outline. Its head is then in profile. */
+const OUTLINE = 0.8
 
 /** Draws a figure, turned towards the middle and lit like the scene; '' if its portrait is missing. */
 export function drawCastMember(
@@ -52,26 +63,36 @@ function placeCastMember(
   canvas: Canvas,
   member: CastSpec,
   portrait: PortraitSpec,
-  { light, ground, picture, window, seed }: Setting,
+  { light, shadow, ground, picture, window, seed }: Setting,
 ): Svg {
-  const actor = createActor(canvas, member, portrait, ground, picture.height)
-  const posed = actor ? faceRight(member, actor.portrait) : turnTowardsMiddle(member, portrait, picture.width)
+  const side = light.x < member.x ? -1 : 1
+  const actor = createActor(canvas, member, portrait, { ground, height: picture.height, side })
+  const posed = actor ? faceRight(member, actor.portrait, actor) : turnTowardsMiddle(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const bust = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
-  const filter = defineLightFilter(canvas, light.color ?? '#fff2d0', light.x < member.x ? -1 : 1, window, actor?.scale)
-  const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`, actor?.stance))
+  const lit = { color: light.color ?? '#fff2d0', side, shadow } as const
+  const filter = defineLightFilter(canvas, lit, window, actor?.scale)
+  const isOutline = member.tint !== undefined && (member.tintAmount ?? 0.5) >= OUTLINE
+  const stance = actor && { ...actor.stance, profile: isOutline }
+  const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`, stance))
   const tint = member.tint ? defineTintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
   const placed = group({ transform: actor?.transform ?? bust }, drawn)
   return (actor?.shadow ?? '') + group({ filter }, group({ filter: tint }, placed))
 }
 
-/** Figures from head to foot face right, like their stances; mirrored they face left. */
-function faceRight(member: CastSpec, portrait: PortraitSpec): PortraitSpec {
+/**
+ * Figures from head to foot face right, like their stances; mirrored they face left. Their head turns to what they look
+ * at, up or down, and away from the viewer.
+ */
+function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): PortraitSpec {
+  const [dx, dy] = member.gaze ? [member.gaze[0] - member.x, member.gaze[1] - actor.eyes] : [0, 0]
+  const tilt = member.gaze ? clamp((dy / Math.max(60, Math.abs(dx))) * 16, -11, 11) : 0
+  const turn = member.gaze && Math.abs(dx) > 90 ? 38 : 26
   return {
     ...portrait,
-    turn: member.turn ?? Math.max(24, Math.abs(portrait.turn ?? 16)),
-    tilt: member.tilt ?? 0,
+    turn: member.turn ?? Math.max(turn, Math.abs(portrait.turn ?? 16)),
+    tilt: member.tilt ?? tilt,
     eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
     mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
   }

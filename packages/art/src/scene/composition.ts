@@ -1,4 +1,5 @@
 import { Canvas, type Parts } from '../draw/canvas.ts'
+import { lerpPoint } from '../draw/geometry.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { findCastFaults, drawCastMember } from './cast.ts'
@@ -19,6 +20,9 @@ type Depth = NonNullable<CastSpec['depth']>
 
 export const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
+/** The color of shadows, unless a picture tells its own. */
+const SHADOW = '#2a1250'
+
 /** Draws scenery and figures from back to front, all under one light. */
 export function drawComposition(
   spec: SceneSpec | CoverSpec,
@@ -34,6 +38,7 @@ export function drawComposition(
       .map((member) =>
         drawCastMember(canvas, member, portraits[member.portrait], {
           light,
+          shadow: spec.shadow ?? SHADOW,
           ground: spec.ground,
           picture,
           window,
@@ -90,15 +95,20 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
 }
 
-/** Draws a color grade that is warm near the light and cool away from it. */
+/** Draws a color grade: warm near the light and cool away from it, dark towards the viewer and the corners. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }
   const stops = [
-    [0, spec.keyLight ?? '#fff2d0', 0.45],
-    [0.5, '#808080', 0],
-    [1, spec.shadow ?? '#2a1250', 0.5],
+    [0, spec.keyLight ?? '#fff2d0', 0.55],
+    [0.45, '#808080', 0],
+    [1, spec.shadow ?? SHADOW, 0.6],
   ] as const
   const fill = canvas.linearGradient([light.x, light.y, far.x, far.y], ...stops)
-  return layer('grade', element('rect', { width, height, fill, style: 'mix-blend-mode:soft-light' }))
+  const dark = spec.shadow ?? SHADOW
+  const near = canvas.linearGradient([0, height * 0.7, 0, height], [0, dark, 0], [1, dark, 0.4])
+  const [x, y] = lerpPoint([light.x, light.y], [width / 2, height / 2], 0.65)
+  const corners = canvas.radialGradient([x, y, Math.hypot(width, height) * 0.66], [0.5, dark, 0], [1, dark, 0.36])
+  const cover = (paint: string, style?: string) => element('rect', { width, height, fill: paint, style })
+  return layer('grade', cover(fill, 'mix-blend-mode:soft-light'), cover(near), cover(corners))
 }

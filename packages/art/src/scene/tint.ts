@@ -17,29 +17,44 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
  */
 const CUT = 9
 
+/** The light of a figure: which side it comes from, its color, and the color of the air on the other side. */
+export type FigureLight = { readonly color: Color; readonly side: -1 | 1; readonly shadow: Color }
+
 /**
- * Defines a filter that draws a rim on the lit side. A bust also casts a soft shadow on what is behind it; a figure from
- * head to foot does not, and the width of its rim follows its scale.
+ * Defines a filter that models a figure: its side away from the light is in the color of the shadow, its lit side in the
+ * color of the light, and a rim separates the dark side from the background. A bust also casts a soft shadow on what is
+ * behind it; a figure from head to foot does not, and the widths follow its scale.
  */
 export function defineLightFilter(
   canvas: Canvas,
-  color: Color,
-  side: -1 | 1,
+  { color, side, shadow }: FigureLight,
   window: Window,
   bodyScale?: number,
 ): string {
   const { left, top, width, height } = window
   const size = bodyScale ?? 1
   const inner = { x: left + CUT, y: top + CUT, width: width - 2 * CUT, height: height - 2 * CUT }
-  const offset = (dx: number, dy: number, result: string) => element('feOffset', { in: 'SourceAlpha', dx, dy, result })
+  const offset = (dx: number, dy: number, result: string) =>
+    element('feOffset', { in: 'SourceAlpha', dx: dx * size, dy: dy * size, result })
+  // Colors the part of the figure that lies outside the moved, soft figure.
+  const paint = (name: string, dx: number, dy: number, fill: Color, opacity: number, on: string) => [
+    element('feOffset', { in: 'soft-alpha', dx: dx * size, dy: dy * size, result: `${name}-moved` }),
+    element('feComposite', { in: 'SourceAlpha', operator: 'out', in2: `${name}-moved`, result: `${name}-edge` }),
+    element('feFlood', { 'flood-color': fill, 'flood-opacity': opacity }),
+    element('feComposite', { in2: `${name}-edge`, operator: 'in' }),
+    element('feComposite', { in2: on, operator: 'atop', result: name }),
+  ]
   return canvas.filter(
     [
-      offset(side * 3 * size, 1.6 * size, 'near'),
-      offset(side * 7.5 * size, 3.6 * size, 'far'),
+      element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 11 * size, result: 'soft-alpha' }),
+      ...paint('shade', side * 20, -14, shadow, 0.5, 'SourceGraphic'),
+      ...paint('key', -side * 11, 9, color, 0.42, 'shade'),
+      offset(side * 3, 1.6, 'near'),
+      offset(side * 7.5, 3.6, 'far'),
       element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
       element('feFlood', { 'flood-color': color, 'flood-opacity': 0.66, ...inner }),
       element('feComposite', { in2: 'band', operator: 'in' }),
-      element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'lit' }),
+      element('feComposite', { in2: 'key', operator: 'atop', result: 'lit' }),
       ...(bodyScale === undefined ? drawCastShadow(side) : []),
     ].join(''),
   )

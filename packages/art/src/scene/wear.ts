@@ -1,0 +1,62 @@
+import { getLightness, mix, shade } from '../draw/color.ts'
+import { HEM_KINDS, type HemKind, HEMS } from '../figure/stance.ts'
+import type { PortraitSpec } from '../spec.ts'
+import type { StanceSpec } from './scene-spec.ts'
+
+/** Trousers that no garment of a portrait tells. */
+const PLAIN = '#4a3f48'
+const LEATHER = '#4a3022'
+const STEEL = '#a8b2c0'
+
+/** Garments over or beside the one that tells the color of the skirt. */
+const ACCESSORIES =
+  /cape|necklace|scarf|fur$|pauldron|strap|choker|shawl|ruff|sash|collar|belt|chain|epaulette|bow|gorget|medal|brand|armbands|garland|apron|rope|bite|line|baldric|moons|chest|boy|suspenders|vest|puff|trail|trim|pelt|skin/
+
+/** Garments of warm countries and of the woods, worn on bare legs and feet. */
+const BARE = /chest|chiton|broad-collar|bare-boy|lion-skin|mummy/
+
+/** Garments worn with soft shoes that have no shaft. */
+const SOFT = /kimono|court-robe|tutu|robe|nightgown|sherwani|chinese-jacket|dancer-top|dress|kasaya|frill|apron|puff/
+
+/** What a portrait wears below the waist, unless the scene tells it. */
+export function chooseWear({ build, outfit = [] }: PortraitSpec, told: StanceSpec) {
+  const cloth = told.cloth ?? findCloth(outfit)
+  const isGown = build === 'girl' || build === 'woman'
+  const own = HEM_KINDS.find((kind) => outfit.some((worn) => HEMS[kind]?.outfit.includes(worn.kind)))
+  const length = told.length ?? ((own && HEMS[own]?.length) || (isGown ? 0.94 : 0.26))
+  const wears = (garments: RegExp) => outfit.some(({ kind }) => garments.test(kind))
+  const isBare = wears(BARE) && !wears(/base/)
+  const dark = cloth && getLightness(cloth) < 0.45 ? mix(shade(cloth, 0.4), PLAIN, 0.6) : PLAIN
+  const legs = own === 'tutu' && cloth ? chooseTights(cloth) : isBare || (isGown && length > 0.6) ? undefined : dark
+  return {
+    cloth: cloth ?? (own === 'plates' ? STEEL : undefined),
+    hem: told.hem ?? chooseHem(own, length, isGown),
+    length,
+    trim: told.trim,
+    belt: told.belt,
+    trousers: told.bareLegs ? undefined : (told.trousers ?? legs),
+    shoes: told.barefoot ? undefined : (told.shoes ?? (isBare ? undefined : chooseLeather(cloth, wears(SOFT)))),
+    slippers: told.slippers ?? (build === 'child' || wears(SOFT) || (isGown && length > 0.6)),
+  }
+}
+
+function chooseTights(cloth: string): string {
+  return getLightness(cloth) > 0.6 ? '#f1e2e6' : mix(cloth, '#6a4450', 0.35)
+}
+
+/** Shoes go with what is worn above them. */
+function chooseLeather(cloth: string | undefined, soft: boolean): string {
+  if (!cloth) return LEATHER
+  return soft ? mix(shade(cloth, 1.4), LEATHER, 0.35) : mix(shade(cloth, 1.8), LEATHER, 0.62)
+}
+
+/** What ends at the ankles is a gown or a robe, whatever is worn over it. A man's coat may be as long. */
+function chooseHem(own: HemKind | undefined, length: number, isGown: boolean): HemKind {
+  if (length > 0.6 && (own !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
+  return own ?? 'tunic'
+}
+
+export function findCloth(outfit: NonNullable<PortraitSpec['outfit']>): string | undefined {
+  const colors = outfit.filter(({ kind }) => !ACCESSORIES.test(kind)).map(({ color }) => color)
+  return colors.findLast((color) => typeof color === 'string' && color.startsWith('#')) as string | undefined
+}

@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     await page.context().clearCookies()
     await page.reload()
     await expectNotice(page, loadTexts('en', 'refusals')('SESSION_REQUIRED'))
-    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page).toHaveURL(/\d\/$/)
   })
 
   test(`registration shows each error in order (${language})`, async ({ page, journey }) => {

@@ -50,7 +50,7 @@ test('a claim removes its alert immediately, before the alerts are refetched', a
   expect(await readAlerts(page)).toEqual([])
 })
 
-test('without a stored id no vote is sent, and the sign-in page opens', async ({ page }) => {
+test('without a stored id no vote is sent, and the entry page opens', async ({ page }) => {
   await signUp(page)
   const panel = page.getByRole('main')
   const option = panel.getByRole('button', { pressed: false }).nth(1)
@@ -59,12 +59,12 @@ test('without a stored id no vote is sent, and the sign-in page opens', async ({
   await expect(panel.getByRole('button', { name: 'Send vote' })).toBeEnabled()
   const calls = await removeStoredId(page, polls.vote.path)
   await panel.getByRole('button', { name: 'Send vote' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(/\d\/$/)
   expect(calls).toEqual([])
   expect(await listPlayerKeys(page)).toEqual([])
 })
 
-test('without a stored id no card is put up for sale, and the sign-in page opens', async ({ page }) => {
+test('without a stored id no card is put up for sale, and the entry page opens', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
   await page.goto('/home/collection?owned=obtained')
@@ -74,7 +74,7 @@ test('without a stored id no card is put up for sale, and the sign-in page opens
   await dialog.getByRole('button', { name: 'Sell', exact: true }).click()
   const calls = await removeStoredId(page, market.sell.path)
   await dialog.getByRole('button', { name: 'Put up for sale' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(/\d\/$/)
   expect(calls).toEqual([])
 })
 
@@ -96,12 +96,14 @@ test('log-out removes all stored data of the player immediately, even if the ser
   await asked.promise
   expect(await listPlayerKeys(page)).toEqual([])
   answered.resolve()
-  await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByRole('form')).toBeVisible()
+  await expect(page).toHaveURL(/\d\/$/)
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   expect(await listPlayerKeys(page)).toEqual([])
 })
 
-test('the sign-in pages keep the language chosen there and ignore that of the account', async ({ page }) => {
+test('the entry and the sign-in page keep the language chosen there and ignore that of the account', async ({
+  page,
+}) => {
   const html = page.locator('html')
   const logOut = page.getByRole('button', { name: loadTexts('es', 'app')('logOut') })
   const username = await signUp(page)
@@ -111,9 +113,11 @@ test('the sign-in pages keep the language chosen there and ignore that of the ac
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'es')
   await logOut.click()
-  await expect(page.getByRole('button', { name: loadTexts('en', 'accounts')('signInAction') })).toBeVisible()
+  const signIn = page.getByRole('link', { name: loadTexts('en', 'guest')('signIn'), exact: true })
+  await expect(signIn).toBeVisible()
   await expect(html).toHaveAttribute('lang', 'en')
 
+  await signIn.click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(html).toHaveAttribute('lang', 'es')
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')

@@ -8,6 +8,7 @@ test('a forgotten password is reset once with an emailed link', async ({ page, s
   const username = await signUp(page)
   const email = `${username}@example.org`
   await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill('nowhere')
   await page.getByRole('button', { name: 'Send link' }).click()

@@ -5,9 +5,9 @@ import { clearReturnUrl } from '../game/return-url.ts'
 import { clearSession } from '../game/session.ts'
 import { call } from '../platform/call.ts'
 
-/** Signs the player out and opens the sign-in page. */
+/** Signs the player out and opens the entry page. */
 export async function logOut(): Promise<void> {
-  // Navigates first, because the server may take long to reply.
+  // Clears the stored data first, because the server may take long to reply.
   clearPlayer()
   try {
     await call(accounts.logOut, {})
@@ -16,6 +16,6 @@ export async function logOut(): Promise<void> {
     window.google?.accounts.id.disableAutoSelect()
     clearSession()
     clearReturnUrl()
-    navigate('/auth', { replace: true })
+    navigate('/', { replace: true })
   }
 }

@@ -8,7 +8,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   return readStoredPlayerId() ? children : <SignInRedirect />
 }
 
-/** Redirects to the sign-in page, which returns to this address afterwards. */
+/** Redirects to the entry page. A sign-in returns to this address afterwards. */
 function SignInRedirect() {
   useLayoutEffect(() => {
     storeReturnUrl()

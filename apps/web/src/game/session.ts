@@ -64,7 +64,7 @@ export function getPlayerIdOrEndSession(): string | undefined {
   return undefined
 }
 
-/** Redirects to the sign-in page when a call fails because the session has ended. */
+/** Opens the entry page when a call fails because the session has ended. */
 export function watchSessionEnd(): void {
   handleRefusal('SESSION_REQUIRED', () => {
     endSession()
@@ -85,7 +85,7 @@ function endSession(): void {
   hasEnded ||= playerId !== null
   storeReturnUrl()
   clearSession()
-  navigate('/auth', { replace: true })
+  navigate('/', { replace: true })
 }
 
 /** Handles a stored id that is not the id of the session's player: replaces it and opens the home page. */

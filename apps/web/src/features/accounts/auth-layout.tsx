@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { takeSessionEnd } from '../../game/session.ts'
 import { showLanguage, useTexts, readVisitorLanguage } from '../../platform/texts.ts'
 import { Lanterns } from '../../ui/lanterns.tsx'
-import { showToast } from '../../ui/toasts.tsx'
 import { AuthSwitches } from './auth-switches.tsx'
 import { CardFan } from './card-fan.tsx'
 import s from './auth-layout.module.css'
@@ -11,9 +9,6 @@ import s from './auth-layout.module.css'
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])
-  useEffect(() => {
-    if (takeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
-  }, [t])
   return (
     <div className={s['stage']}>
       <Lanterns count={9} size="large" className={s['lanterns']} />

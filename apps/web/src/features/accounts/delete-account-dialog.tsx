@@ -120,7 +120,7 @@ function useAccountDeletion() {
     onSuccess: () => {
       showToast({ text: t('settings.left'), kind: 'good' })
       clearSession()
-      navigate('/auth', { replace: true })
+      navigate('/', { replace: true })
     },
   })
 }

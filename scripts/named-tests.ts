@@ -1,8 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
 
 /** A test that a document refers to in the form `path/to/file.test.ts` › «title». */
 const NAMED = /`([^`]+\.(?:test|spec)\.ts)` › «([^»]+)»/g
+
+/** A file that a document names by the end of its path, such as `games/games-page.tsx`. Ignores generated files. */
+const FILE = /`([^`\s.][^`\s]*\.(?:tsx?|css|json|md|sql|cjs))`/g
+
+const FOLDERS = '{apps,bench,content,docs,e2e,packages,scripts}'
 
 export type NamedTest = { readonly path: string; readonly title: string }
 
@@ -13,6 +18,14 @@ export function findNamedTests(document: string): NamedTest[] {
 /** Finds tests that a document refers to but that do not exist. */
 export function findMissingTests(root: string, document: string): NamedTest[] {
   return findNamedTests(document).filter(({ path, title }) => !hasTest(join(root, path), title))
+}
+
+/** Finds files that a document refers to but that do not exist. */
+export function findMissingFiles(root: string, document: string): string[] {
+  const exclude = ['**/node_modules', '**/dist']
+  const paths = [...globSync('*', { cwd: root }), ...globSync(`${FOLDERS}/**`, { cwd: root, exclude })]
+  const names = new Set(Array.from(document.matchAll(FILE), ([, name = '']) => name))
+  return [...names].filter((name) => !paths.some((path) => matchesGlob(path, `**/${name}`)))
 }
 
 function hasTest(file: string, title: string): boolean {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formatTable, isClean, runScenario, type Outcome } from '@otogi/server/test/faults/run-scenario'
-import { SCENARIOS, type Scenario } from '@otogi/server/test/faults/scenarios'
+import type { Scenario } from '@otogi/server/test/faults/scenario'
+import { SCENARIOS } from '@otogi/server/test/faults/scenarios'
 import { openProgress } from './test/progress.ts'
 
 /**

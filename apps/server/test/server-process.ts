@@ -52,7 +52,12 @@ async function listChildren(primary: number, script: string): Promise<number[]> 
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 
-type Reply = { readonly status: number; readonly body: Record<string, unknown> }
+type Reply = {
+  readonly status: number
+  readonly headers: Headers
+  /** Empty if the reply is not JSON. */
+  readonly body: Record<string, unknown>
+}
 
 /** A player's session, which can call any server on the same database. */
 export class RemotePlayer {
@@ -94,6 +99,9 @@ export class RemotePlayer {
       const [pair = ''] = cookie.split(';')
       this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair)
     }
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const { status, headers: replied } = response
+    return { status, headers: replied, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} }
   }
 }

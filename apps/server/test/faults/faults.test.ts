@@ -7,7 +7,7 @@ import { createPicture, toDataUrl } from '../pictures.ts'
 import { RemotePlayer } from '../server-process.ts'
 import { createDice } from '../simulation/dice.ts'
 import { compareJournal } from './journal.ts'
-import { startLoad } from './load.ts'
+import { isFault, startLoad } from './load.ts'
 import { listLostPictures } from './lost-pictures.ts'
 import { strikeSite } from './run-scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -33,6 +33,20 @@ test.each(['server-killed', 'database-process-killed', 'commit-answer-lost', 'co
     expect(acknowledged).toBeGreaterThan(0)
   },
 )
+
+test('a change of the clock counts only if the server writes with the changed time', async () => {
+  const settings = { times: 1, seed: 1 }
+  const stopped = { ...site, setClockAhead: () => Promise.resolve() }
+  expect(await strikeSite(stopped, SCENARIOS.midnight, settings)).toMatchObject({ hits: 0, missed: 1 })
+  const passed = await strikeSite(site, SCENARIOS.midnight, settings)
+  expect(passed).toMatchObject({ hits: 1, missed: 0, details: [], faults: 0 })
+})
+
+test('every 5xx is a fault, except 503 with a time to come back', () => {
+  const replies = [500, 502, 503, 504, 429, 200].map((status) => ({ status, headers: new Headers() }))
+  expect(replies.filter(isFault).map(({ status }) => status)).toEqual([500, 502, 503, 504])
+  expect(isFault({ status: 503, headers: new Headers({ 'retry-after': '2' }) })).toBe(false)
+})
 
 test('a lost write, a doubled write and a second payment are each found', async () => {
   const db = site.db()

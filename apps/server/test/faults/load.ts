@@ -40,8 +40,10 @@ type Seat = {
 export type Load = {
   readonly players: readonly string[]
   readonly journal: readonly Entry[]
-  /** Number of replies with status 500. An outage must be reported as 503. */
+  /** Number of replies with a 5xx other than 503 with Retry-After, which an outage must be reported as. */
   readonly countFaults: () => number
+  /** Number of calls without a reply, because the connection ended. */
+  readonly countUnanswered: () => number
   /** Waits for more acknowledged writes. */
   readonly acknowledge: (writes: number) => Promise<void>
   /** Waits until each player has sent a request after this time that was acknowledged. Returns when that was reached. */
@@ -73,6 +75,7 @@ export async function startLoad(played: Played): Promise<Load> {
     players: seats.map(({ player }) => player.id),
     journal,
     countFaults: () => actions.faults,
+    countUnanswered: () => actions.unanswered,
     acknowledge: (writes) => {
       const before = journal.length
       return waitFor(() => journal.length >= before + writes, `${writes} writes`)
@@ -94,6 +97,7 @@ export async function startLoad(played: Played): Promise<Load> {
 class Actions {
   readonly journal: Entry[] = []
   faults = 0
+  unanswered = 0
   stoppedAt = Infinity
   readonly #played: Played
   readonly #offers: { listing: string; cardId: string; seller: string }[] = []
@@ -130,7 +134,7 @@ class Actions {
       const sentAt = performance.now()
       const headers = { 'idempotency-key': key }
       const reply = await seat.player.call(this.#nextServer(), endpoint, input, headers).catch(() => undefined)
-      if (reply?.status === 500) this.faults += 1
+      this.#count(reply)
       const isCounted = attempt > 1 && COUNTED.includes(String(reply?.body['code']))
       if (reply?.status === 200 || isCounted) {
         seat.acknowledged.push({ sentAt, receivedAt: performance.now() })
@@ -140,6 +144,11 @@ class Actions {
       if (performance.now() - this.stoppedAt > SETTLED_WITHIN_MS) throw new Error('a request was never decided')
       await wait(REPEAT_AFTER_MS)
     }
+  }
+
+  #count(reply: Awaited<ReturnType<RemotePlayer['call']>> | undefined): void {
+    if (!reply) this.unanswered += 1
+    else if (isFault(reply)) this.faults += 1
   }
 
   async #pull(seat: Seat): Promise<void> {
@@ -204,6 +213,11 @@ class Actions {
     const reply = (await this.#call(seat, api.accounts.update, { picture })) as { profilePicture: string } | undefined
     if (reply) this.journal.push({ kind: 'picture', player: seat.player.id, url: reply.profilePicture, color })
   }
+}
+
+/** Whether a reply is an error of the server. An outage must be reported as 503 with `Retry-After`. @internal */
+export function isFault({ status, headers }: { readonly status: number; readonly headers: Headers }): boolean {
+  return status >= 500 && !(status === 503 && headers.has('retry-after'))
 }
 
 /** Returns the answer of a round that has begun; undefined if none has begun or the database cannot be read. */

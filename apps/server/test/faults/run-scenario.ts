@@ -6,7 +6,7 @@ import { createDice } from '../simulation/dice.ts'
 import { compareJournal } from './journal.ts'
 import { startLoad } from './load.ts'
 import { listLostPictures } from './lost-pictures.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 import { openSite, type Site } from './site.ts'
 
 /** Writes before each fault and after each recovery. */
@@ -24,8 +24,10 @@ export type Outcome = {
   doubled: number
   half: number
   auditFaults: number
-  /** Number of replies with status 500. */
+  /** Number of replies with a 5xx other than 503 with Retry-After. */
   faults: number
+  /** Number of calls without a reply, which players repeat. */
+  unanswered: number
   /** Seconds of each recovery, until every player could write again. */
   readonly recoveries: number[]
   readonly details: string[]
@@ -55,6 +57,7 @@ export async function strikeSite(site: Site, scenario: Scenario, { times, seed }
     half: 0,
     auditFaults: 0,
     faults: 0,
+    unanswered: 0,
     recoveries: [],
     details: [],
   }
@@ -77,6 +80,7 @@ export async function strikeSite(site: Site, scenario: Scenario, { times, seed }
     outcome.lost += lostPictures.length
     outcome.auditFaults += audit.length
     outcome.faults += load.countFaults()
+    outcome.unanswered += load.countUnanswered()
     outcome.details.push(...details, ...lostPictures, ...audit)
   }
   return outcome
@@ -90,21 +94,23 @@ export function isClean({ missed, lost, doubled, half, auditFaults, faults }: Ou
 /** Formats outcomes as a Markdown table. */
 export function formatTable(outcomes: readonly (readonly [string, Outcome])[]): string {
   const rows = outcomes.map(([name, outcome]) => {
-    const { times, hits, acknowledged, lost, doubled, half, auditFaults, faults } = outcome
+    const { times, hits, acknowledged, unanswered, lost, doubled, half, auditFaults, faults } = outcome
     const sorted = outcome.recoveries.toSorted((a, b) => a - b)
     const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
     const audit = auditFaults === 0 ? 'clean' : `${auditFaults} faults`
-    return [name, times, hits, acknowledged, lost, doubled, half, faults, audit, median.toFixed(1), worst.toFixed(1)]
+    const counts = [times, hits, acknowledged, unanswered, lost, doubled, half, faults]
+    return [name, ...counts, audit, median.toFixed(1), worst.toFixed(1)]
   })
   const head = [
     'Fault',
     'times',
     'hits',
     'acknowledged',
+    'unanswered',
     'lost',
     'doubled',
     'half',
-    '500s',
+    '5xx',
     'audit',
     'median s',
     'worst s',

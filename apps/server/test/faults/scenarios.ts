@@ -1,28 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { ProxyFault } from '../lossy-proxy.ts'
-import type { Dice } from '../simulation/dice.ts'
-import type { Site, SiteSettings } from './site.ts'
-
-/** A fault that strikes a site while players write. */
-export type Scenario = SiteSettings & {
-  /** How often the fault strikes in a full run. */
-  readonly times: number
-  /** Prepares a site before its players sign up. */
-  readonly prepare?: (site: Site) => Promise<void>
-  /** Causes the fault and removes it. */
-  readonly strike: (site: Site, dice: Dice) => Promise<Struck>
-}
-
-export type Struck = {
-  /** The time from which the recovery is measured. */
-  readonly since: number
-  /** Number of processes, connections, packets or calls that the fault hit. Without any, the scenario proves nothing. */
-  readonly hits: number
-}
+import { crossTime, moveClock } from './clock-scenarios.ts'
+import type { Scenario, Struck } from './scenario.ts'
+import type { Site } from './site.ts'
 
 const OUTAGE_MS = 2000
-const HOUR_MS = 3_600_000
 /** Number of connections that are tried to take at a time. It exceeds the server's, so that this wins. */
 const RIVALS = 24
 const DISK_FULL = '53100'
@@ -96,41 +79,12 @@ export const SCENARIOS = {
   'connections-exhausted': { times: 10, strike: exhaustConnections },
   'disk-full': { times: 5, hasOwnDisk: true, strike: fillDisk },
   'power-lost': { times: 20, hasOwnDisk: true, strike: losePower },
-  'clock-ahead-and-back': {
-    times: 5,
-    async strike(site) {
-      for (const hours of [1, 48]) {
-        await site.setClockAhead(hours * HOUR_MS)
-        await wait(OUTAGE_MS)
-        await site.setClockAhead(0)
-        await wait(OUTAGE_MS)
-      }
-      return { since: performance.now(), hits: 4 }
-    },
-  },
+  'clock-ahead-and-back': { times: 5, strike: (site) => moveClock(site, [1, 0, 48, 0]) },
   midnight: crossTime('2027-01-13T00:00:00+01:00'),
   'end-of-week': crossTime('2027-01-11T00:00:00+01:00'),
   'summer-time-begins': crossTime('2027-03-28T00:00:00+01:00', '2027-03-28T02:00:00+01:00'),
   'summer-time-ends': crossTime('2027-10-31T00:00:00+02:00', '2027-10-31T03:00:00+02:00'),
 } as const satisfies Readonly<Record<string, Scenario>>
-
-/** Sets the clock shortly before each time and lets it pass that time. */
-function crossTime(...instants: readonly [string, ...string[]]): Scenario {
-  const setClock = (site: Site, instant: string, earlierMs: number) =>
-    site.setClockAhead(Date.parse(instant) - earlierMs - Date.now())
-  return {
-    times: 5,
-    // Players sign up on the same day, because the session of an earlier month would have ended.
-    prepare: (site) => setClock(site, instants[0], HOUR_MS / 2),
-    async strike(site) {
-      for (const instant of instants) {
-        await setClock(site, instant, OUTAGE_MS)
-        await wait(OUTAGE_MS)
-      }
-      return { since: performance.now(), hits: instants.length }
-    },
-  }
-}
 
 async function fillDisk(site: Site): Promise<Struck> {
   const disk = site.getDisk()

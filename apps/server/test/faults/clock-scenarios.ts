@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Scenario, Struck } from './scenario.ts'
+import type { Site } from './site.ts'
+
+const HOUR_MS = 3_600_000
+const KEPT_MS = 2000
+/** How long before a time the clock is set, so that players also write before it. */
+const LEAD_MS = 4000
+const STORED_WITHIN_MS = 10_000
+
+/** Sets the clock ahead of the real one by each number of hours in turn. Each change counts as a hit once the server uses it. */
+export async function moveClock(site: Site, hoursAhead: readonly number[]): Promise<Struck> {
+  for (const hours of hoursAhead) {
+    const isStored = await watchWrites(site)
+    await site.setClockAhead(hours * HOUR_MS)
+    const start = Date.now() + hours * HOUR_MS
+    await wait(KEPT_MS)
+    if (!(await isStored(start, start + HOUR_MS / 2))) return createMiss()
+  }
+  return { since: performance.now(), hits: hoursAhead.length }
+}
+
+/** Sets the clock shortly before each time and lets it pass that time. Each time that the server passes counts as a hit. */
+export function crossTime(...instants: readonly [string, ...string[]]): Scenario {
+  const setClock = (site: Site, instant: string, earlierMs: number) =>
+    site.setClockAhead(Date.parse(instant) - earlierMs - Date.now())
+  return {
+    times: 5,
+    // Players sign up on the same day, because the session of an earlier month would have ended.
+    prepare: (site) => setClock(site, instants[0], HOUR_MS / 2),
+    async strike(site) {
+      for (const instant of instants) {
+        const [isStored, time] = [await watchWrites(site), Date.parse(instant)]
+        await setClock(site, instant, LEAD_MS)
+        await wait(LEAD_MS)
+        if (!(await isStored(time - LEAD_MS, time))) return createMiss()
+        if (!(await isStored(time, time + HOUR_MS / 2))) return createMiss()
+      }
+      return { since: performance.now(), hits: instants.length }
+    },
+  }
+}
+
+function createMiss(): Struck {
+  return { since: performance.now(), hits: 0 }
+}
+
+/**
+ * Returns a function that waits for a payment of a player which the server has stored since now with a time of its own
+ * clock in a period. Returns false if there is none in time.
+ */
+async function watchWrites(site: Site): Promise<(from: number, to: number) => Promise<boolean>> {
+  const findLast = sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entries`
+  const last = (await findLast.execute(site.db().reader)).rows[0]?.id ?? 0
+  return async (from, to) => {
+    const giveUpAt = performance.now() + STORED_WITHIN_MS
+    do {
+      const { rows } = await sql`select 1 from ledger_entries
+        where id > ${last} and at >= ${new Date(from)} and at < ${new Date(to)} limit 1`.execute(site.db().reader)
+      if (rows.length > 0) return true
+      await wait(100)
+    } while (performance.now() < giveUpAt)
+    return false
+  }
+}

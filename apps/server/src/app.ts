@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
+import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -148,7 +149,10 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
 
   const { files, pictures } = deps
   const urls = hideWithdrawnMedia(media, withdrawn)
-  mountMediaRoutes(app, { urls, files, pictures, describe: createDescriptions(pack, files) })
+  const describe = createDescriptions(pack, files)
+  const mayGenerate = async (request: FastifyRequest, asked: MediaRequest) =>
+    guests.isShownToday(asked) || (await sessions.peek(request)) !== undefined
+  mountMediaRoutes(app, { urls, files, pictures, describe, mayGenerate })
   mountHealthRoute(app, deps, version)
   await mountReferenceRoutes(app, { version, cookie: getSessionCookieName(isHttps), limits: config.rateLimits })
   const findGuestPicture = (day: MadridDay) => guests.findFirstPicture(day)
@@ -199,7 +203,8 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, withdrawn, 
   games.mount(mount)
   guests.mount(mount)
   const findPlayerId = (request: FastifyRequest) => sessions.peek(request)
-  const challenges = createChallenges({ ...games, db, clock, media, cookie, keys: secrets.challenges, findPlayerId })
+  const visits = { db, clock, media, files: deps.files, cookie, findPlayerId }
+  const challenges = createChallenges({ ...games, ...visits, keys: secrets.challenges })
   challenges.mount(mount)
   const summon = createSummon({ db, pack, collection, withdrawn, shareKey: secrets.sharedPulls })
   summon.mount(mount)

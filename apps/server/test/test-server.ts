@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { openFolderStore, type FileStore } from '@otogi/content/media/file-store'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
+import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { api } from '@otogi/contract/api'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,8 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type ServerDeps } from '../src/app.ts'
-import { createGames } from '../src/features/games/index.ts'
+import { createFirstMediaList, createGames } from '../src/features/games/index.ts'
+import { createWithdrawn } from '../src/features/withdrawn/index.ts'
 import { createClock } from '../src/platform/process/clock.ts'
 import type { Connection, Database, Tx } from '../src/platform/db/db.ts'
 import { createMedia } from '../src/platform/media/media.ts'
@@ -89,12 +91,13 @@ export async function startTestServer(settings: Settings = {}) {
   const connections = openConnections(databaseUrl, 8)
   const { retries, db } = addRetryCounter(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
   const clock = createClock(() => time())
+  const files = createFiles(folder, paint)
   const app = await buildApp({
     config: toConfig(settings),
     db,
     clock,
     pack,
-    files: createFiles(folder, paint),
+    files,
     pictures: pictures(createPictures(pictureStore ?? openFolderStore(picturesDir))),
     ...(push && { push }),
     log,
@@ -116,6 +119,12 @@ export async function startTestServer(settings: Settings = {}) {
     clock,
     pack,
     picturesDir,
+    /** Draws what the server draws in advance for a day. */
+    async drawFirstMedia(day: MadridDay) {
+      const requests = await createFirstMediaList(pack, SECRETS, createWithdrawn(pack))(db.reader, day)
+      await Promise.all(requests.map((request) => files.find(request)))
+    },
+    waitForMedia: () => files.waitForAll(),
     /** The server's own puzzles and answers. */
     games: createGames({
       pack,
@@ -219,15 +228,29 @@ function addRetryCounter(db: Database): { retries: () => number; db: Database } 
 }
 
 /** Renders each picture at its first request and stores it in a file. */
-function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>): ServerDeps['files'] {
+function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>) {
+  let last: Promise<unknown> = Promise.resolve()
   const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const toFile = (request: MediaRequest) => ({
+    file: join(folder, name(request)),
+    type: request.kind === 'clip' ? 'audio/mp4' : 'image/webp',
+  })
+  const make = async (request: MediaRequest) => {
+    const found = toFile(request)
+    if (!existsSync(found.file)) await writeFile(found.file, await paint(request))
+    return found
+  }
   return {
     name,
-    async find(request) {
-      const file = join(folder, name(request))
-      if (!existsSync(file)) await writeFile(file, await paint(request))
-      return { file, type: request.kind === 'clip' ? 'audio/mp4' : 'image/webp' }
+    find(request: MediaRequest) {
+      const made = make(request)
+      last = Promise.allSettled([last, made])
+      return made
     },
+    /** Waits for the files that are being made. */
+    waitForAll: () => last,
+    findStored: (request: MediaRequest) =>
+      Promise.resolve(existsSync(toFile(request).file) ? toFile(request) : undefined),
   }
 }
 

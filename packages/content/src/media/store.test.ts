@@ -51,6 +51,15 @@ const open = (more: Partial<PainterPool> = {}) =>
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the media store', () => {
+  it('finds a stored file without painting one that is missing', async () => {
+    const store = await open()
+    expect(await store.findStored(luna)).toBeUndefined()
+    const making = store.find(luna)
+    expect(await store.findStored(luna)).toEqual(await making)
+    expect(await (await open()).findStored(luna)).toEqual(await making)
+    expect(painted).toHaveLength(1)
+  })
+
   it('deletes the files of some requests, and makes them again when they are requested', async () => {
     const store = await open()
     const [kept, removed] = [await store.find(luna), await store.find(hare)]

@@ -29,6 +29,8 @@ export interface MediaStore {
   name(request: MediaRequest): string
   /** Returns the file; creates it if it is missing. */
   find(request: MediaRequest): Promise<MediaFile>
+  /** Returns the file if it exists or is being made; never starts to make it. */
+  findStored(request: MediaRequest): Promise<MediaFile | undefined>
   /** Makes files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
   /** Removes unfinished files, and varied files of past days. */
@@ -99,21 +101,36 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   }
 
   async function produceFile(request: MediaRequest, key: string, priority: () => Priority): Promise<MediaFile> {
+    const stored = await readStoredFile(request, key)
+    if (stored) return stored
+    if (options.makeElsewhere) return options.makeElsewhere(request)
+    const content = await painters.paint(key, await prepareRecipe(request, priority), priority())
+    const { name, type } = toFileName(request, key)
+    const file = join(directory, name)
+    await wholeFiles.write(file, content)
+    await shared?.write(name, content)
+    return { file, type, bytes: content.length }
+  }
+
+  /** Returns a file of the folder. If another server has made it, copies it from the shared store first. */
+  async function readStoredFile(request: MediaRequest, key: string): Promise<MediaFile | undefined> {
     const { name, type } = toFileName(request, key)
     const file = join(directory, name)
     const present = await wholeFiles.sizeOf(file)
     if (present !== undefined) return { file, type, bytes: present }
-    if (options.makeElsewhere) return options.makeElsewhere(request)
-    const stored = await shared?.read(name)
-    const content = stored ?? (await painters.paint(key, await prepareRecipe(request, priority), priority()))
+    const content = await shared?.read(name)
+    if (!content) return undefined
     await wholeFiles.write(file, content)
-    if (!stored) await shared?.write(name, content)
     return { file, type, bytes: content.length }
   }
 
   return {
     name: (request) => createMediaKey(pack, request, versions),
     find: async (request) => makeFile(request, request.kind === 'card' ? 'card' : 'puzzle'),
+    findStored(request) {
+      const key = createMediaKey(pack, request, versions)
+      return making.get(key)?.made ?? readStoredFile(request, key)
+    },
     prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
     sweep: (now) => sweepMedia({ directory, shared }, now),
     close: () => painters.close(),

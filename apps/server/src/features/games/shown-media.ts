@@ -1,6 +1,6 @@
 import type { MediaRequest } from '@otogi/content/media/request'
 import { DESCRIPTORS, type Descriptor } from '@otogi/rules/games/games'
-import { computeBlockSize, computeZoomPercent } from '@otogi/rules/games/reveal'
+import { computeBlockSize, computeZoomPercent, listRevealSteps } from '@otogi/rules/games/reveal'
 import type { Round } from './store.ts'
 
 type VisibleRound = Pick<Round, 'game' | 'mode' | 'answer' | 'wrong' | 'finished'>
@@ -14,6 +14,17 @@ export function findShownMedia(round: VisibleRound): MediaRequest | null {
 /** Returns the picture that is shown with the answer. */
 export function toSolutionPicture(round: Round): MediaRequest {
   return toMediaRequest(DESCRIPTORS[round.game].solutionMedia, { ...round, finished: true })
+}
+
+/** Lists all files that a round can show: one for each reveal step, then the solution. */
+export function listRoundMedia(round: Round): MediaRequest[] {
+  const { media, solutionMedia } = DESCRIPTORS[round.game]
+  const count = Math.max(1, listRevealSteps(round.game).length)
+  const steps = Array.from({ length: count }, (_, wrong) => Array<string>(wrong).fill(''))
+  const shown = steps.flatMap((wrong) => findShownMedia({ ...round, wrong, finished: false }) ?? [])
+  const song: MediaRequest[] = media === 'clip' ? [{ kind: 'clip', series: round.answer, mode: 'full' }] : []
+  const all = [...shown, toMediaRequest(solutionMedia, { ...round, finished: true }), ...song]
+  return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()]
 }
 
 type Kind = NonNullable<Descriptor['media']> | Descriptor['solutionMedia']

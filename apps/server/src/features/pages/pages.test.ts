@@ -184,7 +184,7 @@ describe('a link preview', () => {
     expect(await readHead('/today')).toEqual(await readHead('/'))
   })
 
-  test('of one page is drawn once', async () => {
+  test('never starts the drawing of a card: until the card exists, it is the plain one', async () => {
     let drawn = 0
     await using counting = await startTestServer({
       publicOrigin,
@@ -195,10 +195,17 @@ describe('a link preview', () => {
           .toBuffer()
       },
     })
-    const address = `/media/s/cards/${counting.pack.cards[0]?.id}.png`
-    const answers = await Promise.all([1, 2, 3].map(() => counting.visitor().get(address)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(drawn).toBe(1)
+    const [visitor, card] = [counting.visitor(), counting.pack.cards[0]?.id ?? '']
+    const read = () => visitor.get(`/media/s/cards/${card}.png`)
+    const plain = await visitor.get('/media/s/books.png')
+    const before = await Promise.all([1, 2, 3].map(read))
+    expect(before.map(({ bytes }) => bytes.equals(plain.bytes))).toEqual([true, true, true])
+    expect([drawn, before[0]?.headers['cache-control']]).toEqual([0, 'public, max-age=300'])
+    const shown = (await (await counting.player()).call(api.collection.cards)).find(({ _id }) => _id === card)
+    await visitor.get(shown?.base64_image ?? '')
+    const after = await read()
+    expect([drawn, after.bytes.equals(plain.bytes)]).toEqual([1, false])
+    expect(after.headers['cache-control']).toBe('public, max-age=86400')
   })
 })
 

@@ -16,38 +16,64 @@ export type Preview =
 /** Returns the preview of the page at a path; undefined if the page does not exist. */
 export type FindPreview = (path: string) => Promise<Preview | undefined>
 
+/** The pictures of a preview, as files that exist. Previews are public, so they never start the drawing of a picture. */
+type Found =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'scene'; readonly file: string }
+  | { readonly kind: 'cards'; readonly cards: readonly { readonly file: string; readonly rarity: Rarity }[] }
+
+const PLAIN = { kind: 'plain' } as const
+
 const CACHE = 'public, max-age=86400'
+/** For a plain preview in place of one whose pictures do not exist yet. */
+const SHORT_CACHE = 'public, max-age=300'
 /** Maximum number of cached pictures. A picture has 60 to 80 kB. */
 const MOST_KEPT = 100
 const DRAWING = { concurrency: 1, longestQueue: 50, longestWaitMs: 20_000 }
 
-type Deps = { readonly files: MediaFiles; readonly findPreview: FindPreview }
+type Deps = { readonly files: Pick<MediaFiles, 'findStored'>; readonly findPreview: FindPreview }
 
 /** Serves the pictures of link previews. The URL of a picture is the URL of its page plus `.png`. */
 export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }: Deps): void {
   const kept = new Map<string, Promise<Buffer>>()
   const run = createQueue(DRAWING)
-  const readMedia = async (request: MediaRequest) => readFile((await files.find(request)).file)
+  const findFile = async (request: MediaRequest) => (await files.findStored(request))?.file
 
-  const draw = async (preview: Preview): Promise<Buffer> => {
-    if (preview.kind === 'plain') return drawPlainPreview()
-    if (preview.kind === 'scene') return drawPuzzlePreview(await readMedia(preview.picture))
-    const arts = new Map(preview.cards.map(({ id }) => [id, Buffer.alloc(0)]))
-    // oxlint-disable-next-line no-await-in-loop -- one card at a time leaves the processor to players
-    for (const card of arts.keys()) arts.set(card, await readMedia({ kind: 'card', card, width: 600 }))
-    return drawCardsPreview(preview.cards.map(({ id, rarity }) => ({ art: arts.get(id) ?? Buffer.alloc(0), rarity })))
+  /** Finds the pictures of a preview. Returns the plain preview if one does not exist yet. */
+  const findPictures = async (preview: Preview): Promise<Found> => {
+    if (preview.kind === 'plain') return preview
+    if (preview.kind === 'scene') {
+      const file = await findFile(preview.picture)
+      return file === undefined ? PLAIN : { kind: 'scene', file }
+    }
+    const files = new Map<string, string>()
+    for (const { id: card } of preview.cards) {
+      // oxlint-disable-next-line no-await-in-loop -- the files are usually in the cache of the store
+      const file = await findFile({ kind: 'card', card, width: 600 })
+      if (file === undefined) return PLAIN
+      files.set(card, file)
+    }
+    return { kind: 'cards', cards: preview.cards.map(({ id, rarity }) => ({ file: files.get(id) ?? '', rarity })) }
+  }
+
+  const draw = async (found: Found): Promise<Buffer> => {
+    if (found.kind === 'plain') return drawPlainPreview()
+    if (found.kind === 'scene') return drawPuzzlePreview(await readFile(found.file))
+    return drawCardsPreview(
+      await Promise.all(found.cards.map(async ({ file, rarity }) => ({ art: await readFile(file), rarity }))),
+    )
   }
 
   /** Starts drawing. A picture that fails is removed from the cache, so that the next request tries again. */
-  const drawOrForget = (key: string, preview: Preview): Promise<Buffer> => {
-    const picture = run(() => draw(preview))
+  const drawOrForget = (key: string, found: Found): Promise<Buffer> => {
+    const picture = run(() => draw(found))
     picture.catch(() => kept.delete(key))
     return picture
   }
 
-  const drawOnce = (preview: Preview): Promise<Buffer> => {
-    const key = JSON.stringify(preview)
-    const picture = kept.get(key) ?? drawOrForget(key, preview)
+  const drawOnce = (found: Found): Promise<Buffer> => {
+    const key = JSON.stringify(found)
+    const picture = kept.get(key) ?? drawOrForget(key, found)
     // Moves the picture to the end of the map, so that the first entry is always the least recently used one.
     kept.delete(key)
     kept.set(key, picture)
@@ -60,12 +86,13 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
     const [, path] = /^(.*)\.png$/.exec(request.params['*']) ?? []
     const preview = path === undefined ? undefined : await findPreview(`/${path}`)
     if (!preview) throw new Refusal('NOT_FOUND')
+    const found = await findPictures(preview)
     return reply
       .type('image/png')
-      .header('cache-control', CACHE)
+      .header('cache-control', found.kind === preview.kind ? CACHE : SHORT_CACHE)
       .header('content-security-policy', 'sandbox')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await drawOnce(preview))
+      .send(await drawOnce(found))
   })
 }
 

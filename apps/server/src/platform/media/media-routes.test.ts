@@ -29,16 +29,17 @@ const server = await startTestServer({ paint })
 afterAll(() => server[Symbol.asyncDispose]())
 
 const fetchClip = async (player: Player) => String((await fetchPuzzle(player, 'opening')).opening[0])
-const fetchPart = (address: string, headers: Record<string, string>) =>
-  server.visitor().request({ method: 'GET', url: address, headers })
+const fetchPart = (player: Player, address: string, headers: Record<string, string> = {}) =>
+  player.request({ method: 'GET', url: address, headers })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a clip is sent in ranges', () => {
   test('the first two bytes, which Safari requests first', async () => {
-    const address = await fetchClip(await server.player())
-    const whole = await fetchPart(address, {})
+    const ana = await server.player()
+    const address = await fetchClip(ana)
+    const whole = await fetchPart(ana, address)
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(whole.bytes.length) })
-    const { status, headers, bytes } = await fetchPart(address, { range: 'bytes=0-1' })
+    const { status, headers, bytes } = await fetchPart(ana, address, { range: 'bytes=0-1' })
     expect(status).toBe(206)
     expect(headers).toMatchObject({
       'content-range': `bytes 0-1/${whole.bytes.length}`,
@@ -51,12 +52,13 @@ describe('a clip is sent in ranges', () => {
   })
 
   test('the ranges add up to the whole file', async () => {
-    const address = await fetchClip(await server.player())
-    const { bytes } = await fetchPart(address, {})
+    const ana = await server.player()
+    const address = await fetchClip(ana)
+    const { bytes } = await fetchPart(ana, address)
     const cut = Math.floor(bytes.length / 3)
     const parts = await Promise.all(
       [`bytes=0-${cut - 1}`, `bytes=${cut}-${2 * cut}`, `bytes=-${bytes.length - 2 * cut - 1}`].map((range) =>
-        fetchPart(address, { range }),
+        fetchPart(ana, address, { range }),
       ),
     )
     expect(parts.map(({ status }) => status)).toEqual([206, 206, 206])
@@ -64,35 +66,38 @@ describe('a clip is sent in ranges', () => {
   })
 
   test('a range beyond the end is refused with the length', async () => {
-    const address = await fetchClip(await server.player())
-    const { bytes } = await fetchPart(address, {})
-    const { status, headers, body } = await fetchPart(address, { range: `bytes=${bytes.length}-` })
+    const ana = await server.player()
+    const address = await fetchClip(ana)
+    const { bytes } = await fetchPart(ana, address)
+    const { status, headers, body } = await fetchPart(ana, address, { range: `bytes=${bytes.length}-` })
     expect([status, body]).toEqual([416, expect.objectContaining({ code: 'NO_SUCH_PART' })])
     expect(headers['content-range']).toBe(`bytes */${bytes.length}`)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
   test('the whole file is sent for an invalid range or another version of the file', async () => {
-    const address = await fetchClip(await server.player())
-    const { bytes, headers } = await fetchPart(address, {})
+    const ana = await server.player()
+    const address = await fetchClip(ana)
+    const { bytes, headers } = await fetchPart(ana, address)
     const tag = String(headers['etag'])
     for (const asked of [
       { range: 'bytes=0-1,4-5' },
       { range: 'lines=1-2' },
       { range: 'bytes=0-1', 'if-range': '"x"' },
     ]) {
-      const answer = await fetchPart(address, asked)
+      const answer = await fetchPart(ana, address, asked)
       expect([answer.status, answer.bytes.length]).toEqual([200, bytes.length])
     }
-    expect((await fetchPart(address, { range: 'bytes=0-1', 'if-range': tag })).status).toBe(206)
-    expect((await fetchPart(address, { 'if-none-match': tag })).status).toBe(304)
+    expect((await fetchPart(ana, address, { range: 'bytes=0-1', 'if-range': tag })).status).toBe(206)
+    expect((await fetchPart(ana, address, { 'if-none-match': tag })).status).toBe(304)
   })
 
   test('HEAD returns the length and no body, for any range', async () => {
-    const address = await fetchClip(await server.player())
-    const { bytes, headers } = await fetchPart(address, {})
+    const ana = await server.player()
+    const address = await fetchClip(ana)
+    const { bytes, headers } = await fetchPart(ana, address)
     for (const asked of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }]) {
-      const head = await server.visitor().request({ method: 'HEAD', url: address, headers: asked })
+      const head = await ana.request({ method: 'HEAD', url: address, headers: asked })
       expect([head.status, head.bytes.length]).toEqual([200, 0])
       expect(head.headers).toMatchObject({
         'content-length': String(bytes.length),
@@ -124,7 +129,7 @@ describe('the length of a puzzle’s files', () => {
         const before = listMediaUrls(await fetchPuzzle(player, game, mode))
         const after = listMediaUrls((await guessFromList(player, game, wrong, mode)).puzzle)
         for (const [stage, [address = '']] of [before, after].entries()) {
-          const { bytes } = await fetchPart(address, {})
+          const { bytes } = await fetchPart(player, address)
           lengths[stage]?.add(bytes.length)
           painted.add((await sharp(bytes).png().toBuffer()).toString('base64'))
         }
@@ -137,8 +142,10 @@ describe('the length of a puzzle’s files', () => {
   test('and their headers are the same in every variant of one puzzle', async () => {
     server.setNow('2026-11-20T11:00:00Z')
     const answers: TestReply[] = []
-    for (let n = 0; n < 16; n++)
-      answers.push(await fetchPart(listMediaUrls(await fetchPuzzle(await server.player(), 'eyes'))[0] ?? '', {}))
+    for (let n = 0; n < 16; n++) {
+      const player = await server.player()
+      answers.push(await fetchPart(player, listMediaUrls(await fetchPuzzle(player, 'eyes'))[0] ?? ''))
+    }
     const pixels = await Promise.all(answers.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
     expect(new Set(pixels.map(String)).size).toBeGreaterThan(2)
     const own = ['date', 'etag', 'x-request-id']
@@ -155,7 +162,7 @@ describe('the length of a puzzle’s files', () => {
       const player = await server.player()
       const { puzzle } = await winImageGame(server, player)
       const answer = puzzle.solution?.answer ?? ''
-      const { headers, bytes } = await fetchPart(String(puzzle.image_game[0]), {})
+      const { headers, bytes } = await fetchPart(player, String(puzzle.image_game[0]))
       const one = seen.get(answer) ?? { tags: new Set(), files: new Set() }
       one.tags.add(headers['etag'])
       one.files.add(bytes.toString('base64'))

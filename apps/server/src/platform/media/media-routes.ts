@@ -25,10 +25,15 @@ type MediaDeps = {
   readonly files: MediaFiles
   readonly pictures: Pictures
   readonly describe: ReturnType<typeof createDescriptions>
+  /** Whether a request for puzzle media may make the server generate the file. */
+  readonly mayGenerate: (request: FastifyRequest, asked: MediaRequest) => Promise<boolean>
 }
 
 /** Serves cards, puzzle media with their descriptions, and profile pictures. */
-export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, describe }: MediaDeps): void {
+export function mountMediaRoutes(
+  app: FastifyInstance,
+  { urls, files, pictures, describe, mayGenerate }: MediaDeps,
+): void {
   const find = async (asked: MediaRequest | undefined) => {
     if (!asked) throw new Refusal('NOT_FOUND')
     const { file, type } = await files.find(asked).catch(throwUnavailableIfClosed)
@@ -37,6 +42,13 @@ export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, 
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }
+  /** Finds the medium of a puzzle. Nobody without an account can make the server generate one file after another. */
+  const findPuzzleMedium = async (request: FastifyRequest<NameParams>): Promise<MediaRequest> => {
+    const asked = urls.puzzleRequest(request.params.name)
+    if (!asked || !((await files.findStored(asked)) ?? (await mayGenerate(request, asked))))
+      throw new Refusal('NOT_FOUND')
+    return asked
+  }
   app.get<NameParams>('/media/c/:name.webp', LIMITED, async (request, reply) => {
     const { bytes, type } = await find(urls.cardRequest(request.params.name))
     return setFileHeaders(reply, type).send(bytes)
@@ -44,9 +56,9 @@ export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, 
   for (const ending of ['webp', 'mp4'])
     app.get<NameParams>(`/media/p/:name.${ending}`, LIMITED, async (request, reply) => {
       const { name } = request.params
-      const asked = urls.puzzleRequest(name)
+      const asked = await findPuzzleMedium(request)
       const { bytes, type } = await find(asked)
-      const size = asked && getSizeClass(asked)
+      const size = getSizeClass(asked)
       const whole = size === undefined ? bytes : padFile(bytes, size, name)
       // The ETag is not a hash of the content, because such a hash would reveal that an answer is repeated.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
@@ -54,8 +66,8 @@ export function mountMediaRoutes(app: FastifyInstance, { urls, files, pictures, 
   // Compression would make the length depend on the description.
   app.get<NameParams>('/media/p/:name.json', { ...LIMITED, compress: false }, async (request, reply) => {
     const { name } = request.params
-    const asked = urls.puzzleRequest(name)
-    const description = asked && (await describe(asked).catch(throwUnavailableIfClosed))
+    const asked = await findPuzzleMedium(request)
+    const description = await describe(asked).catch(throwUnavailableIfClosed)
     if (!description) throw new Refusal('NOT_FOUND')
     void setFileHeaders(reply, 'application/json').header('etag', `"${name.slice(0, TAG_LETTERS)}"`)
     return reply.send(writeDescription(description, name))

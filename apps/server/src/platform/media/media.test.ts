@@ -17,7 +17,7 @@ const readToken = (address: string) => address.slice('/media/p/'.length, -'.webp
 
 test('a puzzle’s picture can be cached forever by a player who got its URL', async () => {
   const ana = await server.player()
-  const { status, headers } = await server.visitor().get(await fetchPictureUrl(ana))
+  const { status, headers } = await ana.get(await fetchPictureUrl(ana))
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',

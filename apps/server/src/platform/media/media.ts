@@ -5,14 +5,22 @@ import { chooseVariant, addVariant, type PuzzleIdAndDay } from './variants.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { encryptToken, decryptToken } from './encrypted-token.ts'
 
+type ServedFile = { readonly file: string; readonly type: string }
+
 /** Generates a file at its first use and caches it. */
-export type MediaFiles = { find(request: MediaRequest): Promise<{ file: string; type: string }> }
+export type MediaFiles = {
+  find(request: MediaRequest): Promise<ServedFile>
+  /** Returns the file if it exists; never generates it. */
+  findStored(request: MediaRequest): Promise<ServedFile | undefined>
+}
 
 /** Creates the URLs of media. The URLs of puzzles are encrypted, so they reveal nothing and nobody can forge them. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
   /** Returns the URL of the media of a puzzle, in the variant that the player gets. */
   toPuzzleUrl(request: MediaRequest, puzzle: PuzzleIdAndDay): string
+  /** Returns the request for the file at that URL. */
+  toVariant(request: MediaRequest, puzzle: PuzzleIdAndDay): MediaRequest
 }
 
 const CARD_WIDTHS = [600, 300] as const
@@ -45,13 +53,16 @@ export function createMedia(
       cards.set(`${card.id} ${width}`, `/media/c/${name}.webp`)
     }
   }
+  const chooseVariantOf = (request: MediaRequest, puzzle: PuzzleIdAndDay) =>
+    needsNoVariant(request) ? 0 : chooseVariant(keys, puzzle)
   const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [getSubject(id), id]))
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? throwMissingCard(cardId),
     toPuzzleUrl(request, puzzle) {
-      const variant = needsNoVariant(request) ? 0 : chooseVariant(keys, puzzle)
+      const variant = chooseVariantOf(request, puzzle)
       return `/media/p/${encryptToken(keys.addresses, encodeRequest(request, variant, puzzle.id))}.${request.kind === 'clip' ? 'mp4' : 'webp'}`
     },
+    toVariant: (request, puzzle) => addVariant(keys, request, chooseVariantOf(request, puzzle)),
     cardRequest: (name) => names.get(name),
     puzzleRequest(token) {
       const text = decryptToken(keys.addresses, token)

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Media } from '../../../platform/media/media.ts'
+import type { Media, MediaFiles } from '../../../platform/media/media.ts'
 import type { Clock } from '../../../platform/process/clock.ts'
 import type { TokenKeys } from '../../../platform/process/secrets.ts'
 import { findBlock } from '../../blocks/index.ts'
@@ -17,12 +17,20 @@ import { toPuzzle } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { GuestCookie } from '../guest/cookie.ts'
 import { toPuzzleNumber } from '../puzzle-number.ts'
-import { isRoundOver, type Puzzles } from '../puzzles.ts'
+import { isRoundOver, type PuzzleRound, type Puzzles } from '../puzzles.ts'
 import { toRows } from '../record.ts'
+import { listRoundMedia } from '../shown-media.ts'
 import type { Round } from '../store.ts'
 import { lockChallengeProgress, saveChallengeProgress } from './store.ts'
 import { createChallengeToken, readChallengeToken } from './token.ts'
-import { addProgress, findVisitorRound, type Challenge, type Visitor, type VisitorRound } from './visitor-round.ts'
+import {
+  addProgress,
+  createChallengeRound,
+  findVisitorRound,
+  type Challenge,
+  type Visitor,
+  type VisitorRound,
+} from './visitor-round.ts'
 
 type Deps = {
   readonly db: Database
@@ -30,6 +38,7 @@ type Deps = {
   readonly answers: Answers
   readonly puzzles: Puzzles
   readonly media: Media
+  readonly files: Pick<MediaFiles, 'find'>
   readonly cookie: GuestCookie
   readonly keys: TokenKeys
   /** Returns the id of the signed-in player; undefined for a guest. */
@@ -65,7 +74,8 @@ export function createChallenges(deps: Deps): Challenges {
   }
 }
 
-function mountLinkRoute(mount: Mount, { puzzles, keys }: Deps): void {
+function mountLinkRoute(mount: Mount, deps: Deps): void {
+  const { puzzles, keys } = deps
   mount(challenges.link, async ({ db, player, today, input }) => {
     const { game } = input
     const day = input.day === undefined ? today : parseDay(input.day)
@@ -73,9 +83,22 @@ function mountLinkRoute(mount: Mount, { puzzles, keys }: Deps): void {
     if (!isMode(mode)) throw new Refusal('INVALID', [{ path: 'mode', message: 'must be 0, 1 or 2' }])
     const round = (await puzzles.readDay(db, player.id, day)).round(game, mode)
     if (!isRoundOver(round)) throw new Refusal('GUESS_REQUIRED')
+    await drawChallengeMedia(deps, player.id, round)
     const token = createChallengeToken(keys, { sharerId: player.id, day, game, mode, resetNo: round.resetNo })
     return { path: `/challenges/${token}` }
   })
+}
+
+/**
+ * Draws everything that the visitors of a challenge can see, because requests without a session draw nothing. The sharer
+ * waits for the first file only. If one fails, the next sharer's link or signed-in visitor draws it.
+ */
+async function drawChallengeMedia({ puzzles, media, files }: Deps, sharerId: string, sharerRound: PuzzleRound) {
+  const { round } = createChallengeRound(puzzles, { sharerId, sharerRound })
+  const puzzle = { id: round.puzzleId, day: round.day }
+  const drawn = listRoundMedia(round).map(async (request) => files.find(media.toVariant(request, puzzle)))
+  void Promise.allSettled(drawn)
+  await drawn[0]?.catch(() => {})
 }
 
 function mountVisitorRoutes(mount: Mount, deps: Deps): void {

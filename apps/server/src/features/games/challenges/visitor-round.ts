@@ -81,7 +81,10 @@ async function findGuestVisitorRound(
  * Creates the round that pays no reward, without guesses. The id of the puzzle selects the variant of the picture. All
  * visitors of a shared puzzle see the same variant, so the server draws at most one additional variant.
  */
-function createChallengeRound(puzzles: Puzzles, { sharerId, sharerRound }: Challenge) {
+export function createChallengeRound(
+  puzzles: Puzzles,
+  { sharerId, sharerRound }: Pick<Challenge, 'sharerId' | 'sharerRound'>,
+) {
   const playerId = sharerRound.resetNo === 0 ? ALL_GUESTS : sharerId
   const fresh = { ...sharerRound, playerId, wrong: [], finished: false, status: RewardStatus.locked }
   const day = puzzles.createDay(playerId, sharerRound.day, () => sharerRound.answer).with(fresh)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { guest } from '@otogi/contract/guest'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
@@ -7,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../../../platform/db/db.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
-import type { MediaUrls, Media } from '../../../platform/media/media.ts'
+import type { Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
 import { addExperience, type Player } from '../../players/index.ts'
 import { recordGameWon } from '../../quests/index.ts'
@@ -36,7 +37,7 @@ type Deps = {
   readonly clock: Clock
   readonly answers: Answers
   readonly puzzles: Puzzles
-  readonly media: Media & Pick<MediaUrls, 'puzzleRequest'>
+  readonly media: Media
   readonly cookie: GuestCookie
   readonly hashNetwork: HashNetwork
 }
@@ -47,6 +48,8 @@ export type Guests = {
   mount(mount: Mount): void
   /** Returns the hash that identifies the guest, for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
+  /** Whether guests see a picture at some step of today's puzzle. */
+  isShownToday(request: MediaRequest): boolean
   /** Finds the picture that all guests see first on a day. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined
   /** Moves the guest's current round to a new player. Returns the player's updated row. */
@@ -57,6 +60,10 @@ export function createGuests(deps: Deps): Guests {
   return {
     mount: (mount) => mountGuestRoutes(mount, deps),
     readGuest: (request) => deps.cookie.read(request),
+    isShownToday(request) {
+      const first = findFirstPicture(deps, deps.clock.today())?.request
+      return first !== undefined && isDeepStrictEqual(removeZoom(first), removeZoom(request))
+    },
     findFirstPicture: (day) => findFirstPicture(deps, day),
     takeOver: (tx, player, guestHash, moment) =>
       guestHash ? takeOverRound(deps, tx, player, { guestHash, moment }) : Promise.resolve(player),
@@ -94,10 +101,13 @@ function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPictur
   if (!puzzles.isOpened(day)) return undefined
   const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
   const shown = findShownMedia(round)
-  const address = shown ? media.toPuzzleUrl(shown, { id, day }) : ''
-  const [, name = ''] = /^\/media\/p\/(.+)\.webp$/.exec(address) ?? []
-  const request = media.puzzleRequest(name)
-  return request && { address, request }
+  return shown
+    ? { address: media.toPuzzleUrl(shown, { id, day }), request: media.toVariant(shown, { id, day }) }
+    : undefined
+}
+
+function removeZoom(request: MediaRequest): object {
+  return { ...request, zoom: undefined }
 }
 
 /** Reads a guest's day. A guest without a cookie has no stored round. */

@@ -42,7 +42,7 @@ export function drawCloth(canvas: Canvas, data: PathData, color: Color, options:
   const bright = options.light || tint(color, 0.55)
   const shadowFill = options.shadeColor || dark
   const clip = canvas.clip(data)
-  const outline = { stroke: line, 'stroke-width': (options.lineWidth ?? 3) * 2, 'stroke-linejoin': 'round' }
+  const outline = { stroke: line, 'stroke-width': (options.lineWidth ?? 2.3) * 2, 'stroke-linejoin': 'round' }
   return (
     path(data, line, outline) +
     path(data, options.fill || createClothFill(canvas, color, dark, options.gradient)) +

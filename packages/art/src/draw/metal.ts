@@ -34,7 +34,7 @@ export function drawMetal(canvas: Canvas, data: PathData, color: Color, options:
   const fold = { width: 2.6, profile: 'both', opacity: 0.7 } as const
   const shine = { width: 6, profile: 'both', opacity: 0.75 } as const
   return (
-    path(data, line, { stroke: line, 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+    path(data, line, { stroke: line, 'stroke-width': 4.8, 'stroke-linejoin': 'round' }) +
     path(data, fill) +
     group(
       { 'clip-path': clip },
@@ -49,7 +49,7 @@ export function drawMetal(canvas: Canvas, data: PathData, color: Color, options:
 export function drawTrim(line: Line, width: number, color: Color, options: TrimOptions = {}): Svg {
   const steps = options.steps || 20
   return (
-    path(brush(line, width + 4.5, even, steps), toInk(color)) +
+    path(brush(line, width + 3.8, even, steps), toInk(color)) +
     path(brush(line, width, even, steps), color) +
     path(brush(moveLine(line, 0, -width * 0.18), width * 0.28, even, steps), tint(color, 0.9), { opacity: 0.8 })
   )

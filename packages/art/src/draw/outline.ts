@@ -5,7 +5,6 @@ import { element, group, type Svg } from './svg.ts'
 /** Draws one outline around all shapes, heavier at the lower right. The fills must be drawn after it. */
 export function drawUnionOutline(paths: readonly PathData[], color: Color, width: number): Svg {
   const shapes = paths.map((d) => element('path', { d }))
-  const stroke = { fill: color, stroke: color, 'stroke-width': width * 2, 'stroke-linejoin': 'miter' }
-  const shifted = { ...stroke, 'stroke-miterlimit': 3, transform: 'translate(.8 1.3)' }
-  return group({ ...stroke, 'stroke-miterlimit': 4 }, shapes) + group(shifted, shapes)
+  const stroke = { fill: color, stroke: color, 'stroke-width': width * 2 + 0.9, 'stroke-linejoin': 'miter' }
+  return group({ ...stroke, 'stroke-miterlimit': 4, transform: 'translate(.4 .65)' }, shapes)
 }

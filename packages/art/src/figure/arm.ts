@@ -7,7 +7,7 @@ import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { PartSpec } from '../spec.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { drawHand, createGloveTones } from './hands.ts'
-import { drawLimb, type Limb, type LimbStart } from './limb.ts'
+import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso } from './pose.ts'
 import { drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
@@ -84,12 +84,13 @@ const OPENING = 9
 export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear: ArmWear): Svg {
   const { build, skin } = figure
   const { elbow, wrist } = place
-  const thick = 26 + build.shoulder * 0.21
+  const thick = 26 + build.shoulder * 0.21 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
-  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 38 * place.scale, cover }
+  const armhole = traceArmhole(figure, place)
+  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareStart(figure) : 'hidden')
-    const sleeve = wear.shortSleeve && drawShortSleeve(place.shoulder, elbow, thick, wear.shortSleeve)
+    const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
     return group({}, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
@@ -107,6 +108,18 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
       getHandTones(skin, wear.glove).shadow,
     ),
   )
+}
+
+function traceArmhole({ spec, build }: Figure, { side, shoulder }: JointedArm): Armhole {
+  const pose = createPose(spec, build)
+  const { shoulder: s, shoulderY: y } = build
+  const at = (across: number, down: number) => placeOnTorso([side * across, y + down], pose, build)
+  return {
+    top: at(s * 0.66, -9),
+    slope: [shoulder[0], at(s - 18, 5)[1]],
+    middle: at(s * 0.68, 36),
+    pit: at(s - 38, 88),
+  }
 }
 
 /** Returns the outline of the plate or puff over the shoulder of this arm, if there is one. */

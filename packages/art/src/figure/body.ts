@@ -51,7 +51,7 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
   )
   return group(
     {},
-    path(outline, skin.base, { stroke: skin.line, 'stroke-width': build.line * 2.2, 'stroke-linejoin': 'round' }),
+    path(outline, skin.base, { stroke: skin.line, 'stroke-width': build.line * 1.7, 'stroke-linejoin': 'round' }),
     path(outline, fill),
     group({ 'clip-path': canvas.clip(outline) }, drawNeckShadow(figure), drawMuscles(figure)),
     drawCollarBones(figure),

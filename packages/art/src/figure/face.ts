@@ -28,13 +28,14 @@ export function drawFace(face: Face): Svg {
     path(shape, canvas.linearGradient([0, -60, 0, build.chin + 4], ...stops)),
     group(
       { 'clip-path': clip },
+      drawRoundness(face),
       drawCoreShadow(face),
       figure.pitch > 2 && drawChinShade(face),
       drawPlanes(face),
       drawBlush(face),
       drawMarks(face),
     ),
-    path(brush(traceContour(build, figure), build.line * 1.5, weight, 44), skin.line),
+    path(brush(traceContour(build, figure), build.line * 1.2, weight, 44), skin.line),
   )
 }
 
@@ -55,6 +56,24 @@ function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   if (beast?.fur && beast.ears) return ''
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
+}
+
+/** Shades the head as a round form under the light from the upper left: light cheek, darker far side and hairline. */
+function drawRoundness({ canvas, figure, at }: Face): Svg {
+  const { build, skin } = figure
+  const [x, y] = at(-build.faceWidth * 0.32, build.noseY - 34)
+  const warm = mix(skin.shadow, skin.blush, 0.4)
+  const ball = canvas.radialGradient(
+    [x, y, 205],
+    [0, skin.light, 0.75],
+    [0.3, skin.light, 0.2],
+    [0.46, warm, 0],
+    [0.74, warm, 0.32],
+    [1, skin.shadow, 0.75],
+  )
+  const hairline = canvas.linearGradient([0, -128, 0, -28], [0, skin.shadow, 0.85], [1, skin.shadow, 0])
+  const area = { x: -150, y: -180, width: 300, height: build.chin + 190 }
+  return element('rect', { ...area, fill: ball }) + element('rect', { ...area, height: 160, fill: hairline })
 }
 
 function drawCoreShadow({ figure, far }: Face): Svg {

@@ -7,7 +7,7 @@ import type { Skin } from '../spec.ts'
 /** The colors of a bare or gloved hand. */
 export type HandTones = Pick<Skin, 'base' | 'shadow' | 'line'>
 
-export function drawSolid(points: string, { base, line }: HandTones, frame: Frame, width = 5.5): Svg {
+export function drawSolid(points: string, { base, line }: HandTones, frame: Frame, width = 4.4): Svg {
   const data = toShape(points, frame)
   return path(data, base, { stroke: line, 'stroke-width': width, 'stroke-linejoin': 'round' }) + path(data, base)
 }
@@ -24,7 +24,7 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
  * Draws a part of the hand. Parts that are drawn later hide the edge where they meet it. If the width is 0, draws no
  * edge.
  */
-export function drawMound(points: string, tones: HandTones, frame: Frame, width = 5): Svg {
+export function drawMound(points: string, tones: HandTones, frame: Frame, width = 4): Svg {
   return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
 }
 
@@ -32,7 +32,7 @@ export function drawMound(points: string, tones: HandTones, frame: Frame, width 
 export function drawFinger(points: string, width: number, { base, line }: HandTones, frame: Frame): Svg {
   const bone = toPoints(points, frame)
   return (
-    path(brush(bone, width + 4.6, computeFingerEdgeWidth, 12), line) +
+    path(brush(bone, width + 3.8, computeFingerEdgeWidth, 12), line) +
     path(brush(bone, width, computeFingerWidth, 12), base)
   )
 }

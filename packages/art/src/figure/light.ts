@@ -9,9 +9,12 @@ const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
  * The key light comes from the left. A copy of the figure is moved to the left and blurred; what it does not cover is
- * in shadow. Nothing is moved or blurred downwards, because the card cuts off every figure there.
+ * in shadow. Nothing is moved up or down, and little is blurred, because the card cuts off every figure at its lower edge.
  */
-const SHADOW = { shift: -13, blur: '8 0' }
+const SHADOW = { shift: -14, blur: '9 5' }
+
+/** The width of the rim. It covers the outline, because next to a dark line it would look like a second outline. */
+const RIM = 5
 
 /** Colors of the light on a figure, taken from its background. */
 type Light = { rim: Color; shadow: Color }
@@ -30,13 +33,11 @@ export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): s
   const steps = [
     element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: SHADOW.blur, result: 'soft' }),
     offset('soft', SHADOW.shift, 'lit'),
-    element('feFlood', { 'flood-color': light.shadow, 'flood-opacity': 0.62 }),
+    element('feFlood', { 'flood-color': light.shadow, 'flood-opacity': 0.5 }),
     element('feComposite', { in2: 'lit', operator: 'out' }),
     element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'shaded' }),
-    offset('SourceAlpha', -3, 'near'),
-    offset('SourceAlpha', -6.6, 'far'),
+    offset('SourceAlpha', -RIM, 'far'),
     element('feFlood', { 'flood-color': light.rim, 'flood-opacity': 0.7, ...RIM_AREA }),
-    element('feComposite', { in2: 'near', operator: 'in' }),
     element('feComposite', { in2: 'far', operator: 'out' }),
     element('feComposite', { in2: 'shaded', operator: 'atop' }),
   ]

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import type { Color } from '../draw/color.ts'
+import { type Color, tint } from '../draw/color.ts'
 import {
   clamp,
   computeNormals,
@@ -9,6 +9,8 @@ import {
   type PathData,
   type Point,
   samplePath,
+  smoothPath,
+  toCorner,
   toLoop,
 } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
@@ -28,7 +30,12 @@ export type Limb = {
   endWidth: number
   /** The outline of a shoulder plate that hides the upper arm. */
   cover?: PathData | undefined
+  /** Where the arm joins the torso. Without it, the arm ends at the shoulder joint. */
+  armhole?: Armhole | undefined
 }
+
+/** The seam between torso and arm, from the collar line down to the armpit, and the slope of the shoulder outside it. */
+export type Armhole = { top: Point; slope: Point; middle: Point; pit: Point }
 
 /**
  * How a limb begins: without an edge on a garment of its color, at a seam, under a short sleeve, or in the shadow of
@@ -46,9 +53,13 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   const upper = brush(upperLine, 1, upperWidth, UPPER_STEPS)
   const fore = brush(foreLine, 1, foreWidth, FORE_STEPS)
   const joint = buildDiscPath(elbow, upperWidth(1) / 2)
-  const cap = toLoop(traceArmhole(limb, upperWidth(0) / 2, Math.PI).toReversed())
+  const joins = limb.armhole && start !== 'fade' && start !== 'hidden'
+  const cap = joins
+    ? buildShoulder(limb, upperWidth(0) / 2)
+    : toLoop(traceArmhole(limb, upperWidth(0) / 2, Math.PI).toReversed())
   const fill = start === 'fade' ? createShoulderFade(canvas, limb, tones.base) : tones.base
   const upperArm = [
+    joins ? drawUnionOutline([cap], tones.line, 1.4) : '',
     drawEdges(upperLine, upperWidth, tones.line),
     path([cap, upper].join(''), fill),
     group(
@@ -56,10 +67,11 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
       drawLimbShadow(shoulder, elbow, thick, tones.shadow, (t) => Math.min(1, t * 2.2)),
     ),
     start === 'shaded' ? drawShoulderShade(canvas, limb, [upper, cap], tones) : '',
-    start === 'seam' ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '',
+    start === 'seam' && !joins ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '',
+    drawLight(limb, upperWidth, tones.base),
   ]
   return (
-    drawUnionOutline([joint, fore], tones.line, 2.6) +
+    drawUnionOutline([joint, fore], tones.line, 2) +
     group({ 'clip-path': limb.cover && canvas.clipOut(limb.cover) }, upperArm) +
     path([joint, fore].join(''), tones.base) +
     group({ 'clip-path': canvas.clip(joint, fore) }, drawLimbShadow(elbow, end, thick * 0.9, tones.shadow)) +
@@ -67,15 +79,38 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   )
 }
 
+/** Returns the shoulder as one shape with the collar line: the arm grows out of it without the end of a pill. */
+export function buildShoulder({ shoulder, armhole }: Limb, radius: number): PathData {
+  const disc = buildDiscPath(shoulder, radius * 0.98)
+  if (!armhole) return disc
+  const { top, slope, middle, pit } = armhole
+  const outline = [toCorner(top), slope, shoulder, toCorner(pit), middle]
+  // All parts of one path need the same direction, or they would cut holes into each other.
+  const isReversed = (slope[0] - top[0]) * (pit[1] - top[1]) - (slope[1] - top[1]) * (pit[0] - top[0]) > 0
+  return disc + smoothPath(isReversed ? outline.toReversed() : outline, true)
+}
+
+/** Draws the lit side of the upper arm, opposite to its shadow. */
+function drawLight({ shoulder, elbow, thick }: Limb, width: (along: number) => number, color: Color): Svg {
+  const [ux, uy] = getDirection(shoulder, elbow)
+  const way = -uy + ux * 0.6 > 0 ? -1 : 1
+  const at = (along: number): Point => {
+    const [x, y] = lerpPoint(shoulder, elbow, along)
+    const aside = way * width(along) * 0.27
+    return [x - uy * aside, y + ux * aside]
+  }
+  return path(brush([at(0.06), at(0.45), at(0.92)], thick * 0.2, 'both', 8), tint(color, 0.9), { opacity: 0.4 })
+}
+
 /** Returns the width of the upper arm: wide at the deltoid, narrow above the elbow. */
 function computeUpperArmWidth(along: number): number {
-  return 0.82 + 0.18 * Math.cos(Math.PI * clamp((along - 0.16) / 0.84)) - 0.06 * clamp(1 - along / 0.16)
+  return 0.85 + 0.19 * Math.cos(Math.PI * clamp((along - 0.2) / 0.8)) - 0.1 * clamp(1 - along / 0.2)
 }
 
 /** Returns the width of the forearm: its belly is below the elbow, and it ends at the width of the wrist. */
 function computeForearmWidth(along: number, end: number): number {
-  const straight = lerp(0.64, end, along ** 1.3)
-  return straight + 0.2 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
+  const straight = lerp(0.68, end, along ** 1.2)
+  return straight + 0.3 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
 }
 
 /** How far an arm bulges over the chest, in half-widths of the arm. A half circle would look like the end of a pill. */
@@ -111,7 +146,7 @@ export function drawEdges(line: Line, width: (along: number) => number, color: C
         return [x + nx * half, y + ny * half]
       })
       return path(
-        brush(edge, 5.6, (t) => Math.min(1, t * 2.4), UPPER_STEPS),
+        brush(edge, 4.4, (t) => Math.min(1, t * 2.4), UPPER_STEPS),
         color,
       )
     })

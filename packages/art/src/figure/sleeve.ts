@@ -1,9 +1,10 @@
 import { shade, tint, toSoftInk, type Color } from '../draw/color.ts'
 import { lerpPoint, type Point } from '../draw/geometry.ts'
 import { drawTrim } from '../draw/metal.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, path, type Svg } from '../draw/svg.ts'
-import { buildDiscPath, drawEdges, getDirection, type Limb } from './limb.ts'
+import { buildShoulder, getDirection, type Limb } from './limb.ts'
 
 /** The end of a short sleeve, as a fraction of the distance from shoulder to elbow. */
 const HEM = 0.74
@@ -39,19 +40,45 @@ export function drawOpening({ elbow, end, endWidth }: Limb, color: Color): Svg {
   })
 }
 
-/** Draws a short sleeve including its shoulder. Only its two sides have an outline. */
-export function drawShortSleeve(shoulder: Point, elbow: Point, thickness: number, color: Color): Svg {
+/** Draws a short sleeve with its shoulder, its folds, and the shadow that its hem casts on the arm. */
+export function drawShortSleeve(limb: Limb, color: Color): Svg {
+  const { shoulder, elbow, thick } = limb
   const [ax, ay] = getDirection(shoulder, elbow)
   const end = lerpPoint(shoulder, elbow, HEM)
-  const wide = thickness * 1.2
-  const width = (t: number) => wide * (0.94 + 0.06 * t)
-  const line = [shoulder, lerpPoint(shoulder, end, 0.5), end]
-  const cloth = brush(line, 1, width, 8)
-  const [nx, ny] = [-ay * wide * 0.53, ax * wide * 0.53]
-  const bulge: Point = [end[0] + ax * 6, end[1] + ay * 6]
-  const hem = drawTrim([[end[0] - nx, end[1] - ny], bulge, [end[0] + nx, end[1] + ny]], 9, tint(color, 0.3))
-  const cap = buildDiscPath(shoulder, wide * 0.47)
-  return drawEdges(line, width, toSoftInk(color)) + path(cap + cloth, color) + hem
+  const wide = thick * 1.2
+  const width = (t: number) => wide * (0.9 + 0.16 * t)
+  const cloth = brush([shoulder, lerpPoint(shoulder, end, 0.5), end], 1, width, 8)
+  const across = (along: number, share: number, beyond: number): Point => {
+    const [x, y] = lerpPoint(shoulder, end, along)
+    return [x - ay * wide * share + ax * beyond, y + ax * wide * share + ay * beyond]
+  }
+  const hem = (beyond: number): Point[] => [across(1, -0.53, beyond), across(1, 0, beyond + 6), across(1, 0.53, beyond)]
+  const cap = buildShoulder(limb, wide * 0.46)
+  const lit = -ay + ax * 0.6 > 0 ? 1 : -1
+  const [line, dark] = [toSoftInk(color), shade(color, 0.9)]
+  const folds = [-0.3, 0.06, 0.3].map((share) =>
+    path(
+      brush([across(0.98, share, 0), across(0.66, share * 0.9, 0), across(0.36, share * 0.5, 0)], 3, 'out', 6),
+      line,
+      {
+        opacity: 0.6,
+      },
+    ),
+  )
+  return (
+    path(brush(hem(9), 14, 'both', 8), dark, { opacity: 0.5 }) +
+    drawUnionOutline([cap, cloth], line, 1.7) +
+    path(cap + cloth, color) +
+    path(
+      brush([across(0, lit * 0.3, 0), across(0.5, lit * 0.36, 0), across(1, lit * 0.34, 0)], wide * 0.36, 'in', 8),
+      dark,
+      {
+        opacity: 0.6,
+      },
+    ) +
+    folds.join('') +
+    drawTrim(hem(0), 8, tint(color, 0.3))
+  )
 }
 
 export function drawCuff(elbow: Point, wrist: Point, width: number, color: Color): Svg {

@@ -37,6 +37,17 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 export function jointArm(build: Build, place: ArmPlace): JointedArm {
   const boneLength = build.shoulder * 0.72 + 62
   const elbow = place.elbow ?? locateElbow(place, boneLength)
+  return bendWrist({ ...place, shoulder: raiseShoulder(place, elbow) }, elbow, boneLength)
+}
+
+/** An arm above the horizontal takes its shoulder up and towards the neck. */
+function raiseShoulder({ shoulder, side }: ArmPlace, elbow: Point): Point {
+  const [dx, dy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]]
+  const raised = clamp((-dy / (Math.hypot(dx, dy) || 1) + 0.1) / 0.9)
+  return [shoulder[0] - side * 12 * raised, shoulder[1] - 24 * raised]
+}
+
+function bendWrist(place: ArmPlace, elbow: Point, boneLength: number): JointedArm {
   const excess = measureExcessBend(place, elbow)
   const turn = place.holds ? clamp(excess, -MOST_TURN, MOST_TURN) : excess
   const turned = { ...place, angle: place.angle + turn }

@@ -35,7 +35,7 @@ const CORNERS = [
 export function drawEffects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const random = createSeededRandom(`${seed}effects`)
   const accent = tint(spec.accent ?? spec.colors[0], 1)
-  const sparkles = repeat(spec.place ? 4 : 8, () => {
+  const sparkles = repeat(spec.place ? 0 : 3, () => {
     const left = random() < 0.5
     const x = left ? 30 + random() * 90 : 480 + random() * 90
     const y = (left ? 150 : 60) + random() * 540

@@ -10,6 +10,8 @@ import type { EyeShape } from './shapes.ts'
 
 /** How far the gaze moves an iris at most, as a fraction of the eye's width. */
 const MOST_ASIDE = 0.12
+/** A raised gaze shows white below the iris, which looks absent, so it goes less far than a lowered one. */
+const MOST_RAISED = 0.35
 
 export function drawEyeball(eye: Eye): Svg {
   const { canvas, spec, opening } = eye
@@ -36,9 +38,9 @@ function measureIris(eye: Eye): Iris {
   const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
   return {
     x: lookX * size - side * 2.2 * size,
-    y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.06 * size,
+    y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.02 * size,
     rx: ((shape.width * size * shape.irisWidth) / 2) * scale * Math.min(1, narrowing * 1.02),
-    ry: ((shape.height * size * shape.irisHeight * 1.12) / 2) * scale,
+    ry: ((shape.height * size * shape.irisHeight * 1.16) / 2) * scale,
     size,
     color,
     dark,
@@ -50,7 +52,7 @@ function measureIris(eye: Eye): Iris {
 /** Both irises follow one gaze. Further aside, they would show so much white that the figure stares. */
 function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
   const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]
-  return [clamp(x + gaze, -wide, wide), clamp(y, -high, high)]
+  return [clamp(x + gaze, -wide, wide), clamp(y, -high * MOST_RAISED, high)]
 }
 
 function drawSclera({ canvas, spec, halfHeight, opening }: Eye): Svg {

@@ -35,7 +35,7 @@ export type HairPaint = {
 
 export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[] }
 
-const OUTLINE = 2.5
+const OUTLINE = 1.9
 
 /** Neighboring locks differ in tone: negative numbers are darker than the usual tone, positive numbers lighter. */
 const TONES = [0, -0.3, 0.16]
@@ -176,7 +176,7 @@ function drawSideLines(lock: HairLock, shape: Lock, palette: HairPalette, random
   const left = traceLock(shape, 0, from + random() * 0.1, 0.995, 8)
   const right = traceLock(shape, 1, Math.max(0.1, from - 0.12 + random() * 0.1), 0.995, 8)
   return (
-    path(brush(left, 1.9, 'tail', 10), palette.line, { opacity: 0.9 }) +
-    path(brush(right, 2.2, 'tail', 10), palette.line, { opacity: 0.9 })
+    path(brush(left, 1.6, 'tail', 10), palette.line, { opacity: 0.9 }) +
+    path(brush(right, 1.8, 'tail', 10), palette.line, { opacity: 0.9 })
   )
 }

@@ -1,0 +1,146 @@
+import { api } from '@otogi/contract/api'
+import type { DeskEndpoint } from '@otogi/contract/desk/declare'
+import { desk } from '@otogi/contract/desk/desk'
+import { addDays } from '@otogi/rules/calendar/madrid-day'
+import { afterAll, expect, test } from 'vitest'
+import { createCommandRunner } from '../../../test/command-runner.ts'
+import { giveGachas } from '../../../test/give.ts'
+import { inviteOperator, signUpOperator } from '../../../test/operator.ts'
+import type { Player } from '../../../test/player.ts'
+import { putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { startTestServer } from '../../../test/test-server.ts'
+
+const server = await startTestServer()
+afterAll(() => server[Symbol.asyncDispose]())
+
+const owner = await signUpOperator(server, 'owner')
+const reason = 'a test of the log'
+
+const { announcements, banner, calendar, market, players, polls, reports, takedown } = desk
+const texts = { en: 'Tea', es: 'Té' }
+const [today, soon] = [server.clock.today(), addDays(server.clock.today(), 20)]
+const puzzle = { day: soon, game: 'image', mode: 0 } as const
+
+const createPlayer = async (input: object = {}) => ({ playerId: (await server.player()).id, ...input })
+
+async function suspend() {
+  const input = await createPlayer()
+  await owner.call(players.suspend, { ...input, days: 1, note: 'Rude.', reason })
+  return input
+}
+
+async function report() {
+  const [reporter, reported] = [await server.player(), await server.player()]
+  const { username } = await reported.call(api.accounts.find)
+  await reporter.call(api.reports.create, { username, kind: 'name' })
+  return (await owner.call(reports.list)).find(({ reportedId }) => reportedId === reported.id)?.id
+}
+
+async function offer() {
+  const seller = await server.player()
+  const listing = await putUpForSale(server, seller, 20)
+  return { seller, listing, input: { listingId: listing._id } }
+}
+
+async function freeze() {
+  const { input } = await offer()
+  await owner.call(market.freeze, { ...input, reason })
+  return input
+}
+
+async function sell() {
+  const [buyer, { seller, listing, input }] = [await server.player(), await offer()]
+  await giveGachas(server.db, buyer.id, 100, new Date(server.clock.now()))
+  await buyer.call(api.market.buy, toPurchase(seller, listing))
+  return input
+}
+
+async function announce() {
+  await owner.call(announcements.create, { texts, firstDay: today, lastDay: soon, reason })
+  return { number: (await owner.call(announcements.list)).at(-1)?.number }
+}
+
+async function withdraw() {
+  const input = { kind: 'song', subject: server.pack.series[0]?.id }
+  await owner.call(takedown.withdraw, { ...input, reason })
+  return input
+}
+
+async function closePoll() {
+  await owner.call(api.polls.find)
+  await owner.send(polls.close, { reason })
+}
+
+type Row = readonly [action: string, endpoint: DeskEndpoint, prepare: () => Promise<object>]
+
+/** Every action of the desk with a valid input. `prepare` makes what the action is about, and returns the input. */
+const ROWS: readonly Row[] = [
+  ['player.suspend', players.suspend, () => createPlayer({ days: 3, note: 'Rude.' })],
+  ['player.lift', players.lift, suspend],
+  ['player.end-sessions', players.endSessions, createPlayer],
+  ['player.rename', players.rename, () => createPlayer({ username: 'Renamed' })],
+  ['player.remove-picture', players.removePicture, createPlayer],
+  ['player.export', players.export, createPlayer],
+  ['player.compensate', players.compensate, () => createPlayer({ gachas: 5 })],
+  ['player.deduct', players.deduct, () => createPlayer({ gachas: 5 })],
+  ['report.act', reports.decide, async () => ({ reportId: await report(), outcome: 'acted' })],
+  ['report.dismiss', reports.decide, async () => ({ reportId: await report(), outcome: 'dismissed' })],
+  ['offer.freeze', market.freeze, async () => (await offer()).input],
+  ['offer.unfreeze', market.unfreeze, freeze],
+  ['sale.undo', market.undo, sell],
+  ['puzzle.reveal', calendar.reveal, () => Promise.resolve({ day: soon })],
+  ['puzzle.pin', calendar.pin, async () => ({ ...puzzle, answer: await findFreeAnswer() })],
+  ['puzzle.replace', calendar.replace, () => Promise.resolve(puzzle)],
+  ['announcement.create', announcements.create, () => Promise.resolve({ texts, firstDay: today, lastDay: soon })],
+  ['announcement.end', announcements.end, announce],
+  ['banner.set', banner.choose, () => Promise.resolve({ series: server.pack.series[1]?.id, lastDay: soon })],
+  ['poll.create', polls.create, createPollInput],
+  ['poll.close', polls.close, () => owner.call(api.polls.find).then(() => ({}))],
+  ['takedown.restore', takedown.restore, withdraw],
+  ['takedown.withdraw', takedown.withdraw, () => Promise.resolve({ kind: 'card', subject: server.pack.cards[0]?.id })],
+]
+
+async function createPollInput() {
+  await closePoll()
+  return { first: texts, second: { en: 'Coffee', es: 'Café' } }
+}
+
+/** An answer that the days around the puzzle do not have. */
+async function findFreeAnswer() {
+  const answers = await owner.call(calendar.answers, { game: puzzle.game })
+  const near = await server.db.selectFrom('puzzle_schedule').select('answer').where('game', '=', puzzle.game).execute()
+  const counts = (answer: string) => near.filter((row) => row.answer === answer).length
+  return answers.toSorted((a, b) => counts(a.answer) - counts(b.answer))[0]?.answer
+}
+
+const listLog = () => server.db.selectFrom('desk_log').selectAll().orderBy('id').execute()
+
+test('these are all actions of the desk', () => {
+  const actions = Object.values(desk)
+    .flatMap((section) => Object.values<DeskEndpoint>(section))
+    .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== '/api/desk/signOut')
+  expect(new Set(ROWS.map(([, { path }]) => path))).toEqual(new Set(actions.map(({ path }) => path)))
+})
+
+test.each(ROWS)('%s adds exactly one entry to the log, with its reason', async (action, endpoint, prepare) => {
+  const input = await prepare()
+  const before = await listLog()
+  await owner.call(endpoint, { ...input, reason })
+  const added = (await listLog()).slice(before.length)
+  expect(added).toMatchObject([{ action, reason, role: 'owner', operator: owner.id }])
+})
+
+test('each command about roles adds exactly one entry to the log', async () => {
+  const run = createCommandRunner(server)
+  const player: Player = await server.player('Helper')
+  await inviteOperator(server, player)
+  for (const [action, ...words] of [
+    ['role.grant', 'desk', 'grant', 'Helper', 'editor', reason],
+    ['role.revoke', 'desk', 'revoke', 'Helper', reason],
+  ] as const) {
+    const before = await listLog()
+    expect(await run(...words)).toMatchObject({ ok: true })
+    const added = (await listLog()).slice(before.length)
+    expect(added).toMatchObject([{ action, reason, role: null, operator: null, subject: player.id }])
+  }
+})

@@ -52,12 +52,12 @@ function createMiss(): Struck {
  */
 async function watchWrites(site: Site): Promise<(from: number, to: number) => Promise<boolean>> {
   const findLast = sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entries`
-  const last = (await findLast.execute(site.db().reader)).rows[0]?.id ?? 0
+  const last = (await findLast.execute(site.db())).rows[0]?.id ?? 0
   return async (from, to) => {
     const giveUpAt = performance.now() + STORED_WITHIN_MS
     do {
       const { rows } = await sql`select 1 from ledger_entries
-        where id > ${last} and at >= ${new Date(from)} and at < ${new Date(to)} limit 1`.execute(site.db().reader)
+        where id > ${last} and at >= ${new Date(from)} and at < ${new Date(to)} limit 1`.execute(site.db())
       if (rows.length > 0) return true
       await wait(100)
     } while (performance.now() < giveUpAt)

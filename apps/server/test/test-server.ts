@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFolderStore, type FileStore } from '@otogi/content/media/file-store'
@@ -12,7 +12,6 @@ import { api } from '@otogi/contract/api'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
-import sharp from 'sharp'
 import { inject } from 'vitest'
 import { buildApp, type ServerDeps } from '../src/app.ts'
 import { createFirstMediaList, createGames } from '../src/features/games/index.ts'
@@ -26,6 +25,7 @@ import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { requireCleanAudit } from './books.ts'
 import { openConnections } from './connection.ts'
 import { createTestPack } from './pack.ts'
+import { createFiles, paintOneColor } from './media-files.ts'
 import { Player } from './player.ts'
 import { TEMPLATE } from './postgres.ts'
 
@@ -119,25 +119,22 @@ export async function startTestServer(settings: Settings = {}) {
     clock,
     pack,
     picturesDir,
-    /** Draws what the server draws in advance for a day. */
-    async drawFirstMedia(day: MadridDay) {
-      const requests = await createFirstMediaList(pack, SECRETS, createWithdrawn(pack))(db.reader, day)
-      await Promise.all(requests.map((request) => files.find(request)))
-    },
-    waitForMedia: () => files.waitForAll(),
+    files,
+    /** Lists what the server draws in advance for a day. */
+    listFirstMedia: (day: MadridDay) => createFirstMediaList(pack, SECRETS, createWithdrawn(pack))(db.reader, day),
     /** The server's own puzzles and answers. */
-    games: createGames({
-      pack,
-      media: createMedia(pack, SECRETS.media, JSON.stringify),
-      keys: SECRETS.puzzles,
-      networkKey: SECRETS.guests,
-    }),
+    games: createOwnGames(pack),
     setNow: (instant: string | number) => void (time = () => new Date(instant).getTime()),
     /** A visitor who is not signed in. */
     visitor: () => new Player(app),
     player: (username?: string, headers?: Record<string, string>) => signUp(new Player(app), username, headers),
     [Symbol.asyncDispose]: () => stopServer({ app, db, connections, pack, folder }, brokenRules),
   }
+}
+
+function createOwnGames(pack: Pack) {
+  const media = createMedia(pack, SECRETS.media, JSON.stringify)
+  return createGames({ pack, media, keys: SECRETS.puzzles, networkKey: SECRETS.guests })
 }
 
 function addFixedSettings({ shedsCalls = false }: Settings) {
@@ -225,41 +222,6 @@ function addRetryCounter(db: Database): { retries: () => number; db: Database } 
     })
   }
   return { retries: () => retries, db: { ...db, transaction } }
-}
-
-/** Renders each picture at its first request and stores it in a file. */
-function createFiles(folder: string, paint: (request: MediaRequest) => Promise<Buffer>) {
-  let last: Promise<unknown> = Promise.resolve()
-  const name = (request: MediaRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const toFile = (request: MediaRequest) => ({
-    file: join(folder, name(request)),
-    type: request.kind === 'clip' ? 'audio/mp4' : 'image/webp',
-  })
-  const make = async (request: MediaRequest) => {
-    const found = toFile(request)
-    if (!existsSync(found.file)) await writeFile(found.file, await paint(request))
-    return found
-  }
-  return {
-    name,
-    find(request: MediaRequest) {
-      const made = make(request)
-      last = Promise.allSettled([last, made])
-      return made
-    },
-    /** Waits for the files that are being made. */
-    waitForAll: () => last,
-    findStored: (request: MediaRequest) =>
-      Promise.resolve(existsSync(toFile(request).file) ? toFile(request) : undefined),
-  }
-}
-
-/** Returns a single-colored picture, so that pictures differ and none has to be drawn. */
-function paintOneColor(request: MediaRequest): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
-  return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })
-    .webp({ lossless: true })
-    .toBuffer()
 }
 
 export const everyEndpoint: readonly Endpoint[] = Object.values(api).flatMap((feature) =>

@@ -65,6 +65,7 @@ describe('the media store', () => {
     const [kept, removed] = [await store.find(luna), await store.find(hare)]
     await removeMedia({ pack, directory }, [hare, { ...hare, width: 300 }])
     await expect(readFile(removed.file)).rejects.toThrow('ENOENT')
+    expect([await store.findStored(luna), await store.findStored(hare)]).toEqual([kept, undefined])
     expect(await readFile(kept.file)).toEqual(createFile('picture 1'))
     await store.find(hare)
     expect(painted).toHaveLength(3)
@@ -230,8 +231,7 @@ describe('the media store', () => {
 
   it('reports its progress', async () => {
     const steps: string[] = []
-    const store = await open()
-    await store.prepare([luna, hare], ({ done, total }) => steps.push(`${done}/${total}`))
+    await (await open()).prepare([luna, hare], ({ done, total }) => steps.push(`${done}/${total}`))
     expect(steps).toEqual(['1/2', '2/2'])
   })
 

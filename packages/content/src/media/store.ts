@@ -61,12 +61,14 @@ const WORKERS = 2
 const PICTURE = { type: 'image/webp', ending: 'webp' } as const
 const CLIP = { type: 'audio/mp4', ending: 'mp4' } as const
 
+// oxlint-disable-next-line max-lines-per-function -- short functions that share the files in progress
 export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
   const { pack, directory, shared } = options
   const painters = options.painters ?? createPainterPool(options.workers ?? WORKERS, { isBusy: options.isBusy })
   const versions = await computeMediaVersions()
   const making = new Map<string, FileInProgress>()
   const wholeFiles = createWholeFiles()
+  const readStoredFile = createStoredFileReader({ directory, shared, wholeFiles })
 
   /** Concurrent requests for a file share one job. */
   function makeFile(request: MediaRequest, priority: Priority): Promise<MediaFile> {
@@ -87,6 +89,11 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     const plain = isVariedPicture(request) ? toPlainRequest(request) : undefined
     const waitedFor = plain && making.get(createMediaKey(pack, plain, versions))
     if (plain && waitedFor) raisePriority(plain, createMediaKey(pack, plain, versions), waitedFor, priority)
+  }
+
+  async function findStored(request: MediaRequest): Promise<MediaFile | undefined> {
+    const key = createMediaKey(pack, request, versions)
+    return making.get(key)?.made ?? readStoredFile(request, key)
   }
 
   async function prepareRecipe(request: MediaRequest, priority: () => Priority): Promise<MediaRecipe> {
@@ -112,8 +119,23 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     return { file, type, bytes: content.length }
   }
 
-  /** Returns a file of the folder. If another server has made it, copies it from the shared store first. */
-  async function readStoredFile(request: MediaRequest, key: string): Promise<MediaFile | undefined> {
+  return {
+    name: (request) => createMediaKey(pack, request, versions),
+    find: async (request) => makeFile(request, request.kind === 'card' ? 'card' : 'puzzle'),
+    findStored,
+    prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
+    sweep: (now) => sweepMedia({ directory, shared }, now),
+    close: () => painters.close(),
+  }
+}
+
+type StoredFiles = Pick<MediaStoreOptions, 'directory' | 'shared'> & {
+  readonly wholeFiles: ReturnType<typeof createWholeFiles>
+}
+
+/** Returns a file of the folder. If another server has made it, copies it from the shared store first. */
+function createStoredFileReader({ directory, shared, wholeFiles }: StoredFiles) {
+  return async (request: MediaRequest, key: string): Promise<MediaFile | undefined> => {
     const { name, type } = toFileName(request, key)
     const file = join(directory, name)
     const present = await wholeFiles.sizeOf(file)
@@ -122,18 +144,6 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
     if (!content) return undefined
     await wholeFiles.write(file, content)
     return { file, type, bytes: content.length }
-  }
-
-  return {
-    name: (request) => createMediaKey(pack, request, versions),
-    find: async (request) => makeFile(request, request.kind === 'card' ? 'card' : 'puzzle'),
-    findStored(request) {
-      const key = createMediaKey(pack, request, versions)
-      return making.get(key)?.made ?? readStoredFile(request, key)
-    },
-    prepare: (requests, onProgress) => prepareAll((request) => makeFile(request, 'ahead'), requests, onProgress),
-    sweep: (now) => sweepMedia({ directory, shared }, now),
-    close: () => painters.close(),
   }
 }
 

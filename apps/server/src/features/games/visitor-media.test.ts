@@ -33,7 +33,7 @@ async function fetchMedia(reader: Player, document: object): Promise<number[]> {
 
 describe('a visitor without an account makes the server paint nothing', () => {
   test('in a guest’s round, whose pictures are painted in advance', async () => {
-    await server.drawFirstMedia(parseDay('2026-11-18'))
+    for (const request of await server.listFirstMedia(parseDay('2026-11-18'))) await server.files.find(request)
     painted = 0
     const guest = server.visitor()
     const statuses = await fetchMedia(guest, await guest.call(api.guest.find))
@@ -54,7 +54,7 @@ describe('a visitor without an account makes the server paint nothing', () => {
       for (const day of ['2026-11-18', '2026-11-19']) {
         server.setNow(`${day}T11:00:00Z`)
         const token = await createChallenge(sharer, game, 0, '2026-11-18')
-        await server.waitForMedia()
+        await server.files.waitForAll()
         painted = 0
         const guest = server.visitor()
         const statuses = await fetchMedia(guest, await fetchChallenge(guest, token))

@@ -56,14 +56,6 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
     return { kind: 'cards', cards: preview.cards.map(({ id, rarity }) => ({ file: files.get(id) ?? '', rarity })) }
   }
 
-  const draw = async (found: Found): Promise<Buffer> => {
-    if (found.kind === 'plain') return drawPlainPreview()
-    if (found.kind === 'scene') return drawPuzzlePreview(await readFile(found.file))
-    return drawCardsPreview(
-      await Promise.all(found.cards.map(async ({ file, rarity }) => ({ art: await readFile(file), rarity }))),
-    )
-  }
-
   /** Starts drawing. A picture that fails is removed from the cache, so that the next request tries again. */
   const drawOrForget = (key: string, found: Found): Promise<Buffer> => {
     const picture = run(() => draw(found))
@@ -94,6 +86,14 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(await drawOnce(found))
   })
+}
+
+async function draw(found: Found): Promise<Buffer> {
+  if (found.kind === 'plain') return drawPlainPreview()
+  if (found.kind === 'scene') return drawPuzzlePreview(await readFile(found.file))
+  return drawCardsPreview(
+    await Promise.all(found.cards.map(async ({ file, rarity }) => ({ art: await readFile(file), rarity }))),
+  )
 }
 
 const PREVIEWS = '/media/s'

@@ -113,6 +113,7 @@ describe('a clip is sent in ranges', () => {
 /** Lists all media URLs in a puzzle. */
 const listMediaUrls = (document: object) => JSON.stringify(document).match(/\/media\/p\/[\w.-]+/g) ?? []
 
+// oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the length of a puzzle’s files', () => {
   const GAMES = ['image', 'silhouette', 'eyes', 'pixel', 'opening'] as const
 

@@ -13,8 +13,11 @@ const PHONES = [
 
 const [, SHORTEST] = PHONES
 
-/** The visible area above an on-screen keyboard. */
-const ABOVE_KEYBOARD = { width: 360, height: 330 }
+/** The visible areas above an on-screen keyboard. */
+const ABOVE_KEYBOARD = [
+  { width: 360, height: 330 },
+  { width: 390, height: 364 },
+] as const
 
 const PICKED = Object.keys(QUESTION) as ListGame[]
 
@@ -49,28 +52,39 @@ test('every game fits the first screen of a phone', async ({ page }) => {
   for (const game of PICKED) {
     await page.goto(`/home/games/${game}`)
     const field = await findGuessField(page, game)
-    const clue = game === 'opening' ? page.getByRole('button', { name: 'Play', exact: true }) : findPicture(page)
-    await expectOnFirstScreens(page, `/home/games/${game}`, clue, field)
+    await expectOnFirstScreens(page, `/home/games/${game}`, findClue(page, game), field)
   }
   const board = page.getByRole('list', { name: 'Your guesses' })
   const send = page.getByRole('button', { name: 'Enter', exact: true })
   await expectOnFirstScreens(page, '/home/games/name', board, page.getByRole('group', { name: 'Keyboard' }), send)
 })
 
-test('a phone shows the field and its suggestions above the on-screen keyboard', async ({ page }) => {
-  await signUp(page)
-  for (const game of PICKED) {
-    await page.setViewportSize(PHONES[0])
-    await page.goto(`/home/games/${game}`)
-    const field = await findGuessField(page, game)
-    await field.tap()
-    await page.setViewportSize(ABOVE_KEYBOARD)
-    await field.pressSequentially('a')
-    await expectInWindow(page, field)
-    await expectInWindow(page, page.getByRole('listbox').getByRole('option').first())
-    await expectInWindow(page, page.getByRole('listbox'))
-  }
-})
+for (const low of ABOVE_KEYBOARD) {
+  test(`above a keyboard, ${low.width}x${low.height} shows clue, field and suggestions of every game`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    for (const game of PICKED) {
+      await page.setViewportSize(PHONES[0])
+      await page.goto(`/home/games/${game}`)
+      const field = await findGuessField(page, game)
+      await field.tap()
+      await page.setViewportSize(low)
+      await field.pressSequentially('a')
+      await expectInWindow(page, findClue(page, game))
+      await expectInWindow(page, field)
+      await expectInWindow(page, page.getByRole('listbox').getByRole('option').first())
+      await expectInWindow(page, page.getByRole('listbox'))
+    }
+    // The name game has a keyboard of its own.
+    await page.goto('/home/games/name')
+    const keyboard = page.getByRole('group', { name: 'Keyboard' })
+    await expect(keyboard).toBeEnabled()
+    await expectInWindow(page, page.getByRole('list', { name: 'Your guesses' }))
+    await expectInWindow(page, keyboard)
+    await expectInWindow(page, keyboard.getByRole('button', { name: 'Enter', exact: true }))
+  })
+}
 
 test('the reward, the summon buttons and the first quest to claim are on the first screen of a phone', async ({
   page,
@@ -110,6 +124,11 @@ test('a phone shows the first card on sale with its button, and folds the filter
   await expect(buyer.getByRole('article', { name, exact: true }).first()).toBeVisible()
   await expect(market.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
 })
+
+/** Returns what players guess from: the picture, or the button that plays the clip. */
+function findClue(page: Page, game: ListGame): Locator {
+  return game === 'opening' ? page.getByRole('button', { name: 'Play', exact: true }) : findPicture(page)
+}
 
 /** Returns the picture of a puzzle. While a new picture fades in over the old one, returns the new one. */
 function findPicture(page: Page): Locator {

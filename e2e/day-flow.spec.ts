@@ -12,9 +12,12 @@ onEachWidth(() => {
   }) => {
     await signUp(page)
     await page.goto('/home/games/image')
-    await expect(page.getByText('0 of 6 games solved today')).toBeAttached()
+    const progress = page.getByRole('banner').getByRole('link', { name: /^\d of 6 games solved today$/ })
+    await expect(progress).toContainText('0/6')
     await solvePuzzle(page, 'image')
-    await expect(page.getByText('1 of 6 games solved today')).toBeAttached()
+    await expect(progress).toContainText('1/6')
+    await expect(progress).toBeVisible()
+    await expect(progress).toHaveAttribute('href', '/home/games')
 
     const sheet = page.getByRole('region', { name: 'Correct!' })
     await expect(sheet.getByRole('heading', { name: 'Quest completed' })).toBeVisible()

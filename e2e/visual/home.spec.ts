@@ -12,7 +12,7 @@ import { captureScreen } from './screen.ts'
 const FIRST_DAY = [
   createMockReply(games.find, untouched),
   createMockReply(wallet.find, { gachas: 100, throws: 0 }),
-  createMockReply(quests.ready, { games: 0, quests: 0, inbox: 0 }),
+  createMockReply(quests.ready, { games: 0, quests: 0, inbox: 0, solved: 0 }),
 ]
 
 captureScreen('home', '/home/main', { withDecor: true })

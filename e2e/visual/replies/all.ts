@@ -38,7 +38,7 @@ export function createDefaultReplies(player: Player): MockReply[] {
     createMockReply(day.find, TODAY),
     createMockReply(day.update, NOW),
     createMockReply(wallet.find, { gachas: 3240, throws: 43 }),
-    createMockReply(quests.ready, { games: 1, quests: 4, inbox: 1 }),
+    createMockReply(quests.ready, { games: 1, quests: 4, inbox: 1, solved: 2 }),
     ...createGameReplies(),
     createMockReply(quests.find, progress),
     createMockReply(quests.definitions, definitions),

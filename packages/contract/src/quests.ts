@@ -89,8 +89,15 @@ export const quests = {
   ready: declareEndpoint({
     method: 'GET',
     path: '/api/userQuests/ready',
-    summary: 'Rewards and quests that can be claimed, for the alerts in the navigation',
+    summary:
+      'Rewards and quests that can be claimed, unread notices and solved games, for the header and the navigation',
     input: Nothing,
-    reply: z.object({ games: WholeNumber, quests: WholeNumber, inbox: WholeNumber }),
+    reply: z.object({
+      games: WholeNumber,
+      quests: WholeNumber,
+      inbox: WholeNumber,
+      /** How many of the six games the player has solved today, in any mode. */
+      solved: WholeNumber,
+    }),
   }),
 }

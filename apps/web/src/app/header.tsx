@@ -1,3 +1,4 @@
+import { GAMES } from '@otogi/rules/games/games'
 import { Link } from 'wouter'
 import { useAlerts } from '../game/alerts.ts'
 import { useTexts } from '../platform/texts.ts'
@@ -6,6 +7,7 @@ import seal from '../ui/assets/seal.svg'
 import { IconButton } from '../ui/button.tsx'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { GachaAmount } from '../game/gacha-amount.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Lanterns } from '../ui/lanterns.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -43,8 +45,22 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
         Otogi
       </Link>
       <Lanterns count={7} className={s['lanterns']} />
+      <DayProgress />
       <GachaBalance />
     </header>
+  )
+}
+
+/** How many of the six games are solved today. */
+function DayProgress() {
+  const { t } = useTexts()
+  const { solved } = useAlerts()
+  return (
+    <Link className={s['progress']} href="/home/games" data-done={solved === GAMES.length ? '' : undefined}>
+      <Icon name={solved === GAMES.length ? 'check' : 'games'} />
+      <VisuallyHidden>{t('app.dayProgress', { solved, games: GAMES.length })}</VisuallyHidden>
+      <span aria-hidden="true">{`${solved}/${GAMES.length}`}</span>
+    </Link>
   )
 }
 

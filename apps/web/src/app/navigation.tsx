@@ -5,6 +5,7 @@ import { useAlerts } from '../game/alerts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Avatar } from '../game/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { logOut } from './log-out.ts'
@@ -38,7 +39,7 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()
   const here = usePathname().split('/')[2]
   const { games, quests, inbox } = useAlerts()
-  const waiting: Partial<Record<Segment, number>> = { games, quests, market: inbox }
+  const waiting: Partial<Record<Segment, number>> = { games, quests }
   return (
     <nav
       id="navigation"
@@ -48,6 +49,16 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
       <div className={s['who']}>
         <Avatar picture={user.picture} name={user.username} />
         <b className={s['label']}>{user.username}</b>
+        <Link
+          href="/home/inbox"
+          className={s['inbox']}
+          aria-current={here === 'inbox' ? 'page' : undefined}
+          onClick={onClose}
+        >
+          <Icon name="chat" />
+          <VisuallyHidden>{t('app.inbox')} </VisuallyHidden>
+          <CountBadge count={inbox} className={s['unread']} />
+        </Link>
       </div>
       {ENTRIES.map(({ segment, text, icon }) => (
         <Link

@@ -21,14 +21,14 @@ afterEach(() => {
 })
 
 it('a claim removes only its own alert, before the alerts are refetched', () => {
-  queryClient.setQueryData(READY, { games: 1, quests: 2, inbox: 3 })
+  queryClient.setQueryData(READY, { games: 1, quests: 2, inbox: 3, solved: 2 })
   removeAlert('games')
-  expect(queryClient.getQueryData(READY)).toEqual({ games: 0, quests: 2, inbox: 3 })
+  expect(queryClient.getQueryData(READY)).toEqual({ games: 0, quests: 2, inbox: 3, solved: 2 })
   expect(readAlerts()).toEqual(['quests'])
 })
 
 it('a claim keeps the alert of another reward', () => {
-  queryClient.setQueryData(READY, { games: 0, quests: 2, inbox: 0 })
+  queryClient.setQueryData(READY, { games: 0, quests: 2, inbox: 0, solved: 2 })
   removeAlert('quests')
   expect(readAlerts()).toEqual(['quests'])
   removeAlert('quests')
@@ -36,9 +36,9 @@ it('a claim keeps the alert of another reward', () => {
 })
 
 it('claiming several quests at once removes as many alerts', () => {
-  queryClient.setQueryData(READY, { games: 1, quests: 4, inbox: 0 })
+  queryClient.setQueryData(READY, { games: 1, quests: 4, inbox: 0, solved: 2 })
   removeAlert('quests', 3)
-  expect(queryClient.getQueryData(READY)).toEqual({ games: 1, quests: 1, inbox: 0 })
+  expect(queryClient.getQueryData(READY)).toEqual({ games: 1, quests: 1, inbox: 0, solved: 2 })
 })
 
 it('a claim removes the stored alert before any alerts were fetched', () => {

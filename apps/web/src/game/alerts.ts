@@ -6,9 +6,9 @@ import { invalidate, setCached, queryClient } from '../platform/query-client.ts'
 
 const ALERTS_KEY = ['quests', 'ready'] as const
 
-export type Alerts = { games: number; quests: number; inbox: number }
+export type Alerts = { games: number; quests: number; inbox: number; solved: number }
 
-/** Returns how many rewards the player has not claimed, and how many notices the player has not read. */
+/** Returns how many rewards are unclaimed, how many notices are unread and how many games are solved today. */
 export function useAlerts(): Alerts {
   const query = useQuery({
     queryKey: ALERTS_KEY,
@@ -19,7 +19,7 @@ export function useAlerts(): Alerts {
     },
     placeholderData: readStoredAlerts,
   })
-  return query.data ?? { games: 0, quests: 0, inbox: 0 }
+  return query.data ?? { games: 0, quests: 0, inbox: 0, solved: 0 }
 }
 
 /** Refetches the alerts after a win, a claim or a sale. */
@@ -42,5 +42,5 @@ function listAlerts(counts: Alerts): Alert[] {
 
 function readStoredAlerts(): Alerts {
   const stored = readAlerts()
-  return { games: Number(stored.includes('games')), quests: Number(stored.includes('quests')), inbox: 0 }
+  return { games: Number(stored.includes('games')), quests: Number(stored.includes('quests')), inbox: 0, solved: 0 }
 }

@@ -4,6 +4,7 @@ import { parseDay } from '../calendar/madrid-day.ts'
 import { GAMES } from '../games/games.ts'
 import {
   applyGameWon,
+  countSolvedGames,
   applyLogin,
   applyPlayerStats,
   applySummon,
@@ -91,6 +92,7 @@ describe('winning games', () => {
   test('in a second mode of the same game changes nothing', () => {
     const once = applyGameWon(NO_PROGRESS, 'image')
     expect(applyGameWon(once, 'image')).toEqual(once)
+    expect([NO_PROGRESS, once, applyGameWon(once, 'name'), wonAll].map(countSolvedGames)).toEqual([0, 1, 2, 6])
   })
 
   test('each of the six games counts once, in any order', () => {

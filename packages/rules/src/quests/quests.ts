@@ -112,9 +112,18 @@ export function applyClaim(progress: Readonly<QuestProgress>, key: QuestKey): Qu
 
 export function applyGameWon(progress: Readonly<QuestProgress>, game: Game): QuestProgress {
   const finishedToday = progress.finishedToday | (1 << GAMES.indexOf(game))
-  const next = { ...progress, finishedToday, allGames: capAtGoal(progress, 'all', countBits(finishedToday)) }
+  const next = {
+    ...progress,
+    finishedToday,
+    allGames: capAtGoal(progress, 'all', countSolvedGames({ ...progress, finishedToday })),
+  }
   if (hasQuest(game)) next[game] = Math.max(1, progress[game])
   return next
+}
+
+/** Counts how many of the six games were won today, in any mode. */
+export function countSolvedGames({ finishedToday }: Readonly<QuestProgress>): number {
+  return countBits(finishedToday)
 }
 
 /** `cards` is 1 or 10. */

@@ -88,7 +88,7 @@ test('a right guess finishes the game, adds experience and progress, and shows t
   const { bytes } = await ana.get(String(judged.puzzle.solution?.picture))
   expect((await sharp(bytes).metadata()).format).toBe('webp')
   expect(await ana.call(api.quests.find)).toMatchObject({ statusQuestImage: 1, statusQuestAllGames: 1 })
-  expect(await ana.call(api.quests.ready)).toEqual({ games: 1, quests: 1, inbox: 0 })
+  expect(await ana.call(api.quests.ready)).toEqual({ games: 1, quests: 1, inbox: 0, solved: 1 })
   expect(await decoy.call(api.games.find)).toMatchObject({ finishedImage: [false, false, false] })
   expect(await decoy.call(api.quests.find)).toMatchObject({ statusQuestImage: 0, statusQuestAllGames: 0 })
 })

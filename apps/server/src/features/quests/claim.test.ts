@@ -75,10 +75,10 @@ test.each(CLAIMS)(
 test('concurrent claims of different quests are all paid', async () => {
   const ana = await server.player()
   for (const [, column, , goal] of CLAIMS) await setStatus(ana, column, goal)
-  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0 })
+  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: CLAIMS.length, inbox: 0, solved: 0 })
   await Promise.all(CLAIMS.map(([game]) => ana.call(api.quests.claim, { game })))
   expect(await fetchGachas(ana)).toBe(100 + CLAIMS.reduce((sum, [, , , , reward]) => sum + reward, 0))
-  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0 })
+  expect(await ana.call(api.quests.ready)).toEqual({ games: 0, quests: 0, inbox: 0, solved: 0 })
   expect(await listAuditFaults(server)).toEqual([])
 })
 

@@ -2,7 +2,14 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
 import { toDayNumber } from '@otogi/rules/calendar/madrid-day'
 import { GAMES } from '@otogi/rules/games/games'
-import { listClaimableQuests, findQuest, QUESTS, STATS_GOALS, type QuestKey } from '@otogi/rules/quests/quests'
+import {
+  countSolvedGames,
+  listClaimableQuests,
+  findQuest,
+  QUESTS,
+  STATS_GOALS,
+  type QuestKey,
+} from '@otogi/rules/quests/quests'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
@@ -74,6 +81,6 @@ export function mountQuestRoutes(
     const { quests: progress } = await findProgress(call.db, call.player.id)
     const claimable = listClaimableQuests(progress)
     const [games, inbox] = await Promise.all([unclaimed.games(call), unclaimed.inbox(call)])
-    return { games, quests: claimable.length, inbox }
+    return { games, quests: claimable.length, inbox, solved: countSolvedGames(progress) }
   })
 }

@@ -3,18 +3,16 @@ import { GAMES, type Game, type Mode } from '@otogi/rules/games/games'
 import { Link } from 'wouter'
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { buildGameHref } from './address.ts'
 import { GAME_TEXTS } from '../../game/game-texts.ts'
-import { countSolvedGames, toRoundStatus } from './record.ts'
+import { toRoundStatus } from './record.ts'
 import s from './game-nav.module.css'
 
 type Props = { game: Game; mode: Mode; record: GamesRecord | undefined }
 
-/** Links to the six games. Shows which games are solved in this mode, and how many are solved today. */
+/** Links to the six games. Shows which games are solved in this mode. */
 export function GameNav({ game, mode, record }: Props) {
   const { t } = useTexts()
-  const solved = record && countSolvedGames(record)
   return (
     <nav className={s['nav']} aria-label={t('games.gamesLabel')}>
       {GAMES.map((each) => {
@@ -38,12 +36,6 @@ export function GameNav({ game, mode, record }: Props) {
           </Link>
         )
       })}
-      {solved !== undefined && (
-        <span className={s['progress']}>
-          <VisuallyHidden>{t('games.dayProgress', { solved, games: GAMES.length })}</VisuallyHidden>
-          <span aria-hidden="true">{`${solved}/${GAMES.length}`}</span>
-        </span>
-      )}
     </nav>
   )
 }

@@ -21,7 +21,7 @@ export function ShareDay({ number, onClose }: { number: number; onClose: () => v
     return hasModes(game) && mode > 0 && marks.length > 0 ? `${name} · ${t(MODE_TEXT[mode])}` : name
   }
   const title = `Otogi ${number} · ${countSolvedGames(record)}/${GAMES.length}`
-  const result = t('games.dayProgress', { solved: countSolvedGames(record), games: GAMES.length })
+  const result = t('app.dayProgress', { solved: countSolvedGames(record), games: GAMES.length })
   const lines = rows.map((row) => `${writeDayRow(row, hasSafeColors)} ${nameOf(row)}`)
   return (
     <ShareDialog

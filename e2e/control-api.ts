@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Mode, RouteGame } from '@otogi/rules/games/games'
+import type { Text } from '@otogi/rules/languages/languages'
 import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** The client of the test server's control API. */
@@ -16,7 +17,7 @@ function readPlayerId(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('_id') ?? '')
 }
 
-type PuzzleAnswer = { answer: string; texts: { en: string; es: string } }
+type PuzzleAnswer = { answer: string; texts: Text }
 
 export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): Promise<PuzzleAnswer> {
   return sendCommand(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })

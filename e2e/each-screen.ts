@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@otogi/rules/languages/languages'
+import { LANGUAGES, LOCALES, type Language } from '@otogi/rules/languages/languages'
 import { test } from './journey.ts'
 
 type Screen = { width: number; height: number; colorScheme: 'light' | 'dark'; language: Language }
@@ -45,5 +45,5 @@ export function onEachWidth(
 }
 
 export function toLocale(language: Language): string {
-  return { en: 'en-GB', es: 'es-ES' }[language]
+  return LOCALES[language].replace('_', '-')
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { LANGUAGES } from '@otogi/rules/languages/languages'
 import { parseSync, Visitor, type Function as FunctionNode } from 'oxc-parser'
 import { findLine, parseSources, type Source } from './sources.ts'
 
@@ -24,8 +25,7 @@ const sentences = globSync('{*.md,docs/*.md,docs/decisions/*.md}', { cwd: root }
 printItems('Names', pickRandomItems(signatures, COUNTS.names))
 printItems('Comments', pickRandomItems(comments, COUNTS.comments))
 printItems('Sentences', pickRandomItems(sentences, COUNTS.sentences))
-for (const language of ['en', 'es'])
-  printItems(`Texts (${language})`, pickRandomItems(listTexts(language), COUNTS.texts))
+for (const language of LANGUAGES) printItems(`Texts (${language})`, pickRandomItems(listTexts(language), COUNTS.texts))
 
 /** Lists the functions with their parameters, as they are written in the source. */
 function listSignatures({ program, text, path }: Source): string[] {

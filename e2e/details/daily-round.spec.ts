@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fetchAnswer } from '../control-api.ts'
 import { findGuessField, findOption, findSolvedHeading, type ListGame } from '../guessing.ts'
 import { expect, createName, signUp, test } from '../journey.ts'
+import { matchText } from '../texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -38,7 +39,7 @@ test.describe('by touch on a small phone', () => {
     for (const letter of answer.slice(1)) await keys.getByRole('button', { name: letter, exact: true }).tap()
     await keys.getByRole('button', { name: 'Enter', exact: true }).tap()
     await finishGame(page, 'Name')
-    await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
+    await expect(page.getByText(matchText('games.allSolved'))).toBeVisible()
     await page.goto('/home/quests')
     await expect(page.getByText('6 / 6').first()).toBeVisible()
   })
@@ -67,7 +68,7 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
-  await expect(page.getByText('You solved all six games.', { exact: false })).toBeVisible()
+  await expect(page.getByText(matchText('games.allSolved'))).toBeVisible()
   await focusAndPress(page, page.getByRole('link', { name: 'Quests' }))
   await expect(page.getByText('6 / 6').first()).toBeVisible()
 })

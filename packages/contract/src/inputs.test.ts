@@ -35,7 +35,7 @@ const CALLS: Call[] = [
         taken: [`${'a'.repeat(33)}@example.org`, ''],
         refused: ['no-at.example.org', 'a@b', 'a..<b>@x.1', `${'a'.repeat(34)}@example.org`],
       },
-      codeLan: { taken: ['es'], refused: ['fr'] },
+      codeLan: { taken: ['es'], refused: ['xx'] },
     },
   ],
   [
@@ -57,7 +57,7 @@ const CALLS: Call[] = [
     'a change of the language',
     accounts.updateLanguage,
     { userid: id, lan: 'en' },
-    { lan: { taken: ['es'], refused: ['fr'] } },
+    { lan: { taken: ['es'], refused: ['xx'] } },
   ],
   ['the opening of a mode', accounts.unlockMode, { userid: id, mode: 1 }, { mode: { refused: NO_MODES } }],
   [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Mode } from '@otogi/rules/games/games'
+import type { MediaKind, Mode } from '@otogi/rules/games/games'
 import { COVER, computePixelGrid, computeCropWindow, type CropWindow, type Focus } from '@otogi/rules/games/reveal'
 import { isOwnPortrait, type Card, type Character, type Pack, type Series } from '../pack.ts'
 import { createClipRecipe, type ClipRecipe, type ClipRequest } from './clip.ts'
@@ -7,7 +7,7 @@ import { createFilledDrawing, createEyeStrip, createZoomedDrawing } from './own-
 import type { CodeDrawing, Drawing, Encoding, Recipe, Size } from './picture/recipe.ts'
 import type { MediaRecipe } from './recipe.ts'
 import { varyClip } from './varied/vary-clip.ts'
-import { COVER_BYTES, EYES_BYTES, getMaxFileSize, getSceneFileLength, SILHOUETTE_BYTES } from './shown-bytes.ts'
+import { getMaxFileSize } from './size-class.ts'
 import { findShownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
@@ -24,7 +24,7 @@ export type PictureRequest =
   | { readonly kind: 'cover'; readonly series: string; readonly mode: Mode; readonly block: number }
   | { readonly kind: CharacterPicture; readonly character: string; readonly mode: Mode }
 
-export type CharacterPicture = 'silhouette' | 'silhouette-solution' | 'eyes' | 'eyes-solution'
+export type CharacterPicture = Exclude<MediaKind, 'scene' | 'cover' | 'clip'>
 
 const PORTRAIT: Size = { width: 600, height: 800 }
 const THUMB: Size = { width: 300, height: 400 }
@@ -143,7 +143,7 @@ function createPortraitPlan(drawing: Drawing, output: Size, maxBytes: number): P
 
 function createScenePlan(series: Series, mode: Mode, zoom: number): PicturePlan {
   const { drawing: spec, portraits, focus } = series.scenes[mode]
-  const maxBytes = getMaxFileSize(getSceneFileLength(zoom))
+  const maxBytes = getMaxFileSize({ kind: 'scene', zoom })
   if ('picture' in spec)
     return createPlanWithoutBloom(createZoomedDrawing(spec.picture, SCENE_SHOWN, focus, zoom), SCENE_SHOWN, maxBytes)
   const window = computeCropWindow(SCENE_DRAWN.width, SCENE_DRAWN.height, focus, zoom)
@@ -152,10 +152,11 @@ function createScenePlan(series: Series, mode: Mode, zoom: number): PicturePlan 
 
 function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan {
   const { drawing: spec, portraits } = series.covers[mode]
+  const maxBytes = getMaxFileSize({ kind: 'cover', block: 1 })
   const sharp =
     'picture' in spec
-      ? createPlanWithoutBloom(createFilledDrawing(spec.picture, COVER), COVER, getMaxFileSize(COVER_BYTES))
-      : createPlanWithBloom({ of: 'cover', spec, portraits }, COVER, getMaxFileSize(COVER_BYTES))
+      ? createPlanWithoutBloom(createFilledDrawing(spec.picture, COVER), COVER, maxBytes)
+      : createPlanWithBloom({ of: 'cover', spec, portraits }, COVER, maxBytes)
   if (block === 1) return sharp
   const { columns, rows } = computePixelGrid(block)
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
@@ -164,7 +165,7 @@ function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan
 /** The easy mode shows seams between layers; the hard mode shows only the head. */
 function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createSilhouetteDrawing(character, mode)
-  const maxBytes = getMaxFileSize(SILHOUETTE_BYTES)
+  const maxBytes = getMaxFileSize({ kind: 'silhouette' })
   return mode === 2
     ? createEnlargedPlan(drawing, PORTRAIT, { factor: SILHOUETTE_ZOOM, focus: SILHOUETTE_FOCUS, maxBytes })
     : createPlanWithoutBloom(drawing, PORTRAIT, maxBytes)
@@ -173,7 +174,7 @@ function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
 /** The easy mode shows the whole strip, normal only the eyes, and hard the eyes in gray. */
 function createEyesPlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createEyesDrawing(character)
-  const maxBytes = getMaxFileSize(EYES_BYTES)
+  const maxBytes = getMaxFileSize({ kind: 'eyes' })
   if (mode === 0) return createPlanWithoutBloom(drawing, EYES, maxBytes)
   const focus = { x: 0.5, y: 0.5 }
   return { ...createEnlargedPlan(drawing, EYES, { factor: EYES_ZOOM, focus, maxBytes }), gray: mode === 2 }

@@ -1,3 +1,19 @@
+/**
+ * Kinds of puzzle media. Encrypted URLs contain the position of a kind in this list, so new kinds must be added at the
+ * end.
+ */
+export const MEDIA_KINDS = [
+  'scene',
+  'cover',
+  'silhouette',
+  'silhouette-solution',
+  'eyes',
+  'eyes-solution',
+  'clip',
+] as const
+
+export type MediaKind = (typeof MEDIA_KINDS)[number]
+
 /** Describes a game. Code branches on these fields and never on the name of a game. */
 export type Descriptor = {
   /** The game's name in requests, in API fields and in localStorage keys. */
@@ -16,8 +32,8 @@ export type Descriptor = {
   /** Whether the player sees the series as a clue after some wrong guesses. */
   readonly hasClue: boolean
   /** Kind of the picture or audio clip to guess. `solutionMedia` is the kind of the picture shown with the answer. */
-  readonly media: 'scene' | 'cover' | 'silhouette' | 'eyes' | 'clip' | null
-  readonly solutionMedia: 'scene' | 'cover' | 'silhouette-solution' | 'eyes-solution'
+  readonly media: MediaKind | null
+  readonly solutionMedia: Exclude<MediaKind, 'clip'>
   /** Reward in gachas of the game's daily quest; null if the game has no quest. */
   readonly questReward: number | null
   /** API fields that a puzzle of this game fills. */

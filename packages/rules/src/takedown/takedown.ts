@@ -1,4 +1,4 @@
-import { DESCRIPTORS, type Game } from '../games/games.ts'
+import { DESCRIPTORS, type Game, type MediaKind } from '../games/games.ts'
 import { SUMMON_VALUE } from '../market/going-rate.ts'
 import type { Rarity } from '../summon/rarity.ts'
 
@@ -11,8 +11,6 @@ export const WITHDRAWN_PICTURE = '/media/withdrawn.webp'
 
 /** A game needs at least this many possible answers, so that a reset can choose another one. */
 export const MIN_ANSWERS = 4
-
-type MediaKind = NonNullable<(typeof DESCRIPTORS)[Game]['media' | 'solutionMedia']>
 
 /** Lists the kinds of media that a puzzle of a game shows, before or with its solution. */
 export function listShownMedia(game: Game): MediaKind[] {

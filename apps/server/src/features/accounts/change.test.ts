@@ -174,7 +174,7 @@ describe('the rest of the account', () => {
   test('the language changes only to English or Spanish', async () => {
     const ana = await server.player()
     expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
-    expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'fr' })).toBe('INVALID')
+    expect(await ana.refusal(api.accounts.updateLanguage, { lan: 'xx' })).toBe('INVALID')
     expect(await ana.call(api.accounts.find)).toMatchObject({ codeLan: 'es' })
   })
 

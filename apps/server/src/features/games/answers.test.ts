@@ -47,7 +47,11 @@ test('players read the title of a series with its accents and guess it without t
   const pack = createTestPack()
   const [first, ...others] = pack.series
   if (!first) throw new Error('the pack has no series')
-  const series = { ...first, title: { en: 'Dracula', es: 'Drácula' }, guess: { en: 'Dracula', es: 'Dracula' } }
+  const series = {
+    ...first,
+    title: fillMissingLanguages({ en: 'Dracula', es: 'Drácula' }),
+    guess: fillMissingLanguages({ en: 'Dracula' }),
+  }
   const dracula = createAnswers({ ...pack, series: [series, ...others] }).find('image', 'Dracula')
   expect(dracula).toMatchObject({ text: 'Dracula', texts: series.title })
 })

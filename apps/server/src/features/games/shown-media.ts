@@ -1,5 +1,5 @@
 import type { MediaRequest } from '@otogi/content/media/request'
-import { DESCRIPTORS, type Descriptor } from '@otogi/rules/games/games'
+import { DESCRIPTORS, type MediaKind } from '@otogi/rules/games/games'
 import { computeBlockSize, computeZoomPercent, listRevealSteps } from '@otogi/rules/games/reveal'
 import type { Round } from './store.ts'
 
@@ -27,20 +27,9 @@ export function listRoundMedia(round: Round): MediaRequest[] {
   return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()]
 }
 
-type Kind = NonNullable<Descriptor['media']> | Descriptor['solutionMedia']
-
-function toMediaRequest(kind: Kind, { mode, answer, wrong, finished }: VisibleRound): MediaRequest {
-  switch (kind) {
-    case 'scene':
-      return { kind, series: answer, mode, zoom: computeZoomPercent(wrong.length, finished) }
-    case 'cover':
-      return { kind, series: answer, mode, block: computeBlockSize(wrong.length, finished) }
-    case 'clip':
-      return { kind, series: answer, mode }
-    case 'silhouette':
-    case 'eyes':
-    case 'silhouette-solution':
-    case 'eyes-solution':
-      return { kind, character: answer, mode }
-  }
+function toMediaRequest(kind: MediaKind, { mode, answer, wrong, finished }: VisibleRound): MediaRequest {
+  if (kind === 'scene') return { kind, series: answer, mode, zoom: computeZoomPercent(wrong.length, finished) }
+  if (kind === 'cover') return { kind, series: answer, mode, block: computeBlockSize(wrong.length, finished) }
+  if (kind === 'clip') return { kind, series: answer, mode }
+  return { kind, character: answer, mode }
 }

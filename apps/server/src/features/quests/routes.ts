@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { quests } from '@otogi/contract/quests'
 import { toDayNumber } from '@otogi/rules/calendar/madrid-day'
-import { GAMES } from '@otogi/rules/games/games'
+import { GAMES, QUEST_GAMES, WIRE_GAME, type QuestGame, type WireName } from '@otogi/rules/games/games'
 import {
   countSolvedGames,
   listClaimableQuests,
@@ -29,11 +29,12 @@ function toQuestRecord(playerId: string, { quests: progress, week }: Progress): 
   return { playerId, ...progress, week: Math.floor(toDayNumber(week) / DAYS_PER_WEEK) }
 }
 
+const GAME_QUEST_NAMES = Object.fromEntries(
+  QUEST_GAMES.map((game) => [WIRE_GAME[game], `Solve the ${game} of the day`]),
+) as Record<WireName<QuestGame>, string>
+
 const NAMES: Readonly<Record<QuestKey, string>> = {
-  image: 'Solve the image of the day',
-  silueta: 'Solve the silhouette of the day',
-  name: 'Solve the name of the day',
-  opening: 'Solve the opening of the day',
+  ...GAME_QUEST_NAMES,
   all: `Solve all ${GAMES.length} games`,
   summon: `Summon ${findQuest('summon').goal} cards`,
   log: `Visit on ${findQuest('log').goal} days`,

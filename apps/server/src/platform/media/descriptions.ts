@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describeClip, describePicture } from '@otogi/content/describe/describe'
 import type { MediaRequest } from '@otogi/content/media/request'
+import { getSizeClass } from '@otogi/content/media/size-class'
 import type { Pack } from '@otogi/content/pack'
 import type { MediaDescription } from '@otogi/contract/media-description'
 import type { MediaFiles } from './media.ts'
-import { getSizeClass } from './media-sizes.ts'
 
 const KILOBYTE = 1024
 const PICTURE_BYTES = 4 * KILOBYTE

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaRequest } from '@otogi/content/media/request'
 import type { Pack } from '@otogi/content/pack'
+import { MEDIA_KINDS } from '@otogi/rules/games/games'
 import { chooseVariant, addVariant, type PuzzleIdAndDay } from './variants.ts'
 import type { MediaKeys } from '../process/secrets.ts'
 import { encryptToken, decryptToken } from './encrypted-token.ts'
@@ -25,8 +26,6 @@ export type Media = {
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** Kinds of puzzle media. Encrypted URLs contain the position of a kind in this list. */
-const KINDS = ['scene', 'cover', 'silhouette', 'silhouette-solution', 'eyes', 'eyes-solution', 'clip'] as const
 /** Value that encodes a clip without a mode, i.e. the whole piece. */
 const FULL = 3
 const VARIANT_OFFSET = 4
@@ -81,11 +80,11 @@ export type MediaUrls = {
 function encodeRequest(request: MediaRequest, variant: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('a card picture has no puzzle URL')
   const subject = 'series' in request ? request.series : request.character
-  const stage = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
+  const revealStep = request.kind === 'scene' ? request.zoom : request.kind === 'cover' ? request.block : 0
   const head = Buffer.alloc(SUBJECT_AT)
-  head.writeUInt8(KINDS.indexOf(request.kind), 0)
+  head.writeUInt8(MEDIA_KINDS.indexOf(request.kind), 0)
   head.writeUInt8(request.mode === 'full' ? FULL : request.mode, 1)
-  head.writeUInt16BE(stage, 2)
+  head.writeUInt16BE(revealStep, 2)
   head.writeUInt32BE(variant, VARIANT_OFFSET)
   const puzzle = Buffer.alloc(PUZZLE_BYTES)
   Buffer.from(puzzleId, 'base64url').copy(puzzle)
@@ -93,15 +92,15 @@ function encodeRequest(request: MediaRequest, variant: number, puzzleId: string)
 }
 
 function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): MediaRequest | undefined {
-  const kind = KINDS[text.readUInt8(0)]
+  const kind = MEDIA_KINDS[text.readUInt8(0)]
   const mode = text.readUInt8(1) as 0 | 1 | 2 | typeof FULL
-  const stage = text.readUInt16BE(2)
+  const revealStep = text.readUInt16BE(2)
   const subject = subjects.get(text.subarray(SUBJECT_AT, SUBJECT_AT + SUBJECT_BYTES).toString('hex'))
   if (kind === undefined || subject === undefined) return undefined
   if (kind === 'clip') return { kind, series: subject, mode: mode === FULL ? 'full' : mode }
   if (mode === FULL) return undefined
-  if (kind === 'scene') return { kind, series: subject, mode, zoom: stage }
-  if (kind === 'cover') return { kind, series: subject, mode, block: stage }
+  if (kind === 'scene') return { kind, series: subject, mode, zoom: revealStep }
+  if (kind === 'cover') return { kind, series: subject, mode, block: revealStep }
   return { kind, character: subject, mode }
 }
 

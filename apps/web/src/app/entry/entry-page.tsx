@@ -1,3 +1,4 @@
+import { GAMES } from '@otogi/rules/games/games'
 import { useEffect } from 'react'
 import { AuthSwitches } from '../../features/accounts/auth-switches.tsx'
 import { GuestGame } from '../../features/games/guest/guest-game.tsx'
@@ -48,7 +49,7 @@ export function EntryPage() {
             {PROMISES.map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />
-                {t(text)}
+                {t(text, { games: GAMES.length })}
               </li>
             ))}
           </ul>

@@ -38,7 +38,9 @@ export function useTileNotes(): TileNotes {
   const solved = record && listSolvedGames(record)
   const count = solved?.filter(Boolean).length ?? 0
   const notes = {
-    games: solved ? t('home.gamesSolved', { count, total: solved.length }) : t('home.gamesToday'),
+    games: solved
+      ? t('home.gamesSolved', { count, total: solved.length })
+      : t('home.gamesToday', { games: GAMES.length }),
     summon: balance ? t('home.summonPity', { count: balance.pityCount, total: PITY_LIMIT }) : t('home.summonToday'),
     quests: unclaimedQuests > 0 ? t('home.questsWaiting', { count: unclaimedQuests }) : t('home.questsNone'),
     collection: t('home.collectionCards', { count: uniqueCards }),

@@ -46,5 +46,5 @@ export function NextGameLink({ play: { game, record } }: { play: Play }) {
     )
   }
   const areAllSolved = GAMES.every((each) => toRoundStatus(record, each, mode).finished)
-  return <p>{t(areAllSolved ? 'games.allSolved' : 'games.allPlayed')}</p>
+  return <p>{areAllSolved ? t('games.allSolved', { games: GAMES.length }) : t('games.allPlayed')}</p>
 }

@@ -1,5 +1,5 @@
 import type { Challenge } from '@otogi/contract/challenges'
-import { DESCRIPTORS, ROUTE_GAME } from '@otogi/rules/games/games'
+import { DESCRIPTORS, GAMES, ROUTE_GAME } from '@otogi/rules/games/games'
 import type { Mark } from '@otogi/rules/name-game/color'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readStoredPlayerId } from '../../../game/session.ts'
@@ -121,7 +121,11 @@ function VisitorActions({ challenge: { round, puzzle } }: { challenge: Challenge
   if (readStoredPlayerId() === null) {
     return (
       <>
-        <p>{t(round === 'guest' && puzzle.finished ? 'challenges.keepReward' : 'challenges.join')}</p>
+        <p>
+          {round === 'guest' && puzzle.finished
+            ? t('challenges.keepReward')
+            : t('challenges.join', { games: GAMES.length })}
+        </p>
         <LinkButton href="/auth/register" icon="gift">
           {t('challenges.register')}
         </LinkButton>

@@ -1,7 +1,8 @@
+import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, it } from 'vitest'
 import { isStillOpen } from './still-open.ts'
 
-const answer = { en: 'Dracula', es: 'Drácula' }
+const answer = fillMissingLanguages({ en: 'Dracula', es: 'Drácula' })
 
 it.each([
   ['an unsolved puzzle of today', false, null, '2026-11-18', true],

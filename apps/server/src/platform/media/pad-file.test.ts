@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { loadPack } from '@otogi/content/load'
 import { listPictures } from '@otogi/content/media/catalog'
 import { createRecipe } from '@otogi/content/media/request'
+import { getSizeClass } from '@otogi/content/media/size-class'
 import { expect, test } from 'vitest'
-import { padFile, getSizeClass } from './media-sizes.ts'
+import { padFile } from './pad-file.ts'
 
 const LEGENDS = fileURLToPath(new URL('../../../../../content/legends', import.meta.url))
 

@@ -1,0 +1,59 @@
+import type { MediaKind, Mode } from '@otogi/rules/games/games'
+import { computePixelGrid } from '@otogi/rules/games/reveal'
+
+const KILOBYTE = 1024
+
+/** Minimum number of padding bytes: the length of the header of the added chunk. */
+export const PADDING_HEADER_BYTES = 8
+
+/** A lossless cover with few pixels needs at most this many bytes per pixel, plus the file header. */
+const BYTES_PER_PIXEL = 4
+const FILE_HEADER_BYTES = 128
+
+/** From this zoom on, the visible part of a scene fits into the smaller file length. */
+const NARROW_ZOOM = 300
+
+const CLIP_KILOBYTES = [224, 112, 64] as const
+
+/** The parts of a media request that determine the size of its file. */
+type SizedRequest =
+  | { readonly kind: 'scene'; readonly zoom: number }
+  | { readonly kind: 'cover'; readonly block: number }
+  | { readonly kind: 'clip'; readonly mode: Mode | 'full' }
+  | { readonly kind: 'card' | Exclude<MediaKind, 'scene' | 'cover' | 'clip'> }
+
+/**
+ * Returns the size class of a file. The file is padded to a multiple of its size class. All answers at one reveal step
+ * have the same size class, so that the file size does not reveal the answer. Returns undefined for media that are shown
+ * only with the answer.
+ */
+export function getSizeClass(request: SizedRequest): number | undefined {
+  switch (request.kind) {
+    case 'scene':
+      return (request.zoom >= NARROW_ZOOM ? 64 : 96) * KILOBYTE
+    case 'cover':
+      return getCoverSizeClass(request.block)
+    case 'silhouette':
+    case 'eyes':
+      return 24 * KILOBYTE
+    case 'clip':
+      return request.mode === 'full' ? undefined : CLIP_KILOBYTES[request.mode] * KILOBYTE
+    case 'card':
+    case 'silhouette-solution':
+    case 'eyes-solution':
+      return undefined
+  }
+}
+
+/** Returns the maximum size of a file that can be padded to its size class. */
+export function getMaxFileSize(request: SizedRequest): number {
+  const size = getSizeClass(request)
+  if (size === undefined) throw new RangeError(`a file of kind ${request.kind} is not padded`)
+  return size - PADDING_HEADER_BYTES
+}
+
+function getCoverSizeClass(blockSize: number): number {
+  if (blockSize === 1) return 96 * KILOBYTE
+  const { columns, rows } = computePixelGrid(blockSize)
+  return BYTES_PER_PIXEL * columns * rows + FILE_HEADER_BYTES
+}

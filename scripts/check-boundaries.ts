@@ -7,10 +7,10 @@ import { drawGraph, replaceGraph } from './boundaries/graph.ts'
 import type { AllowedImports } from './boundaries/rules.ts'
 import { reportFaults } from './sources.ts'
 
-/** Checks all imports against the boundaries. With --draw, also updates the graph in docs/ARCHITECTURE.md. */
+/** Checks all imports against the boundaries. With --draw, also updates the graph in docs/internal/imports.md. */
 
 const root = resolve(import.meta.dirname, '..')
-const page = resolve(root, 'docs/ARCHITECTURE.md')
+const page = resolve(root, 'docs/internal/imports.md')
 const table = resolve(root, 'boundaries.cjs')
 
 const { mayUse: allowed } = createRequire(import.meta.url)(table) as { mayUse: AllowedImports }
@@ -25,7 +25,7 @@ const written = readFileSync(page, 'utf8')
 const drawn = replaceGraph(written, drawGraph(imports))
 if (process.argv.includes('--draw')) writeFileSync(page, drawn)
 else if (drawn !== written) {
-  faults.push({ path: 'docs/ARCHITECTURE.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })
+  faults.push({ path: 'docs/internal/imports.md', line: 1, rule: 'the graph is stale: npm run docs:graph draws it' })
 }
 
 reportFaults(faults, `${imports.length} imports respect the boundaries, none of them in a cycle`)

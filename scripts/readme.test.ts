@@ -1,26 +1,43 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const readText = (path: string) => readFileSync(resolve(root, path), 'utf8')
-const readme = readText('README.md')
+const operations = readText('docs/operations.md')
 
-test('the README names every setting', () => {
+test('the page about operations names every setting', () => {
   const config = readText('apps/server/src/platform/process/config.ts')
   const settings = Array.from(config.matchAll(/^ {2}([A-Z_]+): z\./gm), ([, name]) => name)
   expect(settings.length).toBeGreaterThan(12)
-  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(settings.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the README names every command of the operator', () => {
+test('the page about operations names every command of the operator', () => {
   const sources = globSync('apps/server/src/commands/*.ts', { cwd: root }).map(readText).join('\n')
   const commands = Array.from(sources.matchAll(/^ {2}usage: '(\w+ [\w-]+)/gm), ([, name]) => name)
   expect(commands.length).toBeGreaterThan(8)
-  expect(commands.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
+  expect(commands.filter((name) => !operations.includes(`\`${name}`))).toEqual([])
 })
 
-test('every link of the README exists', () => {
-  const paths = Array.from(readme.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, path = '']) => path)
-  expect(paths.filter((path) => globSync(path.replace(/\/$/, ''), { cwd: root }).length === 0)).toEqual([])
+test('every link of the documents leads to a file and to a heading', () => {
+  const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+  const broken = pages.flatMap((page) =>
+    Array.from(readText(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g), ([link, path = '', heading]) => {
+      const target = path === '' ? resolve(root, page) : resolve(root, dirname(page), path)
+      if (globSync(target.replace(/\/$/, '')).length === 0) return `${page}: ${link}`
+      return heading === undefined || listHeadings(target).includes(heading) ? '' : `${page}: ${link}`
+    }).filter(Boolean),
+  )
+  expect(broken).toEqual([])
 })
+
+/** Lists the headings of a page as GitHub names them in links. */
+function listHeadings(path: string): string[] {
+  return Array.from(readText(path).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

@@ -19,7 +19,7 @@ type DayChartProps = {
 export function DayChart({ title, label, days, series }: DayChartProps) {
   const { t, language } = useTexts()
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const formatDay = (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+  const formatLabel = (day: string) => format.format(new Date(`${day}T00:00:00Z`))
   const ticks = createTicks(Math.max(...series.flatMap(({ values }) => values)))
   const bars = layOutDayBars(
     series.map(({ values }) => values),
@@ -38,11 +38,11 @@ export function DayChart({ title, label, days, series }: DayChartProps) {
       <Chart
         label={label}
         ticks={ticks}
-        axisLabels={[formatDay(days[0] ?? ''), formatDay(days.at(-1) ?? '')]}
+        axisLabels={[formatLabel(days[0] ?? ''), formatLabel(days.at(-1) ?? '')]}
         table={{
           head: [t('insight.day'), ...series.map(({ name }) => name)],
           rows: days
-            .map((day, i) => [formatDay(day), ...series.map(({ values }) => formatThousands(values[i] ?? 0))])
+            .map((day, i) => [formatLabel(day), ...series.map(({ values }) => formatThousands(values[i] ?? 0))])
             .toReversed(),
         }}
       >

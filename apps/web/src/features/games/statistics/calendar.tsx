@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { formatDay, formatMonth, listWeekdays } from './dates.ts'
+import { formatFullDate, formatMonth, listWeekdays } from './dates.ts'
 import { shiftMonth, toMonth, listWeeks } from './month.ts'
 import s from './calendar.module.css'
 
@@ -82,7 +82,7 @@ type CellProps = { day: string; isToday: boolean; isFrozen: boolean; record: Day
 
 function DayCell({ day, isToday, isFrozen, record }: CellProps) {
   const { t, language } = useTexts()
-  const name = formatDay(language, day)
+  const name = formatFullDate(language, day)
   return (
     <div
       className={s['day']}

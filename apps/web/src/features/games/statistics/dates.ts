@@ -9,7 +9,7 @@ function formatDate(language: Language, date: number | string, options: Intl.Dat
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date))
 }
 
-export function formatDay(language: Language, day: string): string {
+export function formatFullDate(language: Language, day: string): string {
   return formatDate(language, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 

@@ -17,7 +17,7 @@ import { GAME_TEXTS, MODE_TEXT } from '../../../game/game-texts.ts'
 import { buildGameHref } from '../address.ts'
 import { buildGuessGrid } from '../after/grid.ts'
 import type { SharedResult } from '../after/share-result.tsx'
-import { formatDay } from './dates.ts'
+import { formatFullDate } from './dates.ts'
 import { isStillOpen } from './still-open.ts'
 import { LoadError } from './load-error.tsx'
 import s from './played-days.module.css'
@@ -53,7 +53,7 @@ export function PlayedDaysPanel() {
       {days.map(({ day, number, results }) => (
         <section key={day} className={s['day']}>
           <h3>
-            {formatDay(language, day)} <small>Otogi {number}</small>
+            {formatFullDate(language, day)} <small>Otogi {number}</small>
           </h3>
           <ul>
             {results.map((result) => (

@@ -34,7 +34,9 @@ export type RunLocked = <T>(
 
 export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly players: PlayerRows }
 
-/** Limits the number of connections that one player uses, even if the operator has disabled rate limits. */
+/**
+ * Limits the number of connections that one player uses in this process, even if the operator has disabled rate limits.
+ */
 const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
 export function createLockedRunner({ db, clock, players }: RunDeps): RunLocked {

@@ -79,6 +79,18 @@ test('one Idempotency-Key gives one pull, even if sent many times concurrently',
   expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'KEY_REUSED' })])
 })
 
+test('a repeated pull gets its first reply even if there are no gachas left for it', async () => {
+  await using server = await startTestServer()
+  const ana = await server.player()
+  const key = { 'idempotency-key': 'the-last-gachas' }
+  const first = await ana.send(api.summon.pull, { id: ana.id, ...TEN }, key)
+  expect(first.status).toBe(200)
+  expect(await ana.refusal(api.summon.pull, TEN)).toBe('INSUFFICIENT_GACHAS')
+  expect((await ana.send(api.summon.pull, { id: ana.id, ...TEN }, key)).text).toBe(first.text)
+  expect(await ana.refusal(api.summon.pull, ONE, key)).toBe('KEY_REUSED')
+  expect(await ana.call(api.wallet.find)).toEqual({ gachas: 0, throws: 10 })
+})
+
 test('rarities, pity count and gachas sent by the client are ignored', async () => {
   await using server = await startTestServer()
   const ana = await server.player()

@@ -39,36 +39,67 @@ export function toIdempotencyRecord(
 
 type WriteMoment = { readonly tx: Tx; readonly at: Date }
 
+/** Thrown to roll back a repeated request. It contains the reply to the first one. */
+class Repetition extends Error {
+  readonly reply: unknown
+  constructor(reply: unknown) {
+    super('the request was run before')
+    this.reply = reply
+  }
+}
+
 /**
- * Runs a request once for each key. A repeated request gets the stored reply, or is refused if that reply has been
- * deleted. The player's row is locked, so two requests with the same key cannot both run. A refused request is rolled
- * back, so the player may repeat it.
+ * Runs a request, and stores its reply with one statement. A request whose key is new is the usual case, so a repeated
+ * request is noticed only when it cannot store its reply or is refused. It is then rolled back: it throws a `Repetition`,
+ * or a refusal if the key belongs to another request or the reply has been deleted. The player's row is locked, so two
+ * requests with the same key cannot both be stored. A refused request is rolled back too, so the player may repeat it.
  */
 export async function runOnce<Reply>(
-  { tx, at }: WriteMoment,
+  moment: WriteMoment,
   record: IdempotencyRecord,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const first = await tx
+  try {
+    const reply = await work()
+    if (!(await storeReply(moment, record, reply))) throw new Refusal('KEY_REUSED')
+    return reply
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const first = await findReply(moment.tx, record)
+    if (!first) throw error
+    const isSame = first.reply !== null && first.request_hash.equals(record.requestHash)
+    throw isSame ? new Repetition(first.reply) : new Refusal('KEY_REUSED')
+  }
+}
+
+/** Returns the result of a transaction, or the stored reply if `runOnce` rolled it back. */
+export async function replayReply<Reply>(transaction: Promise<Reply>): Promise<Reply> {
+  try {
+    return await transaction
+  } catch (error) {
+    if (error instanceof Repetition) return error.reply as Reply
+    throw error
+  }
+}
+
+function findReply(tx: Tx, { playerId, key }: IdempotencyRecord) {
+  return tx
     .selectFrom('idempotent_replies')
     .select(['request_hash', 'reply'])
-    .where('player_id', '=', record.playerId)
-    .where('key', '=', record.key)
+    .where('player_id', '=', playerId)
+    .where('key', '=', key)
     .executeTakeFirst()
-  if (first && (first.reply === null || !first.request_hash.equals(record.requestHash))) throw new Refusal('KEY_REUSED')
-  if (first) return first.reply as Reply
-  const reply = await work()
-  await tx
+}
+
+/** Returns false if the key was used before. */
+async function storeReply({ tx, at }: WriteMoment, record: IdempotencyRecord, reply: unknown): Promise<boolean> {
+  const { playerId: player_id, key, requestHash: request_hash } = record
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotent_replies')
-    .values({
-      player_id: record.playerId,
-      key: record.key,
-      request_hash: record.requestHash,
-      reply: JSON.stringify(reply),
-      at,
-    })
-    .execute()
-  return reply
+    .values({ player_id, key, request_hash, reply: JSON.stringify(reply), at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { NoResultError } from 'kysely'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import type { Reader } from '../db/db.ts'
-import { runOnce, toIdempotencyRecord } from './idempotency.ts'
+import { replayReply, runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { readLastWrite, rememberWrite } from './last-write.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
@@ -88,11 +88,12 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     const input = readPlayerInput(endpoint, request, reply)
     const { playerId } = request.signedIn
     const record = toIdempotencyRecord(endpoint, request.headers['idempotency-key']?.toString(), { playerId, input })
-    return runLocked([playerId, ...listAlsoLocked(input)], (context) => {
+    const transaction = runLocked([playerId, ...listAlsoLocked(input)], (context) => {
       refuseSuspended(endpoint, context)
       const work = () => act({ ...context, input, request, reply })
       return record ? runOnce(context, record, work) : work()
     })
+    return replayReply(transaction)
   }
 
   const makers = { read: handleRead, write: handleWrite, slow: handleSlow }

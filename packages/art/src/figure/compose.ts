@@ -20,6 +20,7 @@ import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
+import { drawProfile, toProfile } from './profile.ts'
 import { poseTorso, createPose } from './pose.ts'
 import { drawHem } from './hem.ts'
 import { drawLegs } from './legs.ts'
@@ -66,7 +67,7 @@ export function drawCharacter(
   const clipToHat = createHatClip(canvas, spec, hats.hasHat)
   const body = drawBody(canvas, figure)
   const outfit = drawOutfit(canvas, figure, wardrobe)
-  const head = drawHead(canvas, figure, hair, hats, clipToHat)
+  const head = (stance?.profile ? drawOutlineHead : drawHead)(canvas, figure, hair, hats, clipToHat)
   const arms = drawPoseArms(canvas, figure, pose)
   const props = drawProps(canvas, figure, turnHead)
   const hem = stance ? drawHem(canvas, figure, stance) : undefined
@@ -99,35 +100,6 @@ function clipToHips(canvas: Canvas, { build }: Figure, content: Svg): Svg {
   const [top, bottom] = [chin - 400, hip + 30]
   const outline = `M${-s - 300} ${top}H${s + 300}V${shoulderY + 150}L${s * 0.95} ${hip - 40}Q${s * 0.7} ${bottom} 0 ${bottom}Q${-s * 0.7} ${bottom} ${-s * 0.95} ${hip - 40}L${-s - 300} ${shoulderY + 150}Z`
   return group({ 'clip-path': canvas.clip(outline) }, content)
-}
-
-/** In profile, hair and hat are narrower and lie behind the face. */
-function toProfile(content: Svg): Svg {
-  return content ? group({ transform: 'translate(-30 0) scale(0.88 1)' }, content) : ''
-}
-
-/** Draws forehead, nose, lips and chin of a head that looks to the viewer's right, for an outline. */
-function drawProfile({ build, skin, spec }: Figure): Svg {
-  if (spec.beast?.fur) return ''
-  const { chin, noseY } = build
-  const nose = build.neck < 40 ? 0 : 12
-  const line = toLine(
-    [20, -120],
-    [88, -96],
-    [103, -50],
-    [100, -22],
-    [118 + nose, noseY - 16],
-    [136 + nose, noseY + 4, 1],
-    [112, noseY + 14],
-    [119, noseY + 28],
-    [108, noseY + 37],
-    [116, noseY + 48],
-    [102, noseY + 60],
-    [108, chin - 16],
-    [88, chin + 4],
-    [20, chin - 6],
-  )
-  return path(smoothPath(line, true), skin.base)
 }
 
 function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content: Svg) => Svg {
@@ -195,6 +167,26 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
     clip(hair.sides),
     layer('hair-front', clip(hair.front)),
     spec.browsUnder ? '' : brows,
+    drawHeadTop(face, ears.before, hats),
+  ].join('')
+}
+
+/** Draws hair, ears and hat without a face, for a head in profile. */
+function drawOutlineHead(
+  canvas: Canvas,
+  figure: Figure,
+  hair: HairLayers,
+  hats: Hats,
+  clip: (content: Svg) => Svg,
+): Svg {
+  const face = createFace(canvas, figure)
+  const beast = figure.spec.beast ?? {}
+  const ears = drawBeastEars(canvas, figure, beast)
+  const skull =
+    drawEars(face) + drawCheeks(face, beast) + drawFurDome(face, beast) + drawFace(face) + drawFur(face, beast)
+  return [
+    ears.behind + skull + drawMuzzle(face, beast) + clip(hair.sides) + clip(hair.front),
+    figure.spec.beard ? drawBeard(face, figure.spec.beard) : '',
     drawHeadTop(face, ears.before, hats),
   ].join('')
 }

@@ -7,6 +7,7 @@ import { choose } from './choice.ts'
 import type { NoseSpec } from './head-spec.ts'
 import { NOSES, type NoseShape } from './nose-shapes.ts'
 import type { Face } from './face-frame.ts'
+import type { Figure } from './parts.ts'
 
 export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSES), 'button', 'clown', 'long', 'pointed']
 
@@ -20,8 +21,8 @@ export function drawNose(face: Face): Svg {
   return drawShapedNose(face, choose(NOSES, nose.kind, 'nose'), size)
 }
 
-function getNoseSpec({ figure }: Face): NoseSpec {
-  const nose = figure.spec.nose ?? figure.build.nose
+export function getNoseSpec({ figure: { spec, build } }: { figure: Pick<Figure, 'spec' | 'build'> }): NoseSpec {
+  const nose = spec.nose ?? build.nose
   return typeof nose === 'string' ? { kind: nose } : nose
 }
 

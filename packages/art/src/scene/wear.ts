@@ -25,7 +25,7 @@ export function chooseWear({ build, outfit = [] }: PortraitSpec, told: StanceSpe
   const own = HEM_KINDS.find((kind) => outfit.some((worn) => HEMS[kind]?.outfit.includes(worn.kind)))
   const length = told.length ?? ((own && HEMS[own]?.length) || (isGown ? 0.94 : 0.26))
   const wears = (garments: RegExp) => outfit.some(({ kind }) => garments.test(kind))
-  const isBare = wears(BARE) && !wears(/base/)
+  const isBare = wears(BARE) && !wears(/base|vest/)
   const dark = cloth && getLightness(cloth) < 0.45 ? mix(shade(cloth, 0.4), PLAIN, 0.6) : PLAIN
   const legs = own === 'tutu' && cloth ? chooseTights(cloth) : isBare || (isGown && length > 0.6) ? undefined : dark
   return {

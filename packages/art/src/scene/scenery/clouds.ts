@@ -67,5 +67,16 @@ export function drawCumulus(canvas: Canvas, part: PartValues): Svg {
         },
       ),
     )
-  return group({ fill: body }, heap) + group({}, lit, shades)
+  const wisps = repeat(5, (index) => {
+    const x = (index / 4 - 0.5) * half * 2.3 + (random() - 0.5) * 30
+    const reach = 34 + random() * 46
+    return path(
+      brush(toLine([x - reach, 30], [x, 34 + random() * 8], [x + reach, 30]), 12 + random() * 8, 'both', 8),
+      air,
+      {
+        opacity: 0.55,
+      },
+    )
+  })
+  return group({ filter: canvas.blur(2) }, wisps, group({ fill: body }, heap)) + group({}, lit, shades)
 }

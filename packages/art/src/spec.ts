@@ -104,6 +104,8 @@ export const poseSchema = (named: NamedSchema) =>
     ...sleeves,
     /** Degrees added to the slope of the shoulders. */
     slope: number,
+    /** True to keep the waist in place when the shoulders slope, for a figure with legs. */
+    upright: flag,
   })
 
 const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =>

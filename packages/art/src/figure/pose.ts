@@ -75,8 +75,8 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
     slope: slope * way + (told.slope ?? 0),
     left: told.flip ? right : left,
     right: told.flip ? left : right,
-    shift: shift * way,
-    rise,
+    shift: told.upright ? 0 : shift * way,
+    rise: told.upright ? 0 : rise,
     arms: arms.map((arm) => placeArm(arm, build, told.flip ?? false)),
     spec: told,
   }
@@ -86,7 +86,8 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
 export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
-  const transform = `translate(${pose.shift} ${y + pose.rise}) rotate(${pose.slope}) translate(0 ${-y})`
+  const slope = pose.spec.upright ? `skewY(${pose.slope})` : `rotate(${pose.slope})`
+  const transform = `translate(${pose.shift} ${y + pose.rise}) ${slope} translate(0 ${-y})`
   if (pose.left === pose.right) return group({ transform: `${transform} scale(${pose.left} 1)` }, content)
   const id = canvas.uid()
   const neck = measureNeckArea(build)
@@ -116,6 +117,7 @@ export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const angle = (pose.slope * Math.PI) / 180
   const inner = clamp(x, -measureNeckArea(build), measureNeckArea(build))
   const [dx, dy] = [inner + (x - inner) * (x < 0 ? pose.left : pose.right), y - pivot]
+  if (pose.spec.upright) return [pose.shift + dx, pivot + pose.rise + dx * Math.tan(angle) + dy]
   return [
     pose.shift + dx * Math.cos(angle) - dy * Math.sin(angle),
     pivot + pose.rise + dx * Math.sin(angle) + dy * Math.cos(angle),

@@ -149,7 +149,11 @@ function dress(
   return {
     ...portrait,
     lean: 0,
-    pose: { kind: getStance(told.kind).torso ?? 'three-quarter-right', ...(sleeve ? { sleeve } : {}) },
+    pose: {
+      kind: getStance(told.kind).torso ?? 'three-quarter-right',
+      upright: true,
+      ...(sleeve ? { sleeve } : {}),
+    },
     props: [...kept, ...held],
     eyes: { ...portrait.eyes, ...(member.gaze ? { look: aimEyes(build, toFigure(member.gaze)) } : {}) },
   }

@@ -27,7 +27,7 @@ export function drawPortrait(spec: PortraitSpec, { seed = 'card', parts }: Portr
   const light = defineFigureLight(canvas, place)
   const content = group(
     { 'clip-path': canvas.clip(CARD) },
-    drawBackground(canvas, place, seed),
+    drawBackground(canvas, place, seed, spec.hair.color),
     layer('character', group({ filter: light }, group({ transform: placeOnCard(spec) }, character))),
     drawEffects(canvas, place, seed),
     drawColorGrade(canvas, place),

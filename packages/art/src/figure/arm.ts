@@ -5,6 +5,7 @@ import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { PartSpec } from '../spec.ts'
+import { buildPosedBody, SHADE } from './body.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
@@ -88,10 +89,11 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const cover = tracePlate(figure, place)
   const armhole = traceArmhole(figure, place)
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
+  const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
-    return group({}, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
+    return group({}, contact, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
   const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toSoftInk(cloth) }
@@ -99,6 +101,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const sleeve: Limb = { ...bare, end, thick: thick * 1.1, endWidth: 52 * place.scale }
   return group(
     {},
+    contact,
     drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
     drawSleeveFolds(sleeve, mix(tones.shadow, tones.line, 0.4)),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
@@ -108,6 +111,17 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
       getHandTones(skin, wear.glove).shadow,
     ),
   )
+}
+
+/** Draws the soft shadow of an arm on the torso, to the lower right. */
+function drawContactShadow(canvas: Canvas, { spec, build }: Figure, { shoulder, elbow, end, thick }: Limb): Svg {
+  if (canvas.isDark) return ''
+  const body = canvas.clip(buildPosedBody(build, createPose(spec, build)))
+  const shadow = [1.3, 1].map((wide, index) => {
+    const arm = brush([lerpPoint(shoulder, elbow, 0.3), elbow, end], thick * wide, 'flat', 14)
+    return path(arm, SHADE, { opacity: 0.12 + index * 0.08, transform: 'translate(9 13)' })
+  })
+  return group({ 'clip-path': body }, shadow)
 }
 
 function traceArmhole({ spec, build }: Figure, { side, shoulder }: JointedArm): Armhole {

@@ -2,10 +2,11 @@ import type { Canvas } from '../draw/canvas.ts'
 import { mix } from '../draw/color.ts'
 import { toCorner, mirrorPoints, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
-import { group, path, type Svg } from '../draw/svg.ts'
+import { element, group, path, type Svg } from '../draw/svg.ts'
 import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import type { Figure } from './parts.ts'
+import { placeOnTorso, type Pose } from './pose.ts'
 
 /** Where torso and garments end. Even a leaning figure reaches the lower edge of the card. */
 export const TORSO_END = 570
@@ -32,17 +33,67 @@ function buildUpperHalf({ neck, chin, shoulder, shoulderY }: Build, growth: numb
   ]
 }
 
-function buildBodyPath(build: Build, growth = 0): PathData {
+function traceBody(build: Build, growth = 0): Point[] {
   const half = buildTorsoHalf(build, growth).map((point, index) =>
     index === 0 || index === 7 ? toCorner(point) : point,
   )
-  return smoothPath([...half, ...mirrorPoints(half).toReversed()], true)
+  return [...half, ...mirrorPoints(half).toReversed()]
+}
+
+/** Returns the outline of neck, chest and a slim waist in their pose. It clips the shadows of arms. */
+export function buildPosedBody(build: Build, pose: Pose): PathData {
+  const { shoulder: s, shoulderY: y } = build
+  const half: Point[] = [
+    ...buildUpperHalf(build, 0).slice(0, 5),
+    [s * 0.95, y + 60],
+    [s * 0.8, y + 122],
+    [s * 0.72, y + 190],
+    [s * 0.76, TORSO_END, 1],
+  ]
+  return smoothPath(
+    [...half, ...mirrorPoints(half).toReversed()].map((point): Point => {
+      const [x, down] = placeOnTorso(point, pose, build)
+      return [x, down, point[2] ?? 0]
+    }),
+    true,
+  )
+}
+
+/** The darkest tone of the shadows on a torso. */
+export const SHADE = '#3a1238'
+
+/** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest under the light. */
+export function drawTorsoShade(canvas: Canvas, { build, bodyPath, turn }: Figure): Svg {
+  if (canvas.isDark || !bodyPath) return ''
+  const { chin, shoulder: s, shoulderY } = build
+  const area = { x: -s - 80, y: chin - 40, width: 2 * s + 160, height: TORSO_END - chin + 60 }
+  const flat = `translate(0 ${(chin * 0.22).toFixed(1)}) scale(1 .78)`
+  const cast = canvas.radialGradient(
+    [turn * 0.7 + 8, chin + 6, 128, { gradientTransform: flat }],
+    [0, SHADE, 0.44],
+    [0.6, SHADE, 0.28],
+    [1, SHADE, 0],
+  )
+  const round = canvas.linearGradient(
+    [-s, shoulderY, s, shoulderY + 90],
+    [0, SHADE, 0.1],
+    [0.16, '#fff4dc', 0.22],
+    [0.46, '#fff4dc', 0],
+    [0.6, SHADE, 0.04],
+    [1, SHADE, 0.36],
+  )
+  const clip = canvas.clip(bodyPath)
+  return group(
+    { 'clip-path': clip },
+    element('rect', { ...area, fill: round }),
+    element('rect', { ...area, fill: cast }),
+  )
 }
 
 /** Draws the skin of the neck and torso, and stores their outline in the figure. */
 export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const { build, skin } = figure
-  const outline = buildBodyPath(build)
+  const outline = smoothPath(traceBody(build), true)
   figure.bodyPath = outline
   const fill = canvas.linearGradient(
     [-build.shoulder, 0, build.shoulder, 120],

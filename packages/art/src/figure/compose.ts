@@ -7,7 +7,7 @@ import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
 import { drawHorns } from './horns.ts'
 import { drawCheeks, drawFur, drawFurDome, drawMuzzle, drawWhiskers } from './beast.ts'
-import { drawBody } from './body.ts'
+import { drawBody, drawTorsoShade } from './body.ts'
 import { drawProp } from '../props/index.ts'
 import { choose } from './choice.ts'
 import { drawFace, drawMarksOnFur } from './face.ts'
@@ -79,7 +79,7 @@ export function drawCharacter(
     ['collar-back', torso(outfit.collarBack)],
     ['legs', stance ? hem?.back + drawLegs(canvas, figure, stance) : ''],
     ['body', drawNeckAndTorso(figure, cutAtHips(taperedTorso(body)))],
-    ['outfit', cutAtHips(taperedTorso(outfit.main))],
+    ['outfit', cutAtHips(taperedTorso(outfit.main + drawTorsoShade(canvas, figure)))],
     ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],

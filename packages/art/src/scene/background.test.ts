@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
+import { getLightness } from '../draw/color.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { drawBackground, drawColorGrade, drawHologram } from './background.ts'
 import { FOREGROUNDS, drawEffects } from './effects.ts'
@@ -12,7 +13,8 @@ const plain: BackgroundSpec = { colors: ['#8ab0e8', '#3a4f9a'] }
 
 function drawBackgroundSvg(spec: BackgroundSpec, seed = 'seed'): string {
   const canvas = new Canvas('t', { parts: PARTS })
-  const layers = drawBackground(canvas, spec, seed) + drawEffects(canvas, spec, seed) + drawColorGrade(canvas, spec)
+  const layers =
+    drawBackground(canvas, spec, seed, '#4a2a1a') + drawEffects(canvas, spec, seed) + drawColorGrade(canvas, spec)
   return layers + canvas.definitions()
 }
 
@@ -45,7 +47,7 @@ it.each(Object.keys(FOREGROUNDS))('the foreground %s is complete', (foreground) 
 describe.each(Object.keys(PLACES))('the place %s', (kind) => {
   it('names only known parts and is complete', () => {
     expect(findPlaceFaults({ kind }, PARTS)).toEqual([])
-    expect(drawPlace(new Canvas('t', { parts: PARTS }), { kind }, 'seed')).not.toMatch(/NaN|undefined/)
+    expect(drawPlace(new Canvas('t', { parts: PARTS }), { kind }, 'seed', '#fff')).not.toMatch(/NaN|undefined/)
   })
 })
 
@@ -57,7 +59,7 @@ it('draws a place from a list of parts', () => {
 
 it('draws no disc behind the head if there is a place, unless the recipe names one', () => {
   const circles = (spec: BackgroundSpec) =>
-    drawBackground(new Canvas('t', { parts: PARTS }), spec, 's').match(/r="236"/g)?.length ?? 0
+    drawBackground(new Canvas('t', { parts: PARTS }), spec, 's', '#4a2a1a').match(/r="236"/g)?.length ?? 0
   expect(circles(plain)).toBe(2)
   expect(circles({ ...plain, place: { kind: 'fjord' } })).toBe(0)
   expect(circles({ ...plain, place: { kind: 'fjord' }, ring: 'plain' })).toBe(2)
@@ -73,4 +75,13 @@ it('refers only to definitions it has made', () => {
   const canvas = new Canvas('t', { parts: PARTS })
   const used = drawHologram(canvas)
   for (const [, id] of used.matchAll(/url\(#([^)]+)\)/g)) expect(canvas.definitions()).toContain(`id="${id}"`)
+})
+
+it('is brighter behind a dark head than behind a bright one', () => {
+  const veil = (head: string) => {
+    const canvas = new Canvas('t', { parts: PARTS })
+    drawBackground(canvas, { ...plain, place: { kind: 'fjord' } }, 's', head)
+    return /r="400"><stop offset="0" stop-color="([^"]+)"/.exec(canvas.definitions())?.[1] ?? ''
+  }
+  expect(getLightness(veil('#1a1010'))).toBeGreaterThan(getLightness(veil('#f8f0e0')) + 0.2)
 })

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { tint, mix, shade } from '../draw/color.ts'
+import { type Color, getLightness, tint, mix, shade } from '../draw/color.ts'
 import { type Content, element, group, layer, type Svg } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 import { MOTIFS } from './motifs.ts'
@@ -8,7 +8,7 @@ import { RINGS } from './rings.ts'
 
 const CARD = { width: 600, height: 800 }
 
-export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
+export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: string, head: Color): Svg {
   const [bright, dark] = spec.colors
   const accent = spec.accent ?? tint(bright, 1.2)
   const sky = canvas.linearGradient([60, 0, 460, 800], [0, bright], [0.55, mix(bright, dark, 0.55)], [1, dark])
@@ -21,12 +21,17 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   )
   const view = [
     drawFullRect(sky),
-    spec.place ? drawPlace(canvas, spec.place, seed) : drawFullRect(glow),
+    spec.place ? drawPlace(canvas, spec.place, seed, chooseVeil(spec, head)) : drawFullRect(glow),
     spec.rays && MOTIFS['sunrays']?.(canvas, accent, seed),
     drawMotifs(canvas, spec, seed),
     drawRing(canvas, spec),
   ]
   return layer('background', rollCamera(spec.roll, view), drawFullRect(vignette))
+}
+
+/** Returns the color of the air behind a head: bright behind dark hair, dark behind bright hair. */
+function chooseVeil({ colors: [bright, dark] }: BackgroundSpec, head: Color): Color {
+  return getLightness(head) > 0.66 ? shade(dark, 0.6) : tint(bright, 0.4)
 }
 
 /** Turns the view around the middle of the card, and enlarges it so that it still covers the corners. */

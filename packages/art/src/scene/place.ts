@@ -1,4 +1,5 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
+import type { Color } from '../draw/color.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { getNumber } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
@@ -12,12 +13,14 @@ const OUT_OF_FOCUS = 3.4
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
 /** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
-export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string): Svg {
+export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string, veil: Color): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
-  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.7], [0.5, '#fff6dc', 0.2], [1, '#fff6dc', 0])
+  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.3], [0.5, '#fff6dc', 0.08], [1, '#fff6dc', 0])
+  const air = canvas.radialGradient([300, 350, 400], [0, veil, 0.44], [0.5, veil, 0.26], [1, veil, 0])
   return (
     group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
-    element('rect', { ...CARD, fill: light, style: 'mix-blend-mode:soft-light' })
+    element('rect', { ...CARD, fill: air }) +
+    element('rect', { ...CARD, fill: light })
   )
 }
 

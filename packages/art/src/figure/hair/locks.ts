@@ -87,11 +87,11 @@ function createHairFill(canvas: Canvas, palette: HairPalette, { top, bottom }: H
   const other = tone > 0 ? tint(palette.base, 0.5) : palette.shadow
   const toned = (color: Color) => (tone ? mix(color, other, Math.abs(tone)) : color)
   return canvas.linearGradient(
-    [0, top, 0, bottom],
-    [0, toned(palette.top)],
-    [0.3, toned(palette.base)],
-    [0.66, toned(palette.base)],
-    [1, toned(palette.tip)],
+    [-64, top, 64, bottom],
+    [0, toned(tint(palette.top, 0.3))],
+    [0.28, toned(palette.base)],
+    [0.6, toned(palette.base)],
+    [1, toned(mix(palette.tip, palette.shadow, 0.45))],
   )
 }
 

@@ -5,7 +5,7 @@ import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { PartSpec } from '../spec.ts'
-import { buildPosedBody, SHADE } from './body.ts'
+import { buildPosedBody, chooseShade } from './body.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
@@ -51,6 +51,22 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
+/** Of these, garments that hang over the shoulders: arms come out from under them. */
+const CLOAKS: ReadonlySet<unknown> = new Set([
+  'cape-front',
+  'feather-cloak',
+  'fur',
+  'fur-coat',
+  'kasaya',
+  'leaf-collar',
+  'lotus-collar',
+  'net-cloak',
+  'shawl',
+  'sheepskin',
+  'tartan-cape',
+  'tiger-skin',
+])
+
 /** Garments that leave both shoulders bare. */
 const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'armbands',
@@ -87,7 +103,8 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const { elbow, wrist } = place
   const thick = 26 + build.shoulder * 0.21 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
-  const armhole = traceArmhole(figure, place)
+  const isCloaked = (figure.spec.outfit ?? []).some(({ kind }) => CLOAKS.has(kind))
+  const armhole = isCloaked ? undefined : traceArmhole(figure, place)
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
@@ -114,12 +131,14 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
 }
 
 /** Draws the soft shadow of an arm on the torso, to the lower right. */
-function drawContactShadow(canvas: Canvas, { spec, build }: Figure, { shoulder, elbow, end, thick }: Limb): Svg {
+function drawContactShadow(canvas: Canvas, figure: Figure, { shoulder, elbow, end, thick }: Limb): Svg {
   if (canvas.isDark) return ''
+  const { spec, build } = figure
   const body = canvas.clip(buildPosedBody(build, createPose(spec, build)))
+  const tone = chooseShade(figure)
   const shadow = [1.3, 1].map((wide, index) => {
     const arm = brush([lerpPoint(shoulder, elbow, 0.3), elbow, end], thick * wide, 'flat', 14)
-    return path(arm, SHADE, { opacity: 0.12 + index * 0.08, transform: 'translate(9 13)' })
+    return path(arm, tone, { opacity: 0.12 + index * 0.08, transform: 'translate(9 13)' })
   })
   return group({ 'clip-path': body }, shadow)
 }

@@ -1,10 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { mix } from '../draw/color.ts'
+import { type Color, mix } from '../draw/color.ts'
 import { toCorner, mirrorPoints, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
+import { chooseLight } from './light.ts'
 import type { Figure } from './parts.ts'
 import { placeOnTorso, type Pose } from './pose.ts'
 
@@ -59,28 +60,35 @@ export function buildPosedBody(build: Build, pose: Pose): PathData {
   )
 }
 
-/** The darkest tone of the shadows on a torso. */
-export const SHADE = '#3a1238'
+/** Warm, so that shadows on skin do not look dirty. */
+const WARM_SHADE = '#4a1836'
+
+/** Returns the darkest tone of the shadows on a torso: that of the picture, but warmer. */
+export function chooseShade({ spec }: Figure): Color {
+  return mix(chooseLight(spec.background).shadow, WARM_SHADE, 0.45)
+}
 
 /** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest under the light. */
-export function drawTorsoShade(canvas: Canvas, { build, bodyPath, turn }: Figure): Svg {
+export function drawTorsoShade(canvas: Canvas, figure: Figure): Svg {
+  const { build, bodyPath, turn } = figure
   if (canvas.isDark || !bodyPath) return ''
+  const tone = chooseShade(figure)
   const { chin, shoulder: s, shoulderY } = build
   const area = { x: -s - 80, y: chin - 40, width: 2 * s + 160, height: TORSO_END - chin + 60 }
   const flat = `translate(0 ${(chin * 0.22).toFixed(1)}) scale(1 .78)`
   const cast = canvas.radialGradient(
     [turn * 0.7 + 8, chin + 6, 128, { gradientTransform: flat }],
-    [0, SHADE, 0.44],
-    [0.6, SHADE, 0.28],
-    [1, SHADE, 0],
+    [0, tone, 0.44],
+    [0.6, tone, 0.28],
+    [1, tone, 0],
   )
   const round = canvas.linearGradient(
     [-s, shoulderY, s, shoulderY + 90],
-    [0, SHADE, 0.1],
+    [0, tone, 0.1],
     [0.16, '#fff4dc', 0.22],
     [0.46, '#fff4dc', 0],
-    [0.6, SHADE, 0.04],
-    [1, SHADE, 0.36],
+    [0.6, tone, 0.04],
+    [1, tone, 0.36],
   )
   const clip = canvas.clip(bodyPath)
   return group(

@@ -9,24 +9,39 @@ import { MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 
 const CHECK_EVERY_MS = 10 * MINUTE_MS
 const CONNECTIONS = 2
+/** If a lost connection had no limit, its backup would never end, and no other one would begin. */
+const REPLY_LIMIT_MS = 10 * MINUTE_MS
 
 type Deps = {
   readonly config: Pick<Config, 'backups' | 'dataDir' | 's3' | 'secretKey'>
   readonly url: string
   readonly secretKey: string
   readonly print: (line: string) => void
+  readonly checkEveryMs?: number
+  readonly replyLimitMs?: number
 }
 
 /**
  * Writes a backup whenever one is due. Returns a function that stops this. Each backup has connections of its own, so
- * that it takes none from the players and no query limit ends it.
+ * that it takes none from the players and may wait long for a reply.
  */
-export function startScheduledBackups({ config, url, secretKey, print }: Deps): () => Promise<void> {
+export function startScheduledBackups({
+  config,
+  url,
+  secretKey,
+  print,
+  checkEveryMs = CHECK_EVERY_MS,
+  replyLimitMs = REPLY_LIMIT_MS,
+}: Deps): () => Promise<void> {
   const { backups: schedule, dataDir } = config
   if (!schedule) return () => Promise.resolve()
   const stopping = new AbortController()
   const openSource = (resources: AsyncDisposableStack) => {
-    const db = connect(url, () => {}, CONNECTIONS)
+    const db = connect(url, () => {}, CONNECTIONS, replyLimitMs)
+    // A stopping server does not wait for a database that does not reply.
+    const cut = () => db.cut()
+    stopping.signal.addEventListener('abort', cut)
+    resources.defer(() => stopping.signal.removeEventListener('abort', cut))
     resources.defer(() => db.close())
     return {
       db: db.reader,
@@ -38,7 +53,7 @@ export function startScheduledBackups({ config, url, secretKey, print }: Deps): 
     }
   }
   const stop = repeatWork(() => writeScheduledBackup({ openSource, clock: systemClock, dataDir, schedule }), {
-    everyMs: CHECK_EVERY_MS,
+    everyMs: checkEveryMs,
     onError: (error) => {
       if (!stopping.signal.aborted) print(`the scheduled backup failed: ${String(error)}`)
     },

@@ -56,11 +56,11 @@ await printDuration(`${PLAYERS} players played ${DAYS} days`, async () => {
 
 const db = connect(postgres.url, () => {})
 opened.defer(() => db.close())
-const { findings, proof, copies } = await printDuration('the audit', () => auditBooks(db.reader, pack.cards))
+const { findings, proof, copies } = await printDuration('the audit', () => auditBooks(db, pack.cards))
 const at = new Date('2026-11-18T11:00:00Z')
 await client.query(GIFTS, [PLAYERS / CHANGED_ONE_IN])
 await printDuration(`the audit of ${PLAYERS / CHANGED_ONE_IN} players that changed since`, () =>
-  auditBooks(db.reader, pack.cards, { earlier: { proof, at } }),
+  auditBooks(db, pack.cards, { earlier: { proof, at } }),
 )
 await printDuration('the days of the open books, counted for the first time', () => readDailySupply(db, at))
 await printDuration('the days of the open books, counted again', () => readDailySupply(db, at))

@@ -79,7 +79,7 @@ async function prepareDatabase(url: string): Promise<void> {
   }
   await printDuration('updating the ranking steps', () => updateRankingSteps(db))
   if (values.audit) {
-    const { findings } = await printDuration('audit', () => auditBooks(db.reader, pack.cards))
+    const { findings } = await printDuration('audit', () => auditBooks(db, pack.cards))
     const faults = findings.filter((finding) => finding.faults > 0)
     for (const { rule, first } of faults) console.log(`  FAULT ${rule}, such as ${first}`)
     if (faults.length > 0) process.exitCode = 1

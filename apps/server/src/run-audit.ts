@@ -37,7 +37,7 @@ async function auditSince(
 ): Promise<Audit['findings']> {
   const at = new Date(clock.now())
   const lastEntry = await findLastCommittedEntryId(db)
-  const books = await auditBooks(db.reader, cards, { lastEntry, ...(earlier && { earlier }) })
+  const books = await auditBooks(db, cards, { lastEntry, ...(earlier && { earlier }) })
   const audit = { ...books, findings: [...books.findings, await auditServerRuns(db.reader, dataDir)] }
   await db.transaction((tx) => recordAudit(tx, audit, { at, completeAt: earlier?.completeAt ?? at }))
   return audit.findings

@@ -1,6 +1,8 @@
 import type { Pack } from '@otogi/content/pack'
-import { auditBooks } from '../src/features/books/index.ts'
+import { sql } from 'kysely'
+import { auditInTransaction, type Audit } from '../src/features/books/index.ts'
 import type { Reader } from '../src/platform/db/db.ts'
+import { readSnapshot } from '../src/platform/db/snapshot.ts'
 
 type AuditedServer = { readonly db: Reader; readonly pack: Pack }
 
@@ -10,9 +12,16 @@ export const STANDING_RULES = [
   'every number of unique cards is that of the cards held',
 ]
 
+export function auditAllBooks({ db, pack }: AuditedServer): Promise<Audit> {
+  return readSnapshot(db, async (snapshot) => {
+    await sql`set local statement_timeout = 0`.execute(snapshot)
+    return auditInTransaction(snapshot, pack.cards)
+  })
+}
+
 /** Lists the faults that an audit finds in the database of a test server. */
 export async function listAuditFaults({ db, pack }: AuditedServer): Promise<string[]> {
-  const { findings } = await auditBooks(db, pack.cards)
+  const { findings } = await auditAllBooks({ db, pack })
   return findings.filter(({ faults }) => faults > 0).map(({ rule, first }) => `${rule}: ${first}`)
 }
 

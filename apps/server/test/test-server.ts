@@ -64,6 +64,8 @@ type Settings = {
   /** The server whose database this server shares. */
   readonly beside?: { readonly databaseUrl: string } | undefined
   readonly instrument?: ServerDeps['instrument']
+  /** How long the database may take to reply; without it, there is no limit. */
+  readonly queryLimitMs?: number
   readonly shedsCalls?: boolean
   readonly trustedProxies?: ServerDeps['config']['trustedProxies']
   /** Renders a picture. */
@@ -82,6 +84,7 @@ export async function startTestServer(settings: Settings = {}) {
     instrument,
     brokenRules = [],
     beside,
+    queryLimitMs,
   } = settings
   const { transactionPlugin, readPlugin, pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
   let time = typeof now === 'number' ? () => now : now
@@ -89,7 +92,8 @@ export async function startTestServer(settings: Settings = {}) {
   const picturesDir = join(folder, 'pictures')
   const databaseUrl = beside?.databaseUrl ?? (await createDatabase())
   const connections = openConnections(databaseUrl, 8)
-  const { retries, db } = addRetryCounter(addPlugins(openDatabase(databaseUrl), transactionPlugin, readPlugin))
+  const opened = connect(databaseUrl, () => {}, 8, queryLimitMs)
+  const { retries, db } = addRetryCounter(addPlugins(opened, transactionPlugin, readPlugin))
   const clock = createClock(() => time())
   const files = createFiles(folder, paint)
   const app = await buildApp({
@@ -177,10 +181,6 @@ async function createDatabase(): Promise<string> {
   await admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   await admin.end()
   return `${base}/${name}`
-}
-
-function openDatabase(url: string): Database {
-  return connect(url, () => {}, 8)
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>

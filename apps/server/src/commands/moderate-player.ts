@@ -111,8 +111,7 @@ export const MODERATE_PLAYER: readonly Command[] = [
       const target = await open(String(file), 'wx', 0o600).catch(() => {
         throw new CommandError(`${String(file)} could not be created: it must be a new file in an existing folder`)
       })
-      const { reader } = await context.database()
-      await pipeline(await exportPlayerData(reader, playerId), target.createWriteStream())
+      await pipeline(await exportPlayerData(await context.database(), playerId), target.createWriteStream())
     },
   }),
   createPlayerCommand({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditBooks } from '../../src/features/books/index.ts'
+import { auditAllBooks } from '../books.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 type StoredPlayer = {
@@ -54,6 +54,6 @@ function toExpectedPlayer(player: ModelPlayer, { offers }: Players): Omit<Stored
 
 /** Counts the faults of each audit rule. */
 export async function countBrokenRules({ db, pack }: RealServer): Promise<Map<string, number>> {
-  const { findings } = await auditBooks(db, pack.cards)
+  const { findings } = await auditAllBooks({ db, pack })
   return new Map(findings.map(({ rule, faults }) => [rule, faults]))
 }

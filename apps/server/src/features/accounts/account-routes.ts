@@ -46,11 +46,11 @@ export function mountAccountRoutes(mount: Mount, deps: Deps): void {
     await sessions.endOthers(tx, request, player.id)
     return {}
   })
-  mount(profile.download, ({ db, player, reply }) => {
+  mount(profile.download, ({ player, reply }) => {
     void reply
       .header('content-disposition', 'attachment; filename="otogi.json"')
       .type('application/json; charset=utf-8')
-    return exportPlayerData(db, player.id)
+    return exportPlayerData(deps.db, player.id)
   })
   mountDeletionRoute(mount, deps)
 }

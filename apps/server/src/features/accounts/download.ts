@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream'
 import { accounts } from '@otogi/contract/accounts'
 import { createReplyWriter } from '@otogi/contract/codec'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db/db.ts'
+import type { Database, Reader } from '../../platform/db/db.ts'
 import { createQueue } from '../../platform/process/queue.ts'
-import { readLongSnapshot } from '../../platform/db/snapshot.ts'
 import { spoolToFile } from '../../platform/db/spool.ts'
 import { getPlayer } from '../players/index.ts'
 import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
@@ -25,7 +24,7 @@ const CONFIDENTIAL: Readonly<Record<string, string>> = { reports: 'reporter', bl
 /** Number of rows fetched at a time. */
 const BATCH = 500
 
-/** Maximum number of parallel exports. An export takes long, so the limit keeps connections free for other reads. */
+/** Maximum number of parallel exports of a process, because each has a connection of its own. */
 const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
@@ -37,9 +36,12 @@ const writeUser = createReplyWriter(accounts.find)
  * Streams all stored data about a player as JSON, from one snapshot of the database. Replaces the ids of other players
  * with null.
  */
-export function exportPlayerData(db: Reader, playerId: string): Promise<Readable> {
+export function exportPlayerData(
+  { readLongSnapshot }: Pick<Database, 'readLongSnapshot'>,
+  playerId: string,
+): Promise<Readable> {
   return inQueue(() =>
-    spoolToFile((append) => readLongSnapshot(db, (snapshot) => writePlayerData(snapshot, playerId, append))),
+    spoolToFile((append) => readLongSnapshot((snapshot) => writePlayerData(snapshot, playerId, append))),
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
-import type { Reader } from '../../platform/db/db.ts'
-import { readLongSnapshot } from '../../platform/db/snapshot.ts'
+import type { Database, Reader } from '../../platform/db/db.ts'
 import { countCopiesByCard, listHoldings, type Holdings } from '../collection/index.ts'
 import { listTradersSince, sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
 import { listCollectionStats, listPlayerIdsAfter } from '../players/index.ts'
@@ -41,8 +40,12 @@ const LONGEST_TRANSACTION_MS = 60_000
  * Checks that gachas, copies, claims and votes add up, rule by rule. Reads from a snapshot, so players can keep
  * playing.
  */
-export function auditBooks(reader: Reader, cards: readonly Card[], scope: AuditScope = {}): Promise<Audit> {
-  return readLongSnapshot(reader, async (db) => {
+export function auditBooks(
+  { readLongSnapshot }: Pick<Database, 'readLongSnapshot'>,
+  cards: readonly Card[],
+  scope: AuditScope = {},
+): Promise<Audit> {
+  return readLongSnapshot(async (db) => {
     // Enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
     return auditInTransaction(db, cards, scope)

@@ -59,7 +59,7 @@ export function mountModerationRoutes(mount: Mount, { db: database, pictures }: 
     const { playerId } = call.input
     await run((tx) => recordExport(tx, toModeration(call, call.input), playerId))
     void call.reply.type('application/json; charset=utf-8')
-    return exportPlayerData(database.reader, playerId)
+    return exportPlayerData(database, playerId)
   })
   mount(players.removePicture, async (call) => {
     const removed = await run((tx) => removePlayerPicture(tx, toModeration(call, call.input), call.input.playerId))

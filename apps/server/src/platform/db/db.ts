@@ -22,6 +22,11 @@ export type Database = {
    * yet applied all writes made before `wroteAt` (in ms since 1970). The work may run twice.
    */
   readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
+  /**
+   * Runs reads on one snapshot of the database that may take long: statements and replies have no time limit. Each has a
+   * connection of its own, so the caller must limit how many run at once.
+   */
+  readLongSnapshot<T>(work: (snapshot: Reader) => Promise<T>): Promise<T>
   /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Connection, Database, Tx } from './db.ts'
+import type { Connection, Database, Reader, Tx } from './db.ts'
 import { destroyConnection, nameStatements } from './named-statements.ts'
 import { createWaitEstimator } from './queue-wait.ts'
-import { Outage } from '../http/outage.ts'
+import { Outage, toOutage } from '../http/outage.ts'
+import { readSnapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -22,6 +23,9 @@ const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle
 
 /** Maximum time to wait for a connection, so that requests do not pile up if the database hangs. */
 const CONNECTION_TIMEOUT_MS = 8000
+
+/** Detects lost connections that have no time limit. A firewall may also drop connections that send nothing for hours. */
+const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
 
 /**
  * Maximum time to wait for a reply. PostgreSQL cancels statements after 5 s, so a longer silence means that packets
@@ -48,9 +52,11 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
   let [closing, isCut] = [false, false]
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
   const [reader, writer] = [openPool({ ...options, isReadOnly: true }), openPool(options)]
+  const long = createLongReader(url)
   return {
     reader: reader.db,
     readFromReplica: (_wroteAt, work) => work(reader.db),
+    readLongSnapshot: (work) => long.read(work),
     async transaction(work) {
       if (isCut) throw new Outage('the server stops')
       return runWithRetries(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
@@ -70,6 +76,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
       closing = true
       isCut = true
       for (const pool of [reader, writer]) pool.cut('the server stops')
+      long.cut('the server stops')
     },
     async close() {
       closing = true
@@ -102,6 +109,7 @@ export function openPool({ url, max, limitMs, onBroken, isReadOnly = false }: Po
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    ...KEEPALIVE,
     options: isReadOnly ? `${SESSION_SETTINGS} -c default_transaction_read_only=on` : SESSION_SETTINGS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   })
@@ -125,20 +133,59 @@ export function openPool({ url, max, limitMs, onBroken, isReadOnly = false }: Po
 /** Turns off the time limits, because the work of an operator may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-export type OwnConnection = { readonly client: pg.Client; readonly db: Connection }
+/** How long a connection may take to close. On a lost network it would never close. */
+const CLOSING_MS = 1000
+
+export type OwnConnection = {
+  readonly client: pg.Client
+  readonly db: Connection
+  /** Closes the connection immediately. A running statement fails. */
+  readonly cut: (reason: string) => void
+}
 
 /**
  * Opens a connection without time limits. Closing `resources` closes the connection and rolls back an open transaction.
  */
 export async function openConnection(url: string, resources: AsyncDisposableStack): Promise<OwnConnection> {
-  const client = new pg.Client({ connectionString: url, options: NO_LIMITS })
+  const client = new pg.Client({
+    connectionString: url,
+    options: NO_LIMITS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...KEEPALIVE,
+  })
   // Ignores the event, because pending queries are rejected if the connection is lost.
   client.on('error', () => {})
-  await client.connect()
-  resources.defer(() => client.end())
-  const pooled = Object.assign(client, { release() {} })
+  await client.connect().catch(throwAsOutage)
+  resources.defer(() => Promise.race([client.end(), wait(CLOSING_MS, undefined, { ref: false })]))
+  const query = (text: string, values: unknown[]) => client.query(text, values).catch(throwAsOutage)
+  const pooled = { query, release() {} } as unknown as PostgresPoolClient
   const pool = { connect: () => Promise.resolve(pooled), end: () => Promise.resolve(), options: {} }
-  return { client, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { client, db, cut: (reason) => destroyConnection(client, reason) }
+}
+
+function throwAsOutage(error: unknown): never {
+  throw toOutage(error)
+}
+
+/** Reads snapshots without time limits, each on a connection of its own. */
+function createLongReader(url: string) {
+  const connections = new Set<OwnConnection>()
+  let isCut = false
+  return {
+    async read<T>(work: (snapshot: Reader) => Promise<T>): Promise<T> {
+      await using resources = new AsyncDisposableStack()
+      const connection = await openConnection(url, resources)
+      if (isCut) throw new Outage('the server stops')
+      connections.add(connection)
+      resources.defer(() => void connections.delete(connection))
+      return await readSnapshot(connection.db, work)
+    },
+    cut(reason: string) {
+      isCut = true
+      for (const connection of connections) connection.cut(reason)
+    },
+  }
 }
 
 async function runWithRetries<T>(run: () => Promise<T>): Promise<T> {

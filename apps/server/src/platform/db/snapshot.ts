@@ -11,14 +11,6 @@ export function readSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Prom
     .execute(read)
 }
 
-/** Like `readSnapshot`, but without a time limit for statements. */
-export function readLongSnapshot<T>(reader: Reader, read: (snapshot: Reader) => Promise<T>): Promise<T> {
-  return readSnapshot(reader, async (snapshot) => {
-    await sql`set local statement_timeout = 0`.execute(snapshot)
-    return read(snapshot)
-  })
-}
-
 /** Opens a snapshot without a time limit. The caller must roll it back. */
 export async function openSnapshot(reader: Reader): Promise<ControlledTransaction<Tables>> {
   const snapshot = await toConnection(reader)

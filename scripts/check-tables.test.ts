@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findOwnerFaults, listTables } from './tables/faults.ts'
-import { findPrivacyFaults } from './tables/privacy.ts'
+import { findColumnFaults, findPrivacyFaults, listColumns } from './tables/privacy.ts'
 
 const wallet = 'apps/server/src/features/wallet/store.ts'
 const ranking = 'apps/server/src/features/ranking/store.ts'
@@ -79,5 +79,29 @@ describe('the privacy page covers each table', () => {
     ['a table listed twice', ['wallets', 'wallets'], [{ rule: 'the table wallets is listed twice' }]],
   ])('%s', (_, listed, faults) => {
     expect(findPrivacyFaults(listTables(root), listed)).toMatchObject(faults)
+  })
+})
+
+describe('the privacy page covers each column with data about people', () => {
+  beforeEach(() => {
+    const types = `export type Tables = {
+  players: {
+    id: string
+    phone: string | null
+  }
+  polls: {
+    options: Json
+  }
+}
+`
+    addFile('apps/server/src/platform/db/tables.ts', types)
+  })
+
+  it.each([
+    ['a new column', { players: ['id'] }, [{ line: 4, rule: expect.stringContaining('players.phone') as string }]],
+    ['listed columns', { players: ['id', 'phone'] }, []],
+    ['a column that is gone', { players: ['id', 'phone', 'fax'] }, [{ rule: 'there is no column players.fax' }]],
+  ])('%s', (_, stored, faults) => {
+    expect(findColumnFaults(listColumns(root), stored, ['polls'])).toMatchObject(faults)
   })
 })

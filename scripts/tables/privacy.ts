@@ -1,8 +1,16 @@
+import { STORED_COLUMNS } from './stored-columns.ts'
 import { IMPERSONAL_TABLES, STORED_DATA } from '@otogi/rules/privacy/stored-data'
-import type { Fault } from '../sources.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLine, type Fault } from '../sources.ts'
 import type { Table } from './faults.ts'
 
 const PATH = 'packages/rules/src/privacy/stored-data.ts'
+const COLUMNS_PATH = 'scripts/tables/stored-columns.ts'
+/** The types of all tables, which are generated from a migrated database. */
+const TYPES_PATH = 'apps/server/src/platform/db/tables.ts'
+
+export type Column = { readonly table: string; readonly name: string; readonly line: number }
 
 /** Finds tables about which the privacy page would say nothing, and tables that it names although they do not exist. */
 export function findPrivacyFaults(
@@ -24,4 +32,38 @@ export function findPrivacyFaults(
     .filter((name, index) => listed.indexOf(name) !== index)
     .map((name) => ({ path: PATH, line: 1, rule: `the table ${name} is listed twice` }))
   return [...missing, ...unknown, ...repeated]
+}
+
+/** Lists the columns of all tables. */
+export function listColumns(root: string): Column[] {
+  const text = readFileSync(join(root, TYPES_PATH), 'utf8')
+  return [...text.matchAll(/^ {2}(\w+): \{\n((?: {4}.*\n)*)/gm)].flatMap(
+    ({ 0: whole, 1: table = '', 2: body = '', index }) =>
+      [...body.matchAll(/^ {4}(\w+):/gm)].map((column) => ({
+        table,
+        name: column[1] ?? '',
+        line: findLine(text, index + whole.length - body.length + column.index),
+      })),
+  )
+}
+
+/** Finds columns with data about people that the list of columns lacks, and listed columns that do not exist. */
+export function findColumnFaults(
+  columns: readonly Column[],
+  stored: Readonly<Record<string, readonly string[]>> = STORED_COLUMNS,
+  impersonal: readonly string[] = IMPERSONAL_TABLES,
+): Fault[] {
+  const missing = columns
+    .filter(({ table, name }) => !impersonal.includes(table) && !stored[table]?.includes(name))
+    .map(({ table, name, line }) => ({
+      path: TYPES_PATH,
+      line,
+      rule: `check that the privacy page describes ${table}.${name}, then add it to ${COLUMNS_PATH}`,
+    }))
+  const known = new Set(columns.map(({ table, name }) => `${table}.${name}`))
+  const unknown = Object.entries(stored)
+    .flatMap(([table, names]) => names.map((name) => `${table}.${name}`))
+    .filter((column) => !known.has(column))
+    .map((column) => ({ path: COLUMNS_PATH, line: 1, rule: `there is no column ${column}` }))
+  return [...missing, ...unknown]
 }

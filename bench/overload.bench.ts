@@ -13,7 +13,8 @@ import { CHECKOUTS } from './checkouts.ts'
 
 /**
  * Finds the capacity of one process with callers who wait for each reply, and then sends twice as many calls at fixed
- * times, whether or not earlier calls are answered. `--compare` measures another commit first.
+ * times, whether or not earlier calls are answered. `--compare` measures another commit first. Fails if this checkout
+ * exceeds one of the limits.
  */
 
 const SECRET = 'a key that only this server has, long enough'
@@ -22,6 +23,8 @@ const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
+/** The limits for accepted calls at twice the capacity, reads and pulls alone, for the recovery and for the memory. */
+const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
 
@@ -36,10 +39,29 @@ const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) 
 for (const { name, folder } of CHECKOUTS) {
   console.log(`  ${name}`)
   // oxlint-disable-next-line no-await-in-loop -- one server after another
-  await measureCheckout(folder)
+  const measured = await measureCheckout(folder)
+  if (name !== 'now') continue
+  for (const fault of listExcesses(measured)) {
+    console.error(`    over the limit: ${fault}`)
+    process.exitCode = 1
+  }
 }
 
-async function measureCheckout(folder: string): Promise<void> {
+type Measured = { readonly accepted: readonly Reply[]; readonly recovery: number; readonly growth: number }
+
+function listExcesses({ accepted, recovery, growth }: Measured): string[] {
+  const { p99Ms, recoverySeconds, growthMb } = LIMITS
+  const [pulls, reads] = splitByKind(accepted).map((replies) => measureQuantile(replies, 0.99))
+  return [
+    ...(accepted.length > 0 ? [] : ['no call was accepted']),
+    ...((reads ?? 0) > p99Ms ? [`p99 of reads ${reads?.toFixed(0)} ms of ${p99Ms} ms`] : []),
+    ...((pulls ?? 0) > p99Ms ? [`p99 of pulls ${pulls?.toFixed(0)} ms of ${p99Ms} ms`] : []),
+    ...(recovery > recoverySeconds ? [`recovery ${recovery.toFixed(1)} s of ${recoverySeconds} s`] : []),
+    ...(growth > growthMb ? [`${growth} MB more memory of ${growthMb} MB`] : []),
+  ]
+}
+
+async function measureCheckout(folder: string): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const data = await mkdtemp(join(tmpdir(), 'otogi-overload-'))
   opened.defer(() => rm(data, { recursive: true, force: true }))
@@ -73,7 +95,9 @@ async function measureCheckout(folder: string): Promise<void> {
   console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
   console.log(`    recovery: ${recovery.toFixed(1)} s after the last call was sent`)
   await wait(5000)
-  console.log(`    memory: ${idle} MB before, at most ${Math.max(...memory)} MB, ${await readMemory(server)} MB after`)
+  const most = Math.max(...memory)
+  console.log(`    memory: ${idle} MB before, at most ${most} MB, ${await readMemory(server)} MB after`)
+  return { accepted: replies.accepted, recovery, growth: most - idle }
 }
 
 async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promise<Session[]> {
@@ -177,15 +201,23 @@ async function waitForRecovery(send: Send): Promise<number> {
 
 function describe({ accepted, others }: Replies): string {
   const refused = [...others].map(([status, size]) => `${size} x ${status}`).join(', ') || 'none'
-  const [pulls, reads] = [accepted.filter(({ isPull }) => isPull), accepted.filter(({ isPull }) => !isPull)]
+  const [pulls, reads] = splitByKind(accepted)
   const each = `reads ${describeTimes(reads)}; pulls ${describeTimes(pulls)}`
   return `${accepted.length} accepted, ${describeTimes(accepted)}; ${each}; other replies: ${refused}`
 }
 
+function splitByKind(replies: readonly Reply[]): readonly [pulls: Reply[], reads: Reply[]] {
+  return [replies.filter(({ isPull }) => isPull), replies.filter(({ isPull }) => !isPull)]
+}
+
 function describeTimes(replies: readonly Reply[]): string {
-  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`
+  const at = (share: number) => `${measureQuantile(replies, share).toFixed(0)} ms`
   return `median ${at(0.5)}, p99 ${at(0.99)}`
+}
+
+function measureQuantile(replies: readonly Reply[], share: number): number {
+  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  return times[Math.floor((times.length - 1) * share)] ?? 0
 }
 
 /** Memory of the process in MB. */

@@ -94,3 +94,19 @@ test('calls that the server has accepted and not yet answered count as a queue, 
   expect(await Promise.all(accepted)).toEqual([200, 200, 200, 200])
   expect(await send(api.summon.pull)).toBe(200)
 })
+
+test('a write is refused after a shorter wait than a read, because its statements wait, too', async () => {
+  const app = Fastify()
+  app.setErrorHandler((error, _request, reply) => reply.status(error instanceof RetryLater ? 503 : 500).send())
+  let waitMs = 30
+  shedCalls(app, { estimateWaitMs: () => waitMs })
+  for (const endpoint of [api.summon.pull, api.wallet.find])
+    app.route({ method: endpoint.method, url: endpoint.path, config: { endpoint }, handler: () => ({}) })
+  const send = async ({ method, path }: Endpoint) => (await app.inject({ method, url: path })).statusCode
+  const sendBoth = async () => [await send(api.summon.pull), await send(api.wallet.find)]
+  expect(await sendBoth()).toEqual([200, 200])
+  waitMs = 60
+  expect(await sendBoth()).toEqual([503, 200])
+  waitMs = 120
+  expect(await sendBoth()).toEqual([503, 503])
+})

@@ -3,10 +3,10 @@ import type { Database } from '../db/db.ts'
 import { RetryLater } from './refusal.ts'
 
 /**
- * Longest wait for a connection of the database. A call needs several connections one after another, so it may wait
- * several times as long.
+ * Longest wait for a connection of the database, in ms. A call needs several connections one after another, so it may
+ * wait several times as long. A write also waits for each statement of its transaction, so it may wait less.
  */
-const LONGEST_WAIT_MS = 100
+const LONGEST_WAIT_MS = { read: 100, write: 40 }
 const RETRY_AFTER_SECONDS = 2
 
 /**
@@ -21,7 +21,7 @@ export function shedCalls(app: FastifyInstance, db: Pick<Database, 'estimateWait
     const { endpoint } = request.routeOptions.config ?? {}
     if (!endpoint) return done()
     const kind = endpoint.effect === 'read' ? 'read' : 'write'
-    if (db.estimateWaitMs(kind, accepted[kind]) > LONGEST_WAIT_MS)
+    if (db.estimateWaitMs(kind, accepted[kind]) > LONGEST_WAIT_MS[kind])
       return done(new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS))
     // Sign-ins and slow calls wait mostly for the hash of a password, not for the database.
     if (endpoint.who !== 'open' && endpoint.effect !== 'slow') {

@@ -9,6 +9,7 @@ begin;
 -- Small tables that statements of all players read: a copy on every machine.
 
 select create_reference_table('banner_choices');
+select create_reference_table('banner_weeks');
 select create_reference_table('card_pools');
 select create_reference_table('polls');
 select create_reference_table('takedowns');

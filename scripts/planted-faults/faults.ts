@@ -15,7 +15,13 @@ const without = (file: string, from: string) => ({ file, from, to: '' })
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a guess is answered but not saved',
-    edits: [without(`${FEATURES}/games/guess.ts`, 'else await saveRound(tx, next, at)')],
+    edits: [
+      {
+        file: `${FEATURES}/games/guess.ts`,
+        from: 'buildRound(next, at)',
+        to: 'buildRound(day.round(guess.game, guess.mode), at)',
+      },
+    ],
     test: {
       file: `${FEATURES}/games/claim.test.ts`,
       title: 'concurrent claims of different games are all paid',
@@ -23,7 +29,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a reward can be claimed again',
-    edits: [without(`${FEATURES}/games/store.ts`, "\n    .where('status', '=', RewardStatus.claimable)")],
+    edits: [without(`${FEATURES}/games/store.ts`, '\n      and status = ${RewardStatus.claimable}')],
     test: { file: `${FEATURES}/games/claim.test.ts`, title: 'thirty concurrent claims pay once' },
   },
   {
@@ -66,8 +72,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/games/claim.ts`,
-        from: '    const balance = await mintGachas(',
-        to: '    await mintGachas(tx, player.id, { ...toPayment(taken), at })\n    const balance = await mintGachas(',
+        from: 'buildMint(player.id, [payment], at)',
+        to: 'buildMint(player.id, [payment, payment], at)',
       },
     ],
     test: {
@@ -80,13 +86,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/market/store.ts`,
-        from: ".where('id', '=', id)\n    .where('state', '=', 'open')",
-        to: ".where('id', '=', id)",
+        from: "where id = ${id} and seller = ${seller} and state = 'open'",
+        to: 'where id = ${id} and seller = ${seller}',
       },
       {
         file: `${FEATURES}/market/store.ts`,
-        from: ".where('state', '=', 'open')\n    .where('seller', '=', seller)\n    .where('card_id'",
-        to: ".where('seller', '=', seller)\n    .where('card_id'",
+        from: "where state = 'open' and seller = ${seller}",
+        to: 'where seller = ${seller}',
       },
     ],
     test: {
@@ -144,8 +150,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/market/trade.ts`,
-        from: '...verdict })\n      await addBoughtCard(call, cardId)',
-        to: '...verdict })',
+        from: '...verdict }),\n        ...buildReceivedCard(catalog, call, listing),',
+        to: '...verdict }),',
       },
     ],
     test: {

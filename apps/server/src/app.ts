@@ -18,14 +18,14 @@ import { createCollection } from './features/collection/index.ts'
 import { mountDayRoutes, rollOver } from './features/day/index.ts'
 import { admitOperators } from './features/desk/index.ts'
 import {
-  countClaimable,
+  buildClaimableCountQuery,
   createChallenges,
   createGames,
   createGuestCookie,
   createGuests,
   openDaysBeforeRequests,
 } from './features/games/index.ts'
-import { countUnreadNotices, createMarket } from './features/market/index.ts'
+import { buildUnreadNoticesQuery, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
 import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
 import { mountPollRoutes } from './features/polls/index.ts'
@@ -197,8 +197,8 @@ function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, withdrawn, 
   mountWalletRoutes(mount)
   collection.mount(mount)
   mountQuestRoutes(mount, {
-    games: (call) => countClaimable(call.db, call.player.id, call.today),
-    inbox: (call) => countUnreadNotices(call.db, call.player.id),
+    games: ({ player, today }) => buildClaimableCountQuery(player.id, today),
+    inbox: ({ player }) => buildUnreadNoticesQuery(player.id),
   })
   games.mount(mount)
   guests.mount(mount)

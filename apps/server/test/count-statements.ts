@@ -1,37 +1,44 @@
 import { SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import type { Player } from './player.ts'
 
 type Count = { readonly statements: number; readonly playerRows: number }
 
 /**
- * Counts SQL statements, and those among them that read or lock whole rows of players. BEGIN and COMMIT do not pass
- * through Kysely plugins.
+ * Counts SQL statements, and those among them that read or lock a player's row. BEGIN and COMMIT do not pass through
+ * Kysely plugins.
  */
 export function createStatementCounter(): {
   readonly plugin: KyselyPlugin
-  count(call: () => Promise<unknown>): Promise<Count>
+  count(player: Pick<Player, 'id'>, call: () => Promise<unknown>): Promise<Count>
 } {
-  let [statements, playerRows] = [0, 0]
+  const queries = new WeakMap<object, RootOperationNode>()
+  const nodes: RootOperationNode[] = []
   return {
     plugin: {
-      transformQuery({ node }) {
-        if (readsPlayerRows(node)) playerRows += 1
+      transformQuery({ node, queryId }) {
+        queries.set(queryId, node)
         return node
       },
-      transformResult({ result }) {
-        statements += 1
+      transformResult({ result, queryId }) {
+        const node = queries.get(queryId)
+        if (node) nodes.push(node)
         return Promise.resolve(result)
       },
     },
-    async count(call) {
-      const before = { statements, playerRows }
+    async count({ id }, call) {
+      const before = nodes.length
       await call()
-      return { statements: statements - before.statements, playerRows: playerRows - before.playerRows }
+      const counted = nodes.slice(before)
+      return { statements: counted.length, playerRows: counted.filter((node) => readsRow(node, id)).length }
     },
   }
 }
 
-function readsPlayerRows(node: RootOperationNode): boolean {
-  if (node.kind === 'RawNode') return node.sqlFragments.some((text) => text.includes('select * from players'))
-  if (!SelectQueryNode.is(node)) return false
-  return JSON.stringify(node.from).includes('"players"') && JSON.stringify(node.selections).includes('SelectAllNode')
+/** Whether a statement selects from the players by the id of one of them or by its session. */
+function readsRow(node: RootOperationNode, playerId: string): boolean {
+  const text = JSON.stringify(node)
+  const isRead = SelectQueryNode.is(node)
+    ? JSON.stringify([node.from, node.joins]).includes('"players"')
+    : /(?:from|join) players\b/.test(text)
+  return isRead && (text.includes(playerId) || text.includes('"sessions"'))
 }

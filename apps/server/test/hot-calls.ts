@@ -1,6 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { parseDay } from '@otogi/rules/calendar/madrid-day'
+import { SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import { giveCopies, giveGachas } from './give.ts'
 import type { Player } from './player.ts'
 import { readAnswer, fetchPuzzle, winGame, winImageGame, listWrongTitles } from './puzzles.ts'
@@ -20,6 +21,7 @@ export type HotCall = {
 }
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B') }
+const SPECIAL_TEN = { ...TEN, banner: 'special' }
 export const ONE = { raritys: ['B'] }
 
 export const HOT_CALLS: readonly HotCall[] = [
@@ -30,26 +32,34 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
   {
     name: 'right guess',
-    limit: 7,
+    limit: 4,
     prepare: prepareGuess((server, player) => readAnswer(server, player, 'image').then(({ text }) => text)),
   },
+  { name: 'guess of a name', limit: 4, prepare: prepareNameGuess },
   { name: 'reset', limit: 4, prepare: prepareCall(api.games.reset, { game: 'image', mode: 0 }) },
-  { name: 'claim of a game', limit: 5, prepare: prepareAfterWin(api.games.claim, { game: 'image', mode: 0 }) },
-  { name: 'claim of a quest', limit: 5, prepare: prepareAfterWin(api.quests.claim, { game: 'image' }) },
-  { name: 'claim of all quests', limit: 5, prepare: prepareCompletedQuests },
-  { name: 'pull of one', limit: 9, prepare: prepareWithGachas(api.summon.pull, ONE) },
-  { name: 'pull of ten', limit: 9, prepare: prepareWithGachas(api.summon.pull, TEN) },
-  { name: 'sale', limit: 8, prepare: prepareSale },
-  { name: 'sale of five copies', limit: 8, prepare: prepareSaleOfCopies },
-  { name: 'purchase', limit: 11, prepare: preparePurchase },
-  { name: 'vote', limit: 5, prepare: prepareVote },
-  { name: 'first call of a day', limit: 11, isFirstOfDay: true, prepare: prepareNextDay },
+  { name: 'claim of a game', limit: 4, prepare: prepareAfterWin(api.games.claim, { game: 'image', mode: 0 }) },
+  { name: 'claim of a quest', limit: 4, prepare: prepareAfterWin(api.quests.claim, { game: 'image' }) },
+  { name: 'claim of all quests', limit: 4, prepare: prepareCompletedQuests },
+  { name: 'pull of one', limit: 4, prepare: prepareWithGachas(api.summon.pull, ONE) },
+  { name: 'pull of ten', limit: 4, prepare: prepareWithGachas(api.summon.pull, TEN) },
+  { name: 'pull of ten from the special banner', limit: 4, prepare: prepareWithGachas(api.summon.pull, SPECIAL_TEN) },
+  { name: 'sale', limit: 4, prepare: prepareSale },
+  { name: 'sale of five copies', limit: 4, prepare: prepareSaleOfCopies },
+  { name: 'sale below the going rate', limit: 4, prepare: prepareCheapSale },
+  { name: 'cancellation', limit: 4, prepare: prepareCancellation },
+  { name: 'purchase', limit: 4, prepare: preparePurchase },
+  { name: 'purchase of an SS card at level 5', limit: 4, prepare: prepareRarePurchase },
+  { name: 'favorite', limit: 4, prepare: prepareFavorite },
+  { name: 'vote', limit: 4, prepare: prepareVote },
+  { name: 'first call of a day', limit: 5, isFirstOfDay: true, prepare: prepareNextDay },
   { name: 'time', limit: 2, prepare: prepareCall(api.day.update) },
   { name: 'own account', limit: 1, prepare: prepareCall(api.accounts.find) },
   { name: 'balance', limit: 2, prepare: prepareCall(api.wallet.find) },
   { name: 'games of today', limit: 2, prepare: prepareCall(api.games.find) },
   { name: 'puzzle', limit: 2, prepare: preparePuzzle },
   { name: 'quests', limit: 2, prepare: prepareCall(api.quests.find) },
+  { name: 'rewards to claim', limit: 2, prepare: prepareCall(api.quests.ready) },
+  { name: 'banners', limit: 2, prepare: prepareCall(api.summon.banners) },
   { name: 'poll', limit: 3, prepare: prepareCall(api.polls.find) },
   { name: 'own cards', limit: 2, prepare: prepareCall(api.collection.find) },
   { name: 'market', limit: 3, prepare: prepareCall(api.market.list) },
@@ -114,10 +124,45 @@ export function prepareWithGachas(endpoint: Endpoint, input: object): HotCall['p
   }
 }
 
+async function prepareNameGuess(testServer: TestServer): Promise<PreparedCall> {
+  const player = await testServer.player()
+  const { text } = await readAnswer(testServer, player, 'name')
+  return { player, endpoint: api.games.guessName, input: { word: text.toUpperCase() } }
+}
+
 async function prepareSale(testServer: TestServer): Promise<PreparedCall> {
   const { player } = await prepareWithGachas(api.market.sell, {})(testServer)
   const [card] = await player.call(api.summon.pull, ONE)
-  return { player, endpoint: api.market.sell, input: { cardId: card?._id, price: 10 } }
+  return { player, endpoint: api.market.sell, input: { cardId: card?._id, price: SUMMON_VALUE[card?.rarity ?? 'B'] } }
+}
+
+async function prepareCheapSale(testServer: TestServer): Promise<PreparedCall> {
+  const sale = await prepareSale(testServer)
+  return { ...sale, input: { ...sale.input, price: 1 } }
+}
+
+async function prepareCancellation(testServer: TestServer): Promise<PreparedCall> {
+  const { player, endpoint, input } = await prepareSale(testServer)
+  await player.call(endpoint, input)
+  return { player, endpoint: api.market.cancel, input }
+}
+
+async function prepareFavorite(testServer: TestServer): Promise<PreparedCall> {
+  const { player, input } = await prepareSale(testServer)
+  return { player, endpoint: api.collection.favourite, input: { ...input, favourite: true } }
+}
+
+/** The seller has the card from a pull, and the purchase completes a quest of the buyer. */
+async function prepareRarePurchase(testServer: TestServer): Promise<PreparedCall> {
+  const seller = await testServer.player()
+  const card = testServer.pack.cards.find(({ rarity }) => rarity === 'SS')
+  if (!card) throw new Error('the pack has no SS card')
+  await giveCopies(testServer.db, { playerId: seller.id, cardId: card.id, power: card.power, copies: 1 })
+  const offer = { cardId: card.id, price: SUMMON_VALUE.SS }
+  await seller.call(api.market.sell, offer)
+  const { player } = await prepareWithGachas(api.market.buy, {})(testServer)
+  await testServer.db.updateTable('players').set({ level: 5 }).where('id', '=', player.id).execute()
+  return { player, endpoint: api.market.buy, input: { ...offer, userIdMarket: seller.id } }
 }
 
 async function prepareSaleOfCopies(testServer: TestServer): Promise<PreparedCall> {
@@ -125,7 +170,11 @@ async function prepareSaleOfCopies(testServer: TestServer): Promise<PreparedCall
   const [card] = testServer.pack.cards
   if (!card) throw new Error('the pack has no cards')
   await giveCopies(testServer.db, { playerId: player.id, cardId: card.id, power: card.power, copies: 6 })
-  return { player, endpoint: api.market.sellCopies, input: { cardId: card.id, price: 10, copies: 5 } }
+  return {
+    player,
+    endpoint: api.market.sellCopies,
+    input: { cardId: card.id, price: SUMMON_VALUE[card.rarity], copies: 5 },
+  }
 }
 
 async function preparePurchase(testServer: TestServer): Promise<PreparedCall> {

@@ -3,7 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Media } from '../../platform/media/media.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
-import { addCards, type AddCardsResult } from './add-cards.ts'
+import { addCards } from './add-cards.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { mountCollectionRoutes } from './routes.ts'
 import { takeCopies, type CardCopies } from './take-card.ts'
@@ -11,7 +11,7 @@ import { takeCopies, type CardCopies } from './take-card.ts'
 export type Collection = {
   readonly catalog: Catalog
   /** Adds cards to a locked player's collection. */
-  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<AddCardsResult>
+  add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<void>
   /** Removes copies of a card from a locked player's collection. */
   take(tx: Tx, playerId: string, copies: CardCopies): Promise<void>
   mount(mount: Mount): void

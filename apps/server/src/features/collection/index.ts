@@ -1,6 +1,8 @@
+export { buildNewCards, HELD_QUANTITIES, listAddedCards, sumPower, type HeldQuantities } from './add-cards.ts'
 export { type Catalog } from './catalog.ts'
 export { createCollection, type Collection } from './collection.ts'
 export { findOwnedCards } from './held-cards.ts'
+export { buildHoldingQuery, buildTakenCopies, requireCopies } from './take-card.ts'
 export {
   countCopiesByCard,
   listHeldCardIds,

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
+import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { addCollectionStats } from '../players/index.ts'
-import { buildIsWithdrawnSql, isCardWithdrawn } from '../withdrawn/index.ts'
+import { buildStatsChange } from '../players/index.ts'
+import { buildIsWithdrawnSql } from '../withdrawn/index.ts'
 import type { Catalog } from './catalog.ts'
 
 export type CardCopies = {
@@ -12,46 +13,53 @@ export type CardCopies = {
   readonly includesFavorites?: boolean
 }
 
+/** A player's copies of one card. */
+export type Holding = { readonly copies: number; readonly isFavorite: boolean; readonly isWithdrawn: boolean }
+
+/** Selects a player's copies of a card. Returns a row even if there are none. */
+export function buildHoldingQuery(playerId: string, cardId: string): RawBuilder<Holding> {
+  return sql<Holding>`
+    select coalesce(sum(quantity), 0)::integer as copies, coalesce(bool_or(favourite), false) as "isFavorite",
+      ${buildIsWithdrawnSql(cardId)} as "isWithdrawn"
+    from holdings where player_id = ${playerId} and card_id = ${cardId}`
+}
+
+/** Refuses to take copies that the player does not have, of a protected favorite or of a withdrawn card. */
+export function requireCopies(
+  catalog: Catalog,
+  holding: Holding | undefined,
+  { cardId, copies, includesFavorites = false }: CardCopies,
+): void {
+  if (holding?.isWithdrawn) throw new Refusal('CARD_WITHDRAWN')
+  if (!holding?.copies || !catalog.find(cardId)) throw new Refusal('CARD_NOT_OWNED')
+  if (holding.isFavorite && !includesFavorites) throw new Refusal('CARD_FAVOURITE')
+  if (holding.copies < copies) throw new Refusal('CARD_NOT_OWNED')
+}
+
+/** Removes copies of a card from a locked player's collection and updates the player's stats. */
+export async function takeCopies(tx: Tx, catalog: Catalog, playerId: string, taken: CardCopies): Promise<void> {
+  const { rows } = await buildHoldingQuery(playerId, taken.cardId).execute(tx)
+  requireCopies(catalog, rows[0], taken)
+  const done = await writeTogether(tx, [buildTakenCopies(catalog, playerId, taken)], sql`select from taken`)
+  if (done.length === 0) throw new Refusal('CARD_NOT_OWNED')
+}
+
 /**
- * Removes copies of a card from a locked player's collection and updates the player's stats. Refuses a withdrawn card.
+ * Builds the writes of `takeCopies`, which delete the row of the last copies. `taken` has no row if the player has too few
+ * copies; the caller must then refuse.
  */
-export async function takeCopies(
-  tx: Tx,
+export function buildTakenCopies(
   catalog: Catalog,
   playerId: string,
   { cardId, copies, includesFavorites = false }: CardCopies,
-): Promise<void> {
-  const card = catalog.find(cardId)
-  const held = card && (await removeCopies(tx, playerId, { cardId, copies, includesFavorites }))
-  if (!held) throw new Refusal((await isCardWithdrawn(tx, cardId)) ? 'CARD_WITHDRAWN' : 'CARD_NOT_OWNED')
-  if (held.favourite && !includesFavorites) throw new Refusal('CARD_FAVOURITE')
-  await addCollectionStats(tx, playerId, {
-    power: -card.power * copies,
-    uniqueCards: held.remaining === 0 ? -1 : 0,
-  })
-}
-
-type RemainingCopies = { readonly favourite: boolean; readonly remaining: number }
-
-/**
- * Removes copies unless the card is a protected favorite. If they were the last copies, deletes the row. Returns the number of
- * remaining copies, or undefined if the player has too few.
- */
-async function removeCopies(
-  tx: Tx,
-  playerId: string,
-  { cardId, copies, includesFavorites }: Required<CardCopies>,
-): Promise<RemainingCopies | undefined> {
-  const own = sql`player_id = ${playerId} and card_id = ${cardId} and not ${buildIsWithdrawnSql(cardId)}`
-  const isFree = sql`(not favourite or ${includesFavorites}::boolean)`
-  const { rows } = await sql<RemainingCopies>`
-    with lowered as (
-      update holdings set quantity = quantity - ${copies} where ${own} and quantity > ${copies} and ${isFree}
-      returning favourite, quantity as remaining
+): WithQueries {
+  const isFree = sql`player_id = ${playerId} and card_id = ${cardId} and (not favourite or ${includesFavorites}::boolean)`
+  const power = -catalog.get(cardId).power * copies
+  return sql`lowered as (
+      update holdings set quantity = quantity - ${copies} where ${isFree} and quantity > ${copies} returning card_id
     ), removed as (
-      delete from holdings where ${own} and quantity = ${copies} and ${isFree} returning favourite, 0 as remaining
-    )
-    select * from lowered union all select * from removed
-    union all select favourite, quantity from holdings where ${own} and not ${isFree}`.execute(tx)
-  return rows[0]
+      delete from holdings where ${isFree} and quantity = ${copies} returning card_id
+    ), taken as (
+      select card_id from lowered union all select card_id from removed
+    ), ${buildStatsChange(playerId, { power, uniqueCards: sql`select -count(*) from removed` })}`
 }

@@ -1,9 +1,11 @@
 import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
+import { readTogether } from '../../platform/db/together.ts'
 import type { Moment } from '../../platform/process/clock.ts'
-import { listGamesWon, payUnclaimedGames } from '../games/index.ts'
+import { buildDayQueries, claimEndedDays } from '../games/index.ts'
 import { setCurrentDay } from '../players/index.ts'
-import { rollOverQuests } from '../quests/index.ts'
+import { buildQuestDayQueries, endQuestDay, readProgress } from '../quests/index.ts'
+import { buildMint } from '../wallet/index.ts'
 
 /**
  * Sets the player's current day to today: pays unclaimed rewards, resets daily counters and counts the visit. Returns
@@ -11,7 +13,15 @@ import { rollOverQuests } from '../quests/index.ts'
  * simultaneous requests start a day only once.
  */
 export async function rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player> {
-  const games = await payUnclaimedGames(tx, player.id, moment)
-  const quests = await rollOverQuests(tx, player, moment, await listGamesWon(tx, player.id, moment.today))
-  return setCurrentDay(tx, player, { ...moment, paid: games + quests })
+  const { id } = player
+  const { at, today } = moment
+  const before = await readTogether(tx, { ...buildDayQueries(id, today), ...buildQuestDayQueries(id, today) })
+  const games = claimEndedDays(id, today, before.unclaimed)
+  const { claims, won } = before
+  const progress = readProgress(before.progress)
+  const quests = endQuestDay(player, moment, { progress, claims, won: won.map(({ game }) => game) })
+  const payments = [...games.payments, ...quests.payments]
+  const paid = payments.reduce((sum, { gachas }) => sum + gachas, 0)
+  const minted = payments.length > 0 ? [buildMint(id, payments, at)] : []
+  return setCurrentDay(tx, player, { ...moment, paid, writes: [...games.writes, ...quests.writes, ...minted] })
 }

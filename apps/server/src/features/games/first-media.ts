@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/db.ts'
 import { chooseVariant, listVariants, addVariant } from '../../platform/media/variants.ts'
 import type { Secrets } from '../../platform/process/secrets.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
-import { createGuestDay } from './guest/guest-day.ts'
+import { ALL_GUESTS } from './guest/guest-game.ts'
 import { GUEST_GAME } from './guest/guest-game.ts'
 import { createPuzzles, type PlayerDay } from './puzzles.ts'
 import { PUZZLES } from './schedule/grid.ts'
@@ -25,7 +25,7 @@ export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Wi
       const shown = findShownMedia({ game, mode, answer: findAnswer(game, mode), wrong: [], finished: false })
       return shown ? listVariants(secrets.media, shown, day) : []
     })
-    return [...ofPlayers, ...listGuestMedia(createGuestDay(puzzles, day, findAnswer), secrets, day)]
+    return [...ofPlayers, ...listGuestMedia(puzzles.createDay(ALL_GUESTS, day, findAnswer), secrets, day)]
   }
 }
 

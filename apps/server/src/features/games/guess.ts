@@ -2,15 +2,16 @@ import { DESCRIPTORS, type Game, type Mode } from '@otogi/rules/games/games'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import { isFullRow } from '@otogi/rules/name-game/color'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import { writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { addExperience, type Player } from '../players/index.ts'
-import { recordGameWon } from '../quests/index.ts'
+import { addExperience, buildLevel, type Player } from '../players/index.ts'
+import { buildGameWon } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
 import { isGuestGame } from './guest/guest-game.ts'
-import { saveGuestGameRound, saveRound, type Round } from './store.ts'
+import { buildPlayedNetwork, buildRound, type Round } from './store.ts'
 
 export type Guess = {
   readonly game: Game
@@ -36,11 +37,13 @@ export function createGuessAction({
     requireUnlockedMode(player, guess.mode)
     const day = await puzzles.readDay(tx, player.id, today)
     const { right, next } = applyGuess(answers, day.round(guess.game, guess.mode), guess)
-    if (isGuestGame(next)) await saveGuestGameRound(tx, next, { network: guess.network, at })
-    else await saveRound(tx, next, at)
-    if (!right) return { right, player, day: day.with(next) }
-    const winner = await addExperience(tx, player, WIN_EXPERIENCE)
-    await recordGameWon(tx, winner, guess.game)
+    const winner = right ? addExperience(player, WIN_EXPERIENCE) : player
+    await writeTogether(tx, [
+      buildRound(next, at),
+      ...(right ? [buildLevel(winner), buildGameWon(winner, guess.game)] : []),
+      // The last one, so that it locks the row of the network before the counts of the puzzle, as sign-ups do.
+      ...(isGuestGame(next) ? [buildPlayedNetwork(next, guess.network)] : []),
+    ])
     return { right, player: winner, day: day.with(next) }
   }
 }

@@ -1,8 +1,8 @@
 import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
-import { sql, type QueryCreator } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { WithQueries } from '../../platform/db/together.ts'
 
 type CountedRound = {
   readonly playerId: string
@@ -18,10 +18,10 @@ type CountedRound = {
 const KEPT_DAYS = 7
 
 /**
- * Starts a statement that saves a round, and counts the round's result instead of its previous result. Only rounds of
- * shared puzzles with at least one guess are counted.
+ * Builds the writes that count the result of a round instead of its previous result, for the statement that saves the
+ * round. Only rounds of shared puzzles with at least one guess are counted.
  */
-export function withCountedResult(tx: Tx, round: CountedRound): QueryCreator<Tables> {
+export function buildCountedResult(round: CountedRound): WithQueries {
   const { playerId, day, game, mode, finished, wrong, resetNo } = round
   // Spreads the players of a puzzle over 16 rows per result, so that they rarely change the same row.
   const shard = Number.parseInt(playerId.slice(-1), 16)
@@ -32,22 +32,16 @@ export function withCountedResult(tx: Tx, round: CountedRound): QueryCreator<Tab
   const after = sql`
     select ${finished}::boolean as finished, ${wrong.length}::smallint as tries
     where ${resetNo === 0 && (finished || wrong.length > 0)}::boolean`
-  return tx
-    .with(
-      'uncounted',
-      () => sql<object>`(
-        update puzzle_results set players = players - 1 from (${before} except ${after}) as previous
-        where ${puzzle} and shard = ${shard}
-          and puzzle_results.finished = previous.finished and puzzle_results.tries = previous.tries)`,
-    )
-    .with(
-      'counted',
-      () => sql<object>`(
-        insert into puzzle_results (day, game, mode, shard, finished, tries, players)
-        select ${day}::date, ${game}, ${mode}::smallint, ${shard}::smallint, finished, tries, 1
-        from (${after} except ${before}) as present
-        on conflict (day, game, mode, shard, finished, tries) do update set players = puzzle_results.players + 1)`,
-    ) as unknown as QueryCreator<Tables>
+  return sql`uncounted_result as (
+      update puzzle_results set players = players - 1 from (${before} except ${after}) as previous
+      where ${puzzle} and shard = ${shard}
+        and puzzle_results.finished = previous.finished and puzzle_results.tries = previous.tries
+    ), counted_result as (
+      insert into puzzle_results (day, game, mode, shard, finished, tries, players)
+      select ${day}::date, ${game}, ${mode}::smallint, ${shard}::smallint, finished, tries, 1
+      from (${after} except ${before}) as present
+      on conflict (day, game, mode, shard, finished, tries) do update set players = puzzle_results.players + 1
+    )`
 }
 
 export type PuzzleResult = {

@@ -1,5 +1,6 @@
 import { listModes, type Game, type Mode } from '@otogi/rules/games/games'
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
+import { writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isModeUnlocked } from '../players/index.ts'
@@ -7,7 +8,7 @@ import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import type { Sequence } from './sequence.ts'
-import { saveReset } from './store.ts'
+import { buildResetsUsed, buildRound } from './store.ts'
 
 type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
@@ -36,7 +37,7 @@ export function createResetAction({
     const answer = sequence.personal(answers.pool(game, mode), next, seen)
     const fresh = { ...next, answer, seen: [...round.seen, answer], wrong: [] }
     const used = RESETS_PER_DAY - left + 1
-    await saveReset(tx, fresh, { used, at })
+    await writeTogether(tx, [buildRound(fresh, at), buildResetsUsed(fresh, used)])
     return day.with(fresh, used)
   }
 }

@@ -1,10 +1,11 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import { RewardStatus } from '@otogi/rules/rewards/rewards'
-import type { Selectable } from 'kysely'
-import type { Reader, Tx } from '../../platform/db/db.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { withCountedResult } from './puzzle-results.ts'
+import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
+import { buildCountedResult } from './puzzle-results.ts'
 
 /** A player's round of one game and mode on a day. */
 export type Round = {
@@ -40,37 +41,9 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
   return { rounds: rows.map(toRound), resetsUsed: new Map(rows.map(({ game, used }) => [game, used ?? 0])) }
 }
 
-/** Saves a round. If the round is finished, stores `at` as its finish time. */
-export async function saveRound(tx: Tx, round: Round, at: Date): Promise<void> {
-  await upsertRound(withCountedResult(tx, round), round, at).execute()
-}
-
-/** Saves a round of the game that guests play too, and the network it was played from. */
-export async function saveGuestGameRound(
-  tx: Tx,
-  round: Round,
-  { network, at }: { network: Buffer; at: Date },
-): Promise<void> {
-  await withCountedResult(tx, round)
-    .with('round', () => upsertRound(tx, round, at))
-    .insertInto('played_networks')
-    .values({ day: round.day, network })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Saves a round with its new puzzle, and the number of resets used in the game. */
-export async function saveReset(tx: Tx, round: Round, { used, at }: { used: number; at: Date }): Promise<void> {
-  const { playerId: player_id, day, game } = round
-  await withCountedResult(tx, round)
-    .with('round', () => upsertRound(tx, round, at))
-    .insertInto('resets_used')
-    .values({ player_id, day, game, used })
-    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game']).doUpdateSet({ used }))
-    .execute()
-}
-
-function upsertRound(db: Pick<Tx, 'insertInto'>, round: Round, at: Date) {
+/** Builds the writes that save a round. If the round is finished, `at` is its finish time. */
+export function buildRound(round: Round, at: Date): WithQueries {
+  const key = { player_id: round.playerId, day: round.day, game: round.game, mode: round.mode }
   const state = {
     reset_no: round.resetNo,
     answer: round.answer,
@@ -80,65 +53,64 @@ function upsertRound(db: Pick<Tx, 'insertInto'>, round: Round, at: Date) {
     status: round.status,
     finished_at: round.finished ? at : null,
   }
-  return db
-    .insertInto('rounds')
-    .values({ player_id: round.playerId, day: round.day, game: round.game, mode: round.mode, ...state })
-    .onConflict((conflict) => conflict.columns(['player_id', 'day', 'game', 'mode']).doUpdateSet(state))
+  const columns = Object.entries({ ...key, ...state })
+  return sql`${buildCountedResult(round)}, round as (
+      insert into rounds (${sql.join(columns.map(([column]) => sql.id(column)))})
+      values (${sql.join(columns.map(([, value]) => value))})
+      on conflict (player_id, day, game, mode) do update set ${buildAssignments<'rounds'>(state)}
+    )`
 }
 
-/** Marks a claimable round of a day as claimed and returns the round; undefined if no round can be claimed. */
-export async function claimRound(
-  tx: Tx,
-  playerId: string,
-  day: MadridDay,
-  { game, mode }: { game: Game; mode: Mode },
-): Promise<Round | undefined> {
-  const taken = buildClaimUpdate(tx, playerId).where('day', '=', day).where('game', '=', game).where('mode', '=', mode)
-  const row = await taken.returningAll().executeTakeFirst()
-  return row && toRound(row)
+/** Builds the write that stores the network from which a round of the game that guests play was played. */
+export function buildPlayedNetwork({ day }: Round, network: Buffer): WithQueries {
+  return sql`played_network as (
+    insert into played_networks (day, network) values (${day}, ${network}) on conflict do nothing)`
 }
 
-/** Marks the claimable rounds of all days except one as claimed, and returns these rounds. */
-export async function claimRoundsOfOtherDays(tx: Tx, playerId: string, today: MadridDay): Promise<Round[]> {
-  return (await buildClaimUpdate(tx, playerId).where('day', '<>', today).returningAll().execute()).map(toRound)
+/** Builds the write that stores the number of resets used in a game. */
+export function buildResetsUsed({ playerId, day, game }: Round, used: number): WithQueries {
+  return sql`used_reset as (
+    insert into resets_used (player_id, day, game, used) values (${playerId}, ${day}, ${game}, ${used})
+    on conflict (player_id, day, game) do update set used = excluded.used)`
 }
 
-/** The update itself checks the status, so a reward cannot be claimed twice. */
-function buildClaimUpdate(tx: Tx, playerId: string) {
-  return tx
-    .updateTable('rounds')
-    .set({ status: RewardStatus.claimed })
-    .where('player_id', '=', playerId)
-    .where('status', '=', RewardStatus.claimable)
+/**
+ * Builds the write that marks a claimable round as claimed. The update itself checks the status, so a reward cannot be
+ * claimed twice. `claimed_round` has no row if the round cannot be claimed; the caller must then refuse.
+ */
+export function buildRoundClaim({ playerId, day, game, mode }: Round): WithQueries {
+  return sql`claimed_round as (
+    update rounds set status = ${RewardStatus.claimed}
+    where player_id = ${playerId} and day = ${day} and game = ${game} and mode = ${mode}
+      and status = ${RewardStatus.claimable}
+    returning game)`
 }
 
-/** Lists the games that a player won on a day in any mode. */
-export async function listGamesWon(db: Reader, playerId: string, day: MadridDay): Promise<Game[]> {
-  const rows = await db
-    .selectFrom('rounds')
-    .select('game')
-    .distinct()
-    .where('player_id', '=', playerId)
-    .where('day', '=', day)
-    .where('finished', '=', true)
-    .execute()
-  return rows.map(({ game }) => game)
+export type UnclaimedRound = Pick<Round, 'game' | 'mode'> & { readonly tries: number }
+
+/** Builds the queries for `readTogether` that start a day: the unclaimed rounds of other days and the games won today. */
+export function buildDayQueries(playerId: string, today: MadridDay) {
+  return {
+    unclaimed: sql<UnclaimedRound>`
+      select game, mode, cardinality(wrong) as tries from rounds
+      where player_id = ${playerId} and status = ${RewardStatus.claimable} and day <> ${today} order by day, game, mode`,
+    won: sql<{ readonly game: Game }>`
+      select distinct game from rounds where player_id = ${playerId} and day = ${today} and finished`,
+  }
 }
 
-export async function countByStatus(
-  db: Reader,
-  playerId: string,
-  day: MadridDay,
-  status: RewardStatus,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('rounds')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('player_id', '=', playerId)
-    .where('day', '=', day)
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow()
-  return count
+/** Builds the write that marks the claimable rounds of all days except one as claimed. */
+export function buildClaimOfOtherDays(playerId: string, today: MadridDay): WithQueries {
+  return sql`claimed_rounds as (
+    update rounds set status = ${RewardStatus.claimed}
+    where player_id = ${playerId} and status = ${RewardStatus.claimable} and day <> ${today})`
+}
+
+/** Counts the rewards that a player can claim on a day. */
+export function buildClaimableCountQuery(playerId: string, day: MadridDay): RawBuilder<{ readonly count: number }> {
+  return sql<{ readonly count: number }>`
+    select count(*) as count from rounds
+    where player_id = ${playerId} and day = ${day} and status = ${RewardStatus.claimable}`
 }
 
 function toRound(row: Selectable<Tables['rounds']>): Round {

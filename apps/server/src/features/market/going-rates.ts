@@ -2,16 +2,15 @@ import { startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { isUsedForCardMedian, computeGoingRate, SUMMON_VALUE, type SalesSample } from '@otogi/rules/market/going-rate'
 import { computeMedian } from '@otogi/rules/market/price'
 import type { Rarity } from '@otogi/rules/summon/rarity'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Catalog } from '../collection/index.ts'
 import { RECENT_SALES } from './store.ts'
 
-/** Computes the going rate of a card from the sales of the card, of its rarity and of the whole pack. */
-export async function findGoingRate(db: Reader, catalog: Catalog, cardId: string): Promise<number> {
-  const { rarity } = catalog.get(cardId)
-  const sales = await sampleSales(db, catalog, { cardId, rarity })
-  return computeGoingRate(rarity, {
+/** Computes the going rate of a card from the rows of `buildSalesQuery`. */
+export function readGoingRate(catalog: Catalog, cardId: string, [sales]: readonly Sales[]): number {
+  if (!sales) throw new Error('the query returned no sums')
+  return computeGoingRate(catalog.get(cardId).rarity, {
     market: toSample(sales.marketBuyers, sales.marketMedian),
     rarity: toSample(sales.rarityBuyers, sales.rarityMedian),
     card: sampleCard(sales.ofCard),
@@ -20,7 +19,7 @@ export async function findGoingRate(db: Reader, catalog: Catalog, cardId: string
 
 type CardSale = { readonly price: number; readonly rate: number | null; readonly buyer: string }
 
-type Sales = {
+export type Sales = {
   readonly marketBuyers: number
   readonly marketMedian: number | null
   readonly rarityBuyers: number
@@ -29,18 +28,17 @@ type Sales = {
   readonly ofCard: readonly CardSale[]
 }
 
-type PricedCard = { readonly cardId: string; readonly rarity: Rarity }
-
 /**
- * Reads the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use the
+ * Selects the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use the
  * latest sales of each card, but only one sale per buyer.
  */
-async function sampleSales(db: Reader, catalog: Catalog, { cardId, rarity }: PricedCard): Promise<Sales> {
+export function buildSalesQuery(catalog: Catalog, cardId: string): RawBuilder<Sales> {
+  const { rarity } = catalog.get(cardId)
   const cards = catalog.list()
   const ids = cards.map((card) => card.id)
   const rarities = cards.map((card) => card.rarity)
   const values = cards.map((card) => SUMMON_VALUE[card.rarity])
-  const { rows } = await sql<Sales>`
+  return sql<Sales>`
     with recent as materialized (
       select card.id as card, card.rarity, card.value, sale.*
       from unnest(${ids}::text[], ${rarities}::text[], ${values}::float8[]) as card (id, rarity, value)
@@ -58,10 +56,7 @@ async function sampleSales(db: Reader, catalog: Catalog, { cardId, rarity }: Pri
       of_rarity.buyers as "rarityBuyers", of_rarity.median as "rarityMedian",
       (select coalesce(json_agg(json_build_object('price', price, 'rate', rate, 'buyer', buyer)
         order by closed_at desc), '[]') from recent where card = ${cardId}) as "ofCard"
-    from of_market, of_rarity`.execute(db)
-  const [sales] = rows
-  if (!sales) throw new Error('the query returned no sums')
-  return sales
+    from of_market, of_rarity`
 }
 
 function toSample(buyers: number, median: number | null): SalesSample | undefined {

@@ -8,7 +8,7 @@ import type { Player } from '../../../test/player.ts'
 import { drawTenCards, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
-import { findGoingRate } from './going-rates.ts'
+import { buildSalesQuery, readGoingRate } from './going-rates.ts'
 
 /** Going rate of a B card while there are no sales. */
 const RATE = 3
@@ -173,7 +173,8 @@ test('the going rate is based on the latest sales of the pack, the rarity and th
   const { catalog } = createCollection({ pack: own.pack, media: { card: () => '' } })
   const [first, second, ...others] = own.pack.cards.filter(({ rarity }) => rarity === 'B').map(({ id }) => id)
   const buyers = await insertPlayers(own, 60)
-  const rates = () => Promise.all([first, second].map((id = '') => findGoingRate(own.db, catalog, id)))
+  const rate = async (id = '') => readGoingRate(catalog, id, (await buildSalesQuery(catalog, id).execute(own.db)).rows)
+  const rates = () => Promise.all([rate(first), rate(second)])
   let time = own.clock.now()
   const sell = (cardId = '', price = 0, from = 0, to = 0) => {
     own.setNow((time += 1000))

@@ -15,15 +15,23 @@ import {
 import { isUsedForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
+import { sql, type RawBuilder } from 'kysely'
+import { buildNoRows } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Config } from '../../platform/process/config.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Catalog } from '../collection/index.ts'
 import type { Player } from '../players/index.ts'
-import { sumEarnings } from '../wallet/index.ts'
-import { findGoingRate } from './going-rates.ts'
-import { hasBought, type ListingRow } from './store.ts'
-import { readTradeSums, type TradeSums } from './trade-sums.ts'
+import { buildEarningsQuery } from '../wallet/index.ts'
+import { buildSalesQuery, readGoingRate, type Sales } from './going-rates.ts'
+import {
+  buildOpenListingQuery,
+  buildPurchaseQuery,
+  type ListingQuery,
+  type ListingRow,
+  type OpenListing,
+} from './store.ts'
+import { buildTradeSumsQuery, type TradeSums } from './trade-sums.ts'
 
 export type GuardDeps = {
   readonly mode: Config['marketGuard']
@@ -39,14 +47,26 @@ type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller
   readonly signs: FraudSign[]
 }
 
+/** The queries for `readTogether` whose rows the guard needs. */
+type GuardQueries = {
+  readonly trades: RawBuilder<TradeSums>
+  readonly earnings: RawBuilder<{ readonly gachas: number }>
+  readonly sales: RawBuilder<Sales>
+  /** Whether the seller has bought the card. */
+  readonly bought: RawBuilder<{ readonly id: string }>
+}
+export type GuardFacts = {
+  readonly [Name in keyof GuardQueries]: GuardQueries[Name] extends RawBuilder<infer Row> ? readonly Row[] : never
+}
+
 /** Checks trades for disguised transfers of gachas. The caller has locked the rows of the players. */
 export type Guard = {
-  /** Returns the sums of the player's trades that `checkOffer` needs. */
-  sumTrades(call: WriteContext): Promise<TradeSums>
+  buildOfferQueries(call: WriteContext, cardId: string): GuardQueries
   /** Returns the number of gachas that each copy gives away. Refuses the offer if all copies give away too much. */
-  checkOffer(call: WriteContext, offer: Offer, trades: TradeSums): Promise<number>
+  checkOffer(call: WriteContext, offer: Offer, facts: GuardFacts): number
+  buildPurchaseQueries(call: WriteContext, wanted: ListingQuery, seller: Player): GuardQueries
   /** Returns the signs of fraud in a purchase. If the mode is `enforce`, refuses a purchase with a blocking sign. */
-  checkPurchase(call: WriteContext, listing: ListingRow, seller: Player): Promise<Verdict>
+  checkPurchase(call: WriteContext, listing: OpenListing, facts: GuardFacts): Verdict
 }
 
 const DAY_MS = 86_400_000
@@ -65,50 +85,83 @@ const UNGUARDED: Verdict = {
   signs: [],
 }
 
-export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
+export function createGuard(deps: GuardDeps): Guard {
+  return { ...createOfferGuard(deps), ...createPurchaseGuard(deps) }
+}
+
+function createOfferGuard({ mode, catalog, personKey }: GuardDeps): Pick<Guard, 'buildOfferQueries' | 'checkOffer'> {
   return {
-    async sumTrades(call) {
-      const withGiven = mode === 'enforce' && isRestrictedAt(call.player, call.at)
-      const [trades] = await readTradeSums(
-        call.tx,
-        personKey,
-        [{ trader: call.player, withGiven }],
-        computeSumPeriods(call),
-      )
-      return requireTradeSums(trades)
+    buildOfferQueries(call, cardId) {
+      const { id: seller } = call.player
+      const isGuarded = mode !== 'off' && isRestrictedAt(call.player, call.at) && catalog.find(cardId) !== undefined
+      const isRefusing = isGuarded && mode === 'enforce'
+      const traders = [{ trader: call.player, withGiven: isRefusing }]
+      return {
+        trades: buildTradeSumsQuery(personKey, traders, computeSumPeriods(call)),
+        earnings: isRefusing ? buildEarningsQuery([{ playerId: seller }]) : buildNoRows(),
+        sales: isGuarded ? buildSalesQuery(catalog, cardId) : buildNoRows(),
+        bought: isGuarded ? buildPurchaseQuery(seller, cardId) : buildNoRows(),
+      }
     },
 
-    async checkOffer({ tx, player, at }, { cardId, price, copies }, { given }) {
+    checkOffer({ player, at }, { cardId, price, copies }, { trades, earnings, sales, bought }) {
       if (mode === 'off' || !isRestrictedAt(player, at)) return 0
-      const rate = await findGoingRate(tx, catalog, cardId)
+      const rate = readGoingRate(catalog, cardId, sales)
       const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
-      const wasBought = await hasBought(tx, player.id, cardId)
-      const gives = computeGiftFromSeller(price, { rate, summonValue, wasBought })
+      const gives = computeGiftFromSeller(price, { rate, summonValue, wasBought: bought.length > 0 })
       if (gives === 0 || mode === 'flag') return gives
-      const [earned = 0] = await sumEarnings(tx, [{ playerId: player.id }])
+      const { given } = requireSum(trades[0])
+      const { gachas: earned } = requireSum(earnings[0])
       if (exceedsGivingLimit({ given, earned }, gives * copies)) throw new Refusal('PRICE_TOO_LOW')
       return gives
     },
+  }
+}
 
-    async checkPurchase(call, listing, seller) {
+function createPurchaseGuard({
+  mode,
+  catalog,
+  personKey,
+}: GuardDeps): Pick<Guard, 'buildPurchaseQueries' | 'checkPurchase'> {
+  const canBeExempt = (cardId: string) => areSummonedCopiesExempt(catalog.get(cardId).rarity)
+
+  return {
+    buildPurchaseQueries(call, wanted, seller) {
+      if (mode === 'off') return NO_QUERIES
+      const { player, at } = call
+      const periods = computeSumPeriods(call)
+      const sellerGives = sql<boolean>`
+        select count(*) > 0 from (${buildOpenListingQuery(wanted)}) as listing where seller_gives > 0`
+      const traders = [
+        { trader: player, withGiven: isRestrictedAt(player, at) },
+        { trader: seller, withGiven: sellerGives },
+      ]
+      const [ofBuyer, ofSeller] = [{ playerId: player.id }, { playerId: seller.id }]
+      return {
+        trades: buildTradeSumsQuery(personKey, traders, periods),
+        earnings: buildEarningsQuery([ofBuyer, ofSeller, { ...ofSeller, since: periods.soldSince }]),
+        sales: buildSalesQuery(catalog, wanted.cardId),
+        bought: canBeExempt(wanted.cardId) ? buildPurchaseQuery(seller.id, wanted.cardId) : buildNoRows(),
+      }
+    },
+
+    checkPurchase({ player, at }, listing, facts) {
       if (mode === 'off') return UNGUARDED
-      const { tx, player, at } = call
       const { card_id: cardId, price } = listing
       const isBuyerRestricted = isRestrictedAt(player, at)
-      const facts = await readPurchaseFacts(call, personKey, { listing, seller, isBuyerRestricted })
-      const rate = await findGoingRate(tx, catalog, cardId)
-      const { rarity } = catalog.get(cardId)
-      const summonValue = SUMMON_VALUE[rarity]
-      const isExempt = areSummonedCopiesExempt(rarity) && !(await hasBought(tx, seller.id, cardId))
+      const { buyer, seller, lately } = readParties(facts)
+      const rate = readGoingRate(catalog, cardId, facts.sales)
+      const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
+      const isExempt = canBeExempt(cardId) && facts.bought.length === 0
       const isCounted = isBuyerRestricted && !isExempt
       const signs = findFraudSigns({
         price,
         rate,
         summonValue,
-        buyer: isBuyerRestricted ? facts.buyer : undefined,
-        seller: isExempt ? undefined : facts.lately,
+        buyer: isBuyerRestricted ? buyer : undefined,
+        seller: isExempt ? undefined : lately,
       })
-      if (hasSellerGivenTooMuch(facts.seller, listing)) signs.push('below-rate')
+      if (hasSellerGivenTooMuch(seller, listing)) signs.push('below-rate')
       const blocking = BLOCKING_SIGNS.find((sign) => signs.includes(sign))
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
@@ -117,36 +170,30 @@ export function createGuard({ mode, catalog, personKey }: GuardDeps): Guard {
         bound_buyer: isCounted,
         buyer_gives: isBuyerRestricted ? computeGiftFromBuyer(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,
-        counts: isUsedForRates(facts.buyer.earned),
+        counts: isUsedForRates(buyer.earned),
         signs,
       }
     },
   }
 }
 
-type PurchaseParties = { readonly listing: ListingRow; readonly seller: Player; readonly isBuyerRestricted: boolean }
+const NO_QUERIES: GuardQueries = {
+  trades: buildNoRows(),
+  earnings: buildNoRows(),
+  sales: buildNoRows(),
+  bought: buildNoRows(),
+}
 
 /**
- * Reads what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
+ * Returns what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
  */
-async function readPurchaseFacts(
-  context: WriteContext,
-  personKey: KeyObject,
-  { listing, seller, isBuyerRestricted }: PurchaseParties,
-) {
-  const { tx, player } = context
-  const since = computeSumPeriods(context)
-  const traders = [
-    { trader: player, withGiven: isBuyerRestricted },
-    { trader: seller, withGiven: listing.seller_gives > 0 },
-  ]
-  const [bought, sold] = (await readTradeSums(tx, personKey, traders, since)).map(requireTradeSums)
-  const earnings = [{ playerId: player.id }, { playerId: seller.id }, { playerId: seller.id, since: since.soldSince }]
-  const [byBuyer = 0, bySeller = 0, bySellerLately = 0] = await sumEarnings(tx, earnings)
+function readParties({ trades, earnings }: GuardFacts) {
+  const [bought, sold] = [requireSum(trades[0]), requireSum(trades[1])]
+  const [byBuyer, bySeller, bySellerLately] = [0, 1, 2].map((n) => requireSum(earnings[n]).gachas)
   return {
-    buyer: { given: requireTradeSums(bought).given, earned: byBuyer },
-    seller: { given: requireTradeSums(sold).given, earned: bySeller },
-    lately: { ...requireTradeSums(sold), earned: bySellerLately, earnedInTotal: bySeller },
+    buyer: { given: bought.given, earned: byBuyer ?? 0 },
+    seller: { given: sold.given, earned: bySeller ?? 0 },
+    lately: { ...sold, earned: bySellerLately ?? 0, earnedInTotal: bySeller ?? 0 },
   }
 }
 
@@ -156,7 +203,7 @@ async function readPurchaseFacts(
  */
 function hasSellerGivenTooMuch(
   { given, earned }: { given: number; earned: number },
-  { seller_gives }: ListingRow,
+  { seller_gives }: OpenListing,
 ): boolean {
   return exceedsGivingLimit({ given: given - seller_gives, earned }, seller_gives)
 }
@@ -169,7 +216,7 @@ function computeSumPeriods({ at, today }: WriteContext) {
   return { at, listedSince: new Date(startOfDay(today)), soldSince: new Date(at.getTime() - SELLER_DAYS * DAY_MS) }
 }
 
-function requireTradeSums(trades: TradeSums | undefined): TradeSums {
-  if (!trades) throw new Error('the query returned no sums')
-  return trades
+function requireSum<Sum>(sum: Sum | undefined): Sum {
+  if (!sum) throw new Error('the query returned no sums')
+  return sum
 }

@@ -52,12 +52,12 @@ async function countAllNotices(db: Reader, playerId: string): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-export async function countUnreadNotices(db: Reader, playerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+/** Counts the notices that a player has not read. */
+export function buildUnreadNoticesQuery(playerId: string): RawBuilder<{ readonly count: number }> {
+  return sql<{ readonly count: number }>`
     select ${buildUnreadCountSql(playerId)} + (
       select count(*) from listings where state = 'sold' and seller = ${playerId} and told_at is null
-    ) as count`.execute(db)
-  return rows[0]?.count ?? 0
+    ) as count`
 }
 
 export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promise<void> {

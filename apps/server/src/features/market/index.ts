@@ -7,7 +7,7 @@ export {
   sumTradedAwayByPlayer,
 } from './audit.ts'
 export { deleteFormerAccounts, recordGivenGachas } from './former-accounts.ts'
-export { countUnreadNotices, countUnreadSales } from './inbox.ts'
+export { buildUnreadNoticesQuery, countUnreadSales } from './inbox.ts'
 export { countSales, readMedianPriceByRarity, sumSalesByDay } from './going-rates.ts'
 export { pruneCanceledListings } from './prune.ts'
 export { createMarket } from './market.ts'

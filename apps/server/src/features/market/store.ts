@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { buildBlockedSql } from '../blocks/index.ts'
 
@@ -16,22 +17,23 @@ export type ListingQuery = {
   readonly buyer?: string
 }
 
-/** The caller has locked the seller's row, so an open listing stays open until the commit. */
-export async function findOpenListing(
-  tx: Tx,
-  { seller, cardId, price, listingId, buyer }: ListingQuery,
-): Promise<ListingRow | undefined> {
-  if (!isUuid(seller) || (listingId !== undefined && !isUuid(listingId))) return undefined
-  let open = tx
-    .selectFrom('listings')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('seller', '=', seller)
-    .where('card_id', '=', cardId)
-    .where('price', '=', price)
-  if (listingId !== undefined) open = open.where('id', '=', listingId)
-  if (buyer !== undefined) open = open.where(isVisibleTo(buyer))
-  return open.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+/** An open listing, without the columns that trades do not need. */
+export type OpenListing = Pick<ListingRow, 'id' | 'seller' | 'card_id' | 'price' | 'seller_gives'>
+
+/** Selects an open listing. The caller has locked the seller's row, so the listing stays open until the commit. */
+export function buildOpenListingQuery({
+  seller,
+  cardId,
+  price,
+  listingId,
+  buyer,
+}: ListingQuery): RawBuilder<OpenListing> {
+  return sql<OpenListing>`
+    select id, seller, card_id, price, seller_gives from listings
+    where state = 'open' and seller = ${seller} and card_id = ${cardId} and price = ${price}
+      and ${listingId === undefined ? sql`true` : sql`id = ${listingId}`}
+      and ${buyer === undefined ? sql`true` : isVisibleTo(buyer)}
+    order by created_at, id limit 1`
 }
 
 /** A condition for listings: that no block separates their seller from the player. */
@@ -88,11 +90,16 @@ export async function findListingForSale(db: Reader, listingId: string): Promise
 
 const LISTED_OFFERS = 200
 
-export async function insertListings(
-  tx: Tx,
-  listings: readonly Insertable<Tables['listings']>[],
-): Promise<ListingRow[]> {
-  return tx.insertInto('listings').values(listings).returningAll().execute()
+type NewListings = { readonly listing: Insertable<Tables['listings']>; readonly copies: number }
+
+/** Builds the write that lists copies of a card. `listed` has the rows. */
+export function buildListings({ listing, copies }: NewListings): WithQueries {
+  const { seller, card_id, price, seller_gives, created_at } = listing
+  return sql`listed as (
+    insert into listings (seller, card_id, price, seller_gives, created_at)
+    select ${seller}::uuid, ${card_id}::text, ${price}::integer, ${seller_gives}::integer, ${created_at}::timestamptz
+    from generate_series(1, ${copies}::integer)
+    returning *)`
 }
 
 type SaleColumns = Pick<ListingRow, 'signs' | 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
@@ -104,17 +111,14 @@ type ListingOutcome = { readonly at: Date } & (
 )
 
 /**
- * Closes an open listing. Throws an error if the listing is not open, which cannot happen while the seller's row is
- * locked.
+ * Builds the write that closes an open listing. `closed` has no row if the listing is not open, which cannot happen while
+ * the seller's row is locked; the caller must then throw.
  */
-export async function closeListing(tx: Tx, id: string, { at, ...closing }: ListingOutcome): Promise<void> {
-  await tx
-    .updateTable('listings')
-    .set({ ...closing, closed_at: at })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export function buildClosing({ id, seller }: OpenListing, { at, ...outcome }: ListingOutcome): WithQueries {
+  return sql`closed as (
+    update listings set ${buildAssignments<'listings'>({ ...outcome, closed_at: at })}
+    where id = ${id} and seller = ${seller} and state = 'open'
+    returning id)`
 }
 
 /**
@@ -158,16 +162,10 @@ export async function listRecentSales(
   return rows.map((row) => ({ at: row.closed_at?.getTime() ?? 0, price: row.price }))
 }
 
-export async function hasBought(db: Reader, player: string, cardId: string): Promise<boolean> {
-  const bought = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('buyer', '=', player)
-    .where('card_id', '=', cardId)
-    .where('state', '=', 'sold')
-    .limit(1)
-    .executeTakeFirst()
-  return bought !== undefined
+/** Selects a row if a player has bought a card. */
+export function buildPurchaseQuery(player: string, cardId: string): RawBuilder<{ readonly id: string }> {
+  return sql<{ readonly id: string }>`
+    select id from listings where buyer = ${player} and card_id = ${cardId} and state = 'sold' limit 1`
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Reader } from '../../platform/db/db.ts'
+import { sql, type RawBuilder } from 'kysely'
 import { FORMER_KEPT_MS, hashPersonIds, type Person } from './former-accounts.ts'
 import { buildGivenGachasSql } from './store.ts'
 
@@ -9,7 +8,7 @@ export type Trader = Person & { readonly id: string }
 type SumRequest = {
   readonly trader: Trader
   /** Whether to compute the sum given away. Computing it requires reading all trades of the trader. */
-  readonly withGiven: boolean
+  readonly withGiven: boolean | RawBuilder<boolean>
 }
 
 type SumPeriods = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
@@ -36,18 +35,18 @@ export type TradeSums = {
   readonly gains: number
 }
 
-/** Reads the sums of several players in one statement, in the order of `requests`. */
-export async function readTradeSums(
-  db: Reader,
+/** Selects the sums of several players, in the order of `requests`. */
+export function buildTradeSumsQuery(
   personKey: KeyObject,
   requests: readonly SumRequest[],
   { at, listedSince, soldSince }: SumPeriods,
-): Promise<TradeSums[]> {
+): RawBuilder<TradeSums> {
   const hashes = requests.flatMap(({ trader }) =>
     hashPersonIds(personKey, trader).map((hash) => ({ id: trader.id, hash })),
   )
   const since = new Date(at.getTime() - FORMER_KEPT_MS)
-  const { rows } = await sql<TradeSums>`
+  const withGiven = requests.map((request) => sql`(${request.withGiven})::boolean`)
+  return sql<TradeSums>`
     select
       (select count(*) from listings where seller = trader.id and created_at >= ${listedSince}) as listed,
       (case when trader.with_given then
@@ -57,7 +56,7 @@ export async function readTradeSums(
             on person.hash = person_hash where person.id = trader.id and left_at > ${since})
       else 0 end)::bigint as given,
       sold.gachas, sold.buyers, sold.gains - bought.gains as gains
-    from unnest(${requests.map(({ trader }) => trader.id)}::uuid[], ${requests.map(({ withGiven }) => withGiven)}::boolean[])
+    from unnest(${requests.map(({ trader }) => trader.id)}::uuid[], array[${sql.join(withGiven)}])
       with ordinality as trader (id, with_given, n)
     cross join lateral (
       select coalesce(sum(price), 0)::bigint as gachas, coalesce(sum(seller_gains), 0)::bigint as gains,
@@ -68,6 +67,5 @@ export async function readTradeSums(
       select coalesce(sum(seller_gains), 0)::bigint as gains from listings
       where state = 'sold' and buyer = trader.id and bound_buyer and closed_at > ${soldSince}
     ) as bought
-    order by n`.execute(db)
-  return rows
+    order by n`
 }

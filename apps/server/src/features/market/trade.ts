@@ -1,13 +1,29 @@
 import { canList } from '@otogi/rules/market/listings'
 import { canBuy } from '@otogi/rules/market/price'
-import type { Tx } from '../../platform/db/db.ts'
+import { sql } from 'kysely'
+import { readTogether, writeTogether, type WithQueries } from '../../platform/db/together.ts'
+import { isUuid } from '../../platform/db/uuid.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Collection } from '../collection/index.ts'
-import { recordPlayerStats } from '../quests/index.ts'
-import { getBalance, transferGachas, type Balance } from '../wallet/index.ts'
+import {
+  buildHoldingQuery,
+  buildNewCards,
+  buildTakenCopies,
+  requireCopies,
+  type Catalog,
+  type Collection,
+} from '../collection/index.ts'
+import { buildPlayerStats } from '../quests/index.ts'
+import { BALANCE_OF_PAYER, buildBalanceQuery, buildTransfer, requireBalance, type Balance } from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
-import { closeListing, findOpenListing, insertListings, type ListingRow, type ListingQuery } from './store.ts'
+import {
+  buildClosing,
+  buildListings,
+  buildOpenListingQuery,
+  type ListingRow,
+  type ListingQuery,
+  type OpenListing,
+} from './store.ts'
 
 export type Trades = {
   /** Moves copies from the player's collection into listings, one for each copy. Moves all copies or none. */
@@ -18,57 +34,99 @@ export type Trades = {
   readonly cancel: (call: WriteContext, listing: Omit<ListingQuery, 'seller'>) => Promise<Balance>
 }
 
-export function createTrades(collection: Collection, guard: Guard): Trades {
+export function createTrades({ catalog }: Collection, guard: Guard): Trades {
   return {
-    async sell(call, offer) {
-      const { tx, player, at } = call
-      const { cardId, price, copies } = offer
-      const trades = await guard.sumTrades(call)
-      if (!canList(trades.listed, copies)) throw new Refusal('LISTING_LIMIT')
-      await collection.take(tx, player.id, { cardId, copies })
-      const seller_gives = await guard.checkOffer(call, offer, trades)
-      const listing = { seller: player.id, card_id: cardId, price, seller_gives, created_at: at }
-      return insertListings(
-        tx,
-        Array.from({ length: copies }, () => listing),
-      )
-    },
-
-    async buy(call, named) {
-      const { tx, player, others, at } = call
-      if (player.id === named.seller) throw new Refusal('OWN_LISTING')
-      const listing = await getOpenListing(tx, { ...named, buyer: player.id })
-      const seller = others.find(({ id }) => id === listing.seller)
-      if (!seller) throw new Error(`buying ${listing.id} without the lock of its seller`)
-      const { id, card_id: cardId, price } = listing
-      // Checked before the guard, so that a low balance is reported first.
-      if (!canBuy((await getBalance(tx, player.id)).gachas, price)) throw new Refusal('INSUFFICIENT_GACHAS')
-      const verdict = await guard.checkPurchase(call, listing, seller)
-      const reason = `market:${id}` as const
-      const balance = await transferGachas(tx, { from: player.id, to: seller.id, gachas: price, reason, at })
-      await closeListing(tx, id, { state: 'sold', buyer: player.id, at, ...verdict })
-      await addBoughtCard(call, cardId)
-      return balance
-    },
-
-    async cancel(call, named) {
-      const { tx, player, at } = call
-      const { id, card_id: cardId } = await getOpenListing(tx, { ...named, seller: player.id })
-      await closeListing(tx, id, { state: 'cancelled', at })
-      await addBoughtCard(call, cardId)
-      return getBalance(tx, player.id)
-    },
+    sell: createSaleAction(catalog, guard),
+    buy: createPurchaseAction(catalog, guard),
+    cancel: createCancelAction(catalog),
   }
+}
 
-  /** A listing cannot be bought while its card is missing from the pack. */
-  async function getOpenListing(tx: Tx, query: ListingQuery): Promise<ListingRow> {
-    const listing = collection.catalog.find(query.cardId) && (await findOpenListing(tx, query))
-    if (!listing) throw new Refusal('LISTING_GONE')
-    return listing
+function createSaleAction(catalog: Catalog, guard: Guard): Trades['sell'] {
+  return async (call, offer) => {
+    const { tx, player, at } = call
+    const { cardId, price, copies } = offer
+    const { holding, ...facts } = await readTogether(tx, {
+      holding: buildHoldingQuery(player.id, cardId),
+      ...guard.buildOfferQueries(call, cardId),
+    })
+    if (!canList(facts.trades[0]?.listed ?? 0, copies)) throw new Refusal('LISTING_LIMIT')
+    requireCopies(catalog, holding[0], { cardId, copies })
+    const seller_gives = guard.checkOffer(call, offer, facts)
+    const listing = { seller: player.id, card_id: cardId, price, seller_gives, created_at: at }
+    const listed = await writeTogether(
+      tx,
+      [buildTakenCopies(catalog, player.id, { cardId, copies }), buildListings({ listing, copies })],
+      sql<ListingRow>`select * from listed where exists (select from taken)`,
+    )
+    if (listed.length !== copies) throw new Refusal('CARD_NOT_OWNED')
+    return listed
   }
+}
 
-  async function addBoughtCard({ tx, player, at }: WriteContext, cardId: string): Promise<void> {
-    const { player: grown } = await collection.add(tx, player.id, [cardId], at)
-    await recordPlayerStats(tx, grown)
+function createPurchaseAction(catalog: Catalog, guard: Guard): Trades['buy'] {
+  return async (call, named) => {
+    const { tx, player, others, at } = call
+    if (player.id === named.seller) throw new Refusal('OWN_LISTING')
+    const seller = others.find(({ id }) => id === named.seller)
+    if (!seller || !canExist(catalog, named)) throw new Refusal('LISTING_GONE')
+    const wanted = { ...named, buyer: player.id }
+    const { found, balance, ...facts } = await readTogether(tx, {
+      found: buildOpenListingQuery(wanted),
+      balance: buildBalanceQuery(player.id),
+      ...guard.buildPurchaseQueries(call, wanted, seller),
+    })
+    const listing = requireListing(found)
+    const { id, price } = listing
+    // Checked before the guard, so that a low balance is reported first.
+    if (!canBuy(balance[0]?.gachas ?? 0, price)) throw new Refusal('INSUFFICIENT_GACHAS')
+    const verdict = guard.checkPurchase(call, listing, facts)
+    const [paid] = await writeTogether(
+      tx,
+      [
+        buildTransfer({ from: player.id, to: seller.id, gachas: price, reason: `market:${id}`, at }),
+        buildClosing(listing, { state: 'sold', buyer: player.id, at, ...verdict }),
+        ...buildReceivedCard(catalog, call, listing),
+      ],
+      sql<Balance>`${BALANCE_OF_PAYER}, closed`,
+    )
+    if (!paid) throw new Error(`the listing ${id} could not be sold`)
+    return paid
   }
+}
+
+function createCancelAction(catalog: Catalog): Trades['cancel'] {
+  return async (call, named) => {
+    const { tx, player, at } = call
+    if (!canExist(catalog, named)) throw new Refusal('LISTING_GONE')
+    const { found, balance } = await readTogether(tx, {
+      found: buildOpenListingQuery({ ...named, seller: player.id }),
+      balance: buildBalanceQuery(player.id),
+    })
+    const listing = requireListing(found)
+    const writes = [buildClosing(listing, { state: 'cancelled', at }), ...buildReceivedCard(catalog, call, listing)]
+    const [closed] = await writeTogether(tx, writes, sql`select from closed`)
+    if (!closed) throw new Error(`the listing ${listing.id} could not be canceled`)
+    return requireBalance(balance)
+  }
+}
+
+/** A listing can be neither bought nor canceled while its card is missing from the pack. */
+function canExist(catalog: Catalog, { cardId, listingId }: Pick<ListingQuery, 'cardId' | 'listingId'>): boolean {
+  return catalog.find(cardId) !== undefined && (listingId === undefined || isUuid(listingId))
+}
+
+/** Builds the writes that add the card of a listing to the player's collection. */
+function buildReceivedCard(
+  catalog: Catalog,
+  { player, at }: WriteContext,
+  { card_id: cardId }: OpenListing,
+): WithQueries[] {
+  const grown = { ...player, total_power: player.total_power + catalog.get(cardId).power }
+  return [buildNewCards(catalog, { playerId: player.id, cardIds: [cardId], at }), ...buildPlayerStats(grown)]
+}
+
+function requireListing([listing]: readonly OpenListing[]): OpenListing {
+  if (!listing) throw new Refusal('LISTING_GONE')
+  return listing
 }

@@ -1,5 +1,5 @@
-export { addCollectionStats, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
-export { addExperience } from './level.ts'
+export { buildStatsChange, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
+export { addExperience, buildLevel } from './level.ts'
 export { lockAllPlayers, lockPlayers } from './lock.ts'
 export { setCurrentDay } from './day.ts'
 export { listTopPlayers, readPositions, updateRankingSteps, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'

@@ -1,15 +1,17 @@
 import { addExperienceToLevel } from '@otogi/rules/levels/level'
-import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
+import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
+import { sql } from 'kysely'
 
-/** Adds experience to a locked player. Returns the updated row. */
-export async function addExperience(tx: Tx, player: Player, experience: number): Promise<Player> {
-  const { id, level, experience_needed: needed } = player
+/** Returns a player's row with added experience. `buildLevel` saves it. */
+export function addExperience(player: Player, experience: number): Player {
+  const { level, experience_needed: needed } = player
   const after = addExperienceToLevel({ level, experience: player.experience, needed }, experience)
-  return tx
-    .updateTable('players')
-    .set({ level: after.level, experience: after.experience, experience_needed: after.needed })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return { ...player, level: after.level, experience: after.experience, experience_needed: after.needed }
+}
+
+/** Builds the write that saves the level and the experience of a locked player. */
+export function buildLevel({ id, level, experience, experience_needed }: Player): WithQueries {
+  const columns = buildAssignments<'players'>({ level, experience, experience_needed })
+  return sql`level as (update players set ${columns} where id = ${id})`
 }

@@ -1,23 +1,14 @@
-import { sql } from 'kysely'
-import type { Reader, Tx } from '../../platform/db/db.ts'
-import type { Player } from '../../platform/db/player.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '../../platform/db/db.ts'
+import type { WithQueries } from '../../platform/db/together.ts'
 
-type StatsChange = { readonly power: number; readonly uniqueCards: number }
+type StatsChange = { readonly power: number; readonly uniqueCards: RawBuilder<unknown> }
 
-/**
- * Adds to the power and the card count of a player. Must run in the transaction that changes the collection. Returns
- * the row.
- */
-export async function addCollectionStats(tx: Tx, playerId: string, change: StatsChange): Promise<Player> {
-  return tx
-    .updateTable('players')
-    .set((player) => ({
-      total_power: player('total_power', '+', change.power),
-      unique_cards: player('unique_cards', '+', change.uniqueCards),
-    }))
-    .where('id', '=', playerId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Builds the write that adds to a player's power and card count, for the statement that changes the collection. */
+export function buildStatsChange(playerId: string, { power, uniqueCards }: StatsChange): WithQueries {
+  return sql`collection_stats as (
+    update players set total_power = total_power + ${power}::bigint, unique_cards = unique_cards + (${uniqueCards})
+    where id = ${playerId})`
 }
 
 type CollectionStats = { id: string; power: number; uniqueCards: number; isDeleted: boolean }

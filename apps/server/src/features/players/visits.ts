@@ -2,6 +2,7 @@ import { addDays, countDaysBetween, toMadridDay, type MadridDay } from '@otogi/r
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
+import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 
 /** Players who signed up longer ago are counted together. */
 const OLDEST_AGE = 31
@@ -9,18 +10,19 @@ const OLDEST_AGE = 31
 const KEPT_DAYS = 400
 
 /** Counts a player who is seen for the first time on a day, by the days since sign-up. Only the number is stored, not the player. */
-export async function countVisit(tx: Tx, { id, created_at }: Player, today: MadridDay): Promise<void> {
+export async function countVisit(tx: Tx, player: Player, today: MadridDay): Promise<void> {
+  await writeTogether(tx, [buildVisit(player, today)])
+}
+
+/** Builds the write of `countVisit`. */
+export function buildVisit({ id, created_at }: Player, today: MadridDay): WithQueries {
   const days = countDaysBetween(toMadridDay(created_at.getTime()), today)
   const age = Math.min(Math.max(days, 0), OLDEST_AGE)
   // Spreads the players over 16 rows, so that they rarely change the same row.
   const shard = Number.parseInt(id.slice(-1), 16)
-  await tx
-    .insertInto('visit_counts')
-    .values({ day: today, age, shard, players: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'age', 'shard']).doUpdateSet({ players: sql`visit_counts.players + 1` }),
-    )
-    .execute()
+  return sql`visit as (
+    insert into visit_counts (day, age, shard, players) values (${today}, ${age}, ${shard}, 1)
+    on conflict (day, age, shard) do update set players = visit_counts.players + 1)`
 }
 
 export type VisitCount = { readonly day: MadridDay; readonly age: number; readonly players: number }

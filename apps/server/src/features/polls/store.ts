@@ -4,6 +4,7 @@ import { fillMissingLanguages, type StoredText } from '@otogi/rules/languages/la
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { writeTogether } from '../../platform/db/together.ts'
 
 type Row = Selectable<Tables['polls']>
 export type Poll = Omit<Row, 'options'> & { readonly options: Options }
@@ -71,29 +72,26 @@ export async function hasVoted(db: Reader, pollId: number, playerId: string): Pr
 
 type Vote = { readonly playerId: string; readonly option: 1 | 2; readonly at: Date }
 
-/**
- * Inserts a vote. Returns false if the player has already voted, because the primary key allows one vote per player.
- */
-export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('poll_votes')
-    .values({ poll_id: pollId, player_id: playerId, option, at })
-    .onConflict((conflict) => conflict.columns(['poll_id', 'player_id']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+type VoteResult = {
+  /** False if the player has already voted. The primary key allows one vote per player. */
+  readonly isFirst: boolean
+  /** The poll with the vote; undefined if it was finished in the meantime. */
+  readonly poll: Poll | undefined
 }
 
-/** Adds a vote to the count. Returns undefined if the poll was finished in the meantime. */
-export async function countVote(tx: Tx, pollId: number, option: 1 | 2): Promise<Poll | undefined> {
-  const counter = option === 1 ? 'first_votes' : 'second_votes'
-  const row = await tx
-    .updateTable('polls')
-    .set({ [counter]: sql`${sql.ref(counter)} + 1` })
-    .where('id', '=', pollId)
-    .where('finished_on', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-  return row && toPoll(row)
+/** Inserts and counts a vote. The caller must refuse, and so roll back, a vote that was not counted. */
+export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<VoteResult> {
+  const counter = sql.id(option === 1 ? 'first_votes' : 'second_votes')
+  const vote = sql`vote as (
+    insert into poll_votes (poll_id, player_id, option, at) values (${pollId}, ${playerId}, ${option}, ${at})
+    on conflict (poll_id, player_id) do nothing returning poll_id)`
+  const counted = sql`counted as (
+    update polls set ${counter} = ${counter} + 1
+    where id = ${pollId} and finished_on is null and exists (select from vote) returning *)`
+  const result = sql<{ readonly isFirst: boolean } & (Row | { readonly id: null })>`
+    select exists (select from vote) as "isFirst", counted.* from (select) as single left join counted on true`
+  const [row] = await writeTogether(tx, [vote, counted], result)
+  return { isFirst: row?.isFirst ?? false, poll: row && row.id !== null ? toPoll(row) : undefined }
 }
 
 function toPoll(row: Row): Poll {

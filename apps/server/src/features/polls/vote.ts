@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { updateLastPoll } from './rotation.ts'
-import { countVote, insertVote, type Poll } from './store.ts'
+import { insertVote, type Poll } from './store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,8 +15,8 @@ export async function castVote(context: WriteContext, { option, minAccountDays }
   // If the account was created while the clock was ahead, the current time counts as its creation time.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())
   if (age < minAccountDays * DAY_MS) throw new Refusal('ACCOUNT_TOO_YOUNG')
-  if (!(await insertVote(tx, poll.id, { playerId: player.id, option, at }))) throw new Refusal('POLL_VOTED')
-  const counted = await countVote(tx, poll.id, option)
+  const { isFirst, poll: counted } = await insertVote(tx, poll.id, { playerId: player.id, option, at })
+  if (!isFirst) throw new Refusal('POLL_VOTED')
   if (!counted) throw new Refusal('POLL_NONE')
   return counted
 }

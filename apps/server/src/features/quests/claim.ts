@@ -9,10 +9,11 @@ import {
   type QuestKey,
   type QuestProgress,
 } from '@otogi/rules/quests/quests'
+import { writeTogether } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { mintPayments, type Balance, type Payment } from '../wallet/index.ts'
-import { findProgress, saveProgress, type Claim, type Progress } from './store.ts'
+import { BALANCE_OF_WALLET, buildMint, requireBalance, type Balance, type Payment } from '../wallet/index.ts'
+import { buildProgress, findProgress, type Claim, type Progress } from './store.ts'
 
 /** The period stored for quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
@@ -50,8 +51,11 @@ async function payQuests(
     progress.quests,
   )
   const claims = quests.map((quest) => toClaim(quest, today, at))
-  await saveProgress(tx, player.id, { quests: claimed, claims })
-  const balance = await mintPayments(tx, player.id, quests.map(toPayment), at)
+  const writes = [
+    buildProgress(player.id, { quests: claimed, claims }),
+    buildMint(player.id, quests.map(toPayment), at),
+  ]
+  const balance = requireBalance(await writeTogether(tx, writes, BALANCE_OF_WALLET))
   return { progress: { ...progress, quests: claimed }, balance }
 }
 

@@ -1,4 +1,5 @@
 export { sumClaimedQuests } from './audit.ts'
-export { createQuests, rollOverQuests } from './rollover.ts'
-export { recordGameWon, recordPlayerStats, recordSummon } from './record.ts'
+export { buildQuestDayQueries, createQuests, endQuestDay } from './rollover.ts'
+export { readProgress } from './store.ts'
+export { buildGameWon, buildPlayerStats, buildSummon, recordPlayerStats } from './record.ts'
 export { mountQuestRoutes } from './routes.ts'

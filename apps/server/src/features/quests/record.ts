@@ -1,54 +1,71 @@
-import type { Game } from '@otogi/rules/games/games'
-import { applyGameWon, applyPlayerStats, NO_PROGRESS, findQuest } from '@otogi/rules/quests/quests'
-import { sql } from 'kysely'
+import { GAMES, hasQuest, type Game } from '@otogi/rules/games/games'
+import { applyPlayerStats, NO_PROGRESS, findQuest, type QuestKey } from '@otogi/rules/quests/quests'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
+import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import type { Player } from '../players/index.ts'
-import { findProgress, saveProgress } from './store.ts'
+
+/*
+ * The writes below do the same as functions of the rules, without reading the progress first. A test compares both.
+ */
 
 /**
- * Counts a won game toward the daily quests, and the player's level toward the special quests. `player` is the row
- * after the win.
+ * Builds the write that counts a won game toward the daily quests, and the player's level toward the special quests:
+ * `applyGameWon` and `applyPlayerStats`. `player` is the row after the win.
  */
-export async function recordGameWon(tx: Tx, player: Player, game: Game): Promise<void> {
-  const { quests } = await findProgress(tx, player.id)
-  await saveProgress(tx, player.id, { quests: applyPlayerStats(applyGameWon(quests, game), toStats(player)) })
+export function buildGameWon(player: Player, game: Game): WithQueries {
+  const finishedToday = sql`finished_today | ${1 << GAMES.indexOf(game)}::smallint`
+  return buildQuestUpdate(player, [
+    sql`finished_today = ${finishedToday}`,
+    sql`all_games = ${buildCount('all_games', 'all', sql`bit_count((${finishedToday})::integer::bit(32))`)}`,
+    ...(hasQuest(game) ? [buildCompletion(game)] : []),
+    ...listCompletions(player),
+  ])
 }
 
 /**
- * Counts summoned cards toward the weekly quest, and the player's power toward the special quests. Equivalent to
- * `applySummon` and `applyPlayerStats`, but in one statement.
+ * Builds the write that counts summoned cards toward the weekly quest, and the player's power toward the special quests:
+ * `applySummon` and `applyPlayerStats`. `player` is the row with the cards.
  */
-export async function recordSummon(tx: Tx, player: Player, cards: number): Promise<void> {
-  const { goal } = findQuest('summon')
-  const summonsWeek = sql<number>`
-    case when summons_week > ${goal} then summons_week else least(${goal}, summons_week + ${cards}) end`
-  await tx
-    .updateTable('quest_progress')
-    .set({ summons_week: summonsWeek, ...buildCompletedQuestColumns(player) })
-    .where('player_id', '=', player.id)
-    .execute()
+export function buildSummon(player: Player, cards: number): WithQueries {
+  const summoned = buildCount('summons_week', 'summon', sql`summons_week + ${cards}::integer`)
+  return buildQuestUpdate(player, [sql`summons_week = ${summoned}`, ...listCompletions(player)])
+}
+
+/** Builds the write that completes the special quests whose requirements the player meets, if there are any. */
+export function buildPlayerStats(player: Player): WithQueries[] {
+  const completions = listCompletions(player)
+  return completions.length === 0 ? [] : [buildQuestUpdate(player, completions)]
 }
 
 /** Completes the special quests whose requirements the player meets. If there are none, runs no statement. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
-  const reached = buildCompletedQuestColumns(player)
-  if (Object.keys(reached).length === 0) return
-  await tx.updateTable('quest_progress').set(reached).where('player_id', '=', player.id).execute()
+  const writes = buildPlayerStats(player)
+  if (writes.length > 0) await writeTogether(tx, writes)
 }
 
-/**
- * Returns the columns to update for completed special quests. Like `applyPlayerStats`, leaves claimed quests claimed.
- */
-function buildCompletedQuestColumns(player: Player) {
-  const reached = applyPlayerStats(NO_PROGRESS, toStats(player))
-  return {
-    ...(reached.power150k && { power_150k: sql<number>`greatest(power_150k, 1)` }),
-    ...(reached.power500k && { power_500k: sql<number>`greatest(power_500k, 1)` }),
-    ...(reached.level5 && { level_5: sql<number>`greatest(level_5, 1)` }),
-    ...(reached.level20 && { level_20: sql<number>`greatest(level_20, 1)` }),
+function buildQuestUpdate({ id }: Player, assignments: readonly RawBuilder<unknown>[]): WithQueries {
+  return sql`quest as (update quest_progress set ${sql.join(assignments)} where player_id = ${id})`
+}
+
+/** A count stops at the goal of its quest, and a claimed quest stays claimed. */
+function buildCount(column: string, key: QuestKey, count: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { goal } = findQuest(key)
+  return sql`case when ${sql.id(column)} > ${goal} then ${sql.id(column)} else least(${goal}, ${count}) end`
+}
+
+function buildCompletion(column: string): RawBuilder<unknown> {
+  return sql`${sql.id(column)} = greatest(1, ${sql.id(column)})`
+}
+
+/** Completes the special quests. Like `applyPlayerStats`, leaves claimed quests claimed. */
+function listCompletions({ level, total_power: power }: Player): RawBuilder<unknown>[] {
+  const reached = applyPlayerStats(NO_PROGRESS, { level, power })
+  const columns = {
+    power_150k: reached.power150k,
+    power_500k: reached.power500k,
+    level_5: reached.level5,
+    level_20: reached.level20,
   }
-}
-
-function toStats({ level, total_power: power }: Player): { level: number; power: number } {
-  return { level, power }
+  return Object.entries(columns).flatMap(([column, status]) => (status > 0 ? [buildCompletion(column)] : []))
 }

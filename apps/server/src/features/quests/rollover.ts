@@ -14,38 +14,54 @@ import {
   type QuestProgress,
 } from '@otogi/rules/quests/quests'
 import type { Tx } from '../../platform/db/db.ts'
+import type { WithQueries } from '../../platform/db/together.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import type { Player } from '../players/index.ts'
-import { mintPayments } from '../wallet/index.ts'
+import type { Payment } from '../wallet/index.ts'
 import { toClaim, toPayment, toPeriod } from './claim.ts'
-import { findProgress, insertProgress, listClaims, saveProgress, type Progress } from './store.ts'
+import {
+  buildClaimsQuery,
+  buildProgress,
+  buildProgressQuery,
+  insertProgress,
+  type Progress,
+  type StoredClaim,
+} from './store.ts'
 
 /** Creates the quests of a new player and counts the first login of the week. */
 export async function createQuests(tx: Tx, playerId: string, today: MadridDay): Promise<void> {
   await insertProgress(tx, playerId, startOfWeek(today), applyLogin(NO_PROGRESS, today))
 }
 
+/** The player's progress, claims and the games won today, before the rollover. */
+export type QuestsBefore = {
+  readonly progress: Progress
+  readonly claims: readonly StoredClaim[]
+  readonly won: readonly Game[]
+}
+
+/** Builds the queries for `readTogether` that `endQuestDay` needs. */
+export function buildQuestDayQueries(playerId: string, today: MadridDay) {
+  const periods = [today, startOfWeek(today)]
+  return { progress: buildProgressQuery(playerId), claims: buildClaimsQuery(playerId, periods) }
+}
+
 /**
- * Ends the player's day. Pays the completed but unclaimed quests of the day and, if the week has ended too, those of
- * the week. Then resets the quests and counts the login. If the clock was set back, the player may already have played
- * today or this week. In that case, restores the wins, counters and claims. `won` lists the games that the player has
- * won today. Returns the sum paid.
+ * Ends the player's day. Returns the payments for the completed but unclaimed quests of the day and, if the week has ended
+ * too, of the week, and the write that resets the quests and counts the login. If the clock was set back, the player may
+ * already have played today or this week. In that case, restores the wins, counters and claims.
  */
-export async function rollOverQuests(
-  tx: Tx,
+export function endQuestDay(
   player: Player,
   { at, today }: Moment,
-  won: readonly Game[],
-): Promise<number> {
-  const progress = await findProgress(tx, player.id)
+  { progress, claims: stored, won }: QuestsBefore,
+): { payments: Payment[]; writes: WithQueries[] } {
   const due = listUnclaimedQuests(progress.quests, player.day, today)
   const next = won.reduce(applyGameWon, resetPeriods(progress, today))
-  const quests = applyLogin(markQuestsClaimed(next, await listPaidQuests(tx, player.id, today)), today)
+  const quests = applyLogin(markQuestsClaimed(next, listPaidQuests(stored, today)), today)
   const claims = due.map((quest) => toClaim(quest, player.day, at))
-  await saveProgress(tx, player.id, { quests, claims, ...toWeekChange(progress, today) })
-  const payments = due.map(toPayment)
-  if (payments.length > 0) await mintPayments(tx, player.id, payments, at)
-  return payments.reduce((sum, { gachas }) => sum + gachas, 0)
+  const change = { quests, claims, ...toWeekChange(progress, today) }
+  return { payments: due.map(toPayment), writes: [buildProgress(player.id, change)] }
 }
 
 /** Lists the completed but unclaimed quests of the ended day. If the week has ended too, includes those of the week. */
@@ -72,8 +88,7 @@ function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Pro
 }
 
 /** Lists the quests that were already paid for today or for its week. */
-async function listPaidQuests(tx: Tx, playerId: string, today: MadridDay): Promise<Quest['key'][]> {
-  const paid = await listClaims(tx, playerId, [today, startOfWeek(today)])
+function listPaidQuests(paid: readonly StoredClaim[], today: MadridDay): Quest['key'][] {
   const isPaid = (quest: Quest) =>
     paid.some(({ quest: key, period }) => key === quest.key && period === toPeriod(quest, today))
   return QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key)

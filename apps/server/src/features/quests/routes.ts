@@ -10,12 +10,14 @@ import {
   STATS_GOALS,
   type QuestKey,
 } from '@otogi/rules/quests/quests'
+import type { RawBuilder } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
+import { readTogether } from '../../platform/db/together.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Player } from '../players/index.ts'
 import { claimAllQuests, claimQuest } from './claim.ts'
-import { findProgress, type Progress } from './store.ts'
+import { buildProgressQuery, findProgress, readProgress, type Progress } from './store.ts'
 
 type QuestRecord = ReplyOf<typeof quests.find>
 
@@ -51,15 +53,15 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
   type,
 }))
 
-type CountUnclaimed = (call: ReadContext) => Promise<number>
+type BuildCountQuery = (call: ReadContext) => RawBuilder<{ readonly count: number }>
 
 /**
- * The functions in `unclaimed` count unclaimed game rewards and unread notices. They are passed in, because their
+ * The queries of `unclaimed` count unclaimed game rewards and unread notices. They are passed in, because their
  * features depend on quests.
  */
 export function mountQuestRoutes(
   mount: Mount,
-  unclaimed: { readonly games: CountUnclaimed; readonly inbox: CountUnclaimed },
+  unclaimed: { readonly games: BuildCountQuery; readonly inbox: BuildCountQuery },
 ): void {
   mount(quests.find, ({ db, player }) => getQuestRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)
@@ -79,9 +81,17 @@ export function mountQuestRoutes(
     }
   })
   mount(quests.ready, async (call) => {
-    const { quests: progress } = await findProgress(call.db, call.player.id)
-    const claimable = listClaimableQuests(progress)
-    const [games, inbox] = await Promise.all([unclaimed.games(call), unclaimed.inbox(call)])
-    return { games, quests: claimable.length, inbox, solved: countSolvedGames(progress) }
+    const { progress, games, inbox } = await readTogether(call.db, {
+      progress: buildProgressQuery(call.player.id),
+      games: unclaimed.games(call),
+      inbox: unclaimed.inbox(call),
+    })
+    const { quests: current } = readProgress(progress)
+    return {
+      games: games[0]?.count ?? 0,
+      quests: listClaimableQuests(current).length,
+      inbox: inbox[0]?.count ?? 0,
+      solved: countSolvedGames(current),
+    }
   })
 }

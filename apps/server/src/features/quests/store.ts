@@ -1,8 +1,9 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { mapQuestGames, type QuestProgress, type WeekCounts } from '@otogi/rules/quests/quests'
-import type { Selectable } from 'kysely'
+import { NoResultError, SelectQueryNode, sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
 
 type Row = Selectable<Tables['quest_progress']>
 
@@ -16,11 +17,17 @@ export type Progress = {
 export type PreviousWeek = WeekCounts & { readonly week: MadridDay }
 
 export async function findProgress(db: Reader, playerId: string): Promise<Progress> {
-  const row = await db
-    .selectFrom('quest_progress')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
+  return readProgress((await buildProgressQuery(playerId).execute(db)).rows)
+}
+
+/** Selects a player's progress for `readProgress`, as a part of another statement. */
+export function buildProgressQuery(playerId: string): RawBuilder<Row> {
+  return sql<Row>`select * from quest_progress where player_id = ${playerId}`
+}
+
+/** Returns the progress that a statement selected. */
+export function readProgress([row]: readonly Row[]): Progress {
+  if (!row) throw new NoResultError(SelectQueryNode.create())
   return { quests: toProgress(row), week: row.week, previousWeek: row.left_week as PreviousWeek | null }
 }
 
@@ -28,13 +35,18 @@ export type Claim = { readonly quest: string; readonly period: string; readonly 
 
 type ProgressChange = { readonly quests: QuestProgress; readonly claims?: readonly Claim[] } & Partial<Progress>
 
-/** Saves the progress and the claims. A second claim for the same period would violate the primary key. */
-export async function saveProgress(tx: Tx, playerId: string, change: ProgressChange): Promise<void> {
+/**
+ * Builds the writes that save the progress and the claims. A second claim for the same period would violate the primary
+ * key.
+ */
+export function buildProgress(playerId: string, change: ProgressChange): WithQueries {
   const { quests, week, previousWeek, claims = [] } = change
   const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(previousWeek) }) }
-  const rows = claims.map((claim) => ({ player_id: playerId, ...claim }))
-  const creator = rows.length === 0 ? tx : tx.with('claimed', (db) => db.insertInto('quest_claims').values(rows))
-  await creator.updateTable('quest_progress').set(columns).where('player_id', '=', playerId).execute()
+  const rows = claims.map(({ quest, period, gachas, at }) => sql`(${playerId}, ${quest}, ${period}, ${gachas}, ${at})`)
+  const claimed = sql`claimed_quest as (
+    insert into quest_claims (player_id, quest, period, gachas, at) values ${sql.join(rows)}), `
+  return sql`${rows.length === 0 ? sql`` : claimed} quest as (
+    update quest_progress set ${buildAssignments<'quest_progress'>(columns)} where player_id = ${playerId})`
 }
 
 export async function insertProgress(tx: Tx, playerId: string, week: MadridDay, quests: QuestProgress): Promise<void> {
@@ -44,14 +56,12 @@ export async function insertProgress(tx: Tx, playerId: string, week: MadridDay, 
     .execute()
 }
 
-/** Lists a player's claims for the given periods. */
-export async function listClaims(db: Reader, playerId: string, periods: readonly string[]) {
-  return db
-    .selectFrom('quest_claims')
-    .select(['quest', 'period'])
-    .where('player_id', '=', playerId)
-    .where('period', 'in', periods)
-    .execute()
+export type StoredClaim = Pick<Claim, 'quest' | 'period'>
+
+/** Selects a player's claims for the given periods. */
+export function buildClaimsQuery(playerId: string, periods: readonly string[]): RawBuilder<StoredClaim> {
+  return sql<StoredClaim>`
+    select quest, period from quest_claims where player_id = ${playerId} and period = any (${periods}::date[])`
 }
 
 function toProgress(row: Row): QuestProgress {

@@ -1,11 +1,12 @@
 import type { Pack } from '@otogi/content/pack'
 import type { Banner } from '@otogi/contract/summon'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
+import { readTogether } from '../../platform/db/together.ts'
 import type { ReadContext } from '../../platform/http/run-locked.ts'
 import type { Catalog } from '../collection/index.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
 import { omitCards, type DrawPools, type Pools } from './pools.ts'
-import { countCardsLeft, findEdition, type Edition } from './special.ts'
+import { buildEditionQueries, chooseEdition, countCardsLeft, type Edition } from './special.ts'
 
 type Deps = {
   readonly pack: Pack
@@ -26,9 +27,9 @@ export function createBanners({ pack, withdrawn, ...rest }: Deps): ListBanners {
   return async ({ db, player, today }) => {
     const content = withdrawn.current()
     const parts = { ...rest, pack: omitCards(pack, content) }
-    const edition = await findEdition(db, pack, content, today)
-    const left = await countCardsLeft(db, player.id, edition)
-    return [createGeneralBanner(parts), createSpecialBanner(parts, edition, left)]
+    const { banner, editionDraws } = await readTogether(db, buildEditionQueries(player.id, today))
+    const edition = chooseEdition(pack, content, banner[0], today)
+    return [createGeneralBanner(parts), createSpecialBanner(parts, edition, countCardsLeft(edition, editionDraws))]
   }
 }
 

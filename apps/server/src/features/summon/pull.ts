@@ -2,15 +2,24 @@ import type { Pack } from '@otogi/content/pack'
 import type { SummonedCard } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
+import { sql } from 'kysely'
+import { buildNoRows, readTogether, writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import type { Collection } from '../collection/index.ts'
-import { recordSummon } from '../quests/index.ts'
+import {
+  buildNewCards,
+  HELD_QUANTITIES,
+  listAddedCards,
+  sumPower,
+  type Collection,
+  type HeldQuantities,
+} from '../collection/index.ts'
+import { buildSummon } from '../quests/index.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
-import { burnGachas, savePityCount } from '../wallet/index.ts'
+import { buildBalanceQuery, buildBurn, requireBalance, type Balance } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
-import { takePullCounter } from './seeds.ts'
-import { findEdition, requireCardsLeft } from './special.ts'
-import { recordPull, storePools } from './store.ts'
+import { buildSeedQuery, buildTakenCounter } from './seeds.ts'
+import { buildEditionQueries, chooseEdition, requireCardsLeft } from './special.ts'
+import { buildPools, buildPull, type BannerSeries, type EditionDraws } from './store.ts'
 
 export type PullRequest = {
   readonly count: PullCount
@@ -29,43 +38,74 @@ type Deps = {
   readonly withdrawn: Withdrawn
 }
 
-export function createPullAction({ pack, pools, collection, withdrawn }: Deps): Pull {
-  async function findSource(
-    { tx, player, today }: WriteContext,
-    { count, isSpecial, anime }: PullRequest,
-  ): Promise<Source> {
+export function createPullAction({ pack, pools, collection: { catalog }, withdrawn }: Deps): Pull {
+  /** Hashes of pools that a committed pull has stored. They are not sent again. */
+  const storedPools = new Set<string>()
+
+  function findSource({ today }: WriteContext, { isSpecial, ...request }: PullRequest, special: Special): Source {
     if (!isSpecial) return { banner: 'normal', series: null, edition: null, pools: pools() }
-    const edition = await findEdition(tx, pack, withdrawn.current(), today)
-    await requireCardsLeft(tx, player.id, edition, { count, anime })
+    const edition = chooseEdition(pack, withdrawn.current(), special.banner[0], today)
+    requireCardsLeft(edition, { ...request, draws: special.editionDraws })
     const { id, series } = edition
     return { banner: 'special', series: series.id, edition: id, pools: pools(series.id) }
   }
 
   return async (call, request) => {
-    const { tx, player, at } = call
-    const { count } = request
-    let source = await findSource(call, request)
-    const { pityCount } = await burnGachas(tx, player.id, {
+    const { tx, player, at, today } = call
+    const { count, isSpecial } = request
+    const { before, seed, ...special } = await readTogether(tx, {
+      before: buildBalanceQuery(player.id),
+      seed: buildSeedQuery(player.id),
+      ...(isSpecial ? buildEditionQueries(player.id, today) : NO_EDITION_QUERIES),
+    })
+    const [{ pityCount }, current] = [requireRow(before), requireRow(seed)]
+    // Another process may have withdrawn or restored content. It cannot happen again before the commit, because that
+    // waits for the lock of the player's row.
+    if (current.contentVersion !== withdrawn.current().version) await withdrawn.refresh(tx)
+    const source = findSource(call, request, special)
+    const serverSeed = Buffer.from(current.serverSeed, 'hex')
+    const drawn = replayPull({ ...current, serverSeed, count, pityCount, ...source.pools })
+    const { cards: cardIds } = drawn
+    const grown = { ...player, total_power: player.total_power + sumPower(catalog, cardIds) }
+    const arePoolsStored = storedPools.has(source.pools.hash)
+
+    const payment = {
       gachas: PULL_COST[count],
       reason: `summon:${source.banner}`,
       at,
-    })
-    let seed = await takePullCounter(tx, player.id, source.pools.hash)
-    if (seed.contentVersion !== withdrawn.current().version) {
-      // Another process has withdrawn or restored content. It cannot happen again before the commit, because that waits
-      // for the lock of the player's row.
-      await withdrawn.refresh(tx)
-      source = await findSource(call, request)
-      seed = { ...seed, hasPools: false }
-    }
-
-    const drawn = replayPull({ ...seed, count, pityCount, ...source.pools })
-
-    await savePityCount(tx, player.id, drawn.pityCount)
-    if (!seed.hasPools) await storePools(tx, source.pools)
-    await recordPull(tx, { playerId: player.id, source, drawn, pityCountBefore: pityCount, seed, at })
-    const { added, player: grown } = await collection.add(tx, player.id, drawn.cards, at)
-    await recordSummon(tx, grown, count)
-    return added.map(({ cardId, copies, isNew }) => ({ ...collection.catalog.get(cardId), copies, isNew }))
+      pityCount: drawn.pityCount,
+    } as const
+    const writes = [
+      buildBurn(player.id, payment),
+      buildTakenCounter(player.id, current),
+      ...(arePoolsStored ? [] : [buildPools(source.pools)]),
+      buildPull({ playerId: player.id, source, drawn, pityCountBefore: pityCount, seed: current, at }),
+      buildNewCards(catalog, { playerId: player.id, cardIds, at }),
+      buildSummon(grown, count),
+    ]
+    const hasNewPools = arePoolsStored ? sql`false` : sql`exists (select from card_pool)`
+    const result = await writeTogether(
+      tx,
+      writes,
+      sql<PullResult>`
+        select balance as gachas, throws as "pityCount", ${HELD_QUANTITIES} as held, ${hasNewPools} as "hasNewPools" from wallet`,
+    )
+    const { held, hasNewPools: mayRollBack } = requireBalance(result)
+    if (!mayRollBack) storedPools.add(source.pools.hash)
+    return listAddedCards(cardIds, held).map(({ cardId, copies, isNew }) => ({ ...catalog.get(cardId), copies, isNew }))
   }
+}
+
+type PullResult = Balance & { readonly held: HeldQuantities; readonly hasNewPools: boolean }
+
+const NO_EDITION_QUERIES: ReturnType<typeof buildEditionQueries> = {
+  banner: buildNoRows(),
+  editionDraws: buildNoRows(),
+}
+
+type Special = { readonly banner: readonly BannerSeries[]; readonly editionDraws: readonly EditionDraws[] }
+
+function requireRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('the player has no wallet or no seed')
+  return row
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Fairness } from '@otogi/contract/summon'
 import { computeCommitment } from '@otogi/rules/summon/fair'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { WithQueries } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { buildChangesSql } from '../withdrawn/index.ts'
 
 export type Seed = {
   readonly id: string
-  readonly serverSeed: Buffer
+  /** In hexadecimal digits. */
+  readonly serverSeed: string
   readonly clientSeed: string
   readonly counter: number
-  /** Whether the database already has the card pools of the pull. */
-  readonly hasPools: boolean
   /** The number of changes of the withdrawn content. */
   readonly contentVersion: number
 }
@@ -37,33 +38,19 @@ export async function createSeeds(tx: Tx, playerId: string, at: Date): Promise<v
     .execute()
 }
 
-/** Takes the next counter of the player's seed, so that each pull has its own counter. */
-export async function takePullCounter(tx: Tx, playerId: string, poolsHash: string): Promise<Seed> {
-  const row = await tx
-    .updateTable('seeds')
-    .set((seed) => ({ next_counter: seed('next_counter', '+', 1) }))
-    .where('player_id', '=', playerId)
-    .where('revealed_at', 'is', null)
-    .returning((seed) => [
-      'id',
-      'server_seed',
-      'client_seed',
-      'next_counter',
-      seed
-        .exists(seed.selectFrom('card_pools').select('hash').where('hash', '=', poolsHash))
-        .$castTo<boolean>()
-        .as('has_pools'),
-      buildChangesSql().as('content_version'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    id: row.id,
-    serverSeed: row.server_seed,
-    clientSeed: row.client_seed,
-    counter: row.next_counter - 1,
-    hasPools: row.has_pools,
-    contentVersion: row.content_version,
-  }
+/** Selects the seed of a player's next pull. */
+export function buildSeedQuery(playerId: string): RawBuilder<Seed> {
+  return sql<Seed>`
+    select id, encode(server_seed, 'hex') as "serverSeed", client_seed as "clientSeed", next_counter as counter,
+      ${buildChangesSql()} as "contentVersion"
+    from seeds where player_id = ${playerId} and revealed_at is null`
+}
+
+/** Builds the write that takes the counter of a seed, so that each pull has its own counter. */
+export function buildTakenCounter(playerId: string, { id, counter }: Seed): WithQueries {
+  return sql`seed as (
+    update seeds set next_counter = next_counter + 1
+    where player_id = ${playerId} and id = ${id} and next_counter = ${counter})`
 }
 
 type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }

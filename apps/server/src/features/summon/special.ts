@@ -2,10 +2,18 @@ import type { Pack, Series } from '@otogi/content/pack'
 import { endOfDay, startOfWeek, nextMonday, startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { SPECIAL_LIMIT, type PullCount } from '@otogi/rules/summon/draw'
 import { selectForWeek } from '@otogi/rules/summon/rotation'
-import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { Reader } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WithdrawnContent } from '../withdrawn/index.ts'
-import { countDrawsFromEdition, findBannerSeries } from './store.ts'
+import {
+  buildBannerQuery,
+  buildEditionDrawsQuery,
+  findBannerSeries,
+  NO_BANNER_SERIES,
+  toWeekEdition,
+  type BannerSeries,
+  type EditionDraws,
+} from './store.ts'
 
 /** The special banner during the time in which it shows one series. */
 export type Edition = {
@@ -23,7 +31,21 @@ export async function findEdition(
   content: WithdrawnContent,
   today: MadridDay,
 ): Promise<Edition> {
-  const { choice, weekly } = await findBannerSeries(db, startOfWeek(today))
+  return chooseEdition(pack, content, await findBannerSeries(db, startOfWeek(today)), today)
+}
+
+/** Builds the queries for `readTogether` that `chooseEdition` and `countCardsLeft` need. */
+export function buildEditionQueries(playerId: string, today: MadridDay) {
+  const week = startOfWeek(today)
+  return { banner: buildBannerQuery(week), editionDraws: buildEditionDrawsQuery(playerId, week) }
+}
+
+export function chooseEdition(
+  pack: Pack,
+  content: WithdrawnContent,
+  { choice, weekly }: BannerSeries = NO_BANNER_SERIES,
+  today: MadridDay,
+): Edition {
   const drawable = listDrawableSeries(pack, content)
   const chosen = drawable.find(({ id }) => id === choice?.series)
   if (!choice || !chosen || (choice.lastDay !== null && choice.lastDay < today))
@@ -34,7 +56,7 @@ export async function findEdition(
 /** Without a stored series, or if it was withdrawn, the series rotate in the order of the pack. */
 function createWeeklyEdition(drawable: readonly Series[], weekly: string | null, today: MadridDay): Edition {
   return {
-    id: `week:${startOfWeek(today)}`,
+    id: toWeekEdition(startOfWeek(today)),
     series: drawable.find(({ id }) => id === weekly) ?? selectForWeek(drawable, today),
     until: startOfDay(nextMonday(today)),
   }
@@ -47,22 +69,22 @@ export function listDrawableSeries(pack: Pack, { cards }: WithdrawnContent): Ser
 }
 
 /** Counts the cards that a player may still draw from an edition. */
-export async function countCardsLeft(db: Reader, playerId: string, edition: Edition): Promise<number> {
-  return Math.max(0, SPECIAL_LIMIT - (await countDrawsFromEdition(db, playerId, edition.id)))
+export function countCardsLeft({ id }: Edition, draws: readonly EditionDraws[]): number {
+  const drawn = draws.find(({ edition }) => edition === id)?.drawn ?? 0
+  return Math.max(0, SPECIAL_LIMIT - drawn)
 }
 
-type EditionRequest = { readonly count: PullCount; readonly anime: string | null | undefined }
+type EditionRequest = {
+  readonly count: PullCount
+  readonly anime: string | null | undefined
+  readonly draws: readonly EditionDraws[]
+}
 
 /**
  * Refuses a pull that exceeds the limit of the edition or that was requested for another edition. The caller has locked
  * the player's row.
  */
-export async function requireCardsLeft(
-  tx: Tx,
-  playerId: string,
-  edition: Edition,
-  { count, anime }: EditionRequest,
-): Promise<void> {
+export function requireCardsLeft(edition: Edition, { count, anime, draws }: EditionRequest): void {
   if (typeof anime === 'string' && anime !== edition.series.guess.en) throw new Refusal('BANNER_OVER')
-  if ((await countCardsLeft(tx, playerId, edition)) < count) throw new Refusal('BANNER_LIMIT')
+  if (countCardsLeft(edition, draws) < count) throw new Refusal('BANNER_LIMIT')
 }

@@ -1,18 +1,17 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
 import type { Reader, Tx } from '../../platform/db/db.ts'
+import type { WithQueries } from '../../platform/db/together.ts'
 import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
-/** Stores the card pools of a pull, unless a concurrent pull has stored them. */
-export async function storePools(tx: Tx, { hash, pools, fallback }: DrawPools): Promise<void> {
-  await tx
-    .insertInto('card_pools')
-    .values({ hash, pools: JSON.stringify(pools), fallback: JSON.stringify(fallback) })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute()
+/** Builds the write that stores the card pools of a pull. `card_pool` has no row if they are stored already. */
+export function buildPools({ hash, pools, fallback }: DrawPools): WithQueries {
+  return sql`card_pool as (
+    insert into card_pools (hash, pools, fallback) values (${hash}, ${JSON.stringify(pools)}, ${JSON.stringify(fallback)})
+    on conflict (hash) do nothing returning hash)`
 }
 
 type PullRecord = {
@@ -24,39 +23,30 @@ type PullRecord = {
   readonly at: Date
 }
 
-/** Records everything needed to verify a pull. */
-export async function recordPull(tx: Tx, record: PullRecord): Promise<void> {
-  const { playerId, source, drawn, pityCountBefore, seed, at } = record
+/** Builds the write that records everything needed to verify a pull. */
+export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }: PullRecord): WithQueries {
   const { banner, series, edition, pools } = source
-  await tx
-    .insertInto('pulls')
-    .values({
-      player_id: playerId,
-      banner,
-      series,
-      edition,
-      rarities: drawn.rarities,
-      cards: drawn.cards,
-      throws_before: pityCountBefore,
-      seed_id: seed.id,
-      counter: seed.counter,
-      pool: pools.hash,
-      rules: DRAW_RULES,
-      at,
-    })
-    .execute()
+  return sql`pull as (
+    insert into pulls (player_id, banner, series, edition, rarities, cards, throws_before, seed_id, counter, pool, rules, at)
+    values (${playerId}, ${banner}, ${series}, ${edition}, ${drawn.rarities}, ${drawn.cards}, ${pityCountBefore}, ${seed.id},
+      ${seed.counter}, ${pools.hash}, ${DRAW_RULES}, ${at}))`
 }
 
-/** Counts the cards that a player drew from an edition of the special banner. */
-export async function countDrawsFromEdition(db: Reader, playerId: string, edition: string): Promise<number> {
-  const { drawn } = await db
-    .selectFrom('pulls')
-    .select(sql<number>`coalesce(sum(cardinality(cards)), 0)`.as('drawn'))
-    .where('player_id', '=', playerId)
-    .where('banner', '=', 'special')
-    .where('edition', '=', edition)
-    .executeTakeFirstOrThrow()
-  return Number(drawn)
+/** How many cards a player drew from an edition of the special banner. */
+export type EditionDraws = { readonly edition: string; readonly drawn: number }
+
+/** Selects how many cards a player drew from the editions of a week and of the operator's last choice. */
+export function buildEditionDrawsQuery(playerId: string, week: MadridDay): RawBuilder<EditionDraws> {
+  return sql<EditionDraws>`
+    select edition, sum(cardinality(cards))::integer as drawn from pulls
+    where player_id = ${playerId} and banner = 'special'
+      and edition in (${toWeekEdition(week)}, (select 'choice:' || max(id) from banner_choices))
+    group by edition`
+}
+
+/** Returns the key of the edition of the week that begins on a day. */
+export function toWeekEdition(week: MadridDay): string {
+  return `week:${week}`
 }
 
 /** Lists the times at which a player drew a card, one time for each copy. */
@@ -77,15 +67,22 @@ type BannerChoice = {
   readonly lastDay: MadridDay | null
 }
 
-type BannerSeries = { readonly choice: BannerChoice | null; readonly weekly: string | null }
+export type BannerSeries = { readonly choice: BannerChoice | null; readonly weekly: string | null }
 
 /** Finds the operator's last choice for the special banner, and the stored series of the week that begins on a day. */
 export async function findBannerSeries(db: Reader, week: MadridDay): Promise<BannerSeries> {
-  const { rows } = await sql<BannerSeries>`
+  const { rows } = await buildBannerQuery(week).execute(db)
+  return rows[0] ?? NO_BANNER_SERIES
+}
+
+export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null }
+
+/** Selects what `findBannerSeries` finds, as a part of another statement. */
+export function buildBannerQuery(week: MadridDay): RawBuilder<BannerSeries> {
+  return sql<BannerSeries>`
     select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) from banner_choices
         order by id desc limit 1) as choice,
-      (select series from banner_weeks where week = ${week}) as weekly`.execute(db)
-  return rows[0] ?? { choice: null, weekly: null }
+      (select series from banner_weeks where week = ${week}) as weekly`
 }
 
 type BannerWeek = { readonly week: MadridDay; readonly series: string }

@@ -7,7 +7,28 @@ export {
   type LedgerProof,
 } from './audit.ts'
 export { listEntries, sumEventsByKind } from './ledger-events.ts'
-export { burnGachas, mintForPlayers, mintGachas, mintPayments, transferGachas, type Payment } from './ledger.ts'
-export { getBalance, createWallet, savePityCount, sumEarnings, sumReceived, type Balance } from './store.ts'
+export {
+  BALANCE_OF_PAYER,
+  BALANCE_OF_WALLET,
+  buildBurn,
+  buildMint,
+  buildTransfer,
+  burnGachas,
+  mintForPlayers,
+  mintGachas,
+  mintPayments,
+  requireBalance,
+  transferGachas,
+  type Payment,
+} from './ledger.ts'
+export {
+  buildBalanceQuery,
+  buildEarningsQuery,
+  getBalance,
+  createWallet,
+  sumEarnings,
+  sumReceived,
+  type Balance,
+} from './store.ts'
 export { findLastEntryId, listDaysAfterEntry, sumSupplyByDay, type Supply } from './supply.ts'
 export { mountWalletRoutes } from './routes.ts'

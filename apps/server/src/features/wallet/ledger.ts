@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
+import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Reason } from './reason.ts'
 import type { Balance } from './store.ts'
@@ -9,38 +10,60 @@ export type Payment = { readonly gachas: number; readonly reason: Reason }
 type EntryTime = { readonly at: Date }
 
 /** Creates gachas for a player. Returns the balance. */
-export function mintGachas(tx: Tx, playerId: string, payment: Payment & EntryTime): Promise<Balance> {
-  return mintPayments(tx, playerId, [payment], payment.at)
+export function mintGachas(tx: Tx, playerId: string, { at, ...payment }: Payment & EntryTime): Promise<Balance> {
+  return mintPayments(tx, playerId, [payment], at)
 }
 
 /**
  * Creates gachas for a player, with one ledger entry per payment. There must be at least one payment. Returns the
  * balance.
  */
-export function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
-  return recordEntries(tx, playerId, { account: 'mint', payments, at })
+export async function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
+  return requireBalance(await writeTogether(tx, [buildMint(playerId, payments, at)], BALANCE_OF_WALLET))
 }
 
 /** Destroys some of a player's gachas. Refuses if the balance is too low. Returns the balance. */
-export function burnGachas(tx: Tx, playerId: string, { gachas, reason, at }: Payment & EntryTime): Promise<Balance> {
-  return recordEntries(tx, playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], at })
+export async function burnGachas(tx: Tx, playerId: string, payment: Payment & EntryTime): Promise<Balance> {
+  return requireBalance(await writeTogether(tx, [buildBurn(playerId, payment)], BALANCE_OF_WALLET))
 }
 
-type Entries = EntryTime & { readonly account: 'mint' | 'burn'; readonly payments: readonly Payment[] }
+/** Builds the writes of `mintPayments`. `wallet` has the new balance. */
+export function buildMint(playerId: string, payments: readonly Payment[], at: Date): WithQueries {
+  return buildEntries(playerId, { account: 'mint', payments, at })
+}
+
+type Burn = Payment & EntryTime & { readonly pityCount?: number }
 
 /**
- * Updates the balance and inserts both ledger entries of each payment in one statement. The update itself checks the
+ * Builds the writes of `burnGachas`, and sets the pity count if one is passed. `wallet` has the new balance. It has no row
+ * if the balance is too low; the caller must then refuse, which `requireBalance` does.
+ */
+export function buildBurn(playerId: string, { gachas, reason, ...rest }: Burn): WithQueries {
+  return buildEntries(playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], ...rest })
+}
+
+/** Selects the balance after `buildMint` or `buildBurn`. */
+export const BALANCE_OF_WALLET = sql<Balance>`select balance as gachas, throws as "pityCount" from wallet`
+
+type Entries = EntryTime & {
+  readonly account: 'mint' | 'burn'
+  readonly payments: readonly Payment[]
+  readonly pityCount?: number
+}
+
+/**
+ * Updates the balance and inserts both ledger entries of each payment. The update itself checks the
  * balance, so two simultaneous payments cannot spend the same gachas. The entry of mint or burn names the player too, so
  * that both are on one shard; only the player's own entry has a position.
  */
-async function recordEntries(tx: Tx, playerId: string, { account, payments, at }: Entries): Promise<Balance> {
+function buildEntries(playerId: string, { account, payments, at, pityCount }: Entries): WithQueries {
   const deltas = payments.map(({ gachas }) => gachas)
   const reasons = payments.map(({ reason }) => reason)
   const operations = payments.map(() => randomUUID())
   const total = deltas.reduce((sum, delta) => sum + delta, 0)
-  const { rows } = await sql<Balance>`
-    with changed as (
-      update wallets set balance = balance + ${total}::bigint, entries = entries + ${payments.length}::integer
+  const setPityCount = pityCount === undefined ? sql`` : sql`, throws = ${pityCount}`
+  return sql`wallet as (
+      update wallets set balance = balance + ${total}::bigint, entries = entries + ${payments.length}::integer ${setPityCount}
       where player_id = ${playerId} and balance + ${total}::bigint >= 0
       returning player_id, balance, throws, entries
     ), payment as (
@@ -50,16 +73,14 @@ async function recordEntries(tx: Tx, playerId: string, { account, payments, at }
     ), leg as (
       select n, 1 as side, operation, 'player' as account, player_id, (entries - ${payments.length}::integer + n)::integer as position,
         delta, balance - ${total}::bigint + so_far as balance_after, reason
-      from payment, changed
+      from payment, wallet
       union all
-      select n, 2, operation, ${account}::text, player_id, null, -delta, null, reason from payment, changed
+      select n, 2, operation, ${account}::text, player_id, null, -delta, null, reason from payment, wallet
     ), entered as (
       insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
       select operation, account, player_id, position, delta, balance_after, reason, ${at}::timestamptz
       from leg order by n, side
-    )
-    select balance as gachas, throws as "pityCount" from changed`.execute(tx)
-  return requireBalance(rows[0])
+    )`
 }
 
 type PlayerPayment = Payment & { readonly playerId: string }
@@ -98,30 +119,40 @@ export async function mintForPlayers(tx: Tx, payments: readonly PlayerPayment[],
 type Transfer = Payment & EntryTime & { readonly from: string; readonly to: string }
 
 /** Moves gachas between two locked players. Refuses if the payer's balance is too low. Returns the payer's balance. */
-export async function transferGachas(tx: Tx, { from, to, gachas, reason, at }: Transfer): Promise<Balance> {
-  const { rows } = await sql<Balance>`
-    with paid as (
+export async function transferGachas(tx: Tx, transfer: Transfer): Promise<Balance> {
+  return requireBalance(await writeTogether(tx, [buildTransfer(transfer)], BALANCE_OF_PAYER))
+}
+
+/**
+ * Builds the writes of `transferGachas`. `payer` has the payer's new balance. It has no row if the balance is too low; the
+ * caller must then refuse.
+ */
+export function buildTransfer({ from, to, gachas, reason, at }: Transfer): WithQueries {
+  return sql`payer as (
       update wallets set balance = balance - ${gachas}::bigint, entries = entries + 1
       where player_id = ${from} and balance - ${gachas}::bigint >= 0
       returning player_id, balance, throws, entries
-    ), received as (
+    ), payee as (
       update wallets set balance = balance + ${gachas}::bigint, entries = entries + 1
-      where player_id = ${to} and exists (select from paid)
+      where player_id = ${to} and exists (select from payer)
       returning player_id, balance, entries
     ), leg as (
-      select 1 as side, player_id, entries, -${gachas}::bigint as delta, balance from paid
+      select 1 as side, player_id, entries, -${gachas}::bigint as delta, balance from payer
       union all
-      select 2, player_id, entries, ${gachas}::bigint, balance from received
+      select 2, player_id, entries, ${gachas}::bigint, balance from payee
     ), entered as (
       insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
       select ${randomUUID()}::uuid, 'player', player_id, entries, delta, balance, ${reason}::text, ${at}::timestamptz
       from leg order by side
-    )
-    select paid.balance as gachas, paid.throws as "pityCount" from paid, received`.execute(tx)
-  return requireBalance(rows[0])
+    )`
 }
 
-function requireBalance(balance: Balance | undefined): Balance {
+/** Selects the balance after `buildTransfer`. */
+export const BALANCE_OF_PAYER = sql<Balance>`
+  select payer.balance as gachas, payer.throws as "pityCount" from payer, payee`
+
+/** Returns the balance that a statement selected. Refuses if there is none, because the gachas do not suffice. */
+export function requireBalance<B extends Balance>([balance]: readonly B[]): B {
   if (!balance) throw new Refusal('INSUFFICIENT_GACHAS')
   return balance
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { wallet } from '@otogi/contract/wallet'
 import type { Reader, Tx } from '../../platform/db/db.ts'
@@ -18,8 +18,9 @@ export async function getBalance(db: Reader, playerId: string): Promise<Balance>
     .executeTakeFirstOrThrow()
 }
 
-export async function savePityCount(tx: Tx, playerId: string, pityCount: number): Promise<void> {
-  await tx.updateTable('wallets').set({ throws: pityCount }).where('player_id', '=', playerId).execute()
+/** Selects a player's balance, as a part of another statement. */
+export function buildBalanceQuery(playerId: string): RawBuilder<Balance> {
+  return sql<Balance>`select balance as gachas, throws as "pityCount" from wallets where player_id = ${playerId}`
 }
 
 type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }
@@ -29,14 +30,18 @@ type EarningsRequest = { readonly playerId: string; readonly since?: Date | unde
  * `requests`.
  */
 export async function sumEarnings(db: Reader, requests: readonly EarningsRequest[]): Promise<number[]> {
+  return (await buildEarningsQuery(requests).execute(db)).rows.map(({ gachas }) => gachas)
+}
+
+/** Selects the sums of `sumEarnings`, as a part of another statement. */
+export function buildEarningsQuery(requests: readonly EarningsRequest[]): RawBuilder<{ readonly gachas: number }> {
   const playerIds = requests.map(({ playerId }) => playerId)
   const since = requests.map((earning) => earning.since ?? null)
-  const { rows } = await sql<{ gachas: number }>`
+  return sql<{ gachas: number }>`
     select coalesce((select sum(delta) from ledger_entries where player_id = wanted.player and position is not null and delta > 0
       and reason not like 'market:%' and reason not like 'undo:%' and at > coalesce(wanted.since, '-infinity')), 0)::bigint as gachas
     from unnest(${playerIds}::uuid[], ${since}::timestamptz[]) with ordinality as wanted (player, since, n)
-    order by n`.execute(db)
-  return rows.map(({ gachas }) => gachas)
+    order by n`
 }
 
 /** Sums the gachas that players got for a reason. Players who got nothing are missing. */

@@ -6,3 +6,6 @@ export const GUEST_GAME = ['image', 0] as const
 export function isGuestGame({ game, mode }: { readonly game: Game; readonly mode: Mode }): boolean {
   return game === GUEST_GAME[0] && mode === GUEST_GAME[1]
 }
+
+/** All guests share one owner id, so that they get the same puzzle id and the same pictures. */
+export const ALL_GUESTS = 'guests'

@@ -6,21 +6,21 @@ import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
 import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../../../platform/db/db.ts'
+import { writeTogether } from '../../../platform/db/together.ts'
 import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
-import { addExperience, type Player } from '../../players/index.ts'
-import { recordGameWon } from '../../quests/index.ts'
+import { addExperience, buildLevel, type Player } from '../../players/index.ts'
+import { buildGameWon } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
 import { toPuzzle } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 import { findShownMedia } from '../shown-media.ts'
-import { saveRound, type Round } from '../store.ts'
+import { buildRound, type Round } from '../store.ts'
 import type { GuestCookie } from './cookie.ts'
-import { createGuestDay } from './guest-day.ts'
-import { GUEST_GAME } from './guest-game.ts'
+import { ALL_GUESTS, GUEST_GAME } from './guest-game.ts'
 import type { HashNetwork } from './network-hash.ts'
 import {
   findFirstWinner,
@@ -99,7 +99,7 @@ function mountGuestRoutes(mount: Mount, deps: Deps): void {
 
 function findFirstPicture({ puzzles, media }: Deps, day: MadridDay): GuestPicture | undefined {
   if (!puzzles.isOpened(day)) return undefined
-  const { puzzleId: id, ...round } = createGuestDay(puzzles, day).round(...GUEST_GAME)
+  const { puzzleId: id, ...round } = puzzles.createDay(ALL_GUESTS, day).round(...GUEST_GAME)
   const shown = findShownMedia(round)
   return shown
     ? { address: media.toPuzzleUrl(shown, { id, day }), request: media.toVariant(shown, { id, day }) }
@@ -121,7 +121,7 @@ export async function readGuestDay(
 
 /** Returns a guest's day, including the stored round if there is one. */
 function toGuestDay(puzzles: Puzzles, today: MadridDay, stored: GuestRound | undefined): PlayerDay {
-  const day = createGuestDay(puzzles, today)
+  const day = puzzles.createDay(ALL_GUESTS, today)
   return stored ? day.with(toRound(day, stored, stored.finishedAt !== null)) : day
 }
 
@@ -147,10 +147,11 @@ async function takeOverRound(
   const own = await markGuestRoundTakenOver(tx, { guestHash, day: today }, at)
   if (!own) return player
   const isWin = own.finishedAt !== null && (await isFirstOfNetwork(tx, { ...own, day: today }))
-  await saveRound(tx, toRound(puzzles.createDay(player.id, today), own, isWin), at)
-  if (!isWin) return player
-  const winner = await addExperience(tx, player, WIN_EXPERIENCE)
-  await recordGameWon(tx, winner, GUEST_GAME[0])
+  const winner = isWin ? addExperience(player, WIN_EXPERIENCE) : player
+  await writeTogether(tx, [
+    buildRound(toRound(puzzles.createDay(player.id, today), own, isWin), at),
+    ...(isWin ? [buildLevel(winner), buildGameWon(winner, GUEST_GAME[0])] : []),
+  ])
   return winner
 }
 

@@ -17,38 +17,54 @@ import type { Round } from './store.ts'
 type ViewDeps = { readonly answers: Answers; readonly media: Media }
 
 /** Returns the part of a round that the player may see now. */
-export function toPuzzle(deps: ViewDeps, day: PlayerDay, round: PuzzleRound, language: Language): Puzzle {
-  const { game, mode, wrong, finished, answer } = round
-  const isRevealed = isRoundOver(round)
-  const isClueDue = isClueShown(game, wrong.length)
-  const entry = deps.answers.get(game, answer)
-  const solution = isRevealed ? toSolution(deps, round) : null
-  return {
-    fields: toPuzzleFields(deps, round, solution, language),
-    id: round.puzzleId,
-    anime: isRevealed || isClueDue ? entry.anime[language] : '',
-    game,
-    mode,
-    number: toPuzzleNumber(round.day),
-    personal: round.resetNo > 0,
-    revealStep: computeRevealStep(game, wrong.length, finished),
-    tries: wrong.length,
-    wrongGuesses: [...wrong],
-    clue: isClueDue ? getTexts(language).clue(entry.anime[language]) : null,
-    reward: computeGameReward(game, wrong.length),
-    rewardStatus: round.status,
-    finished,
-    solution,
-    ...toLetterFields(deps, round),
-    resets: day.resetsLeft(game),
-    endsAt: endOfDay(round.day),
+export type ToPuzzle = (day: PlayerDay, round: PuzzleRound, language: Language) => Puzzle
+
+export function createPuzzleView({ answers, media }: ViewDeps): ToPuzzle {
+  const toSolution = createSolutionView({ answers, media })
+
+  /** Returns the picture or clip to guess and, after the answer is revealed, the solution. */
+  function toFields(round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
+    const shownMedia = findShownMedia(round)
+    const shown = shownMedia ? [media.toPuzzleUrl(shownMedia, toPuzzleIdAndDay(round))] : []
+    if (!solution) return { shown, names: [], picture: [], solution: [] }
+    return {
+      shown,
+      names: [...new Set(answers.get(round.game, round.answer).names)],
+      picture: [solution.picture],
+      solution: 'solution' in DESCRIPTORS[round.game].fields ? listSolutionTexts(answers, round, language) : [],
+    }
+  }
+
+  return (day, round, language) => {
+    const { game, mode, wrong, finished, answer } = round
+    const isRevealed = isRoundOver(round)
+    const isClueDue = isClueShown(game, wrong.length)
+    const anime = answers.get(game, answer).anime[language]
+    const solution = isRevealed ? toSolution(round) : null
+    return {
+      fields: toFields(round, solution, language),
+      id: round.puzzleId,
+      anime: isRevealed || isClueDue ? anime : '',
+      game,
+      mode,
+      number: toPuzzleNumber(round.day),
+      personal: round.resetNo > 0,
+      revealStep: computeRevealStep(game, wrong.length, finished),
+      tries: wrong.length,
+      wrongGuesses: [...wrong],
+      clue: isClueDue ? getTexts(language).clue(anime) : null,
+      reward: computeGameReward(game, wrong.length),
+      rewardStatus: round.status,
+      finished,
+      solution,
+      ...toLetterFields(answers, round),
+      resets: day.resetsLeft(game),
+      endsAt: endOfDay(round.day),
+    }
   }
 }
 
-function toLetterFields(
-  { answers }: ViewDeps,
-  round: Round,
-): Pick<Puzzle, 'length' | 'firstLetter' | 'rows' | 'rowColors'> {
+function toLetterFields(answers: Answers, round: Round): Pick<Puzzle, 'length' | 'firstLetter' | 'rows' | 'rowColors'> {
   if (DESCRIPTORS[round.game].asks !== 'word') return { length: null, firstLetter: null, rows: [], rowColors: [] }
   const word = answers.word(round.answer)
   return { length: word.length, firstLetter: word[0] ?? null, ...toRows(round, word) }
@@ -56,45 +72,29 @@ function toLetterFields(
 
 type Solution = NonNullable<Puzzle['solution']>
 
-function toSolution(deps: ViewDeps, round: PuzzleRound): Solution {
-  const { text, texts, anime, card } = deps.answers.get(round.game, round.answer)
-  return {
-    answer: text,
-    answers: texts,
-    anime: anime.en,
-    picture: deps.media.toPuzzleUrl(toSolutionPicture(round), toPuzzleIdAndDay(round)),
-    card,
-    song: DESCRIPTORS[round.game].media === 'clip' ? toSong(deps, round) : null,
+function createSolutionView({ answers, media }: ViewDeps): (round: PuzzleRound) => Solution {
+  function toSong(round: PuzzleRound) {
+    const { answer } = round
+    const { piece, composer, year, relation, video } = answers.opening(answer)
+    const audio = media.toPuzzleUrl({ kind: 'clip', series: answer, mode: 'full' }, toPuzzleIdAndDay(round))
+    const score = video === null ? answers.songNotes(answer) : null
+    return { name: piece, composer, year, relation, video, score, audio }
+  }
+
+  return (round) => {
+    const { text, texts, anime, card } = answers.get(round.game, round.answer)
+    return {
+      answer: text,
+      answers: texts,
+      anime: anime.en,
+      picture: media.toPuzzleUrl(toSolutionPicture(round), toPuzzleIdAndDay(round)),
+      card,
+      song: DESCRIPTORS[round.game].media === 'clip' ? toSong(round) : null,
+    }
   }
 }
 
-function toSong({ answers, media }: ViewDeps, round: PuzzleRound) {
-  const { answer } = round
-  const { piece, composer, year, relation, video } = answers.opening(answer)
-  const audio = media.toPuzzleUrl({ kind: 'clip', series: answer, mode: 'full' }, toPuzzleIdAndDay(round))
-  const score = video === null ? answers.songNotes(answer) : null
-  return { name: piece, composer, year, relation, video, score, audio }
-}
-
-/** Returns the picture or clip to guess and, after the answer is revealed, the solution. */
-function toPuzzleFields(
-  deps: ViewDeps,
-  round: PuzzleRound,
-  solution: Solution | null,
-  language: Language,
-): PuzzleFields {
-  const media = findShownMedia(round)
-  const shown = media ? [deps.media.toPuzzleUrl(media, toPuzzleIdAndDay(round))] : []
-  if (!solution) return { shown, names: [], picture: [], solution: [] }
-  return {
-    shown,
-    names: [...new Set(deps.answers.get(round.game, round.answer).names)],
-    picture: [solution.picture],
-    solution: 'solution' in DESCRIPTORS[round.game].fields ? listSolutionTexts(deps, round, language) : [],
-  }
-}
-
-function listSolutionTexts({ answers }: ViewDeps, { game, answer }: Round, language: Language): string[] {
+function listSolutionTexts(answers: Answers, { game, answer }: Round, language: Language): string[] {
   if (DESCRIPTORS[game].asks === 'word') return [answers.word(answer)]
   const { piece, video } = answers.opening(answer)
   return [piece[language], video ?? '']

@@ -24,7 +24,7 @@ export type Guess = {
 }
 
 /** The player's row and games after the guess. */
-export type GuessResult = { readonly right: boolean; readonly player: Player; readonly day: PlayerDay }
+type GuessResult = { readonly right: boolean; readonly player: Player; readonly day: PlayerDay }
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 

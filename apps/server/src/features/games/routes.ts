@@ -11,8 +11,8 @@ import type { Media } from '../../platform/media/media.ts'
 import { getLanguage } from '../players/index.ts'
 import type { Answers } from './answers.ts'
 import { createClaimAction } from './claim.ts'
-import { toPuzzle } from './document.ts'
-import { createGuessAction, type Guess, type GuessResult } from './guess.ts'
+import { createPuzzleView } from './document.ts'
+import { createGuessAction, type Guess } from './guess.ts'
 import type { HashNetwork } from './guest/network-hash.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { Puzzles } from './puzzles.ts'
@@ -52,14 +52,26 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
   const guess = createGuessAction(deps)
   const reset = createResetAction(deps)
   const claim = createClaimAction(puzzles)
-  const checkGuess = async (call: GuessCall, made: Omit<Guess, 'network'>) =>
-    toGuessReply(deps, made, await guess(call, { ...made, network: deps.hashNetwork(call.request, call.today) }))
+  const toPuzzle = createPuzzleView(deps)
+  const checkGuess = async (call: GuessCall, made: Omit<Guess, 'network'>): Promise<ReplyOf<typeof games.guess>> => {
+    const { game, mode } = made
+    const network = deps.hashNetwork(call.request, call.today)
+    const { right, player, day } = await guess(call, { ...made, network })
+    return {
+      ...toGamesRecord(day, answers, game),
+      right,
+      puzzle: toPuzzle(day, day.round(game, mode), getLanguage(player)),
+      level: player.level,
+      experience: player.experience,
+      experienceNeeded: player.experience_needed,
+    }
+  }
 
   mount(games.findPuzzle, async ({ db, player, today, input }) => {
     const day = await puzzles.readDay(db, player.id, today)
     const round = day.find(input.id)
     requireUnlockedMode(player, round.mode)
-    return toPuzzle(deps, day, round, getLanguage(player))
+    return toPuzzle(day, round, getLanguage(player))
   })
   mount(games.guess, (call) => {
     if (call.input.puzzleId === undefined) throw new Refusal('GUESS_REQUIRED')
@@ -80,21 +92,6 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
     const { day, balance } = await claim(call, game, mode)
     return [toGamesRecord(day, answers, game), balance]
   })
-}
-
-function toGuessReply(
-  deps: Deps,
-  { game, mode }: Pick<Guess, 'game' | 'mode'>,
-  { right, player, day }: GuessResult,
-): ReplyOf<typeof games.guess> {
-  return {
-    ...toGamesRecord(day, deps.answers, game),
-    right,
-    puzzle: toPuzzle(deps, day, day.round(game, mode), getLanguage(player)),
-    level: player.level,
-    experience: player.experience,
-    experienceNeeded: player.experience_needed,
-  }
 }
 
 /** Lists of possible guesses, which are the same for all players. */

@@ -1,4 +1,4 @@
-import type { Card } from '@otogi/contract/collection'
+import type { Card, CardStory } from '@otogi/contract/collection'
 import { isMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { formatThousands } from '@otogi/rules/format/number'
 import { GAMES } from '@otogi/rules/games/games'
@@ -44,17 +44,21 @@ const FIXED_PAGES: Readonly<Record<string, (texts: ServerTexts['pages']) => Page
 
 /** Creates titles and descriptions of public pages for search engines and link previews. */
 export function createPageDescriber(deps: PageDeps): DescribePage {
+  const find = createSubjectFinder(deps)
+  const describeFixedPage = createFixedPageDescriber(deps)
   return async (address, language) => {
     const path = removeTrailingSlash(address)
     // Visitors see today's puzzle at both `/` and `/today`, so both pages have the same description.
-    if (path === '/today') return describeFixedPage(deps, '/', language)
-    return (
-      describeFixedPage(deps, path, language) ??
-      describeCard(deps, path, language) ??
-      (await describePlayer(deps, path, language)) ??
-      (await describePull(deps, path, language)) ??
-      (await describeChallenge(deps, path, language))
-    )
+    const fixed = describeFixedPage(path === '/today' ? '/' : path, language)
+    if (fixed) return fixed
+    const card = find.card(path)
+    if (card) return describeCard(card, deps.catalog.story(card.id), language)
+    const profile = await find.profile(path)
+    if (profile) return describePlayer(profile, language)
+    const pull = await find.pull(path)
+    if (pull) return describePull(pull, path, language)
+    const challenge = await find.challenge(path)
+    return challenge && describeChallenge(challenge, path, language)
   }
 }
 
@@ -67,18 +71,46 @@ export function listPublicPaths({ catalog }: PageDeps): string[] {
 }
 
 export function createPreviewFinder(deps: PageDeps): FindPreview {
+  const find = createSubjectFinder(deps)
   return async (path): Promise<Preview | undefined> => {
     if (path.startsWith(TODAY)) return findPuzzlePreview(deps, path.slice(TODAY.length))
     if (Object.hasOwn(FIXED_PAGES, path)) return { kind: 'plain' }
-    const card = findCard(deps, path)
+    const card = find.card(path)
     if (card) return toCardsPreview([card])
-    const profile = await findProfile(deps, path)
+    const profile = await find.profile(path)
     if (profile) return toCardsPreview(profile.showcase.map((id) => deps.catalog.get(id)))
-    const pull = await findPull(deps, path)
+    const pull = await find.pull(path)
     if (pull) return toCardsPreview(pull.cards)
-    return (await findChallenge(deps, path)) && { kind: 'plain' }
+    return (await find.challenge(path)) && { kind: 'plain' }
   }
 }
+
+/** Finds what the public page of a path shows; undefined if the path belongs to another kind of page. */
+function createSubjectFinder({ db, clock, catalog, sharedPulls, challenges }: PageDeps) {
+  return {
+    card(path: string) {
+      const [, id] = CARD.exec(path) ?? []
+      return id === undefined ? undefined : catalog.find(id)
+    },
+    async profile(path: string) {
+      const [, username] = PLAYER.exec(path) ?? []
+      if (username === undefined) return undefined
+      return findPublicProfile({ db: db.reader, catalog, today: clock.today() }, username)
+    },
+    async pull(path: string) {
+      const [, token] = PULL.exec(path) ?? []
+      return token === undefined ? undefined : sharedPulls.find(db.reader, token)
+    },
+    async challenge(path: string) {
+      const [, token] = CHALLENGE.exec(path) ?? []
+      return token === undefined ? undefined : challenges.find(token)
+    },
+  }
+}
+
+type Found<Kind extends keyof ReturnType<typeof createSubjectFinder>> = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createSubjectFinder>[Kind]>>
+>
 
 /**
  * Finds the preview of today's puzzle only. A later day's preview would reveal a puzzle, and an earlier day's is not
@@ -89,62 +121,52 @@ function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): 
   return picture && { kind: 'scene', picture: picture.request }
 }
 
-function describeFixedPage(
-  { clock, findGuestPicture }: PageDeps,
-  path: string,
-  language: Language,
-): PageHead | undefined {
-  const selectTexts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
-  if (!selectTexts) return undefined
-  const { pages } = getTexts(language)
-  const texts = selectTexts(pages)
-  const picture = path === '/' ? `${TODAY}${clock.today()}` : path
-  const alternative = path === '/' ? pages.todaysPicture : texts.title
-  return {
-    ...texts,
-    path,
-    picture: toPicture(picture, alternative),
-    ...(path === '/' && { firstPicture: findGuestPicture(clock.today())?.address }),
+function createFixedPageDescriber({ clock, findGuestPicture }: PageDeps) {
+  return (path: string, language: Language): PageHead | undefined => {
+    const selectTexts = Object.hasOwn(FIXED_PAGES, path) ? FIXED_PAGES[path] : undefined
+    if (!selectTexts) return undefined
+    const { pages } = getTexts(language)
+    const texts = selectTexts(pages)
+    const picture = path === '/' ? `${TODAY}${clock.today()}` : path
+    const alternative = path === '/' ? pages.todaysPicture : texts.title
+    return {
+      ...texts,
+      path,
+      picture: toPicture(picture, alternative),
+      ...(path === '/' && { firstPicture: findGuestPicture(clock.today())?.address }),
+    }
   }
 }
 
-function describeCard(deps: PageDeps, path: string, language: Language): PageHead | undefined {
-  const card = findCard(deps, path)
-  if (!card) return undefined
+function describeCard(card: Card, story: CardStory | undefined, language: Language): PageHead {
   const name = card.names[language]
-  const line = deps.catalog.story(card.id)?.character.line[language] ?? ''
+  const path = `/cards/${card.id}`
   return {
     title: `${name} · ${card.titles[language]} · Otogi`,
-    description: `${card.rarity} · ${card.power} P. ${line}`,
+    description: `${card.rarity} · ${card.power} P. ${story?.character.line[language] ?? ''}`,
     path,
     picture: toPicture(path, getTexts(language).pages.cardPicture(name)),
   }
 }
 
-async function describePlayer(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
-  const profile = await findProfile(deps, path)
-  if (!profile) return undefined
-  const { username, level, totalPower, uniqueCards } = profile
+function describePlayer({ username, level, totalPower, uniqueCards }: Found<'profile'>, language: Language): PageHead {
+  const path = `/players/${username}`
   const { pages } = getTexts(language)
   return {
     title: `${username} · Otogi`,
     description: pages.player({ level, power: formatThousands(totalPower), cards: uniqueCards }),
-    path: `/players/${username}`,
-    picture: toPicture(`/players/${username}`, pages.showcase(username)),
+    path,
+    picture: toPicture(path, pages.showcase(username)),
   }
 }
 
-async function describePull(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
-  const pull = await findPull(deps, path)
-  if (!pull) return undefined
-  const description = pull.cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
-  const title = getTexts(language).pages.pull(pull.username, pull.cards.length)
+function describePull({ username, cards }: Found<'pull'>, path: string, language: Language): PageHead {
+  const description = cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
+  const title = getTexts(language).pages.pull(username, cards.length)
   return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
 }
 
-async function describeChallenge(deps: PageDeps, path: string, language: Language): Promise<PageHead | undefined> {
-  const challenge = await findChallenge(deps, path)
-  if (!challenge) return undefined
+function describeChallenge(challenge: Found<'challenge'>, path: string, language: Language): PageHead {
   const { pages } = getTexts(language)
   const title = pages.challenge(challenge)
   return {
@@ -155,31 +177,11 @@ async function describeChallenge(deps: PageDeps, path: string, language: Languag
   }
 }
 
-async function findChallenge({ challenges }: PageDeps, path: string) {
-  const [, token] = CHALLENGE.exec(path) ?? []
-  return token === undefined ? undefined : challenges.find(token)
-}
-
-async function findProfile({ db, clock, catalog }: PageDeps, path: string) {
-  const [, username] = PLAYER.exec(path) ?? []
-  return username && findPublicProfile({ db: db.reader, catalog, today: clock.today() }, username)
-}
-
-async function findPull({ db, sharedPulls }: PageDeps, path: string) {
-  const [, token] = PULL.exec(path) ?? []
-  return token === undefined ? undefined : sharedPulls.find(db.reader, token)
-}
-
 /** Returns the preview of the cards that are not withdrawn. If there are none, returns the plain preview. */
 function toCardsPreview(cards: readonly Card[]): Preview {
   const shown = cards.filter(({ isWithdrawn }) => !isWithdrawn)
   if (shown.length === 0) return { kind: 'plain' }
   return { kind: 'cards', cards: shown.map(({ id, rarity }) => ({ id, rarity })) }
-}
-
-function findCard({ catalog }: PageDeps, path: string) {
-  const [, id] = CARD.exec(path) ?? []
-  return id === undefined ? undefined : catalog.find(id)
 }
 
 function toPicture(path: string, altText: string): PageHead['picture'] {

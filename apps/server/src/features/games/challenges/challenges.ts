@@ -1,5 +1,5 @@
 import { challenges, type Challenge as ChallengeReply } from '@otogi/contract/challenges'
-import { parseDay } from '@otogi/rules/calendar/madrid-day'
+import { parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { DESCRIPTORS, hasModes, isMode, type Game, type Mode } from '@otogi/rules/games/games'
 import { DEFAULT_LANGUAGE } from '@otogi/rules/languages/languages'
 import type { FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ import type { TokenKeys } from '../../../platform/process/secrets.ts'
 import { findBlock } from '../../blocks/index.ts'
 import { findUsernames, getLanguage, getPlayer } from '../../players/index.ts'
 import type { Answers } from '../answers.ts'
-import { toPuzzle } from '../document.ts'
+import { createPuzzleView } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { GuestCookie } from '../guest/cookie.ts'
 import { toPuzzleNumber } from '../puzzle-number.ts'
@@ -60,13 +60,14 @@ export type Challenges = {
 }
 
 export function createChallenges(deps: Deps): Challenges {
+  const findChallenge = createChallengeFinder(deps)
   return {
     mount(mount) {
       mountLinkRoute(mount, deps)
-      mountVisitorRoutes(mount, deps)
+      mountVisitorRoutes(mount, { ...deps, findChallenge })
     },
     async find(token) {
-      const challenge = await findChallenge(deps, token)
+      const challenge = await findChallenge(token)
       if (!challenge) return undefined
       const { username, game, mode, day } = challenge
       return { username, game, mode, number: toPuzzleNumber(day) }
@@ -76,6 +77,7 @@ export function createChallenges(deps: Deps): Challenges {
 
 function mountLinkRoute(mount: Mount, deps: Deps): void {
   const { puzzles, keys } = deps
+  const drawChallengeMedia = createMediaDrawer(deps)
   mount(challenges.link, async ({ db, player, today, input }) => {
     const { game } = input
     const day = input.day === undefined ? today : parseDay(input.day)
@@ -83,7 +85,7 @@ function mountLinkRoute(mount: Mount, deps: Deps): void {
     if (!isMode(mode)) throw new Refusal('INVALID', [{ path: 'mode', message: 'must be 0, 1 or 2' }])
     const round = (await puzzles.readDay(db, player.id, day)).round(game, mode)
     if (!isRoundOver(round)) throw new Refusal('GUESS_REQUIRED')
-    await drawChallengeMedia(deps, player.id, round)
+    await drawChallengeMedia(player.id, round)
     const token = createChallengeToken(keys, { sharerId: player.id, day, game, mode, resetNo: round.resetNo })
     return { path: `/challenges/${token}` }
   })
@@ -93,29 +95,39 @@ function mountLinkRoute(mount: Mount, deps: Deps): void {
  * Draws everything that the visitors of a challenge can see, because requests without a session draw nothing. The sharer
  * waits for the first file only. If one fails, the next sharer's link or signed-in visitor draws it.
  */
-async function drawChallengeMedia({ puzzles, media, files }: Deps, sharerId: string, sharerRound: PuzzleRound) {
-  const { round } = createChallengeRound(puzzles, { sharerId, sharerRound })
-  const puzzle = { id: round.puzzleId, day: round.day }
-  const drawn = listRoundMedia(round).map(async (request) => files.find(media.toVariant(request, puzzle)))
-  void Promise.allSettled(drawn)
-  await drawn[0]?.catch(() => {})
+function createMediaDrawer({ puzzles, media, files }: Deps) {
+  return async (sharerId: string, sharerRound: PuzzleRound): Promise<void> => {
+    const { round } = createChallengeRound(puzzles, { sharerId, sharerRound })
+    const puzzle = { id: round.puzzleId, day: round.day }
+    const drawn = listRoundMedia(round).map(async (request) => files.find(media.toVariant(request, puzzle)))
+    void Promise.allSettled(drawn)
+    await drawn[0]?.catch(() => {})
+  }
 }
 
-function mountVisitorRoutes(mount: Mount, deps: Deps): void {
-  const { db, clock, answers, cookie } = deps
+type FindChallenge = (token: string) => Promise<Challenge | undefined>
+
+function mountVisitorRoutes(mount: Mount, deps: Deps & { readonly findChallenge: FindChallenge }): void {
+  const { db, clock, answers, cookie, findChallenge } = deps
+  const readVisitor = createVisitorReader(deps)
+  const toReply = createReplyView(deps)
+
+  async function findVisit(token: string, request: FastifyRequest, today: MadridDay) {
+    const challenge = await findChallenge(token)
+    if (!challenge) throw new Refusal('NOT_FOUND')
+    const visitor = await readVisitor(request, challenge)
+    return { challenge, visitor, found: await findVisitorRound(deps, challenge, visitor, today) }
+  }
+
   mount(challenges.find, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
-    const challenge = await requireChallenge(deps, input.token)
-    const visitor = await readVisitor(deps, request, challenge)
-    const found = await findVisitorRound(deps, challenge, visitor, clock.today())
-    return toReply(deps, challenge, found, { visitor, request })
+    const { challenge, visitor, found } = await findVisit(input.token, request, clock.today())
+    return toReply(challenge, found, { visitor, request })
   })
   mount(challenges.guess, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
     const today = clock.today()
-    const challenge = await requireChallenge(deps, input.token)
-    const visitor = await readVisitor(deps, request, challenge)
-    const found = await findVisitorRound(deps, challenge, visitor, today)
+    const { challenge, visitor, found } = await findVisit(input.token, request, today)
     // The page is outdated: the day has changed, or the visitor has signed in.
     if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
     const { guestHash, keep } = cookie.readOrCreate(request)
@@ -128,65 +140,61 @@ function mountVisitorRoutes(mount: Mount, deps: Deps): void {
       return { right: result.right, next: { ...found, round: addProgress(round, result.next) } }
     })
     if (!visitor.player) keep(reply)
-    return { right, challenge: toReply(deps, challenge, next, { visitor, request }) }
+    return { right, challenge: toReply(challenge, next, { visitor, request }) }
   })
 }
 
-async function requireChallenge(deps: Deps, token: string): Promise<Challenge> {
-  const challenge = await findChallenge(deps, token)
-  if (!challenge) throw new Refusal('NOT_FOUND')
-  return challenge
+function createChallengeFinder({ db, answers, puzzles, keys }: Deps): FindChallenge {
+  return async (token) => {
+    const name = readChallengeToken(keys, token)
+    if (!name) return undefined
+    const { sharerId, day, game, mode, resetNo } = name
+    const [usernames, sharerDay] = await Promise.all([
+      findUsernames(db.reader, [sharerId]),
+      puzzles.readDay(db.reader, sharerId, day),
+    ])
+    const username = usernames.get(sharerId)
+    const sharerRound = sharerDay.round(game, mode)
+    if (username === undefined || sharerRound.resetNo !== resetNo || !isRoundOver(sharerRound)) return undefined
+    // The answer is missing if a newer version of the pack no longer contains it.
+    return answers.pool(game, mode).includes(sharerRound.answer) ? { ...name, username, sharerRound } : undefined
+  }
 }
 
-async function findChallenge({ db, answers, puzzles, keys }: Deps, token: string): Promise<Challenge | undefined> {
-  const name = readChallengeToken(keys, token)
-  if (!name) return undefined
-  const { sharerId, day, game, mode, resetNo } = name
-  const [usernames, sharerDay] = await Promise.all([
-    findUsernames(db.reader, [sharerId]),
-    puzzles.readDay(db.reader, sharerId, day),
-  ])
-  const username = usernames.get(sharerId)
-  const sharerRound = sharerDay.round(game, mode)
-  if (username === undefined || sharerRound.resetNo !== resetNo || !isRoundOver(sharerRound)) return undefined
-  // The answer is missing if a newer version of the pack no longer contains it.
-  return answers.pool(game, mode).includes(sharerRound.answer) ? { ...name, username, sharerRound } : undefined
-}
-
-/** Refuses the request if the visitor or the sharer has blocked the other. */
-async function readVisitor(
-  { db, cookie, findPlayerId }: Deps,
-  request: FastifyRequest,
-  { sharerId }: Challenge,
-): Promise<Visitor> {
-  const playerId = await findPlayerId(request)
-  if (playerId === undefined) return { player: undefined, guestHash: cookie.read(request) }
-  const block = await findBlock(db.reader, playerId, sharerId)
-  if (block.byFirst || block.bySecond) throw new Refusal('NOT_FOUND')
-  return { player: await getPlayer(db.reader, playerId), guestHash: undefined }
+/** Creates a function that refuses the request if the visitor or the sharer has blocked the other. */
+function createVisitorReader({ db, cookie, findPlayerId }: Deps) {
+  return async (request: FastifyRequest, { sharerId }: Challenge): Promise<Visitor> => {
+    const playerId = await findPlayerId(request)
+    if (playerId === undefined) return { player: undefined, guestHash: cookie.read(request) }
+    const block = await findBlock(db.reader, playerId, sharerId)
+    if (block.byFirst || block.bySecond) throw new Refusal('NOT_FOUND')
+    return { player: await getPlayer(db.reader, playerId), guestHash: undefined }
+  }
 }
 
 type Request = { readonly visitor: Visitor; readonly request: FastifyRequest }
 
-function toReply(
-  deps: Deps,
-  { sharerId, username, sharerRound, day }: Challenge,
-  { kind, day: visitorDay, round }: VisitorRound,
-  { visitor: { player }, request }: Request,
-): ChallengeReply {
-  const language = player ? getLanguage(player) : (readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
-  const puzzle = toPuzzle(deps, visitorDay, round, language)
-  return {
-    puzzle: kind === 'challenge' ? { ...puzzle, reward: 0 } : puzzle,
-    round: kind,
-    isMine: player?.id === sharerId,
-    day,
-    sharer: {
-      username,
-      finished: sharerRound.finished,
-      tries: sharerRound.wrong.length,
-      rowColors: isRoundOver(round) ? listRowColors(deps.answers, sharerRound) : [],
-    },
+function createReplyView(deps: Deps) {
+  const toPuzzle = createPuzzleView(deps)
+  return (
+    { sharerId, username, sharerRound, day }: Challenge,
+    { kind, day: visitorDay, round }: VisitorRound,
+    { visitor: { player }, request }: Request,
+  ): ChallengeReply => {
+    const accepted = readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
+    const puzzle = toPuzzle(visitorDay, round, player ? getLanguage(player) : accepted)
+    return {
+      puzzle: kind === 'challenge' ? { ...puzzle, reward: 0 } : puzzle,
+      round: kind,
+      isMine: player?.id === sharerId,
+      day,
+      sharer: {
+        username,
+        finished: sharerRound.finished,
+        tries: sharerRound.wrong.length,
+        rowColors: isRoundOver(round) ? listRowColors(deps.answers, sharerRound) : [],
+      },
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import { readMoment, type Clock, type Moment } from '../../../platform/process/c
 import { addExperience, buildLevel, type Player } from '../../players/index.ts'
 import { buildGameWon } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
-import { toPuzzle } from '../document.ts'
+import { createPuzzleView } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 import { findShownMedia } from '../shown-media.ts'
@@ -72,8 +72,9 @@ export function createGuests(deps: Deps): Guests {
 
 function mountGuestRoutes(mount: Mount, deps: Deps): void {
   const { db, clock, answers, puzzles, cookie, hashNetwork } = deps
+  const toPuzzle = createPuzzleView(deps)
   const toReply = (day: PlayerDay, request: FastifyRequest) =>
-    toPuzzle(deps, day, day.round(...GUEST_GAME), readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
+    toPuzzle(day, day.round(...GUEST_GAME), readLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE)
 
   mount(guest.find, async ({ request, reply }) => {
     void reply.header('cache-control', 'private, no-store')

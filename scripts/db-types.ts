@@ -23,28 +23,39 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** In every table, a column with one of these names has a type from the rules package. */
+/**
+ * Columns with a type of the rules or the contract, by `table.column`. A name without a table stands for the columns of
+ * all tables.
+ */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
   week: 'MadridDay',
-  expires_on: 'MadridDay',
-  finished_on: 'MadridDay',
-  last_day: 'MadridDay',
+  'polls.expires_on': 'MadridDay',
+  'polls.finished_on': 'MadridDay',
+  'banner_choices.last_day': 'MadridDay',
+  'challenge_rounds.guessed_on': 'MadridDay',
+  'reminder_settings.new_day_sent': 'MadridDay',
   game: 'Game',
   mode: 'Mode',
   status: 'RewardStatus',
   rarity: 'Rarity',
   rarities: 'Rarity',
   role: 'DeskRole',
+  'pulls.banner': 'BannerType',
+  'push_messages.kind': 'ReminderKind',
+  'takedowns.kind': 'TakedownKind',
 }
 
-/** The modules of the rules that declare these types. */
+/** The modules that declare these types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
   "import type { DeskRole } from '@otogi/contract/desk/declare'",
   "import type { Game, Mode } from '@otogi/rules/games/games'",
   "import type { RewardStatus } from '@otogi/rules/rewards/rewards'",
+  "import type { ReminderKind } from '@otogi/rules/reminders/kinds'",
+  "import type { BannerType } from '@otogi/rules/summon/draw'",
   "import type { Rarity } from '@otogi/rules/summon/rarity'",
+  "import type { TakedownKind } from '@otogi/rules/takedown/takedown'",
 ]
 
 type Column = { table: string; name: string; type: string; nullable: boolean; defaulted: boolean; generated: boolean }
@@ -61,7 +72,10 @@ const COLUMNS = `
 
 function toType(column: Column): string {
   const isArray = column.type.startsWith('_')
-  const scalar = RULES_TYPES[column.name] ?? TYPES[isArray ? column.type.slice(1) : column.type]
+  const scalar =
+    RULES_TYPES[`${column.table}.${column.name}`] ??
+    RULES_TYPES[column.name] ??
+    TYPES[isArray ? column.type.slice(1) : column.type]
   if (!scalar) throw new Error(`no TypeScript type for ${column.table}.${column.name}: ${column.type}`)
   const full = `${scalar}${isArray ? '[]' : ''}${column.nullable ? ' | null' : ''}`
   if (column.generated) return `GeneratedAlways<${full}>`

@@ -55,7 +55,7 @@ function drawPulls(
     ...pools,
   })
   return {
-    banner: series ? 'special' : 'normal',
+    banner: series ? ('special' as const) : ('normal' as const),
     series: series ?? null,
     edition: series ? 'past' : null,
     rarities,

@@ -1,11 +1,11 @@
-import { PITY_LIMIT } from '@otogi/rules/summon/draw'
+import { BANNER_TYPES, PITY_LIMIT } from '@otogi/rules/summon/draw'
 import * as z from 'zod/mini'
 import { Card } from './collection.ts'
 import { declareEndpoint } from './endpoint.ts'
 import { Day, GuessText, Ignored, Nothing, PlayerId, QueryNumber, Rarity, Text, WholeNumber } from './fields.ts'
 import type { PlainReply } from './wire-names.ts'
 
-const BannerType = z.enum(['normal', 'special'])
+const BannerType = z.enum(BANNER_TYPES)
 
 const Banner = z
   .object({

@@ -16,6 +16,9 @@ export const GUARANTEE_EVERY = 10
 /** Price of a pull in gachas. */
 export const PULL_COST: Readonly<Record<PullCount, number>> = { 1: 10, 10: 100 }
 
+export const BANNER_TYPES = ['normal', 'special'] as const
+export type BannerType = (typeof BANNER_TYPES)[number]
+
 /** Maximum number of cards that a player may draw from the special banner in one week. */
 export const SPECIAL_LIMIT = 100
 

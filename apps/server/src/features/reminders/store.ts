@@ -1,8 +1,8 @@
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import type { ReminderKind } from '@otogi/rules/reminders/kinds'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { ReminderKind } from './write-reminder.ts'
 
 export type Settings = Selectable<Tables['reminder_settings']>
 export type Subscription = Selectable<Tables['push_subscriptions']>
@@ -132,9 +132,8 @@ export async function queueReminder(
     .execute()
 }
 
-export type WaitingMessage = Pick<Selectable<Tables['push_messages']>, 'id' | 'count' | 'attempts'> &
+export type WaitingMessage = Pick<Selectable<Tables['push_messages']>, 'id' | 'kind' | 'count' | 'attempts'> &
   Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'player_id'> & {
-    readonly kind: ReminderKind
     readonly subscriptionId: string
   }
 
@@ -144,6 +143,7 @@ export async function listDueMessages(db: Reader, at: Date, limit: number): Prom
     .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_messages.subscription_id')
     .select([
       'push_messages.id',
+      'push_messages.kind',
       'push_messages.count',
       'push_messages.attempts',
       'push_messages.subscription_id as subscriptionId',
@@ -152,7 +152,6 @@ export async function listDueMessages(db: Reader, at: Date, limit: number): Prom
       'auth',
       'player_id',
     ])
-    .select((row) => row.ref('push_messages.kind').$castTo<ReminderKind>().as('kind'))
     .where('due_at', '<=', at)
     .orderBy('due_at')
     .orderBy('push_messages.id')

@@ -1,8 +1,7 @@
+import type { ReminderKind } from '@otogi/rules/reminders/kinds'
 import { GAMES } from '@otogi/rules/games/games'
 import type { Language } from '@otogi/rules/languages/languages'
 import { getTexts } from '../../texts/texts.ts'
-
-export type ReminderKind = 'new-day' | 'sale'
 
 /** The notification that the service worker shows. */
 export type PushPayload = {

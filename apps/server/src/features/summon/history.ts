@@ -80,7 +80,7 @@ function toPastPull(pack: Pack, row: Row): PastPull {
   return {
     id: row.id,
     at: row.at.getTime(),
-    banner: row.banner as PastPull['banner'],
+    banner: row.banner,
     anime: row.series && (pack.seriesById.get(row.series)?.guess.en ?? row.series),
     count: row.cards.length as PastPull['count'],
     rarities: row.rarities,

@@ -1,5 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
 import { groupCardsByRarity } from '@otogi/content/pools'
+import type { BannerType } from '@otogi/rules/summon/draw'
 import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 import { createWithdrawn, type Withdrawn, type WithdrawnContent } from '../withdrawn/index.ts'
 
@@ -41,7 +42,7 @@ function createPoolsOf(pack: Pack): Pools {
 
 /** The banner of a pull. */
 export type Source = {
-  readonly banner: 'normal' | 'special'
+  readonly banner: BannerType
   readonly series: string | null
   readonly edition: string | null
   readonly pools: DrawPools

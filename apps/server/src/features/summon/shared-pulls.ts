@@ -54,7 +54,7 @@ export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
         // The names of players with private profiles are hidden in shared pulls.
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
-        banner: pull.banner as SharedPull['banner'],
+        banner: pull.banner,
         // The card may be missing from a newer version of the pack.
         cards: pull.cards.flatMap((cardId) => catalog.find(cardId) ?? []),
       }

@@ -20,9 +20,8 @@ export type Takedown = {
 /** Lists all takedowns, also those of restored content, newest first. */
 export async function listTakedowns(db: Reader): Promise<Takedown[]> {
   const rows = await db.selectFrom('takedowns').selectAll().orderBy('id', 'desc').execute()
-  return rows.map(({ kind, withdrawn_at, restored_at, cards, ...row }) => ({
+  return rows.map(({ withdrawn_at, restored_at, cards, ...row }) => ({
     ...row,
-    kind: kind as TakedownKind,
     withdrawnAt: withdrawn_at,
     restoredAt: restored_at,
     cards: cards as Takedown['cards'],

@@ -3,7 +3,10 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Game, Mode } from '@otogi/rules/games/games'
 import type { RewardStatus } from '@otogi/rules/rewards/rewards'
+import type { ReminderKind } from '@otogi/rules/reminders/kinds'
+import type { BannerType } from '@otogi/rules/summon/draw'
 import type { Rarity } from '@otogi/rules/summon/rarity'
+import type { TakedownKind } from '@otogi/rules/takedown/takedown'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -78,7 +81,7 @@ export type Tables = {
     guest_hash: Buffer | null
     wrong: Generated<string[]>
     finished: Generated<boolean>
-    guessed_on: string
+    guessed_on: MadridDay
   }
   desk_accounts: {
     player_id: string
@@ -258,7 +261,7 @@ export type Tables = {
   pulls: {
     id: Generated<string>
     player_id: string
-    banner: string
+    banner: BannerType
     series: string | null
     edition: string | null
     rarities: Rarity[]
@@ -273,7 +276,7 @@ export type Tables = {
   push_messages: {
     id: Generated<string>
     subscription_id: string
-    kind: string
+    kind: ReminderKind
     count: Generated<number>
     attempts: Generated<number>
     due_at: Timestamp
@@ -348,7 +351,7 @@ export type Tables = {
     quiet_from: Generated<number>
     quiet_to: Generated<number>
     time_zone: Generated<string>
-    new_day_sent: string | null
+    new_day_sent: MadridDay | null
     sales_sent_at: Timestamp
   }
   reports: {
@@ -425,7 +428,7 @@ export type Tables = {
   }
   takedowns: {
     id: GeneratedAlways<number>
-    kind: string
+    kind: TakedownKind
     subject: string
     reason: string
     withdrawn_at: Timestamp

@@ -1,8 +1,8 @@
-import type { PullCount } from '@otogi/rules/summon/draw'
+import type { BannerType, PullCount } from '@otogi/rules/summon/draw'
 
 /** Passed from the summon page to the summoning page in the history state. */
 export type SummoningOrder = {
-  type: 'normal' | 'special'
+  type: BannerType
   anime: string | null
   count: PullCount
   pityCount: number

@@ -1,3 +1,4 @@
+import type { BannerType } from '@otogi/rules/summon/draw'
 import { useState } from 'react'
 import { useBalance } from '../../../game/wallet.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -16,7 +17,7 @@ import s from './odds-page.module.css'
 export function OddsPage() {
   const { t, pickText } = useTexts()
   const { data: banners, isError, refetch } = useBanners()
-  const [type, setType] = useState<'normal' | 'special'>('normal')
+  const [type, setType] = useState<BannerType>('normal')
   const pityCount = useBalance()?.pityCount
   const banner = banners?.find((one) => one.type === type) ?? banners?.[0]
   return (

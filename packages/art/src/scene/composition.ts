@@ -45,7 +45,8 @@ export function drawComposition(
           seed: spec.seed,
         }),
       )
-  const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed)
+  const lit = { x: light.x, color: light.color ?? '#fff2d0', shadow: spec.shadow ?? SHADOW, window }
+  const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed, lit)
   const painted = [
     layer('scene-back', drawScenery(spec.parts), cast('far')),
     layer('scene-middle', drawScenery(spec.middle), cast('near')),

@@ -1,4 +1,5 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
+import { clamp } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { choose, mergeTables } from '../figure/choice.ts'
 import { getNumber } from '../figure/options.ts'
@@ -7,25 +8,54 @@ import { findText } from '../props/options.ts'
 import type { Options } from '../draw/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { type Picture, type SceneryPart, type SceneryTable, createPart } from './scenery/part.ts'
-import { defineTintFilter } from './tint.ts'
+import type { Window } from './scene-spec.ts'
+import { defineLightFilter, defineTintFilter } from './tint.ts'
 import * as tables from './scenery/tables.ts'
 
 /** Scenery that is random or fills the picture. All other scenery is drawn from part files. */
 export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
 /** Draws parts from back to front. A part's seed consists of the scene's seed, its kind and its index. */
-export function drawParts(canvas: Canvas, list: readonly PartSpec[], picture: Picture, seed: string): Svg {
+export function drawParts(
+  canvas: Canvas,
+  list: readonly PartSpec[],
+  picture: Picture,
+  seed: string,
+  light?: SceneryLight,
+): Svg {
   const haze = findHaze(list)
+  const lit = light ? createLighting(canvas, light) : undefined
   return list
     .map((part, index) => {
-      const drawn = findScenery(canvas.parts, part.kind)(
+      const plain = findScenery(canvas.parts, part.kind)(
         canvas,
         { seed: `${seed}${part.kind}${index}`, ...part },
         picture,
       )
+      const isSolid = (canvas.parts.find('scenery', part.kind)?.shadow ?? 0) > 0
+      const drawn = lit && isSolid ? group({ filter: lit(part) }, plain) : plain
       return (index === haze?.before ? drawHaze(canvas, haze, picture) : '') + applyTintAndBlur(canvas, part, drawn)
     })
     .join('')
+}
+
+/** The light of a scene, for things that stand in it. */
+export type SceneryLight = { x: number; color: string; shadow: string; window: Window }
+
+/** How large the shadows of things are, compared with those of a figure of the same scale. */
+const THING_SCALE = 0.62
+
+/** Returns a function that returns the light filter of a thing. Things of one size and side share it. */
+function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLight): (part: PartSpec) => string {
+  const filters = new Map<string, string>()
+  return (part) => {
+    const side = x < getNumber(part, 'x', 0) ? -1 : 1
+    const size = clamp(Math.round(getNumber(part, 'scale', 1) * THING_SCALE * 5) / 5, 0.2, 1.4)
+    const known = filters.get(`${side} ${size}`)
+    const filter = known ?? defineLightFilter(canvas, { color, side, shadow }, window, size)
+    filters.set(`${side} ${size}`, filter)
+    return filter
+  }
 }
 
 type Haze = { before: number; y: number; color: string }

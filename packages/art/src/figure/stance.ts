@@ -57,7 +57,7 @@ const STANCES = stances as unknown as Readonly<Record<string, StanceEntry>>
 
 export const STANCE_KINDS: readonly string[] = Object.keys(STANCES)
 
-/** Proportions of a whole figure: an adult has about seven heads, a child five. */
+/** Proportions of a whole figure: an adult has about five and a half heads, a child four. */
 export type Stature = { head: number; hip: number; leg: number }
 
 export function getStature({ shoulder, shoulderY }: Build): Stature {

@@ -53,3 +53,32 @@ it('names parts and props that cannot be drawn', () => {
   expect(findPartFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
   expect(() => drawScenery({ kind: 'spaceship' })).toThrow(RangeError)
 })
+
+describe('the light of a scene', () => {
+  const light = { x: 600, color: '#ffffff', shadow: '#000000', window: { left: 0, top: 0, ...picture } }
+  const countFilters = (...parts: Parameters<typeof drawParts>[1]) => {
+    const canvas = new Canvas('t', { parts: PARTS })
+    drawParts(canvas, parts, picture, 'seed', light)
+    return canvas.definitions().split('feGaussianBlur').length - 1
+  }
+
+  it('models what stands on the ground, but not what shines or fills the picture', () => {
+    expect(countFilters({ kind: 'barrel', x: 100 })).toBe(1)
+    expect(countFilters({ kind: 'moon', x: 100 }, { kind: 'sea' })).toBe(0)
+  })
+
+  it('is one filter for things of one size on the same side of it', () => {
+    expect(countFilters({ kind: 'barrel', x: 100 }, { kind: 'jar', x: 300 })).toBe(1)
+    expect(countFilters({ kind: 'barrel', x: 100 }, { kind: 'jar', x: 900 })).toBe(2)
+  })
+})
+
+it('draws haze over what is far under an open sky, and none indoors', () => {
+  const draw = (sky: string) => {
+    const canvas = new Canvas('t', { parts: PARTS })
+    const parts = [{ kind: sky, colors: ['#102030', '#fedcba'] }, { kind: 'hills' }, { kind: 'ground', y: 500 }]
+    return drawParts(canvas, parts, picture, 'seed') + canvas.definitions()
+  }
+  expect(draw('sky')).toContain('stop-color="#fedcba" stop-opacity="0.62"')
+  expect(draw('wall')).not.toContain('stop-opacity="0.62"')
+})

@@ -3,6 +3,7 @@ const PAIRS = 'concerns two players'
 const LISTS = 'lists, medians or names of many players'
 const SUMS = 'sums over all players: audit, open books and polls'
 const NAMELESS = 'finds a row by a name, a token or an id that does not contain the player'
+const COUNTS = 'counts results or visits, which the coordinator has, together with what a player did'
 const JOBS = 'a job or a command for all players'
 
 /** The modules of the server with statements that need several shards, and why. */
@@ -20,8 +21,10 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/desk/store.ts': NAMELESS,
   'features/games/audit.ts': SUMS,
   'features/games/challenges/store.ts': NAMELESS,
+  'features/games/guess.ts': COUNTS,
+  'features/games/guest/guests.ts': COUNTS,
   'features/games/guest/store.ts': NAMELESS,
-  'features/games/store.ts': NAMELESS,
+  'features/games/reset.ts': COUNTS,
   'features/market/audit.ts': SUMS,
   'features/market/browse.ts': LISTS,
   'features/market/former-accounts.ts': SALE,
@@ -33,9 +36,10 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/market/related-accounts.ts': LISTS,
   'features/market/store.ts': SALE,
   'features/market/trade-events.ts': SALE,
-  'features/market/trade-sums.ts': SALE,
+  'features/market/trade.ts': SALE,
   'features/moderation/read.ts': LISTS,
   'features/moderation/store.ts': LISTS,
+  'features/players/day.ts': COUNTS,
   'features/players/lock.ts': SALE,
   'features/players/rank.ts': LISTS,
   'features/players/stats.ts': SUMS,

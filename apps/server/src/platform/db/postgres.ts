@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Connection, Database, Reader, Tx } from './db.ts'
-import { destroyConnection, nameStatements } from './named-statements.ts'
-import { createWaitEstimator } from './queue-wait.ts'
+import { createDialect } from './driver.ts'
 import { Outage, toOutage } from '../http/outage.ts'
+import { poolConnections, type ReservedConnections } from './reserved-connections.ts'
+import { shareConnections, type ConnectionOptions, type SharedConnections } from './shared-connections.ts'
 import { readSnapshot } from './snapshot.ts'
+import { destroyConnection } from './statement-client.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -38,20 +40,24 @@ const SMALLEST_POOL = 4
 /** Maximum number of connections of one machine, so that several machines can share a database. */
 const CONNECTIONS = 32
 
-/** Returns the size of each of the two pools of a process. */
+/** The number of connections for reads that are kept for snapshots. */
+const SNAPSHOTS = 2
+
+/** Returns how many connections a process has for reads, and for writes. */
 export function getPoolSize(processes: number): number {
   return Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / 2 / processes)))
 }
 
 /**
- * Opens two pools of `max` connections each, so that transactions that wait for locks do not block reads. Calls
- * `onError` if a connection breaks, whether it is idle or in a transaction. Without `limitMs`, queries have no time
- * limit.
+ * Connects with up to `max` connections for reads and as many for writes, so that transactions that wait for locks do
+ * not block reads. Calls `onError` if a connection breaks, whether it is idle or in use. Without `limitMs`, queries have
+ * no time limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
-  const [reader, writer] = [openPool({ ...options, isReadOnly: true }), openPool(options)]
+  const reader = openReader(options)
+  const { db: writer, connections: writes } = openWriter(options)
   const long = createLongReader(url)
   return {
     reader: reader.db,
@@ -59,28 +65,20 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     readLongSnapshot: (work) => long.read(work),
     async transaction(work) {
       if (isCut) throw new Outage('the server stops')
-      return runWithRetries(() => writer.db.transaction().execute((tx) => work(tx as Tx)))
+      return runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx)))
     },
-    async query({ text, values }) {
-      const client = await writer.pool.connect()
-      try {
-        return await client.query(text, values)
-      } finally {
-        client.release()
-      }
-    },
+    query: ({ text, values }) => writes.query(text, values),
     // A write finds its session with the reader.
     estimateWaitMs: (effect, calls) =>
-      effect === 'write' ? reader.estimateWaitMs(0) + writer.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
+      effect === 'write' ? reader.estimateWaitMs(0) + writes.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
       closing = true
       isCut = true
-      for (const pool of [reader, writer]) pool.cut('the server stops')
-      long.cut('the server stops')
+      for (const { cut } of [reader, writes, long]) cut('the server stops')
     },
     async close() {
       closing = true
-      const closed = Promise.all([reader.db.destroy(), writer.db.destroy()])
+      const closed = Promise.all([reader.db.destroy(), writer.destroy()])
       // Does not wait for destroyed connections, because connection attempts over a lost network take long to fail.
       if (!isCut) await closed
     },
@@ -92,42 +90,45 @@ export type PoolOptions = {
   readonly max: number
   readonly limitMs: number | undefined
   readonly onBroken: (error: Error) => void
-  /** Whether PostgreSQL refuses writes. */
-  readonly isReadOnly?: boolean
 }
 
-type Pool = {
-  readonly db: Connection
-  readonly pool: PostgresPool
-  /** Closes all connections immediately. Running statements fail. */
-  readonly cut: (reason: string) => void
-  readonly estimateWaitMs: (users: number) => number
+type OpenedWriter = { readonly db: Connection; readonly connections: ReservedConnections }
+
+/** Opens connections that can write. Each serves one transaction at a time. */
+export function openWriter(options: PoolOptions): OpenedWriter {
+  const connections = poolConnections(toConnectionOptions(options, SESSION_SETTINGS))
+  return { db: new Kysely<Tables>({ dialect: createDialect(connections) }), connections }
 }
 
-/** Opens a pool of at most `max` connections. Without `limitMs`, queries have no time limit. */
-export function openPool({ url, max, limitMs, onBroken, isReadOnly = false }: PoolOptions): Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    ...KEEPALIVE,
-    options: isReadOnly ? `${SESSION_SETTINGS} -c default_transaction_read_only=on` : SESSION_SETTINGS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+type OpenedReader = Pick<SharedConnections, 'cut' | 'estimateWaitMs'> & { readonly db: Connection }
+
+/**
+ * Opens connections that single statements share, and a few for snapshots, which need a connection of their own.
+ * PostgreSQL refuses writes on them.
+ */
+export function openReader(options: PoolOptions): OpenedReader {
+  const forSnapshots = Math.ceil(Math.min(SNAPSHOTS, options.max / 2))
+  const readOnly = toConnectionOptions(options, `${SESSION_SETTINGS} -c default_transaction_read_only=on`)
+  const shared = shareConnections({ ...readOnly, max: Math.max(1, options.max - forSnapshots) })
+  const snapshots = poolConnections({ ...readOnly, max: forSnapshots })
+  const dialect = createDialect({
+    query: shared.query,
+    reserve: snapshots.reserve,
+    close: async () => void (await Promise.all([shared.close(), snapshots.close()])),
   })
-  const clients = new Set<pg.PoolClient>()
-  pool.on('connect', (client) => {
-    // Without a listener, an `error` event would end the process, and the pool itself listens only to idle connections.
-    // Errors while the pool closes are ignored.
-    client.on('error', onBroken)
-    clients.add(client)
-  })
-  pool.on('remove', (client) => clients.delete(client))
-  pool.on('error', () => {})
-  const named = nameStatements(pool, limitMs)
-  const cut = (reason: string) => {
-    for (const client of clients) destroyConnection(client, reason)
+  return {
+    db: new Kysely<Tables>({ dialect }),
+    estimateWaitMs: shared.estimateWaitMs,
+    cut(reason) {
+      shared.cut(reason)
+      snapshots.cut(reason)
+    },
   }
-  const estimateWaitMs = createWaitEstimator(pool)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) }), pool: named, cut, estimateWaitMs }
+}
+
+function toConnectionOptions({ url, ...options }: PoolOptions, settings: string): ConnectionOptions {
+  const connectionTimeoutMillis = CONNECTION_TIMEOUT_MS
+  return { ...options, config: { connectionString: url, options: settings, connectionTimeoutMillis, ...KEEPALIVE } }
 }
 
 /** Turns off the time limits, because the work of an operator may take hours. */
@@ -181,7 +182,7 @@ function createLongReader(url: string) {
       resources.defer(() => void connections.delete(connection))
       return await readSnapshot(connection.db, work)
     },
-    cut(reason: string) {
+    cut: (reason: string) => {
       isCut = true
       for (const connection of connections) connection.cut(reason)
     },

@@ -3,7 +3,7 @@ import { repeatWork } from '../process/repeat.ts'
 import { systemClock } from '../process/clock.ts'
 import type { Database, Reader } from './db.ts'
 import { isOutage } from '../http/outage.ts'
-import { openPool, type PoolOptions } from './postgres.ts'
+import { openReader, type PoolOptions } from './postgres.ts'
 
 const CHECK_EVERY_MS = 250
 
@@ -13,7 +13,7 @@ export const MAX_STALENESS_MS = 5000
 /** Maximum difference between the clocks of two servers. */
 const CLOCK_DIFFERENCE_MS = 500
 
-type Options = Omit<PoolOptions, 'onBroken' | 'isReadOnly'> & {
+type Options = Omit<PoolOptions, 'onBroken'> & {
   /** Receives a message whenever the replica becomes usable or unusable. */
   readonly print: (line: string) => void
 }
@@ -25,7 +25,7 @@ export type Replica = Pick<Database, 'readFromReplica' | 'cut' | 'close'>
  * writes so far. Uses the system's clock, even if the game's clock is set to another time.
  */
 export function openReplica(primary: Reader, { print, ...options }: Options): Replica {
-  const { db: replica, cut } = openPool({ ...options, isReadOnly: true, onBroken: () => {} })
+  const { db: replica, cut } = openReader({ ...options, onBroken: () => {} })
   /** The replica has applied all writes before this time. */
   let appliedUntil = 0
   let isUsable: boolean | undefined

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import Fastify from 'fastify'
@@ -25,6 +26,8 @@ async function overload(server: TestServer): Promise<() => Promise<void>> {
   await held.promise
   const { reader } = server.database
   const reads = Promise.all(Array.from({ length: READS }, () => reader.selectFrom('polls').select('id').execute()))
+  // The reads are in the queue only after a few microtasks.
+  await setImmediate()
   return async () => {
     letGo.resolve()
     await Promise.all([holding, reads])

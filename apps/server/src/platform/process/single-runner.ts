@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { destroyConnection } from '../db/named-statements.ts'
+import { destroyConnection } from '../db/statement-client.ts'
 import { QUERY_LIMIT_MS } from '../db/postgres.ts'
 
 const LOCK = 6_846_475

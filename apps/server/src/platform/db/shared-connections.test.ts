@@ -1,0 +1,55 @@
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { shareConnections, type SharedConnections } from './shared-connections.ts'
+
+const url = `${inject('postgres')}/postgres`
+
+function openShared(max: number): SharedConnections {
+  const shared = shareConnections({ config: { connectionString: url }, max, limitMs: undefined, onBroken() {} })
+  onTestFinished(() => shared.close())
+  return shared
+}
+
+async function readPid(shared: SharedConnections): Promise<number> {
+  const { rows } = await shared.query('select pg_backend_pid() as pid where $1::int = 1', [1])
+  return (rows as { pid: number }[])[0]?.pid ?? 0
+}
+
+const countDistinct = (pids: readonly number[]) => new Set(pids).size
+
+test('many reads at once share half of the connections', async () => {
+  const shared = openShared(4)
+  const readAll = () => Promise.all(Array.from({ length: 20 }, () => readPid(shared)))
+  await vi.waitFor(async () => expect(countDistinct(await readAll())).toBe(2))
+  for (let round = 0; round < 5; round++) expect(countDistinct(await readAll())).toBeLessThanOrEqual(2)
+})
+
+test('a failed read does not affect the reads behind it on the same connection', async () => {
+  const shared = openShared(1)
+  const outcomes = await Promise.allSettled([
+    readPid(shared),
+    shared.query('select 1 / $1::int', [0]),
+    shared.query('select no_such_column where $1', [true]),
+    readPid(shared),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+})
+
+test('reads do not wait for slow statements while another connection can be opened', async () => {
+  const shared = openShared(3)
+  await using holder = new AsyncDisposableStack()
+  const client = new pg.Client(url)
+  await client.connect()
+  holder.defer(() => client.end())
+  await client.query('select pg_advisory_lock(79)')
+  const slow = [1, 2].map(() => shared.query('select pg_advisory_lock_shared($1::int)', [79]))
+  await vi.waitFor(async () => {
+    const { rows } = await client.query(
+      "select 1 from pg_locks where locktype = 'advisory' and objid = 79 and not granted",
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+  for (let n = 0; n < 20; n++) expect(await readPid(shared)).toBeGreaterThan(0)
+  await client.query('select pg_advisory_unlock(79)')
+  await Promise.all(slow)
+})

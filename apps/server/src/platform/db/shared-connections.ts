@@ -1,0 +1,135 @@
+import pg from 'pg'
+import { Outage, describeError } from '../http/outage.ts'
+import { createWaitEstimator } from './queue-wait.ts'
+import {
+  createStatementClient,
+  createStatementNames,
+  destroyConnection,
+  watchConnections,
+  type QueryLimit,
+  type RunStatement,
+  type StatementClient,
+} from './statement-client.ts'
+
+/** Connections that run the single statements of all calls. Each has several statements in progress. */
+export type SharedConnections = {
+  readonly query: RunStatement
+  /** Estimates how long the last of so many statements waits for those before it, in ms. */
+  readonly estimateWaitMs: (statements: number) => number
+  /** Closes all connections immediately. Running statements fail. */
+  readonly cut: (reason: string) => void
+  readonly close: () => Promise<void>
+}
+
+export type ConnectionOptions = {
+  readonly config: pg.ClientConfig
+  readonly max: number
+  readonly limitMs: QueryLimit
+  readonly onBroken: (error: Error) => void
+}
+
+/** A connection without a reply for this long gets no more statements while another one replies faster. */
+const SLOW_MS = 10
+
+/**
+ * Opens up to `max` connections on demand. Each statement is sent at once on the connection with the fewest statements,
+ * so a busy server sends several with one system call. Only half of the connections are used unless statements are slow,
+ * because fewer connections mean fewer system calls.
+ */
+export function shareConnections(options: ConnectionOptions): SharedConnections {
+  const { max } = options
+  const connections = openConnections(options)
+  const usual = Math.ceil(max / 2)
+  const wait = createWaitEstimator()
+  let statements = 0
+
+  /** Returns a connection on which a statement need not wait for a slow one. */
+  function findQuick(): StatementClient | undefined {
+    const quick = connections.findLeastBusy(SLOW_MS)
+    if (quick && quick.countPending() > 0 && connections.count() < usual) connections.openOne().catch(() => {})
+    return quick
+  }
+
+  async function waitForConnection(): Promise<void> {
+    try {
+      await (connections.getFirstAttempt() ?? (connections.count() < max ? connections.openOne() : undefined))
+    } catch (error) {
+      // Without a new connection, slow ones are used.
+      if (connections.isEmpty()) throw new Outage(describeError(error), { cause: error })
+    }
+  }
+
+  return {
+    async query(text, values) {
+      statements += 1
+      try {
+        const quick = findQuick()
+        if (quick) return await quick.query(text, values)
+        await waitForConnection()
+        const any = findQuick() ?? connections.findLeastBusy(Infinity)
+        if (!any) throw new Outage('the connection to the database broke')
+        return await any.query(text, values)
+      } finally {
+        statements -= 1
+        wait.recordRelease(statements - max)
+      }
+    },
+    estimateWaitMs: (expected) => wait.estimateMs(Math.max(0, statements - max, expected - max)),
+    cut: connections.cut,
+    close: connections.close,
+  }
+}
+
+type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
+  /** The number of connections, with those that are being opened. */
+  readonly count: () => number
+  readonly isEmpty: () => boolean
+  /** Returns the connection with the fewest statements, among those that have not kept silent for longer. */
+  readonly findLeastBusy: (longestSilenceMs: number) => StatementClient | undefined
+  readonly openOne: () => Promise<void>
+  /** Returns the oldest attempt to open a connection. */
+  readonly getFirstAttempt: () => Promise<void> | undefined
+}
+
+function openConnections({ config, limitMs, onBroken }: ConnectionOptions): OpenConnections {
+  const toName = createStatementNames()
+  const open = new Map<StatementClient, pg.Client>()
+  const attempts = new Map<pg.Client, Promise<void>>()
+  const stopWatch = watchConnections(() => open.keys(), limitMs)
+  return {
+    count: () => open.size + attempts.size,
+    isEmpty: () => open.size === 0,
+    findLeastBusy(longestSilenceMs) {
+      const now = performance.now()
+      let best: StatementClient | undefined
+      for (const connection of open.keys()) {
+        if (connection.getSilenceMs(now) > longestSilenceMs) continue
+        if (!best || connection.countPending() < best.countPending()) best = connection
+      }
+      return best
+    },
+    getFirstAttempt: () => [...attempts.values()][0],
+    openOne() {
+      const client = new pg.Client({ ...config, pipeline: true })
+      const connection = createStatementClient(client, toName)
+      client.on('error', (error) => {
+        // The driver also reports the end of a broken connection, as a second error.
+        if (open.delete(connection)) onBroken(error)
+      })
+      const attempt = client
+        .connect()
+        .then(() => void open.set(connection, client))
+        .finally(() => attempts.delete(client))
+      attempts.set(client, attempt)
+      return attempt
+    },
+    cut(reason) {
+      for (const client of [...open.values(), ...attempts.keys()]) destroyConnection(client, reason)
+    },
+    async close() {
+      await Promise.allSettled(attempts.values())
+      await Promise.all([...open.values()].map((client) => client.end()))
+      stopWatch()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { toOutage } from '../http/outage.ts'
+
+/** Maximum time without a reply. Undefined if statements may take long, as in commands. */
+export type QueryLimit = number | undefined
+
+const CHECK_EVERY_MS = 250
+
+export type RunStatement = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
+
+/** A connection with statements that are prepared when they first run. It needs a driver connection with `pipeline`. */
+export type StatementClient = {
+  /** Sends a statement immediately, even if earlier statements have no reply yet. Replies come in the same order. */
+  readonly query: RunStatement
+  /** Runs `send`, and sends all statements of it with one system call. */
+  readonly batch: <T>(send: () => T) => T
+  readonly countPending: () => number
+  /** How long PostgreSQL has sent no reply although statements are pending, in ms. */
+  readonly getSilenceMs: (now: number) => number
+  /** Closes the connection immediately. Pending statements fail. */
+  readonly destroy: (reason: string) => void
+}
+
+/**
+ * Gives each distinct statement a name, so that PostgreSQL plans it once per connection. This increases throughput by
+ * about 25 %.
+ */
+export function createStatementNames(): (text: string) => string {
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known) return known
+    const made = `s${names.size}`
+    names.set(text, made)
+    return made
+  }
+}
+
+export function createStatementClient(client: pg.Client, toName: (text: string) => string): StatementClient {
+  const { stream } = client.connection
+  let pending = 0
+  /** When PostgreSQL last replied, or when the first of the pending statements was sent. */
+  let lastSignMs = 0
+  return {
+    async query(text, values) {
+      if (pending === 0) lastSignMs = performance.now()
+      pending += 1
+      try {
+        // The driver needs an array of its own.
+        return await client.query(values.length === 0 ? text : { name: toName(text), text, values: [...values] })
+      } catch (error) {
+        throw toOutage(error)
+      } finally {
+        pending -= 1
+        lastSignMs = performance.now()
+      }
+    },
+    batch(send) {
+      stream.cork()
+      try {
+        return send()
+      } finally {
+        stream.uncork()
+      }
+    },
+    countPending: () => pending,
+    getSilenceMs: (now) => (pending === 0 ? 0 : now - lastSignMs),
+    destroy: (reason) => destroyConnection(client, reason),
+  }
+}
+
+/** Closes a connection immediately, even if it has pending queries. */
+export function destroyConnection(client: pg.Client, reason: string): void {
+  client.connection.stream.destroy(new Error(reason))
+}
+
+/**
+ * Destroys connections that do not reply within the limit. With the driver's `query_timeout`, a connection would return
+ * to its pool and still not reply. One timer for all connections costs less than one for each statement.
+ */
+export function watchConnections(connections: () => Iterable<StatementClient>, limitMs: QueryLimit): () => void {
+  if (limitMs === undefined) return () => {}
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const connection of connections())
+      if (connection.getSilenceMs(now) > limitMs) connection.destroy(`no answer within ${limitMs / 1000} s`)
+  }, CHECK_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

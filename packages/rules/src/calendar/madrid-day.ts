@@ -5,6 +5,7 @@
 export type MadridDay = string & { readonly __day: 'Europe/Madrid' }
 
 const DAY_MS = 86_400_000
+const QUARTER_MS = 900_000
 const FIRST_YEAR = 2
 const LAST_YEAR = 9998
 
@@ -21,8 +22,14 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
+let last: { readonly quarter: number; readonly day: MadridDay } = { quarter: NaN, day: '' as MadridDay }
+
 export function toMadridDay(epochMs: number): MadridDay {
-  return fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS))
+  // Formatting a time is slow. The local date does not change within a quarter of an hour, because all offsets of Madrid
+  // since 1901 are multiples of it.
+  const quarter = Math.floor(epochMs / QUARTER_MS)
+  if (quarter !== last.quarter) last = { quarter, day: fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS)) }
+  return last.day
 }
 
 /** Counts the whole days since 1970-01-01. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '../db/uuid.ts'
 
@@ -11,7 +11,7 @@ export function createPlayerToken(playerId: string): string {
 
 /** The database stores only the hash of a token, so its rows do not let anyone in. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** A condition for the row of a token, in a table with the columns `player_id` and `token_hash`. */

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { lockPlayers } from '../../features/players/index.ts'
 import type { Tx } from './db.ts'
 import { createDialect, sendAfterNext, sendBeforeNext, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
@@ -29,6 +30,7 @@ function createFakeClient(fails = 'no statement') {
         isBatch = false
       }
     },
+    collect() {},
     countPending: () => 0,
     getSilenceMs: () => 0,
     destroy() {},
@@ -52,6 +54,12 @@ test('BEGIN is sent together with the first read', async () => {
   const { batches, run } = createFakeClient()
   await run((tx) => read.execute(tx))
   expect(batches).toEqual([['begin', 'select 1'], ['commit']])
+})
+
+test('BEGIN is sent together with the lock of a player’s row', async () => {
+  const { batches, run } = createFakeClient()
+  await run((tx) => lockPlayers(tx, []))
+  expect(batches[0]).toEqual(['begin', expect.stringContaining('for no key update')])
 })
 
 test('a write is not sent before BEGIN has worked', async () => {

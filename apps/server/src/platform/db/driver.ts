@@ -153,7 +153,7 @@ function start(client: StatementClient, { text, values }: Statement): Promise<pg
 }
 
 function isRead({ text }: Statement): boolean {
-  return /^select\b/i.test(text)
+  return /^\s*select\b/i.test(text)
 }
 
 function toStatement({ sql, parameters }: CompiledQuery): Statement {

@@ -32,8 +32,8 @@ export type ConnectionOptions = {
 const SLOW_MS = 10
 
 /**
- * Opens up to `max` connections on demand. Each statement is sent at once on the connection with the fewest statements,
- * so a busy server sends several with one system call. Only half of the connections are used unless statements are slow,
+ * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest statements, without
+ * waiting for their replies, so a busy server sends several with one system call. Only half of the connections are used unless statements are slow,
  * because fewer connections mean fewer system calls.
  */
 export function shareConnections(options: ConnectionOptions): SharedConnections {
@@ -64,7 +64,10 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
       statements += 1
       try {
         const quick = findQuick()
-        if (quick) return await quick.query(text, values)
+        if (quick) {
+          quick.collect()
+          return await quick.query(text, values)
+        }
         await waitForConnection()
         const any = findQuick() ?? connections.findLeastBusy(Infinity)
         if (!any) throw new Outage('the connection to the database broke')

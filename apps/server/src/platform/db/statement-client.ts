@@ -14,6 +14,8 @@ export type StatementClient = {
   readonly query: RunStatement
   /** Runs `send`, and sends all statements of it with one system call. */
   readonly batch: <T>(send: () => T) => T
+  /** Collects statements until the event loop has handled all requests that have arrived, and sends them together. */
+  readonly collect: () => void
   readonly countPending: () => number
   /** How long PostgreSQL has sent no reply although statements are pending, in ms. */
   readonly getSilenceMs: (now: number) => number
@@ -39,6 +41,7 @@ export function createStatementNames(): (text: string) => string {
 export function createStatementClient(client: pg.Client, toName: (text: string) => string): StatementClient {
   const { stream } = client.connection
   let pending = 0
+  let isCollecting = false
   /** When PostgreSQL last replied, or when the first of the pending statements was sent. */
   let lastSignMs = 0
   return {
@@ -62,6 +65,15 @@ export function createStatementClient(client: pg.Client, toName: (text: string) 
       } finally {
         stream.uncork()
       }
+    },
+    collect() {
+      if (isCollecting) return
+      isCollecting = true
+      stream.cork()
+      setImmediate(() => {
+        isCollecting = false
+        stream.uncork()
+      })
     },
     countPending: () => pending,
     getSilenceMs: (now) => (pending === 0 ? 0 : now - lastSignMs),

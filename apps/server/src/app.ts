@@ -100,6 +100,9 @@ export type ServerDeps = {
   readonly shedsCalls?: boolean
 }
 
+/** The library’s limit for a single core: there is a worker for each core, so no core is free for its threads. */
+const SYNC_COMPRESSION_BYTES = 65_536
+
 /** Builds the server without starting it. */
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const { config, db, clock, pack, secrets, version } = deps
@@ -135,7 +138,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const sessions = createSessions({ db, clock, findPlayerOfSession, networkKey: secrets.guests }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   admitOperators(app, { db, clock, usesHttps: isHttps })
-  await app.register(compress, { threshold: 1024, globalDecompression: false })
+  await app.register(compress, { threshold: 1024, syncThreshold: SYNC_COMPRESSION_BYTES, globalDecompression: false })
   await app.register(etag)
 
   const run = { db, clock, players: { lock: lockPlayers, rollOver } }

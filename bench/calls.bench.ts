@@ -59,8 +59,8 @@ const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 if (CHECKOUTS.length > 1) {
   console.log(await compareCheckouts(plan, CHECKOUTS, opened))
 } else {
-  const { results, empty } = await measureAll(plan, root, opened)
-  const report = describeResults({ results, empty, postgres: databases.version, seconds: setup.seconds })
+  const { results, empty, peakMegabytes } = await measureAll(plan, root, opened)
+  const report = describeResults({ results, empty, peakMegabytes, postgres: databases.version, seconds: setup.seconds })
   console.log(report)
   if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}${SEE_ALSO}`)
 }

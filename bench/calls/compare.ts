@@ -56,7 +56,7 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
     const { texts } = await recordCall(side.setup, side.server, call)
     found.set(side, { runs: [], statements: texts.length })
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await side.setup.runLoad(createLoad(side.setup, side.server, call, parts.warmUp))
+    await side.setup.runLoad(createLoad(side.setup, [side.server], call, parts.warmUp))
   }
   for (const [round, span] of parts.rounds.entries()) {
     // Alternates which checkout runs first.
@@ -64,7 +64,9 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       found
         .get(side)
-        ?.runs.push(await measureSaturation(side.setup, side.server, createLoad(side.setup, side.server, call, span)))
+        ?.runs.push(
+          await measureSaturation(side.setup, [side.server], createLoad(side.setup, [side.server], call, span)),
+        )
     }
   }
   const [before, after] = [...found.values()].map(({ runs, statements }) => ({ ...computeMedians(runs), statements }))

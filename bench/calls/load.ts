@@ -4,7 +4,8 @@ import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-c
 /** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count as the server's. */
 
 export type Load = {
-  readonly address: string
+  /** The addresses of the server's processes, which get the requests in turn. */
+  readonly addresses: readonly string[]
   /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the player's number. */
   readonly call: string
   readonly serverData: ServerData
@@ -37,12 +38,20 @@ process.on('message', (load: Load) => void runLoad(load).then((loaded) => proces
 process.on('disconnect', () => process.exit(0))
 
 async function runLoad(load: Load): Promise<LoadResult> {
-  await using pool = toDisposablePool(new Pool(load.address, { connections: load.connections, pipelining: 1 }))
+  await using opened = new AsyncDisposableStack()
+  const connections = Math.ceil(load.connections / load.addresses.length)
+  const pools = load.addresses.map((address) =>
+    opened.use(toDisposablePool(new Pool(address, { connections, pipelining: 1 }))),
+  )
   const next = chooseRequests(load)
   const replies: Reply[] = []
   const start = performance.now()
   const end = start + load.seconds * 1000
-  const ask = async (asked: CallRequest, due: number) => void replies.push(await sendPoolRequest(pool, asked, due))
+  let turn = 0
+  const ask = async (asked: CallRequest, due: number) => {
+    const pool = pools[turn++ % pools.length] as Pool
+    replies.push(await sendPoolRequest(pool, asked, due))
+  }
   if (load.rate === undefined) await callWithoutPause(load.connections, end, next, ask)
   else await callAtRate(load.rate, { start, end }, next, ask)
   return summarize(replies, (performance.now() - start) / 1000)

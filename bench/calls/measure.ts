@@ -53,13 +53,14 @@ export function dividePlayers(call: HotCall, rounds: number) {
 
 export function createLoad(
   { serverData, seconds }: BenchSetup,
-  server: ServerProcess,
+  servers: readonly ServerProcess[],
   call: HotCall,
   range: PlayerRange,
 ): Load {
   const { name, effect } = call
   const connections = name === 'sign-in' ? 2 : CONNECTIONS
-  return { address: server.address, call: name, serverData, connections, seconds, ...range, repeats: !effect }
+  const addresses = servers.map(({ address }) => address)
+  return { addresses, call: name, serverData, connections, seconds, ...range, repeats: !effect }
 }
 
 /** Records a call's statements while the first players make the call, one after another. */
@@ -82,22 +83,27 @@ export async function recordCall(
   return analyzeStatements(recorded)
 }
 
-/** Runs a load and measures the CPU time that the server and its database use for it. */
+/** Runs a load and measures the CPU time that the server's processes and its database use for it. */
 export async function measureSaturation(
   { databases, runLoad }: BenchSetup,
-  server: ServerProcess,
+  servers: readonly ServerProcess[],
   load: Load,
 ): Promise<SaturationResult> {
-  const [node, postgres] = [await server.readUsage(), await databases.readCpu()]
+  const [node, postgres] = [await sumCpu(servers), await databases.readCpu()]
   const { calls, seconds, bytes } = await runLoad(load)
-  const [nodeAfter, postgresAfter] = [await server.readUsage(), await databases.readCpu()]
+  const [nodeAfter, postgresAfter] = [await sumCpu(servers), await databases.readCpu()]
   return {
     calls,
     rate: calls / seconds,
-    nodeCpu: (nodeAfter.cpu - node.cpu) / calls,
+    nodeCpu: (nodeAfter - node) / calls,
     postgresCpu: (postgresAfter - postgres) / calls,
     bytes,
   }
+}
+
+async function sumCpu(servers: readonly ServerProcess[]): Promise<number> {
+  const usages = await Promise.all(servers.map((server) => server.readUsage()))
+  return usages.reduce((sum, { cpu }) => sum + cpu, 0)
 }
 
 /** Measures latency at a fraction (`PACE`) of the highest rate. */

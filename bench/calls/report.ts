@@ -1,11 +1,14 @@
 import { loadavg, cpus, totalmem } from 'node:os'
 import type { HotCall } from './hot-calls.ts'
 import type { SaturationResult } from './measure.ts'
+import { PLAYERS } from './players.ts'
 
 /** The measurements of one call. */
 export type Result = {
   readonly call: HotCall
+  /** The faster of one and two processes. */
   readonly http: SaturationResult
+  readonly processes: number
   readonly p50: number
   readonly p99: number
   /** The number of statements, including BEGIN and COMMIT. */
@@ -18,12 +21,16 @@ export type Result = {
   readonly empty: SaturationResult
 }
 
+/** The maximum memory of a process with ten thousand sessions, in MB. */
+const MEMORY_TARGET = 300
+
 /** The CPU time that the targets assume for an empty route. */
 const EMPTY_ROUTE_CPU = 20
 
 type BenchResults = {
   readonly results: readonly Result[]
   readonly empty: SaturationResult
+  readonly peakMegabytes: number
   readonly postgres: string
   readonly seconds: number
 }
@@ -32,11 +39,12 @@ const whole = (value: number) => Math.round(value).toLocaleString('en')
 const share = (value: number) => `${Math.round(value * 100)} %`
 const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
 
-export function describeResults({ results, empty, postgres, seconds }: BenchResults): string {
+export function describeResults({ results, empty, peakMegabytes, postgres, seconds }: BenchResults): string {
   const scale = EMPTY_ROUTE_CPU / empty.nodeCpu
   const header = [
     'Call',
     'Calls/s',
+    'Processes',
     'of bare read',
     'of pgbench',
     'p50 ms',
@@ -49,9 +57,10 @@ export function describeResults({ results, empty, postgres, seconds }: BenchResu
     'Bytes',
     'Targets',
   ]
-  const rows = results.map(({ call, http, bare, pgbench, p50, p99, statements }) => [
+  const rows = results.map(({ call, http, processes, bare, pgbench, p50, p99, statements }) => [
     call.name,
     whole(http.rate),
+    String(processes),
     share(http.rate / bare.rate),
     pgbench ? share(http.rate / pgbench.rate) : '-',
     p50.toFixed(1),
@@ -73,6 +82,8 @@ export function describeResults({ results, empty, postgres, seconds }: BenchResu
         .join(', ')} (with the benchmark itself).`,
     `An empty Fastify route took ${whole(empty.nodeCpu)} µs of Node CPU (${whole(empty.rate)}/s), one indexed read ` +
       `${whole(bare?.nodeCpu ?? 0)} µs (${whole(bare?.rate ?? 0)}/s). "Scaled" is the CPU where the empty route takes ${EMPTY_ROUTE_CPU} µs.`,
+    `Calls are measured with one process and with two; the row shows the faster. Each of ${PLAYERS} players has a session; one process ` +
+      `used at most ${peakMegabytes} MB (target ${MEMORY_TARGET}: ${met(peakMegabytes <= MEMORY_TARGET)}).`,
   ].join('\n')}\n\n${toTable([header, ...rows])}\n`
 }
 

@@ -1,4 +1,3 @@
-import { memoryUsage } from 'node:process'
 import type { Recorder } from './statements.ts'
 
 /** The messages that the benchmark sends to a server's process. */
@@ -7,7 +6,8 @@ export type ServerCommand = 'usage' | 'record' | 'recorded'
 export type Usage = {
   /** CPU time of all threads since the start, in microseconds. */
   readonly cpu: number
-  readonly megabytes: number
+  /** The most memory that the process has used, in MB. */
+  readonly peakMegabytes: number
 }
 
 type ServerInfo = { readonly address: string; readonly statements?: Recorder }
@@ -28,5 +28,5 @@ export function handleServerCommands({ address, statements }: ServerInfo): void 
 
 function readUsage(): Usage {
   const { user, system } = process.cpuUsage()
-  return { cpu: user + system, megabytes: Math.round(memoryUsage().rss / 1024 / 1024) }
+  return { cpu: user + system, peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) }
 }

@@ -54,7 +54,7 @@ async function compareCall(
   const measure = async (side: Side, [from, to]: readonly [number, number]): Promise<Figures> => {
     const before = await databases.readCpu()
     const { calls, p50, p99 } = await runLoad({
-      address: side.server.address,
+      addresses: [side.server.address],
       call: call.name,
       serverData: side.serverData,
       connections: CONNECTIONS,

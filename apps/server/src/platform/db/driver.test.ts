@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { lockPlayers } from '../../features/players/index.ts'
 import type { Tx } from './db.ts'
-import { createDialect, sendAfterNext, sendBeforeNext, type ReservedClient } from './driver.ts'
+import { createDialect, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
 
 /** A fake connection that records the statements of each batch. Statements that contain `fails` fail. */
@@ -83,34 +83,6 @@ test('a transaction without statements sends nothing', async () => {
   await run(() => Promise.resolve())
   await expect(run(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(batches).toEqual([])
-})
-
-test('a last write is sent together with COMMIT', async () => {
-  const { batches, run } = createFakeClient()
-  await run(async (tx) => {
-    await read.execute(tx)
-    await sendBeforeNext(tx, { compile: () => write.compile(tx) })
-  })
-  expect(batches).toEqual([
-    ['begin', 'select 1'],
-    ['insert into spent_nonces values (1)', 'commit'],
-  ])
-})
-
-test('if a last write fails, the transaction fails with its error', async () => {
-  const { run } = createFakeClient('insert')
-  await expect(run((tx) => sendBeforeNext(tx, { compile: () => write.compile(tx) }))).rejects.toThrow('insert into')
-})
-
-test('a read can be sent together with the statement before it', async () => {
-  const { batches, run } = createFakeClient()
-  const rows = await run(async (tx) => {
-    const getRows = await sendAfterNext(tx, { compile: () => sql`select 2`.compile(tx) })
-    await read.execute(tx)
-    return getRows()
-  })
-  expect(batches).toEqual([['begin', 'select 1', 'select 2'], ['commit']])
-  expect(rows).toEqual([{ text: 'select 2' }])
 })
 
 test('a connection whose ROLLBACK fails is closed', async () => {

@@ -3,7 +3,6 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -12,7 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import type { Statement, Tx } from './db.ts'
+import type { Statement } from './db.ts'
 import type { RunStatement, StatementClient } from './statement-client.ts'
 
 /** The connections that a Kysely instance uses. */
@@ -31,7 +30,7 @@ export type ReservedClient = StatementClient & {
 
 /**
  * Creates a dialect of PostgreSQL with few round trips: statements outside transactions share connections, and `BEGIN`
- * and the statements of `sendBeforeNext` and `sendAfterNext` are sent together with another statement.
+ * is sent together with the first statement of a transaction.
  */
 export function createDialect(connections: Connections): Dialect {
   return {
@@ -40,27 +39,6 @@ export function createDialect(connections: Connections): Dialect {
     createIntrospector: (db) => new PostgresIntrospector(db),
     createDriver: () => createDriver(connections),
   }
-}
-
-/**
- * Sends a write together with the transaction's next statement, which may be `COMMIT`, but before it. If the write
- * fails, so does the next statement.
- */
-export function sendBeforeNext(tx: Tx, write: Compilable): Promise<void> {
-  const statement = toStatement(write.compile())
-  return tx.getExecutor().provideConnection((connection) => Promise.resolve(toSession(connection).addBefore(statement)))
-}
-
-/**
- * Sends a read together with the transaction's next statement, but after it. Returns a function that waits for the
- * rows. The next statement must be sent before.
- */
-export function sendAfterNext<Row>(tx: Tx, read: Compilable<Row>): Promise<() => Promise<readonly Row[]>> {
-  const statement = toStatement(read.compile())
-  return tx.getExecutor().provideConnection((connection) => {
-    const reply = toSession(connection).addAfter(statement)
-    return Promise.resolve(async () => (await reply).rows as Row[])
-  })
 }
 
 function createDriver(connections: Connections): Driver {
@@ -81,83 +59,63 @@ type Session = DatabaseConnection & {
   commit(): Promise<void>
   rollback(): Promise<void>
   release(): void
-  addBefore(statement: Statement): void
-  addAfter(statement: Statement): Promise<pg.QueryResult>
 }
 
 const toSession = (connection: DatabaseConnection) => connection as Session
 
-type Addition = { readonly statement: Statement; readonly reply: PromiseWithResolvers<pg.QueryResult> }
-
 function createSession({ query, reserve }: Connections): Session {
   let client: ReservedClient | undefined
+  let unsentBegin: string | undefined
   let isBroken = false
-  /** The statements that are sent with the next one. */
-  let unsent: { begin: Statement[]; before: Statement[]; after: Addition[] } = { begin: [], before: [], after: [] }
 
-  async function send(own: ReservedClient, statement: Statement): Promise<pg.QueryResult> {
-    const { begin, before, after } = unsent
-    unsent = { begin: [], before: [], after: [] }
-    // If BEGIN fails, PostgreSQL runs the statements behind it without a transaction. Only reads may be behind it.
-    const hasOnlyReads = before.length === 0 && isRead(statement)
-    if (!hasOnlyReads) for (const { text } of begin) await own.query(text, [])
-    const replies = own.batch(() => {
-      const sent = [...(hasOnlyReads ? begin : []), ...before, statement].map((each) => start(own, each))
-      for (const { statement: added, reply } of after) reply.resolve(start(own, added))
-      return sent
-    })
-    // The first error is the cause of the errors after it.
-    for (const reply of replies.slice(0, -1)) await reply
-    return replies.at(-1) as Promise<pg.QueryResult>
+  async function runInTransaction(own: ReservedClient, text: string, values: readonly unknown[]) {
+    if (unsentBegin === undefined) return own.query(text, values)
+    const begin = unsentBegin
+    unsentBegin = undefined
+    return beginWith(own, begin, { text, values })
   }
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const result = client ? await send(client, { text: sql, values: parameters }) : await query(sql, parameters)
-      return toQueryResult(result)
+      return toQueryResult(await (client ? runInTransaction(client, sql, parameters) : query(sql, parameters)))
     },
     streamQuery() {
       throw new Error('queries cannot be streamed')
     },
     async begin(text) {
       client = await reserve()
-      unsent.begin.push({ text, values: [] })
+      unsentBegin = text
     },
     async commit() {
-      if (!client || (unsent.begin.length > 0 && unsent.before.length === 0)) return
-      const { command } = await send(client, { text: 'commit', values: [] })
+      if (!client || unsentBegin !== undefined) return
+      const { command } = await client.query('commit', [])
       // PostgreSQL rolls back instead if an earlier statement failed.
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     async rollback() {
-      if (!client || unsent.begin.length > 0) return
+      if (!client || unsentBegin !== undefined) return
       isBroken = true
       await client.query('rollback', [])
       isBroken = false
     },
     release: () => client?.release(isBroken),
-    addBefore: (statement) => void unsent.before.push(statement),
-    addAfter(statement) {
-      const reply = Promise.withResolvers<pg.QueryResult>()
-      unsent.after.push({ statement, reply })
-      return reply.promise
-    },
   }
 }
 
-/** Sends a statement whose error may be ignored, because it follows from the error of an earlier one. */
-function start(client: StatementClient, { text, values }: Statement): Promise<pg.QueryResult> {
-  const reply = client.query(text, values)
+/**
+ * Sends `BEGIN` and the first statement together. If `BEGIN` fails, PostgreSQL runs that statement without a transaction,
+ * so it must be a read, such as the lock of a row. Before a write, waits for the reply to `BEGIN`.
+ */
+async function beginWith(client: ReservedClient, begin: string, { text, values }: Statement): Promise<pg.QueryResult> {
+  if (!/^\s*select\b/i.test(text)) {
+    await client.query(begin, [])
+    return client.query(text, values)
+  }
+  const [begun, reply] = client.batch(() => [client.query(begin, []), client.query(text, values)] as const)
+  // The reply may fail only because BEGIN has failed. Then its own error is not of interest.
   reply.catch(() => {})
+  await begun
   return reply
-}
-
-function isRead({ text }: Statement): boolean {
-  return /^\s*select\b/i.test(text)
-}
-
-function toStatement({ sql, parameters }: CompiledQuery): Statement {
-  return { text: sql, values: parameters }
 }
 
 function toBeginText({ isolationLevel, accessMode }: TransactionSettings): string {

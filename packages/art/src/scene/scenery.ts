@@ -45,6 +45,9 @@ export type SceneryLight = { x: number; color: string; shadow: string; window: W
 /** How large the shadows of things are, compared with those of a figure of the same scale. */
 const THING_SCALE = 0.62
 
+/** Opacity of the lit side of a thing; more would cover thin and dark things. */
+const THING_KEY = 0.2
+
 /** Returns a function that returns the light filter of a thing. Things of one size and side share it. */
 function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLight): (part: PartSpec) => string {
   const filters = new Map<string, string>()
@@ -52,7 +55,7 @@ function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLig
     const side = x < getNumber(part, 'x', 0) ? -1 : 1
     const size = clamp(Math.round(getNumber(part, 'scale', 1) * THING_SCALE * 5) / 5, 0.2, 1.4)
     const known = filters.get(`${side} ${size}`)
-    const filter = known ?? defineLightFilter(canvas, { color, side, shadow }, window, size)
+    const filter = known ?? defineLightFilter(canvas, { color, side, shadow, key: THING_KEY }, window, size)
     filters.set(`${side} ${size}`, filter)
     return filter
   }

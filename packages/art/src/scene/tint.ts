@@ -18,7 +18,13 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
 const CUT = 9
 
 /** The light of a figure: which side it comes from, its color, and the color of the air on the other side. */
-export type FigureLight = { readonly color: Color; readonly side: -1 | 1; readonly shadow: Color }
+export type FigureLight = {
+  readonly color: Color
+  readonly side: -1 | 1
+  readonly shadow: Color
+  /** Opacity of the lit side. */
+  readonly key?: number
+}
 
 /**
  * Defines a filter that models a figure: its side away from the light is in the color of the shadow, its lit side in the
@@ -27,7 +33,7 @@ export type FigureLight = { readonly color: Color; readonly side: -1 | 1; readon
  */
 export function defineLightFilter(
   canvas: Canvas,
-  { color, side, shadow }: FigureLight,
+  { color, side, shadow, key = 0.42 }: FigureLight,
   window: Window,
   bodyScale?: number,
 ): string {
@@ -48,11 +54,11 @@ export function defineLightFilter(
     [
       element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: 11 * size, result: 'soft-alpha' }),
       ...paint('shade', side * 20, -14, shadow, 0.5, 'SourceGraphic'),
-      ...paint('key', -side * 11, 9, color, 0.42, 'shade'),
+      ...paint('key', -side * 11, 9, color, key, 'shade'),
       offset(side * 3, 1.6, 'near'),
       offset(side * 7.5, 3.6, 'far'),
       element('feComposite', { in: 'near', in2: 'far', operator: 'out', result: 'band' }),
-      element('feFlood', { 'flood-color': color, 'flood-opacity': 0.66, ...inner }),
+      element('feFlood', { 'flood-color': color, 'flood-opacity': Math.min(0.66, key * 1.6), ...inner }),
       element('feComposite', { in2: 'band', operator: 'in' }),
       element('feComposite', { in2: 'key', operator: 'atop', result: 'lit' }),
       ...(bodyScale === undefined ? drawCastShadow(side) : []),

@@ -7,7 +7,7 @@ import { CHECKOUTS } from './checkouts.ts'
 
 /**
  * Measures the CPU time of drawing cards: their SVG and its pixels at 600 x 800. `--cards` sets the number of cards, spread
- * over the pack. `--compare` also measures another commit; both draw each card in turns, so that other programs slow both.
+ * over the pack. `--compare` also measures another commit; the two commits draw each card alternately, so that other programs slow down both.
  */
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '24' } } })

@@ -34,7 +34,7 @@ async function measureCheckout(name: string, main: string): Promise<void> {
   await measureRound(server, players)
   const rounds: { readonly drawing: Round; readonly still: Round }[] = []
   for (let round = 0; round < Number(values.rounds); round++) {
-    // oxlint-disable-next-line no-await-in-loop -- in turns, so that other programs of the machine slow both
+    // oxlint-disable-next-line no-await-in-loop -- alternately, so that other programs slow down both
     const drawing = await measureRoundAfter('SIGCONT', server, players)
     // oxlint-disable-next-line no-await-in-loop -- as above
     rounds.push({ drawing, still: await measureRoundAfter('SIGSTOP', server, players) })

@@ -28,8 +28,8 @@ const store = await openMediaStore({ pack: world.pack, directory })
 const library = await openLibrary()
 await store.close()
 
-type Tally = { right: number; tried: number }
-const tallies = new Map<string, Tally>()
+type Score = { right: number; tried: number }
+const scores = new Map<string, Score>()
 for (let day = 0; day < days; day += 1) {
   world.setNow(FIRST_DAY + day * DAY_MS)
   const player = await createPlayer()
@@ -82,18 +82,18 @@ async function solvePuzzle(player: Player, game: Game, mode: Mode): Promise<void
   for (const [name, solver] of Object.entries(SOLVERS)) {
     const guess = await solver({ game, mode, puzzle, file }, library)
     if (guess === undefined) continue
-    const tally = tallies.get(`${game} ${mode} ${name}`) ?? { right: 0, tried: 0 }
-    tallies.set(`${game} ${mode} ${name}`, tally)
-    tally.tried += 1
-    if (guess === answer) tally.right += 1
+    const score = scores.get(`${game} ${mode} ${name}`) ?? { right: 0, tried: 0 }
+    scores.set(`${game} ${mode} ${name}`, score)
+    score.tried += 1
+    if (guess === answer) score.right += 1
   }
 }
 
 function formatRates(gameAndMode: string): Record<string, string> {
   return Object.fromEntries(
     Object.keys(SOLVERS).flatMap((name) => {
-      const tally = tallies.get(`${gameAndMode} ${name}`)
-      return tally ? [[name, `${Math.round((100 * tally.right) / tally.tried)} %`]] : []
+      const score = scores.get(`${gameAndMode} ${name}`)
+      return score ? [[name, `${Math.round((100 * score.right) / score.tried)} %`]] : []
     }),
   )
 }

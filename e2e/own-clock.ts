@@ -12,7 +12,7 @@ type Clock = {
   server(instant: string): Promise<void>
 }
 
-/** A journey with a server of its own, so that changing the clock affects no other journey. */
+/** A journey with a separate server, so that changing the clock affects no other journey. */
 export const test = journeys.extend<{ clock: Clock }, { ownServer: string }>({
   ownServer: [
     // Playwright derives the fixture's dependencies from this pattern; there are none.

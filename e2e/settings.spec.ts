@@ -37,7 +37,7 @@ const readDuration = (page: Page) =>
 const readGoodColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
 
-test('less motion and safe colors apply immediately, and after a reload before the first paint', async ({
+test('less motion and color-blind-safe colors apply immediately, and after a reload before the first paint', async ({
   page,
   journey,
 }) => {

@@ -169,7 +169,7 @@ test('a player reveals the seed, recomputes every pull and downloads the proof',
   await expect(findSeedHash(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Check all my summons' }).click()
   await expect(page.getByText('All checked summons match.')).toBeVisible()
-  await expect(page.getByText('2 summons match')).toBeVisible()
+  await expect(page.getByText('2 checked summons match')).toBeVisible()
   await journey.checkAccessibility('fairness, recomputed')
 
   await page.getByRole('main').getByRole('link', { name: 'History' }).first().click()

@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 
-/** Starts a server on a port of its own. This server never finishes drawing the pictures of cards. */
+/** Starts a separate server, which never finishes drawing the pictures of cards. */
 export async function startServerWithoutPictures() {
   const { hostname, port } = new URL(ADDRESS)
   const server = createServer((asked, reply) => {

@@ -2,7 +2,7 @@ import type { Databases } from './databases.ts'
 import { countPlayers, toRequest, type ServerData, type HotCall } from './hot-calls.ts'
 import { analyzeStatements, type CallStatements, type RecordedCall } from './learn.ts'
 import type { Load, LoadResult } from './load.ts'
-import type { RunLoad, ServerProcess } from './processes.ts'
+import type { LoadRunner, ServerProcess } from './processes.ts'
 
 /** The results of one call at the highest rate that the server reaches. CPU times are in microseconds per call. */
 export type SaturationResult = {
@@ -15,7 +15,7 @@ export type SaturationResult = {
 
 export type BenchSetup = {
   readonly databases: Databases
-  readonly runLoad: RunLoad
+  readonly runLoad: LoadRunner
   readonly serverData: ServerData
   readonly seconds: number
 }

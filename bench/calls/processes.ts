@@ -45,9 +45,9 @@ async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
 }
 
 /** Runs a load to its end. Throws if a reply is not a success. */
-export type RunLoad = (load: Load) => Promise<LoadResult>
+export type LoadRunner = (load: Load) => Promise<LoadResult>
 
-export async function startLoadProcess(resources: AsyncDisposableStack): Promise<RunLoad> {
+export async function startLoadProcess(resources: AsyncDisposableStack): Promise<LoadRunner> {
   const child = await startChild('load.ts', [], resources)
   return async (load) => {
     child.send(load)

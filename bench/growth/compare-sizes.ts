@@ -1,6 +1,6 @@
 import type { Databases } from '../calls/databases.ts'
 import type { HotCall, ServerData } from '../calls/hot-calls.ts'
-import type { RunLoad, ServerProcess } from '../calls/processes.ts'
+import type { LoadRunner, ServerProcess } from '../calls/processes.ts'
 
 /** Number of players who make the calls, in each database. */
 export const CALLERS = 1000
@@ -23,7 +23,7 @@ type Figures = { readonly p50: number; readonly p99: number; readonly postgresCp
 export type GrowthResult = { readonly name: string; readonly small: Figures; readonly large: Figures }
 
 type Plan = {
-  readonly runLoad: RunLoad
+  readonly runLoad: LoadRunner
   readonly databases: Databases
   readonly calls: readonly HotCall[]
   readonly seconds: number

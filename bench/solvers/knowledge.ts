@@ -19,11 +19,11 @@ export type KnownFiles = {
 
 /** The size at which pictures are compared, and the larger size at which they are stored. */
 export const COMPARED = {
-  image: { width: 18, height: 12, kept: 6 },
-  pixel: { ...computeComparisonSize(computePixelGrid(130)), kept: 20 },
-  silhouette: { width: 18, height: 24, kept: 5 },
-  eyes: { width: 24, height: 8, kept: 6 },
-} as const satisfies Record<PictureGame, { width: number; height: number; kept: number }>
+  image: { width: 18, height: 12, storedScale: 6 },
+  pixel: { ...computeComparisonSize(computePixelGrid(130)), storedScale: 20 },
+  silhouette: { width: 18, height: 24, storedScale: 5 },
+  eyes: { width: 24, height: 8, storedScale: 6 },
+} as const satisfies Record<PictureGame, { width: number; height: number; storedScale: number }>
 
 function computeComparisonSize({ columns, rows }: { columns: number; rows: number }) {
   return { width: columns, height: rows }
@@ -54,10 +54,14 @@ async function buildFilesOfAnswer(
 ): Promise<KnownFiles> {
   const bytes = await readMediaFile(store, toPlainRequest(game, mode, answer))
   if (game === 'opening') return { answer, hash: hashSound(bytes), heard: await readSpectrogram(bytes) }
-  const { width, height, kept } = COMPARED[game]
+  const { width, height, storedScale } = COMPARED[game]
   const first =
     game === 'pixel' ? await readMediaFile(store, { kind: 'cover', series: answer, mode, block: 130 }) : bytes
-  return { answer, hash: await hashPixels(first), seen: await readSamples(bytes, width * kept, height * kept) }
+  return {
+    answer,
+    hash: await hashPixels(first),
+    seen: await readSamples(bytes, width * storedScale, height * storedScale),
+  }
 }
 
 async function readMediaFile(store: MediaStore, request: MediaRequest): Promise<Buffer> {

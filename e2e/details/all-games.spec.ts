@@ -31,7 +31,7 @@ test('a new player reads the rules of each game, solves all games and shares a r
   await listenToClip(page)
   await journey.checkAccessibility('opening, played')
   await solvePuzzle(page, 'opening')
-  await expect(page.getByRole('region', { name: /^Full piece/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Full version/ })).toBeVisible()
   await journey.checkAccessibility('opening, solved')
 
   await page.getByRole('link', { name: 'My statistics' }).click()

@@ -214,7 +214,7 @@ async function changeOffer(moderator: Page, action: 'Freeze' | 'Put back', done:
 const formatDay = (day: MadridDay, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...format, timeZone: 'UTC' }).format(Date.parse(day))
 
-/** Opens the calendar at the month of a day and returns the button of the day. */
+/** Opens the calendar at the month of a day and returns the button of that day. */
 async function findDay(editor: Page, day: MadridDay): Promise<Locator> {
   await editor.goto(new URL('/desk/calendar', editor.url()).href)
   const month = editor.locator('h3[aria-live]')

@@ -64,7 +64,7 @@ import { createMedia, type MediaUrls, type Media, type MediaFiles } from './plat
 import { createMount, type Mount } from './platform/http/mount.ts'
 import { shedCalls } from './platform/http/overload.ts'
 import type { Pictures } from './platform/media/pictures.ts'
-import { createLockedRunner, type RunLocked } from './platform/http/run-locked.ts'
+import { createLockedRunner, type LockedRunner } from './platform/http/run-locked.ts'
 import { warnIfForwardedForMissing } from './platform/http/proxy.ts'
 import { mountReferenceRoutes } from './platform/http/reference.ts'
 import type { Secrets } from './platform/process/secrets.ts'
@@ -168,7 +168,7 @@ type Parts = {
   readonly media: Media & MediaUrls
   readonly withdrawn: Withdrawn
   readonly sessions: Sessions
-  readonly runLocked: RunLocked
+  readonly runLocked: LockedRunner
 }
 
 function mountFeatures(mount: Mount, deps: ServerDeps, { app, media, withdrawn, sessions, runLocked }: Parts) {

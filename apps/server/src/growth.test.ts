@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateRankingSteps } from './features/players/index.ts'
 import { UNDRAWN } from '../test/give.ts'
-import { HOT_CALLS, ONE, prepareWithGachas } from '../test/hot-calls.ts'
+import { HOT_CALLS, ONE, createCallWithGachas } from '../test/hot-calls.ts'
 import { insertPopulation } from '../test/population/population.ts'
 import { explainStatements, listReadRows } from '../test/read-rows.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await plans.enable(empty.databaseUrl)
   server = await startTestServer({ beside: empty, brokenRules: UNDRAWN })
   // The first pull stores its card pools. Later pulls refer to the stored pools.
-  const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
+  const { player, endpoint, input } = await createCallWithGachas(api.summon.pull, ONE)(server)
   await player.call(endpoint, input)
 }, 120_000)
 afterAll(async () => {
@@ -36,8 +36,8 @@ afterAll(async () => {
   await empty[Symbol.asyncDispose]()
 }, 60_000)
 
-test.each(HOT_CALLS)('the statements of “$name” read few rows, however many players there are', async ({ prepare }) => {
-  const { player, endpoint, input } = await prepare(server)
+test.each(HOT_CALLS)('the statements of “$name” read few rows, however many players there are', async ({ create }) => {
+  const { player, endpoint, input } = await create(server)
   const explained = await plans.record(() => player.call(endpoint, input))
   expect(explained.length).toBeGreaterThan(0)
   expect(explained.flatMap(listReadRows).filter(({ rows, isScan }) => isScan || rows > MOST_ROWS)).toEqual([])

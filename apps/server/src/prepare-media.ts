@@ -78,11 +78,11 @@ export function startMediaPreparation(
 
 /** Prints the progress in steps of 10 %. */
 function createProgressPrinter(print: (text: string) => void) {
-  let said = 0
+  let printed = 0
   return ({ done, total }: { done: number; total: number }) => {
     const tenths = Math.floor((done / total) * 10)
-    if (tenths === said) return
-    said = tenths
+    if (tenths === printed) return
+    printed = tenths
     print(`pictures and clips: ${done} of ${total}`)
   }
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { runDailyAudit } from './run-audit.ts'
 
 /** Returns a function that runs the daily work of a server and returns the lines that it prints. */
-async function prepareAudit({ database, clock, pack }: TestServer): Promise<() => Promise<string[]>> {
+async function createAuditRun({ database, clock, pack }: TestServer): Promise<() => Promise<string[]>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-audit-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   return async () => {
@@ -21,7 +21,7 @@ async function prepareAudit({ database, clock, pack }: TestServer): Promise<() =
 
 test('the server audits its books once a day, and everyone can read the result', async () => {
   await using server = await startTestServer()
-  const audit = await prepareAudit(server)
+  const audit = await createAuditRun(server)
   const ana = await server.player()
   await drawTenCards(server, ana)
   expect(await audit()).toEqual([])
@@ -40,7 +40,7 @@ type Offer = Awaited<ReturnType<typeof putUpForSale>>
 
 test('a daily audit that finds faults names the broken rules', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
-  const audit = await prepareAudit(server)
+  const audit = await createAuditRun(server)
   const ana = await server.player()
   await drawTenCards(server, ana)
   await server.db.updateTable('wallets').set({ balance: 5 }).where('player_id', '=', ana.id).execute()
@@ -50,7 +50,7 @@ test('a daily audit that finds faults names the broken rules', async () => {
 
 test('a daily audit checks only the players that changed, and everything once a week', async () => {
   await using server = await startTestServer({ brokenRules: 'all' })
-  const audit = await prepareAudit(server)
+  const audit = await createAuditRun(server)
   const [ana, bob] = [await server.player(), await server.player()]
   await drawTenCards(server, ana)
   await drawTenCards(server, bob)
@@ -80,7 +80,7 @@ test.each([
   ],
 ] as const)('after %s, the next daily audit finds the faults of the player', async (_, change) => {
   await using server = await startTestServer({ brokenRules: 'all' })
-  const audit = await prepareAudit(server)
+  const audit = await createAuditRun(server)
   const ana = await server.player()
   const offer = await putUpForSale(server, ana, 20)
   expect(await audit()).toEqual([])

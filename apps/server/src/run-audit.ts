@@ -49,7 +49,9 @@ async function auditSince(
  */
 async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))
-  const names = lost.map(({ id, written, kept }) => `${id}, which wrote ${written} counts of which ${kept} are left`)
+  const names = lost.map(
+    ({ id, written, stored }) => `${id}, which wrote ${written} counts of which ${stored} are left`,
+  )
   return {
     rule: 'the database holds all that each run of a server wrote',
     faults: lost.length,

@@ -22,7 +22,7 @@ type Deps = {
 }
 
 /**
- * Writes a backup whenever one is due. Returns a function that stops this. Each backup has connections of its own, so
+ * Writes a backup whenever one is due. Returns a function that stops this. Each backup has separate connections, so
  * that it takes none from the players and may wait long for a reply.
  */
 export function startScheduledBackups({

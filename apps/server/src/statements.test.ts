@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementCounter } from '../test/count-statements.ts'
 import { UNDRAWN } from '../test/give.ts'
-import { HOT_CALLS, ONE, prepareWithGachas } from '../test/hot-calls.ts'
+import { HOT_CALLS, ONE, createCallWithGachas } from '../test/hot-calls.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 const counter = createStatementCounter()
@@ -21,7 +21,7 @@ beforeAll(async () => {
     brokenRules: UNDRAWN,
   })
   // The first pull stores its card pools. Later pulls refer to the stored pools.
-  const { player, endpoint, input } = await prepareWithGachas(api.summon.pull, ONE)(server)
+  const { player, endpoint, input } = await createCallWithGachas(api.summon.pull, ONE)(server)
   await player.call(endpoint, input)
   await player.call(api.polls.find)
 })
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 test.each(HOT_CALLS)(
   'a $name runs at most $limit statements and reads the player’s row once',
-  async ({ name, limit, isFirstOfDay, prepare: make }) => {
+  async ({ name, limit, isFirstOfDay, create: make }) => {
     const { player, endpoint, input } = await make(server)
     const { statements, playerRows } = await counter.count(player, () => player.call(endpoint, input))
     counts.set(name, statements)
@@ -45,7 +45,7 @@ test.each(HOT_CALLS)(
 
 test.each(HOT_CALLS.filter(({ name }) => KEYED.includes(name)))(
   'an idempotency key adds one statement to a $name',
-  async ({ limit, prepare: make }) => {
+  async ({ limit, create: make }) => {
     const { player, endpoint, input } = await make(server)
     const headers = { 'idempotency-key': 'statements-1' }
     const { statements } = await counter.count(player, () => player.call(endpoint, input, headers))

@@ -130,7 +130,7 @@ export interface Banners {
     readonly pullType: Text
     readonly description: readonly [Text, Text]
   }
-  /** This banner has no title of its own: it uses the title of its series. */
+  /** Has no title: the banner is shown with the title of its series. */
   readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
 }
 

@@ -70,8 +70,8 @@ type EndpointDeclaration<I extends Schema, R extends Schema, O> = Omit<Endpoint<
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
 /**
- * By default, an endpoint requires a session and has no additional refusals. GET is a `read`; the other methods are a
- * `write`.
+ * By default, an endpoint requires a session and has no additional refusals. A GET call is a `read`, any
+ * other call a `write`.
  */
 export function declareEndpoint<
   I extends Schema,

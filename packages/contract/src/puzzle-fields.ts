@@ -27,7 +27,7 @@ function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | unde
 
 const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 
-/** Every puzzle has the fields of all games, but fills only the fields of its own game. */
+/** Every puzzle has the fields of all games, but fills only those of its game. */
 export const EMPTY_PUZZLE_FIELDS = Object.fromEntries(
   GAMES.flatMap((game) =>
     KINDS.flatMap((kind) => listModes(game).map((mode) => [findPuzzleField(game, kind, mode), []])),

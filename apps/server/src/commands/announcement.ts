@@ -7,7 +7,7 @@ import { IN_EACH_LANGUAGE } from './text-argument.ts'
 
 export const announcementList: Command = {
   usage: 'announcement list',
-  summary: 'lists the announcements that are shown now or later',
+  summary: 'lists current and upcoming announcements, soonest first',
   argumentCount: [0, 0],
   async run(context) {
     const { reader } = await context.database()

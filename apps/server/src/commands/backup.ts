@@ -92,7 +92,7 @@ async function checkMigrations(file: BackupFile, migrations: readonly string[]):
 }
 
 async function warnAboutKey(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {
-  const kept = context.databaseUrl ? undefined : ((await readSecretKey(context.dataDir)) ?? contents.header.secretKey)
-  const warning = findKeyWarning(file, contents, context.secretKey ?? kept ?? undefined)
+  const stored = context.databaseUrl ? undefined : ((await readSecretKey(context.dataDir)) ?? contents.header.secretKey)
+  const warning = findKeyWarning(file, contents, context.secretKey ?? stored ?? undefined)
   if (warning) context.print(`Warning: ${warning}`)
 }

@@ -45,7 +45,7 @@ test('the calendar shows which days are fixed, scheduled and empty, and no answe
   expect((await operator('calendar', 'show', 'tomorrow')).fault).toBe('"tomorrow" is not a day: write it as 2026-12-24')
 })
 
-test('whoever looks at the answers of a day gives a reason and is in the log', async () => {
+test('an operator who reveals the answers of a day must give a reason, and is logged', async () => {
   expect((await operator('calendar', 'reveal', '2026-11-20', '')).fault).toBe('a reason is required')
   const puzzles = await readAnswers('2026-11-20')
   expect(puzzles).toHaveLength(16)

@@ -57,7 +57,7 @@ export const calendarPin: Command = {
 
 export const calendarReplace: Command = {
   usage: 'calendar replace <day> <game> <mode> <reason>',
-  summary: 'replaces the puzzle of a future day by another one at random',
+  summary: 'replaces the puzzle of a future day with a random one',
   argumentCount: [4, 4],
   async run(context, [day = '', game = '', mode = '', reason = '']) {
     const key = parseKey(day, game, mode)

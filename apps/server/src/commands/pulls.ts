@@ -43,8 +43,8 @@ export const pullsVerify: Command = {
       ['sealed', 'sealed'],
       ['differ', 'differs'],
     ] as const
-    const told = sums.flatMap(([verb, word]) => (counts.has(word) ? [`${counts.get(word)} ${verb}`] : []))
-    context.print(`${pulls.length} pulls: ${told.join(', ') || 'nothing to verify'}`)
+    const parts = sums.flatMap(([verb, word]) => (counts.has(word) ? [`${counts.get(word)} ${verb}`] : []))
+    context.print(`${pulls.length} pulls: ${parts.join(', ') || 'nothing to verify'}`)
     context.print(`results ${hashResults(pulls)}`)
     return !counts.has('differs') && missing.size === 0
   },

@@ -31,7 +31,7 @@ export type Operation = {
 
 /**
  * Reads the document that the server publishes, and adds the calls of the operator's desk. Those are described in the
- * same way but not published, because strangers must not find out that there is a desk.
+ * same way but not published, because only operators may know that there is a desk.
  */
 export async function fetchDocument(address: string): Promise<OpenApiDocument> {
   const published = (await (await fetch(`${address}/api/openapi.json`)).json()) as OpenApiDocument

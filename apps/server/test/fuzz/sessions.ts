@@ -15,7 +15,7 @@ import type { Reply } from './replies.ts'
 export const PASSWORD = 'lantern7'
 const WEALTH = 20_000
 
-/** Who sends requests. `unregistered` has a role but no session of the desk. */
+/** Who sends requests. `unregistered` has a role but no desk session. */
 export const SESSION_KINDS =
   'player player player player stranger forger owner owner moderator editor unregistered'.split(' ') as readonly Kind[]
 type Kind = 'player' | 'stranger' | 'forger' | 'unregistered' | DeskRole

@@ -9,7 +9,7 @@ import type { ModelPlayer } from './players.ts'
 
 /** An action that moves neither gachas nor cards and checks its own reply. */
 export type Action = { readonly description: string; readonly run: () => Promise<void> }
-export type PlanAction = (context: ActionContext) => Action | undefined
+export type ActionPlan = (context: ActionContext) => Action | undefined
 
 const EASY_PUZZLES = PUZZLES.filter(({ mode }) => mode === 0)
 
@@ -17,7 +17,7 @@ const EASY_PUZZLES = PUZZLES.filter(({ mode }) => mode === 0)
 const choosePuzzle = ({ choice }: ActionContext): GameAndMode | undefined =>
   chosen(choice.pick < 13 ? EASY_PUZZLES : PUZZLES, choice)
 
-export function planGuess(isRight: boolean): PlanAction {
+export function planGuess(isRight: boolean): ActionPlan {
   return (context) => {
     const puzzle = choosePuzzle(context)
     if (!puzzle) return undefined
@@ -29,7 +29,7 @@ export function planGuess(isRight: boolean): PlanAction {
   }
 }
 
-export const guessingAgain: PlanAction = ({ player, choice }) => {
+export const guessingAgain: ActionPlan = ({ player, choice }) => {
   const puzzle = chosen(
     PUZZLES.filter((one) => player.model.round(one).finished),
     choice,
@@ -42,7 +42,7 @@ export const guessingAgain: PlanAction = ({ player, choice }) => {
   )
 }
 
-export const resetting: PlanAction = (context) => {
+export const resetting: ActionPlan = (context) => {
   const puzzle = choosePuzzle(context)
   return (
     puzzle && {
@@ -52,7 +52,7 @@ export const resetting: PlanAction = (context) => {
   )
 }
 
-export const unlocking: PlanAction = ({ player, choice }) => {
+export const unlocking: ActionPlan = ({ player, choice }) => {
   const mode = choice.pick % 3
   return { description: `${player.name} unlocks mode ${mode}`, run: () => unlockMode(player, mode) }
 }
@@ -61,7 +61,7 @@ export const unlocking: PlanAction = ({ player, choice }) => {
  * Repeats the idempotency key of the last pull. The server must send the same reply, or refuse the key for a different
  * request.
  */
-export function planRequestWithUsedKey(isSameRequest: boolean): PlanAction {
+export function planRequestWithUsedKey(isSameRequest: boolean): ActionPlan {
   return ({ player }) => {
     const { lastPull, client } = player
     if (!lastPull) return undefined
@@ -80,7 +80,7 @@ export function planRequestWithUsedKey(isSameRequest: boolean): PlanAction {
 }
 
 /** Marks a card as a favorite, whether the player owns it or not. */
-export function planFavorite(isFavorite: boolean): PlanAction {
+export function planFavorite(isFavorite: boolean): ActionPlan {
   return ({ real, player, choice }) => {
     const { model, favourites, client, judge } = player
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
@@ -102,7 +102,7 @@ export function planFavorite(isFavorite: boolean): PlanAction {
   }
 }
 
-export const voting: PlanAction = ({ players, player, choice }) => {
+export const voting: ActionPlan = ({ players, player, choice }) => {
   const option = choice.pick % 2 === 0 ? 1 : 2
   const description = `${player.name} votes for ${option}`
   return {
@@ -118,7 +118,7 @@ export const voting: PlanAction = ({ players, player, choice }) => {
   }
 }
 
-export const changingSeed: PlanAction = ({ player, choice }) => {
+export const changingSeed: ActionPlan = ({ player, choice }) => {
   const description = `${player.name} changes the seed`
   return {
     description,
@@ -134,7 +134,7 @@ export const changingSeed: PlanAction = ({ player, choice }) => {
 }
 
 /** Changes the username to a free name or to a name in use. */
-export const renaming: PlanAction = ({ player, other, choice }) => {
+export const renaming: ActionPlan = ({ player, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== player && other.username !== ''
   const username = isOthers
     ? other.username
@@ -162,8 +162,8 @@ const ROLLOVERS: readonly RecordCall[] = [
   ['a day gone by', ({ client }) => client.post('/users/updateReset', { userId: client.id })],
   ['a new day', ({ client }) => client.put('/day/update', { lastReset: '2020,1,1' })],
   ['a new week', ({ client }) => client.put('/day/updateWeek', { resetWeek: '2020,1,1' })],
-  ['games anew', ({ client }) => client.post('/userGames/create', { userId: client.id })],
-  ['quests anew', ({ client }) => client.post('/userQuests/create', { userId: client.id })],
+  ['new games record', ({ client }) => client.post('/userGames/create', { userId: client.id })],
+  ['new quest record', ({ client }) => client.post('/userQuests/create', { userId: client.id })],
   [
     'another picture',
     ({ client }) => client.put('/userGames/updateSelected', { userid: client.id, game: 'image', mode: 0 }),
@@ -182,7 +182,7 @@ const LIES: readonly RecordCall[] = [
 ]
 
 const callingAny =
-  (calls: readonly RecordCall[]): PlanAction =>
+  (calls: readonly RecordCall[]): ActionPlan =>
   ({ player, choice }) => {
     const [what, call] = chosen(calls, choice) ?? []
     if (!what || !call) return undefined
@@ -194,7 +194,7 @@ export const rollingOver = callingAny(ROLLOVERS)
 export const lying = callingAny(LIES)
 
 /** Makes a call with another player's id. */
-export const impersonating: PlanAction = ({ player, other, choice }) => {
+export const impersonating: ActionPlan = ({ player, other, choice }) => {
   if (other === player || other.client.id === '') return undefined
   const { client } = player
   const { id } = other.client
@@ -215,7 +215,7 @@ export const impersonating: PlanAction = ({ player, other, choice }) => {
   }
 }
 
-export const readingInbox: PlanAction = ({ player }) => {
+export const readingInbox: ActionPlan = ({ player }) => {
   const description = `${player.name} reads the inbox`
   return {
     description,
@@ -231,7 +231,7 @@ export const readingInbox: PlanAction = ({ player }) => {
 }
 
 /** Reads all of the player's records. */
-export const readAllRecords: PlanAction = ({ players, player }) => {
+export const readAllRecords: ActionPlan = ({ players, player }) => {
   const description = `${player.name} reads all records`
   return { description, run: () => compareAllRecords(player, players.day) }
 }

@@ -4,9 +4,9 @@ import { createUsername } from '../usernames.ts'
 import { checkReply, requireSuccess } from '../simulation/actor.ts'
 import { toInstant } from '../simulation/calendar.ts'
 import { readGames } from '../simulation/play.ts'
-import type { Transfer, Choice, PlanTransfer, ActionContext } from './transfers.ts'
+import type { Transfer, Choice, TransferPlan, ActionContext } from './transfers.ts'
 import { compareStoredState } from './books.ts'
-import type { Action, PlanAction } from './actions.ts'
+import type { Action, ActionPlan } from './actions.ts'
 import type { ModelPlayer, RealServer, Players } from './players.ts'
 
 export type Step = AsyncCommand<Players, RealServer>
@@ -21,7 +21,7 @@ function createActionContext(players: Players, real: RealServer, choice: Choice)
 }
 
 /** Runs one action alone. The server must either refuse it with the expected code, or perform it completely. */
-export function runAlone(kind: string, plan: PlanTransfer | PlanAction, choice: Choice, isLast = false): Step {
+export function runAlone(kind: string, plan: TransferPlan | ActionPlan, choice: Choice, isLast = false): Step {
   return {
     check: (players) => !isLast || players.known.filter(({ gone }) => gone).length < MOST_GONE,
     async run(players, real) {
@@ -44,7 +44,7 @@ type ActionOfPlayer = { readonly player: ModelPlayer; readonly action: Transfer 
 async function findAction(
   players: Players,
   real: RealServer,
-  plan: PlanTransfer | PlanAction,
+  plan: TransferPlan | ActionPlan,
   choice: Choice,
 ): Promise<ActionOfPlayer | undefined> {
   const chosen = createActionContext(players, real, choice)
@@ -95,7 +95,7 @@ function recordVisit(players: Players, { model, known }: ModelPlayer): void {
   model.enter(players.day)
 }
 
-export type PlannedCall = { readonly plan: PlanTransfer; readonly choice: Choice }
+export type PlannedCall = { readonly plan: TransferPlan; readonly choice: Choice }
 
 /** Runs several actions concurrently. Afterwards every player must have exactly what the successful actions gave. */
 export function runConcurrently(calls: readonly PlannedCall[], times: number): Step {

@@ -6,7 +6,7 @@ import {
   planQuestClaim,
   type Transfer,
   type Choice,
-  type PlanTransfer,
+  type TransferPlan,
 } from './transfers.ts'
 import { runAlone, choices, advanceDays, runConcurrently, type PlannedCall, type Step } from './commands.ts'
 import {
@@ -24,18 +24,18 @@ import {
   rollingOver,
   unlocking,
   voting,
-  type PlanAction,
+  type ActionPlan,
 } from './actions.ts'
 import { planPurchase, planCancel, leaving, planSale, planSaleOfCopies } from './trade.ts'
 
 /** A pull of ten cards that the player cannot pay for. */
-const pullingPoor: PlanTransfer = (context) => {
+const pullingPoor: TransferPlan = (context) => {
   const pulled: Transfer | undefined = planPull(10, 'normal')(context)
   return pulled?.refusal === undefined ? undefined : pulled
 }
 
 /** Actions that move gachas or cards; run alone and concurrently. */
-export const TRANSFERS: Readonly<Record<string, PlanTransfer>> = {
+export const TRANSFERS: Readonly<Record<string, TransferPlan>> = {
   'pull one': planPull(1, 'normal'),
   'pull ten': planPull(10, 'normal'),
   'pull one special': planPull(1, 'special'),
@@ -49,7 +49,7 @@ export const TRANSFERS: Readonly<Record<string, PlanTransfer>> = {
   buy: planPurchase('open'),
 }
 
-const FORBIDDEN: Readonly<Record<string, PlanTransfer>> = {
+const FORBIDDEN: Readonly<Record<string, TransferPlan>> = {
   'pull while poor': pullingPoor,
   'claim what is not won': planClaim(0),
   'claim again': planClaim(2),
@@ -64,7 +64,7 @@ const FORBIDDEN: Readonly<Record<string, PlanTransfer>> = {
   'buy at another price': planPurchase('cheaper'),
 }
 
-const ACTIONS: Readonly<Record<string, PlanAction>> = {
+const ACTIONS: Readonly<Record<string, ActionPlan>> = {
   'guess right': planGuess(true),
   'guess wrong': planGuess(false),
   'guess again': guessingAgain,
@@ -86,10 +86,10 @@ const ACTIONS: Readonly<Record<string, PlanAction>> = {
 
 export const KINDS = Object.keys({ ...TRANSFERS, ...FORBIDDEN, ...ACTIONS, leave: leaving }).length
 
-const createStep = ([kind, plan]: [string, PlanTransfer | PlanAction]): fc.Arbitrary<Step> =>
+const createStep = ([kind, plan]: [string, TransferPlan | ActionPlan]): fc.Arbitrary<Step> =>
   choices.map((choice) => runAlone(kind, plan, choice))
 
-const chooseOne = (plans: Readonly<Record<string, PlanTransfer | PlanAction>>) =>
+const chooseOne = (plans: Readonly<Record<string, TransferPlan | ActionPlan>>) =>
   fc.oneof(...Object.entries(plans).map(createStep))
 
 const planned: fc.Arbitrary<PlannedCall> = fc.record({

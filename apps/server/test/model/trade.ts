@@ -1,9 +1,9 @@
 import { LISTINGS_PER_DAY } from '@otogi/rules/market/listings'
-import { chosen, toPower, requireCondition, type PlanTransfer } from './transfers.ts'
+import { chosen, toPower, requireCondition, type TransferPlan } from './transfers.ts'
 import type { ModelPlayer, Offer } from './players.ts'
 
 /** Lists a card for sale: a card that the player owns, a favorite, or a card that the player does not own. */
-export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfer {
+export function planSale(cardKind: 'own' | 'favourite' | 'missing'): TransferPlan {
   return ({ players, real, player, choice }) => {
     const { model, client, favourites } = player
     const cards = {
@@ -32,7 +32,7 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): PlanTransfe
 }
 
 /** In one call, lists all copies of a card for sale, or tries to list more copies than the player owns. */
-export function planSaleOfCopies(count: 'all' | 'tooMany'): PlanTransfer {
+export function planSaleOfCopies(count: 'all' | 'tooMany'): TransferPlan {
   return ({ players, real, player, choice }) => {
     const { model, client, favourites } = player
     const card = chosen([...model.cards.keys()].filter((one) => !favourites.has(one)).toSorted(), choice)
@@ -64,7 +64,7 @@ export function planSaleOfCopies(count: 'all' | 'tooMany'): PlanTransfer {
 const isOpen = ({ state }: Offer) => state === 'open'
 
 /** Cancels a listing that is open or no longer exists. */
-export function planCancel(listingState: 'open' | 'gone'): PlanTransfer {
+export function planCancel(listingState: 'open' | 'gone'): TransferPlan {
   return ({ players, real, player, choice }) => {
     const own = players.offers.filter((one) => one.seller === player && isOpen(one) === (listingState === 'open'))
     const offer = chosen(own, choice)
@@ -91,7 +91,7 @@ export function planCancel(listingState: 'open' | 'gone'): PlanTransfer {
 type PurchaseKind = 'open' | 'gone' | 'own' | 'cheaper'
 
 /** Buys a listing that is open, no longer exists, is the player's own, or has another price. */
-export function planPurchase(kind: PurchaseKind): PlanTransfer {
+export function planPurchase(kind: PurchaseKind): TransferPlan {
   return ({ players, real, player, choice }) => {
     const offers = players.offers.filter(
       (one) => (one.seller === player) === (kind === 'own') && isOpen(one) === (kind !== 'gone'),
@@ -129,7 +129,7 @@ function toPurchase({ client }: ModelPlayer, { id, seller, card, price }: Offer,
 }
 
 /** Deletes the account: listings are withdrawn, gachas burned, cards deleted. */
-export const leaving: PlanTransfer = ({ players, player }) => {
+export const leaving: TransferPlan = ({ players, player }) => {
   const { client, model } = player
   return {
     description: `${player.name} deletes the account`,

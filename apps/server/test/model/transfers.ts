@@ -33,7 +33,7 @@ export type ActionContext = {
 }
 
 /** Creates a transfer, or undefined when there is nothing to transfer. */
-export type PlanTransfer = (context: ActionContext) => Transfer | undefined
+export type TransferPlan = (context: ActionContext) => Transfer | undefined
 
 const SPECIAL_LIMIT = 100
 
@@ -48,7 +48,7 @@ export function requireCondition({ judge }: ModelPlayer, description: string, co
   judge.expect(`${description}: ${condition}`, true, holds)
 }
 
-export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTransfer {
+export function planPull(count: 1 | 10, banner: 'normal' | 'special'): TransferPlan {
   return ({ players, real, player }) => {
     const { model, client, judge } = player
     const week = findMonday(players.day)
@@ -79,7 +79,7 @@ export function planPull(count: 1 | 10, banner: 'normal' | 'special'): PlanTrans
 }
 
 /** Claims a game reward that has this status. */
-export function planClaim(status: 0 | 1 | 2): PlanTransfer {
+export function planClaim(status: 0 | 1 | 2): TransferPlan {
   return ({ player, choice }) => {
     const { model, client } = player
     const puzzle = chosen(
@@ -110,7 +110,7 @@ function createRewardClaim(player: ModelPlayer, puzzle: GameAndMode, call: Trans
 }
 
 /** Claims a quest that is completed, or one that is not. */
-export function planQuestClaim(isDue: boolean): PlanTransfer {
+export function planQuestClaim(isDue: boolean): TransferPlan {
   return ({ player, choice }) => {
     const { model, client } = player
     const quest = chosen(
@@ -138,7 +138,7 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
 }
 
 /** Claims all completed quests in one call. There may be none. */
-export function planClaimOfAllQuests(isDue: boolean): PlanTransfer {
+export function planClaimOfAllQuests(isDue: boolean): TransferPlan {
   return ({ player }) => {
     const { model, client } = player
     const due = QUESTS.filter((quest) => model.isDue(quest))

@@ -1,4 +1,4 @@
-export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+export type SqlRunner = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 type Index = { readonly drop: string; readonly create: string }
 
@@ -6,7 +6,7 @@ type Index = { readonly drop: string; readonly create: string }
  * Adds many rows to tables quickly: without their indexes, which are created again afterwards, and without triggers and
  * foreign keys. No other table may refer to these tables.
  */
-export async function addRowsWithoutIndexes(run: RunSql, tables: readonly string[], add: () => Promise<void>) {
+export async function addRowsWithoutIndexes(run: SqlRunner, tables: readonly string[], add: () => Promise<void>) {
   const indexes = await listIndexes(run, tables)
   await run(`set session_replication_role = 'replica'`)
   await run(`set synchronous_commit = 'off'`)
@@ -25,7 +25,7 @@ export async function addRowsWithoutIndexes(run: RunSql, tables: readonly string
   await run('checkpoint')
 }
 
-async function listIndexes(run: RunSql, tables: readonly string[]): Promise<Index[]> {
+async function listIndexes(run: SqlRunner, tables: readonly string[]): Promise<Index[]> {
   const { rows } = await run(
     `select 'alter table ' || conrelid::regclass || ' drop constraint ' || quote_ident(conname) as drop,
       'alter table ' || conrelid::regclass || ' add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid)

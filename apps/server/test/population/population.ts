@@ -1,6 +1,6 @@
 import type { Card } from '@otogi/content/pack'
 import pg from 'pg'
-import { addRowsWithoutIndexes, type RunSql } from './bulk.ts'
+import { addRowsWithoutIndexes, type SqlRunner } from './bulk.ts'
 import { GROUP, toIdSql, toPartnerSql } from './ids.ts'
 
 /** Data of the generated players that the caller chooses. */
@@ -36,7 +36,7 @@ export async function insertPopulation(url: string, population: Population): Pro
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const run: RunSql = (text, values) => client.query(text, values)
+    const run: SqlRunner = (text, values) => client.query(text, values)
     await createSources(run, population)
     await addRowsWithoutIndexes(run, TABLES, async () => {
       for (const statement of [
@@ -59,7 +59,7 @@ export async function insertPopulation(url: string, population: Population): Pro
  * Creates temporary tables: the numbers of the players, the cards, and the payments of a player in order. The number of
  * wrong guesses, and so the payments, depend on `n % 4`.
  */
-async function createSources(run: RunSql, { players, cards }: Population): Promise<void> {
+async function createSources(run: SqlRunner, { players, cards }: Population): Promise<void> {
   await run(`create temp table people as select n::int from generate_series(0, ${players - 1}) as n`)
   await run(
     `create temp table card_list as

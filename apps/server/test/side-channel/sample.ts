@@ -43,13 +43,13 @@ export async function collectSamples(
       .where('id', '=', player.id)
       .execute()
     for (const game of GAMES)
-      for (const mode of listModes(game)) samples.push(...(await readPuzzle(watched, player, game, mode)))
+      for (const mode of listModes(game)) samples.push(...(await samplePuzzle(watched, player, game, mode)))
   }
   return samples
 }
 
 /** Returns undefined if the fixed guess happens to be the right answer. */
-async function readPuzzle(
+async function samplePuzzle(
   { db, games, clock }: SampledServer,
   player: Player,
   game: Game,

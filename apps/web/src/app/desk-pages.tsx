@@ -54,7 +54,7 @@ const SECTIONS: readonly Section[] = [
 // Operators act on what they see, so each page is fetched again when it opens.
 queryClient.setQueryDefaults(['desk'], { staleTime: 0 })
 
-// Asks to sign in again when the session of the desk has ended.
+// Asks to sign in again when the desk session has ended.
 handleRefusal('DESK_SESSION_REQUIRED', () => {
   refetchOperator()
   return false

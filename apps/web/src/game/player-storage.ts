@@ -111,7 +111,7 @@ export function writeNameGame(game: StoredNameGame): void {
   writeForPlayer('triesColors', JSON.stringify(game.colors))
 }
 
-/** Removes everything that belongs to the player. The preferences of this browser stay. */
+/** Removes the data of the player, but not the preferences of this browser. */
 export function clearPlayer(): void {
   for (const key of listPlayerKeys()) removeItem(key)
 }

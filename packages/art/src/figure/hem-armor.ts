@@ -4,7 +4,7 @@ import { lerp, lerpPoint, type Point, smoothPath, toCorner, toLine } from '../dr
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush, PROFILES } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Hang, sampleHem, traceHem, traceSide } from './hem-shape.ts'
+import { type Drape, sampleHem, traceHem, traceSide } from './hem-shape.ts'
 import type { Leg } from './stance.ts'
 
 type Layers = { back: Svg; front: Svg }
@@ -14,8 +14,8 @@ const FAULD_BANDS = 3
 type Metal = { steel: string; fill: string; trim: string | undefined }
 
 /** Draws bands of steel around the hips, and a plate that hangs over each thigh. */
-export function drawPlates(canvas: Canvas, hang: Hang, steel: string, trim?: string): Layers {
-  const { shoulder: s } = hang
+export function drawPlates(canvas: Canvas, drape: Drape, steel: string, trim?: string): Layers {
+  const { shoulder: s } = drape
   const fill = canvas.linearGradient(
     [-s, 0, s, 0],
     [0, shade(steel, 0.5), 1],
@@ -24,19 +24,19 @@ export function drawPlates(canvas: Canvas, hang: Hang, steel: string, trim?: str
     [1, shade(steel, 1.3), 1],
   )
   const metal = { steel, fill, trim }
-  const tassets = hang.legs.map((leg) => drawTasset(canvas, hang, leg, metal))
-  return { back: '', front: group({}, drawMail(canvas, hang), tassets, drawBands(hang, metal)) }
+  const tassets = drape.legs.map((leg) => drawTasset(canvas, drape, leg, metal))
+  return { back: '', front: group({}, drawMail(canvas, drape), tassets, drawBands(drape, metal)) }
 }
 
-function getBandEnd({ shoulder, hip }: Hang): number {
+function getBandEnd({ shoulder, hip }: Drape): number {
   return hip + shoulder * 0.16
 }
 
-function drawBands(hang: Hang, { steel, fill, trim }: Metal): Svg[] {
-  const { shoulder: s, waist, top } = hang
+function drawBands(drape: Drape, { steel, fill, trim }: Metal): Svg[] {
+  const { shoulder: s, waist, top } = drape
   const at = (step: number): readonly [number, number] => [
     lerp(waist, s * 0.98, (step / FAULD_BANDS) ** 0.7),
-    lerp(top, getBandEnd(hang), step / FAULD_BANDS),
+    lerp(top, getBandEnd(drape), step / FAULD_BANDS),
   ]
   const bands = Array.from({ length: FAULD_BANDS }, (_, index) => {
     const [wide, y] = at(index + 1)
@@ -53,9 +53,9 @@ function drawBands(hang: Hang, { steel, fill, trim }: Metal): Svg[] {
   return bands.toReversed()
 }
 
-function drawTasset(canvas: Canvas, hang: Hang, { hip, knee, side }: Leg, { steel, fill, trim }: Metal): Svg {
-  const { shoulder: s, length } = hang
-  const low = getBandEnd(hang)
+function drawTasset(canvas: Canvas, drape: Drape, { hip, knee, side }: Leg, { steel, fill, trim }: Metal): Svg {
+  const { shoulder: s, length } = drape
+  const low = getBandEnd(drape)
   const x0 = hip[0] + side * s * 0.16
   const [kneeX, kneeY] = lerpPoint(hip, knee, 0.3 + length)
   const [x, y] = [kneeX + side * s * 0.12, Math.max(kneeY, low + 90)]
@@ -81,17 +81,17 @@ function drawTasset(canvas: Canvas, hang: Hang, { hip, knee, side }: Leg, { stee
 }
 
 /** Draws the short skirt of mail that shows between the plates. */
-function drawMail(canvas: Canvas, hang: Hang): Svg {
-  const { shoulder: s, left, right } = hang
+function drawMail(canvas: Canvas, drape: Drape): Svg {
+  const { shoulder: s, left, right } = drape
   const from: Point = [left[0] - s * 0.36, left[1] - 20]
   const to: Point = [right[0] + s * 0.36, right[1] - 20]
   const hem = traceHem(from, to, 24, 8)
   const outline = smoothPath(
-    [...traceSide(hang, -1, from), ...sampleHem(hem).slice(1, -1), ...traceSide(hang, 1, to).toReversed()],
+    [...traceSide(drape, -1, from), ...sampleHem(hem).slice(1, -1), ...traceSide(drape, 1, to).toReversed()],
     true,
   )
   const rows = Array.from({ length: 7 }, (_, index) => {
-    const y = lerp(hang.hip, Math.max(from[1], to[1]) + 30, index / 6)
+    const y = lerp(drape.hip, Math.max(from[1], to[1]) + 30, index / 6)
     return element('path', {
       d: `M${-s * 2.4} ${y.toFixed(1)}q${s * 2.4} 40 ${s * 4.8} 0`,
       fill: 'none',
@@ -111,8 +111,8 @@ const PANELS = 5
 const ROWS = 4
 
 /** Draws panels of laced scales that hang from the waist, each apart from the next. */
-export function drawLamellae(canvas: Canvas, hang: Hang, color: string, trim?: string): Layers {
-  const { shoulder: s, waist, top, left, right, length } = hang
+export function drawLamellae(canvas: Canvas, drape: Drape, color: string, trim?: string): Layers {
+  const { shoulder: s, waist, top, left, right, length } = drape
   const wide = s * lerp(0.42, 0.7, length)
   const [from, to]: [Point, Point] = [
     [left[0] - wide, left[1] - 8],
@@ -167,7 +167,7 @@ export function drawLamellae(canvas: Canvas, hang: Hang, color: string, trim?: s
 }
 
 /** Draws three layers of stiff tulle that stand out from the hips. */
-export function drawTutu({ shoulder: s, top, waist }: Hang, cloth: string): Svg {
+export function drawTutu({ shoulder: s, top, waist }: Drape, cloth: string): Svg {
   const layers = [
     [2.05, 0.42, 74, shade(cloth, 1)],
     [2.2, 0.36, 52, shade(cloth, 0.5)],

@@ -4,17 +4,17 @@ import { lerp, lerpPoint, type Point, smoothPath, toCorner } from '../draw/geome
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
-import { type Hang, traceSide } from './hem-shape.ts'
+import { type Drape, traceSide } from './hem-shape.ts'
 
 /** Draws a coat below the waist: two fronts that open over the trousers, and the lining of its back. */
 export function drawCoatTails(
   canvas: Canvas,
-  hang: Hang,
+  drape: Drape,
   cloth: string,
   trim: string | undefined,
   short: boolean,
 ): { back: Svg; front: Svg } {
-  const { shoulder: s, waist, top, left, right, length } = hang
+  const { shoulder: s, waist, top, left, right, length } = drape
   const wide = s * (short ? 0.42 : lerp(0.4, 0.66, length))
   const outer = [
     [left[0] - wide, left[1] - 10],
@@ -29,7 +29,7 @@ export function drawCoatTails(
     const side = index ? 1 : -1
     const corner: Point = [open * 0.4 + side * s * (short ? 0.02 : 0.16), top]
     const front = [corner, lerpPoint(corner, inner[index], 0.4), inner[index]] as const
-    return drawCoatPanel(canvas, hang, { side, outer: outer[index], front, cloth, trim })
+    return drawCoatPanel(canvas, drape, { side, outer: outer[index], front, cloth, trim })
   })
   const back = smoothPath(
     [
@@ -53,12 +53,12 @@ type Panel = {
   trim: string | undefined
 }
 
-function drawCoatPanel(canvas: Canvas, hang: Hang, { side, outer, front, cloth, trim }: Panel): Svg {
+function drawCoatPanel(canvas: Canvas, drape: Drape, { side, outer, front, cloth, trim }: Panel): Svg {
   const [start, bend, end] = front
   const dark = toSoftInk(cloth)
   const hem: Point[] = [outer, [lerp(outer[0], end[0], 0.5), Math.max(outer[1], end[1]) + 6], end]
   const edge: Point[] = [toCorner(end), [bend[0] + side * 6, bend[1]], toCorner(start)]
-  const outline = smoothPath([...traceSide(hang, side, outer), ...hem.slice(1, 2), ...edge], true)
+  const outline = smoothPath([...traceSide(drape, side, outer), ...hem.slice(1, 2), ...edge], true)
   const rim = (points: readonly Point[], width: number, color: string) =>
     path(
       brush(points, width, () => 1, 12),
@@ -75,10 +75,10 @@ function drawCoatPanel(canvas: Canvas, hang: Hang, { side, outer, front, cloth, 
         ? path(
             brush(
               [
-                [hang.waist, hang.top],
+                [drape.waist, drape.top],
                 [outer[0], outer[1]],
               ],
-              hang.shoulder * 0.5,
+              drape.shoulder * 0.5,
               'flat',
               6,
             ),
@@ -86,18 +86,18 @@ function drawCoatPanel(canvas: Canvas, hang: Hang, { side, outer, front, cloth, 
             { opacity: 0.7 },
           )
         : '',
-      drawCoatFolds(hang, side, outer, front, cloth),
+      drawCoatFolds(drape, side, outer, front, cloth),
       border,
       rim(front, 9, tint(trim ?? cloth, 0.3)),
       rim(hem, 9, tint(trim ?? cloth, 0.2)),
-      hang.length > 0.22 ? drawPocket(hang, side, cloth) : '',
+      drape.length > 0.22 ? drawPocket(drape, side, cloth) : '',
     ),
   )
 }
 
-function drawCoatFolds(hang: Hang, side: -1 | 1, outer: Point, [start, , end]: Panel['front'], cloth: string): Svg[] {
+function drawCoatFolds(drape: Drape, side: -1 | 1, outer: Point, [start, , end]: Panel['front'], cloth: string): Svg[] {
   const dark = toSoftInk(cloth)
-  const waistAt = (share: number): Point => [lerp(start[0], side * hang.waist, share), hang.top]
+  const waistAt = (share: number): Point => [lerp(start[0], side * drape.waist, share), drape.top]
   return [0.45, 0.78].map((share, index) => {
     const low = lerpPoint(end, outer, share)
     const line: Point[] = [
@@ -106,7 +106,7 @@ function drawCoatFolds(hang: Hang, side: -1 | 1, outer: Point, [start, , end]: P
       [low[0], low[1] + 14],
     ]
     return (
-      path(brush(line, hang.shoulder * 0.16, 'in', 10), shade(cloth, 1.15), { opacity: 0.75 }) +
+      path(brush(line, drape.shoulder * 0.16, 'in', 10), shade(cloth, 1.15), { opacity: 0.75 }) +
       path(
         brush(
           line.map(([x, y]): Point => [x - 5, y]),
@@ -121,7 +121,7 @@ function drawCoatFolds(hang: Hang, side: -1 | 1, outer: Point, [start, , end]: P
   })
 }
 
-function drawPocket({ shoulder: s, hip }: Hang, side: -1 | 1, cloth: string): Svg {
+function drawPocket({ shoulder: s, hip }: Drape, side: -1 | 1, cloth: string): Svg {
   const at = (x: number, y: number): Point => toCorner([side * s * x, hip + y])
   const flap = smoothPath([at(0.38, -18), at(0.78, -26), at(0.8, 4), at(0.4, 14)], true)
   return drawUnionOutline([flap], toSoftInk(cloth), 1.8) + path(flap, tint(cloth, 0.08))

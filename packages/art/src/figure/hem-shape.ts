@@ -3,7 +3,7 @@ import type { Figure } from './parts.ts'
 import { type Leg, placeLegs, type Stance } from './stance.ts'
 
 /** Where a garment hangs: from the waist over the hips to the legs at its length. */
-export type Hang = {
+export type Drape = {
   shoulder: number
   /** Half the width and the height of the waist. */
   waist: number
@@ -20,7 +20,7 @@ export type Hang = {
 /** How much a garment flares beyond the legs, in widths of the shoulders, as it starts and at full length. */
 export type Flare = readonly [short: number, long: number]
 
-export function measureHang({ build }: Figure, stance: Stance, length: number): Hang {
+export function measureDrape({ build }: Figure, stance: Stance, length: number): Drape {
   const { shoulder } = build
   // Cloth hangs as if a leg that is missing were there.
   const legs = placeLegs(build, stance, true)
@@ -28,15 +28,15 @@ export function measureHang({ build }: Figure, stance: Stance, length: number): 
   const top = build.shoulderY + 236
   const hip = legs[0]?.hip[1] ?? top
   const lowest = Math.max(...ends.map(([, y]) => y), hip + 40)
-  const hang = ([x, y]: Point): Point => [x, Math.max(y, lowest - 70)]
+  const drape = ([x, y]: Point): Point => [x, Math.max(y, lowest - 70)]
   return {
     shoulder,
     waist: shoulder * (0.76 + 0.12 * (build.planes ?? 0)),
     top,
     hip,
     legs,
-    left: hang(ends[0] ?? [0, hip]),
-    right: hang(ends.at(-1) ?? [0, hip]),
+    left: drape(ends[0] ?? [0, hip]),
+    right: drape(ends.at(-1) ?? [0, hip]),
     low: lowest,
     length,
   }
@@ -47,7 +47,7 @@ function reach({ hip, knee, foot }: Leg, length: number): Point {
 }
 
 /** Returns the outer edge of a garment on one side, from the waist to the hem. */
-export function traceSide({ shoulder: s, waist, top, hip, legs, length }: Hang, side: -1 | 1, end: Point): Point[] {
+export function traceSide({ shoulder: s, waist, top, hip, legs, length }: Drape, side: -1 | 1, end: Point): Point[] {
   const start = toCorner([side * waist, top])
   const over: Point = [side * s * 0.9, hip - 24]
   if (length <= 0.55 || end[1] - hip < 160) return [start, over, toCorner(end)]

@@ -4,7 +4,7 @@ import { WARDROBE } from '../wardrobe.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { createFigure } from './figure.ts'
 import { drawHem } from './hem.ts'
-import { measureHang } from './hem-shape.ts'
+import { measureDrape } from './hem-shape.ts'
 import { HEM_KINDS, HEMS, type Stance, STANCE_KINDS } from './stance.ts'
 
 const man: PortraitSpec = {
@@ -40,8 +40,8 @@ it('a coat shows its lining behind the legs, and has no belt of its own', () => 
 })
 
 it('the coat of a one-legged figure hangs as straight as on two legs', () => {
-  const hang = (kind: string) => measureHang(figure(), wearing({ kind }), 0.4)
-  expect(hang('one-legged')).toEqual(hang('proud'))
+  const drape = (kind: string) => measureDrape(figure(), wearing({ kind }), 0.4)
+  expect(drape('one-legged')).toEqual(drape('proud'))
 })
 
 it('hems.json names only outfits that exist, each once', () => {

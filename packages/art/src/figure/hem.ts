@@ -6,7 +6,7 @@ import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { drawCoatTails } from './hem-coat.ts'
 import { drawLamellae, drawPlates, drawTutu } from './hem-armor.ts'
-import { type Flare, type Hang, measureHang, sampleHem, traceHem, traceSide, VALLEYS } from './hem-shape.ts'
+import { type Flare, type Drape, measureDrape, sampleHem, traceHem, traceSide, VALLEYS } from './hem-shape.ts'
 import type { Figure } from './parts.ts'
 import type { HemKind, Stance } from './stance.ts'
 
@@ -32,32 +32,32 @@ const CUTS: Readonly<Record<SkirtKind, Cut>> = {
 export function drawHem(canvas: Canvas, figure: Figure, stance: Stance): HemLayers {
   const { cloth, length = 0, hem = 'tunic' } = stance
   if (!cloth || length <= 0) return NOTHING
-  const hang = measureHang(figure, stance, length)
-  const drawn = drawKind(canvas, hang, hem, cloth, stance)
+  const drape = measureDrape(figure, stance, length)
+  const drawn = drawKind(canvas, drape, hem, cloth, stance)
   const belted = stance.belt ?? (hem === 'coat' || hem === 'jacket' || hem === 'tutu' ? undefined : shade(cloth, 0.6))
-  return { back: drawn.back, front: drawn.front + (belted ? drawBelt(hang, belted) : '') }
+  return { back: drawn.back, front: drawn.front + (belted ? drawBelt(drape, belted) : '') }
 }
 
-function drawKind(canvas: Canvas, hang: Hang, hem: HemKind, cloth: string, { trim }: Stance): HemLayers {
+function drawKind(canvas: Canvas, drape: Drape, hem: HemKind, cloth: string, { trim }: Stance): HemLayers {
   switch (hem) {
     case 'coat':
     case 'jacket':
-      return drawCoatTails(canvas, hang, cloth, trim, hem === 'jacket')
+      return drawCoatTails(canvas, drape, cloth, trim, hem === 'jacket')
     case 'plates':
-      return drawPlates(canvas, hang, cloth, trim)
+      return drawPlates(canvas, drape, cloth, trim)
     case 'lamellar':
-      return drawLamellae(canvas, hang, cloth, trim)
+      return drawLamellae(canvas, drape, cloth, trim)
     case 'tutu':
-      return { back: '', front: drawTutu(hang, cloth) }
+      return { back: '', front: drawTutu(drape, cloth) }
     case 'gown':
     case 'robe':
     case 'tunic':
     case 'leaves':
-      return drawSkirt(canvas, hang, cloth, trim, hem)
+      return drawSkirt(canvas, drape, cloth, trim, hem)
   }
 }
 
-function drawBelt({ waist, top }: Hang, color: string): Svg {
+function drawBelt({ waist, top }: Drape, color: string): Svg {
   const line: Point[] = [
     [-waist - 4, top + 2],
     [0, top + 13],
@@ -77,34 +77,34 @@ function drawBelt({ waist, top }: Hang, color: string): Svg {
 }
 
 /** Draws a skirt as one cloth: deep, uneven folds that rise from the valleys of its hem. */
-function drawSkirt(canvas: Canvas, hang: Hang, cloth: string, trim: string | undefined, kind: SkirtKind): HemLayers {
+function drawSkirt(canvas: Canvas, drape: Drape, cloth: string, trim: string | undefined, kind: SkirtKind): HemLayers {
   const { flare, wave } = CUTS[kind]
-  const wide = hang.shoulder * lerp(flare[0], flare[1], hang.length)
-  const from: Point = [hang.left[0] - wide, hang.left[1] - 14]
-  const to: Point = [hang.right[0] + wide, hang.right[1] - 14]
-  const dip = 22 + hang.length * 22
+  const wide = drape.shoulder * lerp(flare[0], flare[1], drape.length)
+  const from: Point = [drape.left[0] - wide, drape.left[1] - 14]
+  const to: Point = [drape.right[0] + wide, drape.right[1] - 14]
+  const dip = 22 + drape.length * 22
   const hem = traceHem(from, to, dip, wave)
   const edge = kind === 'leaves' ? traceLeaves(hem) : sampleHem(hem)
-  const [left, right] = [traceSide(hang, -1, from), traceSide(hang, 1, to)]
+  const [left, right] = [traceSide(drape, -1, from), traceSide(drape, 1, to)]
   const outline = smoothPath([...left, ...edge.slice(1, -1), ...right.toReversed()], true)
-  const inside = smoothPath([...sampleHem(traceHem(from, to, dip - 8, 0)), [0, hang.hip]], true)
+  const inside = smoothPath([...sampleHem(traceHem(from, to, dip - 8, 0)), [0, drape.hip]], true)
   return {
     back: wave ? path(inside, shade(cloth, 1.9)) : '',
     front: group(
       {},
       drawUnionOutline([outline], toSoftInk(cloth), 2.8),
       path(outline, cloth),
-      group({ 'clip-path': canvas.clip(outline) }, drawCloth(hang, hem, cloth, trim, kind)),
+      group({ 'clip-path': canvas.clip(outline) }, drawCloth(drape, hem, cloth, trim, kind)),
     ),
   }
 }
 
 /** Draws what is seen on the cloth of a skirt: its dark side, its folds and its edge. */
-function drawCloth(hang: Hang, hem: Hem, cloth: string, trim: string | undefined, kind: SkirtKind): Svg[] {
+function drawCloth(drape: Drape, hem: Hem, cloth: string, trim: string | undefined, kind: SkirtKind): Svg[] {
   const { gathers, overlap } = CUTS[kind]
   const dark = toSoftInk(cloth)
   const shadow = shade(cloth, 1.15)
-  const waistAt = (share: number): Point => [lerp(-hang.waist, hang.waist, share), hang.top + 14]
+  const waistAt = (share: number): Point => [lerp(-drape.waist, drape.waist, share), drape.top + 14]
   const [right, low] = hem(1)
   const side = smoothPath(
     [
@@ -112,28 +112,34 @@ function drawCloth(hang: Hang, hem: Hem, cloth: string, trim: string | undefined
       lerpPoint(waistAt(0.8), hem(0.84), 0.5),
       toCorner(hem(0.86)),
       toCorner([right + 60, low + 60]),
-      toCorner([hang.waist + 60, hang.top]),
+      toCorner([drape.waist + 60, drape.top]),
     ],
     true,
   )
   const band = (width: number) => brush(sampleHem(hem), width, () => 1, 30)
   return [
     path(side, shadow, { opacity: 0.6 }),
-    ...VALLEYS.map((share, index) => drawFold(waistAt(share), hem(share), hang, [shadow, dark], index)),
-    gathers ? drawGathers(hang, dark) : '',
-    overlap ? drawOverlap(hang, hem, cloth) : '',
+    ...VALLEYS.map((share, index) => drawFold(waistAt(share), hem(share), drape, [shadow, dark], index)),
+    gathers ? drawGathers(drape, dark) : '',
+    overlap ? drawOverlap(drape, hem, cloth) : '',
     trim ? path(band(38), trim) : '',
-    kind === 'leaves' ? drawVeins(hang, hem, dark) : path(band(9), tint(trim ?? cloth, 0.22), { opacity: 0.85 }),
+    kind === 'leaves' ? drawVeins(drape, hem, dark) : path(band(9), tint(trim ?? cloth, 0.22), { opacity: 0.85 }),
   ]
 }
 
 /** Draws a fold that is broad at the hem and fades towards the waist, with a line along its edge. */
-function drawFold(waist: Point, end: Point, hang: Hang, [shadow, dark]: readonly [string, string], index: number): Svg {
+function drawFold(
+  waist: Point,
+  end: Point,
+  drape: Drape,
+  [shadow, dark]: readonly [string, string],
+  index: number,
+): Svg {
   const rise = [0.62, 0.9, 0.55, 0.78][index] ?? 0.7
   const start = lerpPoint(end, waist, rise)
   const [mx, my] = lerpPoint(start, end, 0.55)
-  const bend: Point = [mx + (mx < 0 ? -1 : 1) * hang.shoulder * 0.04, my]
-  const width = hang.shoulder * (0.13 + 0.09 * hang.length) * (index % 2 ? 1 : 0.8)
+  const bend: Point = [mx + (mx < 0 ? -1 : 1) * drape.shoulder * 0.04, my]
+  const width = drape.shoulder * (0.13 + 0.09 * drape.length) * (index % 2 ? 1 : 0.8)
   const line: Point[] = [start, bend, [end[0], end[1] + 8]]
   const edge = line.map(([x, y], at): Point => [x - (width * at) / 4.4, y])
   return (
@@ -146,7 +152,7 @@ function drawFold(waist: Point, end: Point, hang: Hang, [shadow, dark]: readonly
 }
 
 /** Draws short folds where the belt gathers the cloth. */
-function drawGathers({ waist, top, length }: Hang, dark: string): Svg {
+function drawGathers({ waist, top, length }: Drape, dark: string): Svg {
   return [-0.72, -0.4, -0.12, 0.3, 0.62]
     .map((share, index) => {
       const x = waist * share
@@ -170,7 +176,7 @@ function drawGathers({ waist, top, length }: Hang, dark: string): Svg {
 }
 
 /** Draws the edge of the front that lies over the other, as in a robe. */
-function drawOverlap({ waist, top }: Hang, hem: Hem, cloth: string): Svg {
+function drawOverlap({ waist, top }: Drape, hem: Hem, cloth: string): Svg {
   const end = hem(0.64)
   const line: Point[] = [[waist * 0.24, top], lerpPoint([waist * 0.3, top], end, 0.5), [end[0], end[1] + 6]]
   const behind = line.map(([x, y]): Point => [x + 12, y])
@@ -199,7 +205,7 @@ function traceLeaves(hem: Hem): Point[] {
   })
 }
 
-function drawVeins({ waist, top }: Hang, hem: Hem, dark: string): Svg {
+function drawVeins({ waist, top }: Drape, hem: Hem, dark: string): Svg {
   return Array.from({ length: 9 }, (_, index) => {
     const share = (index * 2 + 1) / 18
     const [x, y] = hem(share)

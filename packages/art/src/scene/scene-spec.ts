@@ -31,7 +31,7 @@ const stance = z.strictObject({
   /** Height above the ground, in pixels, e.g. on a step or in a leap. */
   above: number,
   cloth: color,
-  /** How the garment ends below the waist; by default as the outfit of the portrait does. */
+  /** Shape of the garment below the waist; by default that of the portrait's outfit. */
   hem: z.optional(z.enum(HEM_KINDS)),
   /** Length of what hangs from the waist: 0 for none, 0.25 to the middle of the thighs, 1 to the ankles. */
   length: number,

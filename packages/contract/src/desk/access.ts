@@ -88,7 +88,7 @@ export const access = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/signOut',
-      summary: 'Ends the session of the desk',
+      summary: 'Ends the desk session',
       input: Nothing,
       reply: Done,
     }),

@@ -8,7 +8,7 @@ export const announcements = {
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/announcements',
-      summary: 'The announcements that are shown now or later, the next first',
+      summary: 'Current and upcoming announcements, soonest first',
       input: Nothing,
       reply: z.array(z.object({ number: WholeNumber, texts: Text, startsAt: z.number(), endsAt: z.number() })),
     }),

@@ -74,7 +74,7 @@ export const calendar = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/calendar/replace',
-      summary: 'Replaces the puzzle of a future day by another one at random',
+      summary: 'Replaces the puzzle of a future day with a random one',
       input: z.object({ ...PuzzleOfDay, reason: Reason }),
       reply: Nothing,
       refusals: ['PUZZLE_FIXED', 'ANSWER_TOO_NEAR'],

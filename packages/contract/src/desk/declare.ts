@@ -6,11 +6,11 @@ export const DESK_ROLES = ['owner', 'moderator', 'editor'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 export const Role = z.enum(DESK_ROLES)
 
-/** An endpoint of the operator's desk. Players and strangers get NOT_FOUND. */
+/** An endpoint of the operator's desk. Players and signed-out visitors get NOT_FOUND. */
 export type DeskEndpoint = Endpoint & {
   readonly who: 'desk'
   readonly roles: readonly DeskRole[]
-  /** Whether the call needs a session of the desk, which starts with a passkey or a recovery code. */
+  /** Whether the call needs a desk session, which starts with a passkey or a recovery code. */
   readonly needsPasskey: boolean
 }
 
@@ -24,7 +24,7 @@ export const MODERATORS: DeskDeclaration = { roles: ['owner', 'moderator'] }
 /** Calls about puzzles and texts of the game. */
 export const EDITORS: DeskDeclaration = { roles: ['owner', 'editor'] }
 
-/** By default, every role may make a call, with a session of the desk. */
+/** By default, every role may make a call, with a desk session. */
 export function forDesk<E extends Endpoint>(
   endpoint: E,
   { roles = DESK_ROLES, needsPasskey = true }: DeskDeclaration = {},

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { RunLocked } from '../../platform/http/run-locked.ts'
+import type { LockedRunner } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { Pictures } from '../../platform/media/pictures.ts'
 import type { Clock } from '../../platform/process/clock.ts'
@@ -25,7 +25,7 @@ import { createStartSessionAction } from './start-session.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly runLocked: RunLocked
+  readonly runLocked: LockedRunner
   readonly sessions: Sessions
   readonly pictures: Pictures
   readonly guests: Guests

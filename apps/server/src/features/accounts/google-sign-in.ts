@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Database, Tx } from '../../platform/db/db.ts'
-import type { Identity, ReadCredential } from '../../platform/http/google.ts'
+import type { Identity, CredentialReader } from '../../platform/http/google.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { isNonceSpent, spendNonce } from './spent-nonces.ts'
 
@@ -23,22 +23,22 @@ export type GoogleSignIn = {
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly secure: boolean }
 
-export function createGoogleSignIn(readCredential: ReadCredential, { db, clock, secure }: Deps): GoogleSignIn {
+export function createGoogleSignIn(readCredential: CredentialReader, { db, clock, secure }: Deps): GoogleSignIn {
   const name = secure ? '__Host-nonce' : 'nonce'
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const requireFresh = (request: FastifyRequest) => {
-    const kept = request.cookies[name]
-    if (!kept || !isIssuedWithin(kept, LIFETIME_MS, clock.now())) throw new Refusal('GOOGLE_TOKEN_INVALID')
-    return kept
+    const cookie = request.cookies[name]
+    if (!cookie || !isIssuedWithin(cookie, LIFETIME_MS, clock.now())) throw new Refusal('GOOGLE_TOKEN_INVALID')
+    return cookie
   }
   return {
     nonce(request, reply) {
-      const kept = request.cookies[name]
+      const cookie = request.cookies[name]
       // The tabs of a browser share a nonce, so that opening a second tab does not invalidate the token of the first
       // tab.
-      const isShared = kept !== undefined && isIssuedWithin(kept, SHARED_MS, clock.now())
-      const secret = isShared ? kept : `${clock.now()}.${randomBytes(32).toString('base64url')}`
-      reply.setCookie(name, secret, { ...cookie, maxAge: LIFETIME_MS / 1000 })
+      const isShared = cookie !== undefined && isIssuedWithin(cookie, SHARED_MS, clock.now())
+      const secret = isShared ? cookie : `${clock.now()}.${randomBytes(32).toString('base64url')}`
+      reply.setCookie(name, secret, { ...cookieOptions, maxAge: LIFETIME_MS / 1000 })
       return hashCookieValue(secret)
     },
     async identify(request, credential) {
@@ -47,12 +47,12 @@ export function createGoogleSignIn(readCredential: ReadCredential, { db, clock, 
       return readCredential(credential, nonce)
     },
     async spend(tx, request) {
-      const kept = requireFresh(request)
-      const expiresAt = new Date(parseIssueTime(kept) + LIFETIME_MS)
-      if (!(await spendNonce(tx, hashCookieValue(kept), expiresAt))) throw new Refusal('GOOGLE_TOKEN_INVALID')
+      const cookie = requireFresh(request)
+      const expiresAt = new Date(parseIssueTime(cookie) + LIFETIME_MS)
+      if (!(await spendNonce(tx, hashCookieValue(cookie), expiresAt))) throw new Refusal('GOOGLE_TOKEN_INVALID')
     },
     close(reply) {
-      reply.clearCookie(name, cookie)
+      reply.clearCookie(name, cookieOptions)
     },
   }
 }

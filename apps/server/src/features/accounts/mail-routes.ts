@@ -3,9 +3,9 @@ import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { findPlayerByEmail } from '../players/index.ts'
 import type { AccountRecovery } from './recover.ts'
-import type { SendMail } from './send-mail.ts'
+import type { MailSender } from './send-mail.ts'
 
-type Deps = { readonly db: Database; readonly sendMail: SendMail; readonly recover: AccountRecovery }
+type Deps = { readonly db: Database; readonly sendMail: MailSender; readonly recover: AccountRecovery }
 
 export function mountMailRoutes(mount: Mount, { db, sendMail, recover }: Deps): void {
   mount(profile.forgotPassword, ({ input }) => {

@@ -35,7 +35,7 @@ export async function issueToken(
   await deleteTokens(tx, recipient.id, purpose)
   const token = createPlayerToken(recipient.id)
   const [created_at, expires_at] = [new Date(now), new Date(now + LIFETIME_MS[purpose])]
-  const kept = {
+  const stored = {
     token_hash: hashToken(token),
     player_id: recipient.id,
     purpose,
@@ -43,7 +43,7 @@ export async function issueToken(
     created_at,
     expires_at,
   }
-  await tx.insertInto('mail_tokens').values(kept).execute()
+  await tx.insertInto('mail_tokens').values(stored).execute()
   return token
 }
 

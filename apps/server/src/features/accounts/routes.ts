@@ -7,7 +7,7 @@ import { setLanguage } from '../players/index.ts'
 import { recordPlayerStats } from '../quests/index.ts'
 import { unlockMode, type ChangeProfile } from './change.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { SendMail } from './send-mail.ts'
+import type { MailSender } from './send-mail.ts'
 import type { SignIn } from './sign-in.ts'
 import type { SignUp } from './sign-up.ts'
 import type { StartSession } from './start-session.ts'
@@ -20,7 +20,7 @@ type SigningDeps = {
   readonly db: Database
   readonly sessions: Sessions
   readonly browsers: KnownBrowsers
-  readonly sendMail: SendMail
+  readonly sendMail: MailSender
   readonly signUp: SignUp
   readonly guests: Guests
   readonly signIn: SignIn

@@ -11,7 +11,7 @@ export type MailService = { readonly mail: Mail; readonly origin: string }
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly mailService: MailService | undefined }
 
-export type SendMail = {
+export type MailSender = {
   /** Refuses the request if the server cannot send mail. */
   requireMail(): void
   /**
@@ -21,7 +21,7 @@ export type SendMail = {
   send(purpose: Purpose, find: () => Promise<Player | undefined>): void
 }
 
-export function createMailSender({ db, clock, mailService }: Deps): SendMail {
+export function createMailSender({ db, clock, mailService }: Deps): MailSender {
   return {
     requireMail() {
       if (!mailService) throw new Refusal('MAIL_OFF')

@@ -1,7 +1,7 @@
 import type { User } from '@otogi/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { RunLocked } from '../../platform/http/run-locked.ts'
+import type { LockedRunner } from '../../platform/http/run-locked.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { GoogleSignIn } from './google-sign-in.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
@@ -12,7 +12,7 @@ import { toUser } from './user.ts'
 export type StartSession = (request: FastifyRequest, reply: FastifyReply, proved: IdentityProof) => Promise<User>
 
 type Deps = {
-  readonly runLocked: RunLocked
+  readonly runLocked: LockedRunner
   readonly sessions: Sessions
   readonly google: GoogleSignIn | undefined
   readonly browsers: KnownBrowsers

@@ -36,7 +36,7 @@ export async function listShownAnnouncements(db: Reader, at: Date, limit: number
   return rows.map(toAnnouncement)
 }
 
-/** Lists the announcements that are shown now or later, the next first. */
+/** Lists current and upcoming announcements, soonest first. */
 export async function listOpenAnnouncements(db: Reader, at: Date): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('announcements')

@@ -144,15 +144,15 @@ function auditPlayerStats(
   stats: Awaited<ReturnType<typeof listCollectionStats>>,
   holdings: readonly Holdings[],
 ): Finding[] {
-  const told = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
+  const summaries = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
     createFinding(
       'every total power is that of the cards held',
-      listDifferences(groupByPlayer(told, 'power'), groupByPlayer(holdings, 'power')),
+      listDifferences(groupByPlayer(summaries, 'power'), groupByPlayer(holdings, 'power')),
     ),
     createFinding(
       'every number of unique cards is that of the cards held',
-      listDifferences(groupByPlayer(told, 'uniqueCards'), groupByPlayer(holdings, 'uniqueCards')),
+      listDifferences(groupByPlayer(summaries, 'uniqueCards'), groupByPlayer(holdings, 'uniqueCards')),
     ),
   ]
 }

@@ -31,13 +31,13 @@ type CountedDay = Supply & { readonly draws: RarityDraws; readonly lastEntry: nu
 /** Stores the sums of a past day. Does nothing if another request has stored the day with the same or newer entries. */
 export async function storeDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: CountedDay): Promise<void> {
   const sums = { made, destroyed, last_entry: lastEntry }
-  const kept = await tx
+  const stored = await tx
     .insertInto('book_days')
     .values({ day, ...sums })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(sums).where('book_days.last_entry', '<', lastEntry))
     .returning('day')
     .executeTakeFirst()
-  if (!kept) return
+  if (!stored) return
   await tx.deleteFrom('book_draws').where('day', '=', day).execute()
   if (draws.size === 0) return
   await tx

@@ -19,7 +19,7 @@ export type Operator = { readonly id: string; readonly role: DeskRole; readonly 
 
 const LIFETIME_MS = 12 * 3_600_000
 
-/** A session of the desk is a second cookie beside the player's session. It ends after twelve hours. */
+/** A desk session is a second cookie beside the player's session. It ends after twelve hours. */
 export type DeskSessions = {
   begin(tx: Tx, call: SessionCall): Promise<void>
   end(tx: Tx, call: SessionCall): Promise<void>
@@ -68,7 +68,7 @@ export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: D
   logRefusedCalls(app)
 }
 
-/** Logs who was refused what. Strangers have only the line that every request has. */
+/** Logs who was refused what. For visitors without a role, only the usual line of each request is logged. */
 function logRefusedCalls(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ routeOptions, signedIn, log }: FastifyRequest, reply, payload: unknown) => {
     const { endpoint } = routeOptions.config ?? {}

@@ -56,7 +56,7 @@ test('the cookie of the desk is sent to the desk only and never by other sites',
   )
 })
 
-test('the session of the desk ends after twelve hours', async () => {
+test('the desk session ends after twelve hours', async () => {
   const ana = await signUpOperator(server)
   server.setNow(START + 12 * HOUR_MS - 1)
   expect((await ana.call(access.status)).signedIn).toBe(true)

@@ -27,7 +27,7 @@ export async function isOperator(db: Reader, playerId: string): Promise<boolean>
   return (await findDeskAccount(db, playerId)) !== undefined
 }
 
-/** Returns the role of a player, and whether the token belongs to a session of the desk. */
+/** Returns the role of a player, and whether the token belongs to a desk session. */
 export async function findRole(
   db: Reader,
   playerId: string,

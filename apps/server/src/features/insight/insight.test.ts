@@ -27,7 +27,7 @@ test('an operator sees players, retention, puzzles, gachas and sales by day, and
   server.setNow(THURSDAY)
   await ana.call(api.accounts.find)
   server.setNow('2026-11-20T11:00:00Z')
-  // A session of the desk ends after some hours.
+  // A desk session ends after some hours.
   const operator = await signUpOperator(server, 'editor')
   const { days, retention, puzzles, circulation } = await operator.call(desk.insight.find, lastDays)
   expect(days).toHaveLength(7)

@@ -45,7 +45,7 @@ test('a player may list two hundred cards a day, and more the next day', async (
 })
 
 /** Lists ten cards concurrently for a player who may list only one more. Returns how many of the requests succeed. */
-async function listTenCardsAtLimit(server: TestServer): Promise<number> {
+async function countAcceptedListings(server: TestServer): Promise<number> {
   const ana = await server.player()
   const cards = await drawTenCards(server, ana)
   await insertCanceledListings(server, { seller: ana, count: LISTINGS_PER_DAY - 1 })
@@ -55,13 +55,13 @@ async function listTenCardsAtLimit(server: TestServer): Promise<number> {
 
 test('of ten concurrent listings at the daily limit, one succeeds', async () => {
   await using server = await startTestServer()
-  expect(await listTenCardsAtLimit(server)).toBe(1)
+  expect(await countAcceptedListings(server)).toBe(1)
 })
 
 test('without the lock on the player’s row, more of them succeed', async () => {
   await using server = await startTestServer({ brokenRules: 'all', transactionPlugin: unlocked })
   let listed = 1
-  for (let round = 0; round < 40 && listed === 1; round++) listed = await listTenCardsAtLimit(server)
+  for (let round = 0; round < 40 && listed === 1; round++) listed = await countAcceptedListings(server)
   expect(listed).toBeGreaterThan(1)
 }, 60_000)
 

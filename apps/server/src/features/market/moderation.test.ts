@@ -34,7 +34,7 @@ async function sellCard(price = 50) {
   return { ana, ben, id: listing._id, cardId: listing.card._id, price }
 }
 
-test('a frozen offer is not listed, not for sale and not returned, and the seller is told', async () => {
+test('a frozen offer is not listed, not for sale and not returned, and the seller gets a notice', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   const { _id: id, card, price } = await putUpForSale(server, ana, 30)
   await freeze(id)
@@ -61,7 +61,7 @@ test('an account with a frozen offer can be deleted', async () => {
   await expect(unfreeze(id)).rejects.toMatchObject({ code: 'LISTING_GONE' })
 })
 
-test('an undone sale returns the card and the gachas, once, and both players are told', async () => {
+test('an undone sale returns the card and the gachas, once, and both players get a notice', async () => {
   const { ana, ben, id, cardId, price } = await sellCard(57)
   const before = [await readBalance(ana), await countCopies(ana, cardId), await readBalance(ben)]
   // A favorite cannot be sold, but a mark must not protect a sale.

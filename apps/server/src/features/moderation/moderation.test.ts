@@ -20,7 +20,7 @@ const { players } = desk
 const REASON = 'insulted other players'
 const suspendThreeDays = { days: 3, note: 'You insulted other players.', reason: REASON }
 
-test('a suspended player is told until when and why, appeals, and plays on once the suspension is lifted', async () => {
+test('a suspended player sees the end and the reason, appeals, and plays again once the suspension is lifted', async () => {
   const [moderator, ana] = [await signUpOperator(server), await server.player('Rudeboy')]
   const [found] = await moderator.call(players.find, { search: 'rudeB' })
   expect(found).toMatchObject({ id: ana.id, username: 'Rudeboy', suspendedUntil: null })
@@ -105,7 +105,7 @@ test('an owner compensates a player through the ledger, and a moderator may not'
   await requireCleanAudit(server)
 })
 
-test('an owner takes gachas back, never more than the balance, and the player is told', async () => {
+test('an owner takes gachas back, never more than the balance, and the player gets a notice', async () => {
   const [owner, moderator] = [await signUpOperator(server, 'owner'), await signUpOperator(server)]
   const ana = await server.player()
   const taken = { playerId: ana.id, gachas: 60, reason: 'a reward was paid twice' }

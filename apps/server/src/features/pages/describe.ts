@@ -5,7 +5,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import type { Language } from '@otogi/rules/languages/languages'
 import type { Database } from '../../platform/db/db.ts'
 import type { PageHead } from '../../platform/http/page-head.ts'
-import type { DescribePage } from '../../platform/http/serve-web.ts'
+import type { PageDescriber } from '../../platform/http/serve-web.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { PageTexts, ServerTexts } from '../../texts/server-texts.ts'
 import { getTexts } from '../../texts/texts.ts'
@@ -14,7 +14,7 @@ import type { Challenges, GuestPicture } from '../games/index.ts'
 import { findPublicProfile } from '../profile/index.ts'
 import type { SharedPulls } from '../summon/index.ts'
 import { HEIGHT, WIDTH } from './compose.ts'
-import { toPreviewPath, type FindPreview, type Preview } from './previews.ts'
+import { toPreviewPath, type PreviewFinder, type Preview } from './previews.ts'
 
 export type PageDeps = {
   readonly db: Database
@@ -43,7 +43,7 @@ const FIXED_PAGES: Readonly<Record<string, (texts: ServerTexts['pages']) => Page
 }
 
 /** Creates titles and descriptions of public pages for search engines and link previews. */
-export function createPageDescriber(deps: PageDeps): DescribePage {
+export function createPageDescriber(deps: PageDeps): PageDescriber {
   const find = createSubjectFinder(deps)
   const describeFixedPage = createFixedPageDescriber(deps)
   return async (address, language) => {
@@ -70,7 +70,7 @@ export function listPublicPaths({ catalog }: PageDeps): string[] {
   ]
 }
 
-export function createPreviewFinder(deps: PageDeps): FindPreview {
+export function createPreviewFinder(deps: PageDeps): PreviewFinder {
   const find = createSubjectFinder(deps)
   return async (path): Promise<Preview | undefined> => {
     if (path.startsWith(TODAY)) return findPuzzlePreview(deps, path.slice(TODAY.length))

@@ -14,7 +14,7 @@ export type Preview =
   | { readonly kind: 'cards'; readonly cards: readonly { readonly id: string; readonly rarity: Rarity }[] }
 
 /** Returns the preview of the page at a path; undefined if the page does not exist. */
-export type FindPreview = (path: string) => Promise<Preview | undefined>
+export type PreviewFinder = (path: string) => Promise<Preview | undefined>
 
 /** The pictures of a preview, as files that exist. Previews are public, so they never start the drawing of a picture. */
 type Found =
@@ -28,14 +28,14 @@ const CACHE = 'public, max-age=86400'
 /** For a plain preview in place of one whose pictures do not exist yet. */
 const SHORT_CACHE = 'public, max-age=300'
 /** Maximum number of cached pictures. A picture has 60 to 80 kB. */
-const MOST_KEPT = 100
+const MAX_CACHED = 100
 const DRAWING = { concurrency: 1, longestQueue: 50, longestWaitMs: 20_000 }
 
-type Deps = { readonly files: Pick<MediaFiles, 'findStored'>; readonly findPreview: FindPreview }
+type Deps = { readonly files: Pick<MediaFiles, 'findStored'>; readonly findPreview: PreviewFinder }
 
 /** Serves the pictures of link previews. The URL of a picture is the URL of its page plus `.png`. */
 export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }: Deps): void {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cached = new Map<string, Promise<Buffer>>()
   const run = createQueue(DRAWING)
   const findFile = async (request: MediaRequest) => (await files.findStored(request))?.file
 
@@ -59,18 +59,18 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
   /** Starts drawing. A picture that fails is removed from the cache, so that the next request tries again. */
   const drawOrForget = (key: string, found: Found): Promise<Buffer> => {
     const picture = run(() => draw(found))
-    picture.catch(() => kept.delete(key))
+    picture.catch(() => cached.delete(key))
     return picture
   }
 
   const drawOnce = (found: Found): Promise<Buffer> => {
     const key = JSON.stringify(found)
-    const picture = kept.get(key) ?? drawOrForget(key, found)
+    const picture = cached.get(key) ?? drawOrForget(key, found)
     // Moves the picture to the end of the map, so that the first entry is always the least recently used one.
-    kept.delete(key)
-    kept.set(key, picture)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    cached.delete(key)
+    cached.set(key, picture)
+    const [oldest] = cached.keys()
+    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest)
     return picture
   }
 

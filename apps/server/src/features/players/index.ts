@@ -30,6 +30,6 @@ export {
   setPasswordHash,
   setProfileVisible,
   setStatisticsVisible,
-  withdrawShareLinks,
+  revokeShareLinks,
   type Player,
 } from './store.ts'

@@ -157,7 +157,7 @@ export function isModeUnlocked(player: Player, mode: Mode): boolean {
 }
 
 /** Makes all links to the pulls of a locked player invalid. */
-export async function withdrawShareLinks(tx: Tx, playerId: string): Promise<void> {
+export async function revokeShareLinks(tx: Tx, playerId: string): Promise<void> {
   await tx
     .updateTable('players')
     .set((player) => ({ share_version: player('share_version', '+', 1) }))

@@ -53,7 +53,7 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
   type,
 }))
 
-type BuildCountQuery = (call: ReadContext) => RawBuilder<{ readonly count: number }>
+type CountQueryBuilder = (call: ReadContext) => RawBuilder<{ readonly count: number }>
 
 /**
  * The queries of `unclaimed` count unclaimed game rewards and unread notices. They are passed in, because their
@@ -61,7 +61,7 @@ type BuildCountQuery = (call: ReadContext) => RawBuilder<{ readonly count: numbe
  */
 export function mountQuestRoutes(
   mount: Mount,
-  unclaimed: { readonly games: BuildCountQuery; readonly inbox: BuildCountQuery },
+  unclaimed: { readonly games: CountQueryBuilder; readonly inbox: CountQueryBuilder },
 ): void {
   mount(quests.find, ({ db, player }) => getQuestRecord(db, player))
   mount(quests.definitions, () => DEFINITIONS)

@@ -56,7 +56,7 @@ describe('without a subscription', () => {
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a subscribed browser', () => {
-  test('is told of a new day once, encrypted and signed, unless the player has already played', async () => {
+  test('gets one message about a new day, encrypted and signed, unless the player has already played', async () => {
     await using push = await startServerWithPush()
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     expect(await subscribe(ana, `${push.origin}/ana`)).toMatchObject({ subscribed: true })
@@ -74,7 +74,7 @@ describe('a subscribed browser', () => {
     expect(message?.body.toString('latin1')).not.toContain('puzzle')
   })
 
-  test('is told of sales that the player has not read, in one message', async () => {
+  test('gets one message about all unread sales', async () => {
     await using push = await startServerWithPush()
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/ana`)
@@ -93,7 +93,7 @@ describe('a subscribed browser', () => {
     expect(push.received).toHaveLength(1)
   })
 
-  test('is told of nothing that the player has turned off', async () => {
+  test('gets no message of a kind that the player has turned off', async () => {
     await using push = await startServerWithPush()
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/ana`)
@@ -105,7 +105,7 @@ describe('a subscribed browser', () => {
     expect(push.received).toEqual([])
   })
 
-  test('stays silent in the quiet hours of its time zone and is told afterwards', async () => {
+  test('gets no message in the quiet hours of its time zone, but afterwards', async () => {
     await using push = await startServerWithPush()
     const [ana, kei] = [await push.server.player(), await push.server.player()]
     await subscribe(ana, `${push.origin}/ana`)
@@ -118,7 +118,7 @@ describe('a subscribed browser', () => {
     expect(push.paths()).toEqual(['/kei', '/ana'])
   })
 
-  test('is told no more after the player signs out or unsubscribes it', async () => {
+  test('gets no message after the player signs out or unsubscribes it', async () => {
     await using push = await startServerWithPush()
     const [ana, bob] = [await push.server.player(), await push.server.player()]
     await subscribe(ana, `${push.origin}/ana`)

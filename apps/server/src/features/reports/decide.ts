@@ -55,8 +55,8 @@ export async function decideReport(
   const { kind: subject } = first
   const existing = new Set(players.filter((player) => !player.deleted_at).map(({ id }) => id))
   const { username } = first.subject
-  const told = reporters.filter((id) => existing.has(id))
-  await addNotices(tx, told, { kind: `report-${outcome}`, subject, username }, at)
+  const notified = reporters.filter((id) => existing.has(id))
+  await addNotices(tx, notified, { kind: `report-${outcome}`, subject, username }, at)
   if (outcome === 'acted' && existing.has(first.reported))
     await addNotices(tx, [first.reported], { kind: 'moderated', subject, ...toOffer(first.subject) }, at)
   // Without the reported name, because the log outlives the account.

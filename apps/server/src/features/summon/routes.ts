@@ -6,7 +6,7 @@ import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity }
 import type { Database } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { withdrawShareLinks } from '../players/index.ts'
+import { revokeShareLinks } from '../players/index.ts'
 import type { ListBanners } from './banners.ts'
 import { exportPulls, findPools, listHistory } from './history.ts'
 import type { Pull } from './pull.ts'
@@ -54,7 +54,7 @@ function mountHistoryRoutes(mount: Mount, pack: Pack): void {
 
 function mountSharedPullRoutes(mount: Mount, { db: { reader }, sharedPulls }: Pick<Deps, 'db' | 'sharedPulls'>): void {
   mount(summon.withdrawLinks, async ({ tx, player }) => {
-    await withdrawShareLinks(tx, player.id)
+    await revokeShareLinks(tx, player.id)
     return {}
   })
   mount(summon.shareLink, async ({ db, player, input }) => ({

@@ -54,10 +54,10 @@ export function chooseEdition(
 }
 
 /** Without a stored series, or if it was withdrawn, the series rotate in the order of the pack. */
-function createWeeklyEdition(drawable: readonly Series[], weekly: string | null, today: MadridDay): Edition {
+function createWeeklyEdition(drawable: readonly Series[], storedSeriesId: string | null, today: MadridDay): Edition {
   return {
     id: toWeekEdition(startOfWeek(today)),
-    series: drawable.find(({ id }) => id === weekly) ?? selectForWeek(drawable, today),
+    series: drawable.find(({ id }) => id === storedSeriesId) ?? selectForWeek(drawable, today),
     until: startOfDay(nextMonday(today)),
   }
 }

@@ -8,7 +8,7 @@ import { signUpOperator } from '../../../test/operator.ts'
 import type { Player } from '../../../test/player.ts'
 import { fetchPuzzle, readAnswerId } from '../../../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { refuseMissingCards } from '../../kept-cards.ts'
+import { refuseMissingCards } from '../../missing-cards.ts'
 
 const OF_SERIES = ['image', 'opening', 'pixel'] as const
 const OF_CHARACTERS = ['silhouette', 'name', 'eyes'] as const

@@ -55,16 +55,16 @@ export async function startPostgres(folder: string, password: string, options: O
     const follow = () => void server.kill('SIGINT')
     process.once('exit', follow)
     server.once('close', () => process.off('exit', follow))
-    const said = collectOutput(server)
-    ended = once(server, 'close').then(() => said(), String)
-    await waitUntilReady(server, said, ended)
+    const output = collectOutput(server)
+    ended = once(server, 'close').then(() => output(), String)
+    await waitUntilReady(server, output, ended)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     throw new Error(`the embedded PostgreSQL did not start: ${fault}${findErrorHint(fault)}`, { cause: error })
   }
   await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
     if (!isWrongPassword(error)) throw error
-    const fault = `the secret-key kept beside ${folder} is not the one of its database (${error.message})`
+    const fault = `the secret-key beside ${folder} does not belong to its database (${error.message})`
     throw new ConfigError(`DATA_DIR: ${fault}; restore the previous file`)
   })
   await ensureDatabase(buildDatabaseUrl(port, password, 'postgres'))
@@ -115,9 +115,9 @@ async function createCluster(
     ],
     input.fd,
   )
-  const said = collectOutput(made)
+  const output = collectOutput(made)
   const [code] = await once(made, 'close')
-  if (code !== 0) throw new Error(findErrorMessage(said()))
+  if (code !== 0) throw new Error(findErrorMessage(output()))
   await rename(fresh, folder)
 }
 
@@ -139,9 +139,9 @@ async function waitUntilReady(server: ChildProcess, readOutput: () => string, ex
 
 /** Collects the last output of a process. */
 function collectOutput(child: ChildProcess): () => string {
-  let said = ''
-  child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-HEARD_CHARACTERS)))
-  return () => said
+  let output = ''
+  child.stderr?.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-HEARD_CHARACTERS)))
+  return () => output
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
@@ -181,7 +181,7 @@ function findErrorHint(errorMessage: string): string {
 
 /** Returns the error message in PostgreSQL's output, or the whole output if it has none. */
 function findErrorMessage(output: string): string {
-  return /(?:FATAL|error):\s+(.+)/i.exec(output)?.[1] ?? (output.trim() || 'it said nothing')
+  return /(?:FATAL|error):\s+(.+)/i.exec(output)?.[1] ?? (output.trim() || 'it printed nothing')
 }
 
 function getLastLine(output: string): string {

@@ -2,7 +2,7 @@
 const FIRST_INTERVAL_MS = 1
 /** Lower limit of the mean, which bounds the length of the queue. */
 const SHORTEST_INTERVAL_MS = 0.1
-/** Longer intervals count as this long, so that one slow statement does not make the database look slow. */
+/** Maximum interval that is counted, so that one slow statement does not make the database look slow. */
 const LONGEST_INTERVAL_MS = 50
 /** Share of the latest release in the mean. */
 const WEIGHT = 0.05

@@ -46,7 +46,7 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
     const signedIn = await sessions.findPlayer(request, reply, effect !== 'write')
     if (!signedIn) {
       await limiter.countAnonymous(limit, request)
-      // Strangers must not find out that there is a desk.
+      // Nobody without a session may find out that there is a desk.
       throw new Refusal(who === 'desk' ? 'NOT_FOUND' : 'SESSION_REQUIRED')
     }
     await limiter.countPlayer(limit, request, signedIn.playerId)

@@ -10,12 +10,12 @@ export type Identity = { readonly sub: string; readonly email: string; readonly 
  * Creates a function that verifies an ID token. The token must have been issued for this server and for the browser's
  * nonce.
  */
-export type ReadCredential = (credential: string, nonce: string) => Promise<Identity>
+export type CredentialReader = (credential: string, nonce: string) => Promise<Identity>
 
 export function createCredentialReader(
   { clientId, issuer, jwksUrl }: NonNullable<Config['google']>,
   clock: Clock,
-): ReadCredential {
+): CredentialReader {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
   // The provider's `iss` may be written with or without the URL scheme.
   const issuers = [issuer, issuer.replace(/^https:\/\//, '')]

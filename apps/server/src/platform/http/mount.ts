@@ -8,7 +8,13 @@ import type { Reader } from '../db/db.ts'
 import { replayReply, runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { readLastWrite, rememberWrite } from './last-write.ts'
 import { Refusal, type Issue } from './refusal.ts'
-import { createReadContext, type ReadContext, type RunDeps, type RunLocked, type WriteContext } from './run-locked.ts'
+import {
+  createReadContext,
+  type ReadContext,
+  type RunDeps,
+  type LockedRunner,
+  type WriteContext,
+} from './run-locked.ts'
 
 // Zod needs a locale. Without one, it reports every issue as "invalid".
 config(locales.en())
@@ -43,7 +49,7 @@ export type Mount = <E extends Endpoint>(endpoint: E, action: Action<E>, options
 
 type Deps = RunDeps & {
   readonly app: FastifyInstance
-  readonly runLocked: RunLocked
+  readonly runLocked: LockedRunner
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies: boolean
 }
@@ -131,7 +137,7 @@ function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: Fas
 }
 
 /** An account that is deleted during a read no longer has the rows that the read needs. */
-function createDeletedRefuser(runLocked: RunLocked) {
+function createDeletedRefuser(runLocked: LockedRunner) {
   return async <T>({ signedIn }: FastifyRequest, read: () => Promise<T>): Promise<T> => {
     try {
       return await read()

@@ -27,7 +27,7 @@ export type WriteContext = Moment & {
 /**
  * Runs work in a transaction that first locks the rows of the players. The first id belongs to the requesting player.
  */
-export type RunLocked = <T>(
+export type LockedRunner = <T>(
   playerIds: readonly [string, ...string[]],
   work: (context: WriteContext) => Promise<T>,
 ) => Promise<T>
@@ -39,7 +39,7 @@ export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly p
  */
 const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
 
-export function createLockedRunner({ db, clock, players }: RunDeps): RunLocked {
+export function createLockedRunner({ db, clock, players }: RunDeps): LockedRunner {
   const runFor = createKeyedQueues(WRITES_OF_A_PLAYER)
   return (playerIds, work) =>
     runFor(playerIds[0], () =>
@@ -71,7 +71,7 @@ export type ReadContext = Moment & { readonly db: Reader; readonly player: Playe
 /** Uses the row that was read together with the session. Locks the row only if the rollover is due. */
 export function createReadContext(
   { db, clock }: Pick<RunDeps, 'db' | 'clock'>,
-  runLocked: RunLocked,
+  runLocked: LockedRunner,
 ): (signedIn: SessionPlayer) => Promise<ReadContext> {
   return async ({ playerId, player }) => {
     const moment = readMoment(clock)

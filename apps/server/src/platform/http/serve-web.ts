@@ -14,12 +14,12 @@ const PAGE = 'index.html'
 const NO_PAGE = /^\/(?:api|media|assets)(?:\/|$)|\.\w+$/
 
 /** Returns the title, description and picture of a public page; undefined for other pages. */
-export type DescribePage = (path: string, language: Language) => Promise<PageHead | undefined>
+export type PageDescriber = (path: string, language: Language) => Promise<PageHead | undefined>
 
 type Web = {
   /** Folder of the built web app. */
   readonly root: string
-  readonly describePage: DescribePage
+  readonly describePage: PageDescriber
   /** Public origin of the site. Without it, pages have no canonical URL and no preview picture. */
   readonly publicOrigin: string | undefined
 }

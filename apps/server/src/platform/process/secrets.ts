@@ -123,8 +123,8 @@ export async function readSecretKey(dataDir: string): Promise<string | undefined
 
 /** Reads the key in the data folder. The first start creates a key. A new key cannot open an existing database. */
 export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
-  const kept = await readSecretKey(dataDir)
-  if (kept) return kept
+  const stored = await readSecretKey(dataDir)
+  if (stored) return stored
   if (hasCluster(join(dataDir, 'postgres'))) {
     throw new ConfigError(
       `DATA_DIR: ${dataDir} holds a database but not its ${KEY_FILE}; put that file back, or restore a backup into a new DATA_DIR`,

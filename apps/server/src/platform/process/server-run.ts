@@ -58,7 +58,7 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
   }
 }
 
-export type LostRun = { readonly id: string; readonly written: number; readonly kept: number }
+export type LostRun = { readonly id: string; readonly written: number; readonly stored: number }
 
 /**
  * Finds the runs whose counter in the database is lower than in the file. A file is written only after the commit, so a
@@ -70,8 +70,8 @@ export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun
     (await listFiles(folder)).map(async (id) => ({ id, written: Number(await readFile(join(folder, id), 'utf8')) })),
   )
   const rows = await db.selectFrom('server_runs').select(['id', 'beats']).execute()
-  const kept = new Map(rows.map(({ id, beats }) => [id, beats]))
-  return written.map((run) => ({ ...run, kept: kept.get(run.id) ?? 0 })).filter((run) => run.kept < run.written)
+  const stored = new Map(rows.map(({ id, beats }) => [id, beats]))
+  return written.map((run) => ({ ...run, stored: stored.get(run.id) ?? 0 })).filter((run) => run.stored < run.written)
 }
 
 /** Returns a unique id of this database. A restored or new database has another id. */

@@ -28,7 +28,7 @@ export function useFormFields<Field extends string, T extends FormError<Field>>(
   }
   const report = (next: T) => {
     setFormError(next)
-    setValues((kept) => ({ ...kept, ...Object.fromEntries(next.clear.map((field) => [field, ''])) }))
+    setValues((values) => ({ ...values, ...Object.fromEntries(next.clear.map((field) => [field, ''])) }))
     form.current?.querySelector<HTMLInputElement>(`input[name="${next.field}"]`)?.focus()
   }
   const attempt = async () => {

@@ -46,7 +46,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
         {t('games.right')}
       </h2>
       {answer && (
-        <p className={s['told']}>
+        <p className={s['message']}>
           {t('games.itWas')} <b className={s['answer']}>{answer}</b>
           {asks !== 'series' && <span className={s['anime']}>{puzzle.anime}</span>}
         </p>

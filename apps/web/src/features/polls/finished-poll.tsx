@@ -3,13 +3,13 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Display } from './display.ts'
 import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
-import s from './told-poll.module.css'
+import s from './poll-result.module.css'
 
 /** The result of a finished poll. */
 export function FinishedPoll({ display: { choices, winner } }: { display: Display }) {
   const { t, pickText } = useTexts()
   return (
-    <div className={s['told']}>
+    <div className={s['result']}>
       <ThreeLanterns className={s['lanterns']} />
       <h2>{t('polls.finished')}</h2>
       <p>{t('polls.winner')}</p>

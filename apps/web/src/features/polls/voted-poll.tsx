@@ -4,7 +4,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import type { Display } from './display.ts'
 import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
-import s from './told-poll.module.css'
+import s from './poll-result.module.css'
 
 type Props = {
   display: Display
@@ -21,7 +21,7 @@ export function VotedPoll({ display: { choices, endsAt }, isFresh }: Props) {
     if (isFresh && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [isFresh])
   return (
-    <div className={s['told']}>
+    <div className={s['result']}>
       <ThreeLanterns className={s['lanterns']} />
       <h2 ref={title} tabIndex={-1}>
         {t('polls.thanks')}

@@ -31,7 +31,7 @@ export type Schedule = {
   update(db: Database, moment: Moment): Promise<readonly PuzzleKey[]>
   /** Schedules the next days. */
   fill(db: Database, today: MadridDay): Promise<void>
-  /** Fixes the puzzles of a day and keeps them in memory. */
+  /** Marks a day as opened, so that its puzzles no longer change, and keeps them in memory. */
   open(db: Database, day: MadridDay, at: Date): Promise<void>
 }
 

@@ -53,7 +53,7 @@ export async function saveScheduled(tx: Tx, choices: readonly Choice[]): Promise
     on conflict (day, game, mode) do update set answer = excluded.answer, pinned = excluded.pinned`.execute(tx)
 }
 
-/** Fixes the puzzles of a day. */
+/** Marks a day as opened, so that its puzzles no longer change. */
 export async function markDayOpened(tx: Tx, day: MadridDay, at: Date): Promise<void> {
   await tx
     .updateTable('puzzle_schedule')

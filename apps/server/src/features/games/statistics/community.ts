@@ -11,7 +11,7 @@ export async function readCommunity(context: ReadContext, puzzles: Puzzles, puzz
   const round = (await puzzles.readDay(db, player.id, context.today)).find(puzzleId)
   if (!isRoundOver(round)) throw new Refusal('GUESS_REQUIRED')
   const { day, game, mode, resetNo } = round
-  const tallies = resetNo === 0 ? await countPuzzleRounds(db, day, game, mode) : []
-  const { played, won, distribution } = summarizeRounds(tallies)
+  const counts = resetNo === 0 ? await countPuzzleRounds(db, day, game, mode) : []
+  const { played, won, distribution } = summarizeRounds(counts)
   return { players: played, solved: won, medianTries: findMedianTries(distribution), distribution }
 }

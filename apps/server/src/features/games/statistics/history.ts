@@ -28,9 +28,9 @@ function compareHubOrder(a: PlayedRound, b: PlayedRound): number {
 
 function toResult(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
   const { day, game, mode, tries, finished, answer } = round
-  const isTold = finished || day < today || isAnswerRevealed(game, tries)
+  const isAnswerShown = finished || day < today || isAnswerRevealed(game, tries)
   // The answer is missing if a newer version of the pack no longer contains it.
   const isKnown = answers.pool(game, mode).includes(answer)
-  const told = isTold && isKnown ? answers.get(game, answer) : undefined
-  return { game, mode, tries, finished, answer: told?.texts ?? null, card: told?.card ?? null }
+  const shown = isAnswerShown && isKnown ? answers.get(game, answer) : undefined
+  return { game, mode, tries, finished, answer: shown?.texts ?? null, card: shown?.card ?? null }
 }

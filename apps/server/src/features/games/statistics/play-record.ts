@@ -10,16 +10,16 @@ const RECENT_DAYS = 366
 
 /** Returns the statistics of everything that a player has played. */
 export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
-  const [tallies, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
+  const [counts, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
   // A day after today was played before the clock was set back.
   const days = all.filter(({ day }) => day <= today)
-  const { played, won } = summarizeRounds(tallies)
+  const { played, won } = summarizeRounds(counts)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)
   const { current, longest, freezes, frozenDays } = computeStreaks(wonDays, today)
   const isRecent = (day: MadridDay) => day > addDays(today, -RECENT_DAYS)
   const games = GAMES.flatMap((game) =>
     listModes(game).map((mode) => {
-      const own = tallies.filter((tally) => tally.game === game && tally.mode === mode)
+      const own = counts.filter((count) => count.game === game && count.mode === mode)
       return { game, mode, ...summarizeRounds(own) }
     }),
   )

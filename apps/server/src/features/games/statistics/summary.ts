@@ -3,7 +3,7 @@ import type { RoundCount } from './store.ts'
 export type Summary = { readonly played: number; readonly won: number; readonly distribution: number[] }
 
 export function summarizeRounds(counts: readonly RoundCount[]): Summary {
-  const won = counts.filter((tally) => tally.finished)
+  const won = counts.filter((count) => count.finished)
   const distribution = Array.from({ length: Math.max(0, ...won.map(({ tries }) => tries + 1)) }, () => 0)
   for (const { tries, count } of won) distribution[tries] = (distribution[tries] ?? 0) + count
   return { played: sumCounts(counts), won: sumCounts(won), distribution }

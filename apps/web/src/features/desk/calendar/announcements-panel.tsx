@@ -10,7 +10,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 import { useAnnouncements, useEndAnnouncement, type Announcement } from './use-calendar.ts'
 import s from './panel.module.css'
 
-/** The announcements that are shown now or later. Editors can add and end them. */
+/** Current and upcoming announcements. Editors can add and end them. */
 export function AnnouncementsPanel({ isEditor, today }: { isEditor: boolean; today: string | undefined }) {
   const { t, pickText } = useTexts()
   const { data: open } = useAnnouncements()

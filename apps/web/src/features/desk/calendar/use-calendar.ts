@@ -48,7 +48,7 @@ export function useChange(onChanged: (reason: string) => void) {
   })
 }
 
-/** The announcements that are shown now or later. */
+/** Current and upcoming announcements, soonest first. */
 export function useAnnouncements() {
   return useQuery({
     queryKey: ANNOUNCEMENTS,

@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/paper.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DecisionDialog, type Outcome } from './decision-dialog.tsx'
 import type { ReportGroup } from './report-group.ts'
-import { ReportedThing } from './reported-thing.tsx'
+import { ReportedSubject } from './reported-subject.tsx'
 import s from './reports-page.module.css'
 
 const KIND_TEXTS: Readonly<Record<ReportGroup['kind'], TextKey>> = {
@@ -59,7 +59,7 @@ function ReportPanel({ group }: { group: ReportGroup }) {
           {t('moderation.reportCount', { count: reports.length })} · <LocalTime epochMs={since} />
         </p>
       </header>
-      <ReportedThing group={group} />
+      <ReportedSubject group={group} />
       <ul className={s['statements']}>
         {reports.map((report) => (
           <li key={`${report.username} ${report.at}`}>

@@ -53,7 +53,7 @@ export function listDayRows(record: GamesRecord): DayRow[] {
   })
 }
 
-/** Writes a row of squares as text, in safe colors if the player has chosen them. */
+/** Writes a row of squares as text, in color-blind-safe colors if the player has chosen them. */
 export function writeSquares(marks: readonly Mark[], hasSafeColors: boolean): string {
   const squares = hasSafeColors ? SAFE_SQUARES : SQUARES
   return marks.map((mark) => squares[mark]).join('')

@@ -37,7 +37,7 @@ export function loadGuestRound(): Promise<void> {
   return queryClient.prefetchQuery(puzzleQuery)
 }
 
-/** Returns today's puzzle for guests, and a function to guess. */
+/** Returns today's puzzle for guests, and a function that sends a guess. */
 export function useGuestRound() {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = useQuery(puzzleQuery)

@@ -5,7 +5,7 @@ import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
 /** Finds suggestions whose names are similar to the typed text. */
-export type FindSimilar = (items: readonly Suggestion[], typed: string) => readonly Suggestion[]
+export type SimilarFinder = (items: readonly Suggestion[], typed: string) => readonly Suggestion[]
 
 /**
  * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
@@ -49,7 +49,7 @@ export function toCharacterSuggestions(
 export function filterSuggestions(
   items: readonly Suggestion[],
   typed: string,
-  findSimilar: FindSimilar = () => [],
+  findSimilar: SimilarFinder = () => [],
 ): readonly Suggestion[] {
   if (typed.trim() === '') return items
   const found = items.filter((item) => listNames(item).some((name) => matchesSearch(name, typed)))

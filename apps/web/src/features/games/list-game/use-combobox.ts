@@ -1,6 +1,6 @@
 import { keepLettersDigitsAndSpaces } from '@otogi/rules/games/guess'
 import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { findByName, filterSuggestions, type FindSimilar, type Suggestion } from './suggestions.ts'
+import { findByName, filterSuggestions, type SimilarFinder, type Suggestion } from './suggestions.ts'
 
 type ComboboxOptions = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
@@ -69,7 +69,7 @@ export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
 
 /** Loads the search for similar names when the player first needs it; until then, only exact parts of names match. */
 function useSimilarSearch() {
-  const [findSimilar, setFindSimilar] = useState<FindSimilar>()
+  const [findSimilar, setFindSimilar] = useState<SimilarFinder>()
   const load = () => {
     if (findSimilar) return
     import('./similar.ts').then(

@@ -35,8 +35,8 @@ function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => v
   const image = new Image()
   image.src = src
   // Ignores the failure, because decoding in advance can fail although the image has loaded.
-  const tell = () => isWanted && onSettled(image.naturalWidth > 0)
-  image.decode().then(tell, tell)
+  const settle = () => isWanted && onSettled(image.naturalWidth > 0)
+  image.decode().then(settle, settle)
   return () => {
     isWanted = false
   }

@@ -5,7 +5,7 @@ import { signUpOperator } from '../test/operator.ts'
 import { createTestPack } from '../test/pack.ts'
 import { drawTenCards, putUpForSale } from '../test/trade.ts'
 import { startTestServer } from '../test/test-server.ts'
-import { refuseMissingCards } from './kept-cards.ts'
+import { refuseMissingCards } from './missing-cards.ts'
 import { ConfigError } from './platform/process/config.ts'
 
 const server = await startTestServer()

@@ -6,11 +6,11 @@ import type { ReportGroup } from './report-group.ts'
 import s from './reports-page.module.css'
 
 /** The reported name, picture or offer as it was when it was reported. */
-export function ReportedThing({ group: { kind, username, subject } }: { group: ReportGroup }) {
+export function ReportedSubject({ group: { kind, username, subject } }: { group: ReportGroup }) {
   const { t, pickText } = useTexts()
   const card = useCards().data?.find(({ id }) => id === subject.card)
   return (
-    <div className={s['thing']}>
+    <div className={s['subject']}>
       {kind === 'picture' && subject.picture && (
         <Avatar picture={subject.picture} name={subject.username} className={s['picture']} />
       )}

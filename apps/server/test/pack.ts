@@ -76,7 +76,7 @@ function createSeries(title: string): Series {
     origin: toText('Nowhere'),
     published: toText('2026'),
     rights: toText('none'),
-    palette: ['#112233'],
+    tint: '#112233',
     scenes: [scene, scene, scene],
     covers: [NO_COVER, NO_COVER, NO_COVER],
     opening: {

@@ -64,6 +64,7 @@ function toSeries(source: SeriesSource): Series {
   }
 }
 
+/** The note is a record for people who check the rights, so the pack in memory does not need it. */
 function toOpening({ note: _note, ...opening }: OpeningEntry, mediaFiles: MediaFiles): Opening {
   if (!('recordings' in opening)) {
     const { bass = [], chords = [], clips } = opening

@@ -118,7 +118,8 @@ export interface Series {
   readonly published: Text
   /** Note about the license. */
   readonly rights: Text
-  readonly palette: readonly string[]
+  /** Color of the card frames until their pictures have loaded. */
+  readonly tint: string
   readonly scenes: ByMode<Scene>
   readonly covers: ByMode<Cover>
   readonly opening: Opening

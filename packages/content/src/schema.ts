@@ -122,7 +122,7 @@ const series = {
   origin: text,
   published: text,
   rights: text,
-  palette: z.array(hex).check(z.minLength(2)),
+  tint: hex,
   characters: z.array(character).check(z.minLength(1)),
   cards: z.array(card).check(z.minLength(1)),
   scenes: createModesSchema(scene),

@@ -67,7 +67,7 @@ function createSeries(
     origin: text('Nowhere'),
     published: text('1800'),
     rights: text('traditional'),
-    palette: ['#8FC7E8', '#F6E3A1'],
+    tint: '#8FC7E8',
     characters,
     cards,
     scenes: byMode(() => ({ title: text('Scene') })),

@@ -70,6 +70,6 @@ function toCard(pack: Pack, media: Pick<Media, 'card'>, card: PackCard): Card {
     power: card.power,
     image: media.card(card.id, 600),
     thumbnail: media.card(card.id, 300),
-    tint: series.palette[0] ?? '#8fa0c8',
+    tint: series.tint,
   }
 }

@@ -37,7 +37,7 @@ export async function hashPixels(file: Buffer): Promise<string> {
 
 export async function readSamples(file: Buffer, width: number, height: number, isGray = false): Promise<Samples> {
   let picture = sharp(file).flatten({ background: '#888' })
-  if (isGray) picture = picture.greyscale()
+  if (isGray) picture = picture.grayscale()
   const { data, info } = await picture
     .resize(width, height, { fit: 'fill' })
     .raw()

@@ -24,7 +24,7 @@ export function listSeriesSecrets({ seriesById, characters }: Pack, series: stri
 /** Formats the first notes of a series' tune as JSON. */
 export function formatTune(series: Series): string {
   const notes = listSongNotes(series)?.parts[0]?.notes ?? []
-  if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognised by`)
+  if (notes.length < 4) throw new Error(`${series.id} has no tune to be recognized by`)
   return JSON.stringify(notes.slice(0, 4)).slice(1, -1)
 }
 

@@ -44,7 +44,7 @@ const NO_SCENE: Omit<Scene, 'title'> = {
   focus: { x: 0.5, y: 0.5 },
 }
 
-const TITLES = ['Moon Harbour', 'Glass Orchard', 'Iron Sparrow', 'Paper Fox', 'Salt Lantern', 'Winter Drum']
+const TITLES = ['Moon Harbor', 'Glass Orchard', 'Iron Sparrow', 'Paper Fox', 'Salt Lantern', 'Winter Drum']
 
 const NAMES = [
   ['Abelard', 'Brunella', 'Corvinus', 'Dulcia'],
@@ -64,7 +64,7 @@ const createPoll = (first: string, second: string) => ({ options: [toText(first)
 const toSlug = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 
 /** Only one series has a video. */
-const FILMED = 'Moon Harbour'
+const FILMED = 'Moon Harbor'
 
 function createSeries(title: string): Series {
   const scene = { ...NO_SCENE, title: toText(`${title} scene`) }

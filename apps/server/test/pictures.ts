@@ -37,8 +37,8 @@ export function createPngBomb(side: number): Buffer {
 
 /** A small progressive JPEG with this many scans. */
 export async function createJpegWithScans(scans: number): Promise<Buffer> {
-  const grey = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const
-  const plain = await sharp(grey).jpeg({ progressive: true }).toBuffer()
+  const gray = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const
+  const plain = await sharp(gray).jpeg({ progressive: true }).toBuffer()
   const start = Buffer.from('ffda', 'hex')
   const from = plain.indexOf(start, plain.indexOf(start) + 2)
   const scan = plain.subarray(from, plain.indexOf(0xff, from + 2))

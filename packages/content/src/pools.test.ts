@@ -21,7 +21,7 @@ it('groups the cards of one series by rarity', () => {
 
 it('lists titles and names in alphabetical order', () => {
   expect(listAnimeTitles(pack)).toEqual(['Moon Tale', 'Sea Tale'])
-  expect(listCharacterNames(pack)).toEqual(['Crab of the Bay', 'Hare', 'Luna Grey', 'Ned'])
+  expect(listCharacterNames(pack)).toEqual(['Crab of the Bay', 'Hare', 'Luna Gray', 'Ned'])
 })
 
 it('omits characters without a word from the name game', () => {

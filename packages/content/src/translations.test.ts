@@ -13,7 +13,7 @@ it('accepts a pack that is only in English and shows it in every language', asyn
     title: mapLanguages(() => 'Moon Tale'),
     opening: { piece: mapLanguages((): unknown => expect.stringMatching(/\S/)) },
   })
-  expect(pack.cardById.get('luna-2')?.name).toEqual(mapLanguages(() => 'Luna Grey, Full'))
+  expect(pack.cardById.get('luna-2')?.name).toEqual(mapLanguages(() => 'Luna Gray, Full'))
 })
 
 it('reports every text that lacks a language of the pack', async () => {
@@ -26,6 +26,6 @@ it('reports every text that lacks a language of the pack', async () => {
 
 it('combines character and title into the name of a card, in both languages', async () => {
   const pack = await loadPack(await writePack(createSmallPack()))
-  expect(pack.cardById.get('luna-1')?.name).toMatchObject({ en: 'Luna Grey', es: 'Luna Grey' })
-  expect(pack.cardById.get('luna-2')?.name).toMatchObject({ en: 'Luna Grey, Full', es: 'Luna Grey, Full (es)' })
+  expect(pack.cardById.get('luna-1')?.name).toMatchObject({ en: 'Luna Gray', es: 'Luna Gray' })
+  expect(pack.cardById.get('luna-2')?.name).toMatchObject({ en: 'Luna Gray, Full', es: 'Luna Gray, Full (es)' })
 })

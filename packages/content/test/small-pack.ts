@@ -35,7 +35,7 @@ export function createSmallPack() {
       roadmap: [text('More')],
     },
     'series/moon.json': createSeries('moon', 'Moon Tale', [
-      [character('luna', 'Luna Grey', 'LUNA'), character('hare', 'Hare', 'HARE')],
+      [character('luna', 'Luna Gray', 'LUNA'), character('hare', 'Hare', 'HARE')],
       [
         card('luna-1', 'luna', 'B', 60, null),
         card('luna-2', 'luna', 'SS', 3000, 'Full'),

@@ -141,7 +141,7 @@ const CALLS: Call[] = [
   [
     'a guess',
     games.guess,
-    { userid: id, game: 'image', mode: 0, puzzleId: 'AAAA', guess: 'Moon Harbour' },
+    { userid: id, game: 'image', mode: 0, puzzleId: 'AAAA', guess: 'Moon Harbor' },
     {
       userid: { refused: NO_PLAYERS },
       game: { taken: ['silueta', 'eye'], refused: NO_GAMES },

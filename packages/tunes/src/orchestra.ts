@@ -8,7 +8,7 @@ import {
   joining,
   lead,
   pad,
-  parlour,
+  parlor,
   PLUCKED_BASS,
   createSeat,
   square,
@@ -21,7 +21,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     melody: [lead('musicBox', 79), joining(0.5, createSeat('celesta', -8, 0.3, 91))],
     bass: [createSeat('pizzicato', -7, 0.15, 45)],
     chords: [createChordSeat('harp', 'arpeggio', -8, -0.3), pad(-13)],
-    ...parlour('light'),
+    ...parlor('light'),
   },
   'strings and celesta': {
     melody: [
@@ -43,7 +43,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     melody: [lead('koto', 67), joining(0.5, createSeat('shakuhachi', -7, 0.35, 72))],
     bass: [createSeat('koto', -8, 0.2, 45)],
     chords: [createChordSeat('koto', 'arpeggio', -9, -0.35), pad(-16)],
-    ...parlour('taikoSoft'),
+    ...parlor('taikoSoft'),
   },
   'low strings, shivering bow': {
     melody: [lead('shiver', 67, -0.1), joining(0.5, createSeat('choir', -7, 0.1, 67))],
@@ -55,7 +55,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     melody: [lead('vihuela', 69, -0.1), joining(0.5, createSeat('violin', -6, 0.3, 74))],
     bass: PLUCKED_BASS,
     chords: [createChordSeat('vihuela', 'strum', -8, 0.35), createChordSeat('lute', 'arpeggio', -13, -0.4)],
-    ...parlour('frame'),
+    ...parlor('frame'),
   },
   'solo violin': {
     melody: [lead('violin', 74), joining(0.5, createSeat('strings', -7, -0.3, 69))],
@@ -150,7 +150,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     melody: [lead('lute', 69, -0.1), joining(0.5, createSeat('flute', -5, 0.25, 76))],
     bass: [createSeat('lute', -7, 0.2, 45)],
     chords: [createChordSeat('harp', 'arpeggio', -9, 0.35), pad(-15)],
-    ...parlour('frame'),
+    ...parlor('frame'),
   },
   violin: {
     melody: [lead('violin', 73, -0.1), createSeat('clarinet', -6, 0.25, 61)],
@@ -198,7 +198,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
     melody: [lead('accordion', 72, -0.1), joining(0.5, createSeat('violin', -6, 0.3, 76))],
     bass: DOUBLE_BASS,
     chords: [createChordSeat('vihuela', 'offbeat', -8, 0.35), pad(-14)],
-    ...parlour('soft'),
+    ...parlor('soft'),
   },
   'soft sine, octave lower': {
     melody: [{ ...lead('softSine'), octave: -1 }],

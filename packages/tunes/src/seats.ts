@@ -35,7 +35,7 @@ const OUTDOORS: Room = { seconds: 0.7, softness: 0.6, predelay: 0.008 }
 
 type Venue = Pick<Ensemble, 'kit' | 'room' | 'wet'>
 
-export const parlour = (kit: KitName): Venue => ({ kit, room: CHAMBER, wet: -13 })
+export const parlor = (kit: KitName): Venue => ({ kit, room: CHAMBER, wet: -13 })
 export const hall = (kit: KitName): Venue => ({ kit, room: HALL, wet: -11 })
 export const church = (kit: KitName): Venue => ({ kit, room: CHURCH, wet: -8 })
 export const square = (kit: KitName): Venue => ({ kit, room: OUTDOORS, wet: -15 })

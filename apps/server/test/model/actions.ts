@@ -86,7 +86,7 @@ export function planFavorite(isFavorite: boolean): ActionPlan {
     const cards = choice.price > 50 ? real.pack.cards.map(({ id }) => id) : [...model.cards.keys()].toSorted()
     const cardId = chosen(cards, choice)
     if (!cardId) return undefined
-    const description = `${player.name} marks ${cardId} as ${isFavorite ? 'a favourite' : 'no favourite'}`
+    const description = `${player.name} marks ${cardId} as ${isFavorite ? 'a favorite' : 'no favorite'}`
     return {
       description,
       async run() {

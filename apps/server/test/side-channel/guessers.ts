@@ -4,8 +4,8 @@ export type Guesser = (numbers: readonly (readonly number[])[]) => (labels: read
 /** Returns the label of the nearest other sample. */
 export const nearest: Guesser = (numbers) => {
   const scaled = toColumns(numbers).map(standardize)
-  const neighbours = numbers.map((_, one) => findNearest(one, scaled, numbers.length))
-  return (labels) => neighbours.filter((neighbour, one) => labels[neighbour] === labels[one]).length
+  const neighbors = numbers.map((_, one) => findNearest(one, scaled, numbers.length))
+  return (labels) => neighbors.filter((neighbor, one) => labels[neighbor] === labels[one]).length
 }
 
 function findNearest(sampleIndex: number, columns: readonly (readonly number[])[], count: number): number {

@@ -167,17 +167,17 @@ export function findShownFields(model: PlayerModel, puzzle: GameAndMode): { clue
  */
 export function colorRow(row: string, word: string): string[] {
   const left = Array.from(word)
-  const colours = Array.from(row, () => '#ff3636')
+  const colors = Array.from(row, () => '#ff3636')
   for (const [at, letter] of Array.from(row).entries()) {
     if (word[at] !== letter) continue
-    colours[at] = '#1AB616'
+    colors[at] = '#1AB616'
     left[at] = ''
   }
   for (const [at, letter] of Array.from(row).entries()) {
     const found = left.indexOf(letter)
-    if (colours[at] === '#1AB616' || found < 0) continue
-    colours[at] = 'orange'
+    if (colors[at] === '#1AB616' || found < 0) continue
+    colors[at] = 'orange'
     left[found] = ''
   }
-  return colours
+  return colors
 }

@@ -45,7 +45,7 @@ function checkPuzzle(actor: Actor, puzzle: GameAndMode, document: Fields): void 
   const { wrong, word } = model.round(puzzle)
   if (puzzle.game === 'name' && wrong.length > 0)
     judge.expect(
-      `${about}: colours`,
+      `${about}: colors`,
       wrong.map((row) => colorRow(row, word)),
       document['triescolors'],
     )

@@ -157,11 +157,11 @@ function getBezierPoint([from, leaving, arriving, to]: Bezier, t: number): Point
 }
 
 function computeCumulativeLengths(points: readonly Point[]): number[] {
-  let travelled = 0
+  let traveled = 0
   return points.map((point, index) => {
     const before = points[index - 1] ?? point
-    travelled += Math.hypot(point[0] - before[0], point[1] - before[1])
-    return travelled
+    traveled += Math.hypot(point[0] - before[0], point[1] - before[1])
+    return traveled
   })
 }
 

@@ -10,9 +10,9 @@ import { openObjectStore } from '../../platform/media/object-store.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-const createColored = async (colour: string) => toDataUrl(await createPicture('png', colour))
-const upload = async (player: Player, colour: string) => {
-  const { profilePicture } = await player.call(api.accounts.update, { picture: await createColored(colour) })
+const createColored = async (color: string) => toDataUrl(await createPicture('png', color))
+const upload = async (player: Player, color: string) => {
+  const { profilePicture } = await player.call(api.accounts.update, { picture: await createColored(color) })
   return String(profilePicture)
 }
 const countFiles = async () => (await readdir(server.picturesDir).catch(() => [])).length
@@ -54,7 +54,7 @@ test('two servers that share a bucket serve the same pictures', async () => {
 test('of several pictures uploaded at once by one player, one stays', async () => {
   const ana = await server.player()
   const before = await countFiles()
-  await Promise.all(['#010101', '#020202', '#030303', '#040404'].map((colour) => upload(ana, colour)))
+  await Promise.all(['#010101', '#020202', '#030303', '#040404'].map((color) => upload(ana, color)))
   expect(await countFiles()).toBe(before + 1)
   const { profilePicture } = await ana.call(api.accounts.find)
   expect((await ana.get(String(profilePicture))).status).toBe(200)

@@ -10,7 +10,7 @@ test('everyone can read who is on a card and from which work', async () => {
   expect(story).toEqual({
     character: { names: { en: 'Abelard', es: 'Abelard' }, line: { en: 'Abelard', es: 'Abelard es' } },
     series: {
-      titles: { en: 'Moon Harbour', es: 'Moon Harbour es' },
+      titles: { en: 'Moon Harbor', es: 'Moon Harbor es' },
       origin: { en: 'Nowhere', es: 'Nowhere es' },
       published: { en: '2026', es: '2026 es' },
     },

@@ -38,7 +38,7 @@ test.each([
   ['tin  woodman', 'Tin Woodman'],
   ['WHITE RABBIT ES', 'White Rabbit'],
   ['Tin', undefined],
-  ['Moon Harbour', undefined],
+  ['Moon Harbor', undefined],
 ])('a character is found by the full name in either language: %j', (guess, found) => {
   expect(answers.find('eyes', guess)?.text).toBe(found)
 })

@@ -114,7 +114,7 @@ describe.each(PLAYED)('%s in mode %i', (game, mode) => {
   test('an anime is not a valid guess, and a locked mode stays locked', async () => {
     const [ana, locked] = [await createUnlockedPlayer(), await server.player()]
     const { _id: puzzleId } = await fetchPuzzle(ana, game, mode)
-    const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbour' }
+    const input = { userid: ana.id, game: WIRE_GAME[game], mode, puzzleId, guess: 'Moon Harbor' }
     expect(await ana.refusal(api.games.guess, input)).toBe('UNKNOWN_GUESS')
     if (mode === 0) return
     const id = listPuzzleIds(await locked.call(api.games.find), game)[mode]

@@ -56,7 +56,7 @@ describe.each(MODES)('opening in mode %i', (mode) => {
     const { text, texts, anime } = await readAnswer(server, ana, 'opening', mode)
     const { right, puzzle, ...games } = await winGame(server, ana, 'opening', mode)
     expect([right, games.finishedOpening[mode], games.statusRewardOpening[mode]]).toEqual([true, true, 1])
-    const video = answer === 'moon-harbour' ? 'abcdefghijk' : null
+    const video = answer === 'moon-harbor' ? 'abcdefghijk' : null
     const name = { en: `${text} tune`, es: `${text} tune es` }
     expect(puzzle).toMatchObject({ finished: true, anime_name: anime.en, opening_solutions: [name.en, video ?? ''] })
     expect(puzzle.solution).toMatchObject({ answer: text, answers: texts, song: { name, video, audio: CLIP } })

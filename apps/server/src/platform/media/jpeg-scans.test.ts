@@ -19,7 +19,7 @@ const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
   ['as cameras write it', 1, () => noisy.clone().jpeg().toBuffer()],
   ['with metadata', 1, createPhotograph],
   ['that is progressive', 10, () => noisy.clone().jpeg({ progressive: true }).toBuffer()],
-  ['in four colours', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
+  ['in four colors', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
   ['that goes on and on', 64, () => createJpegWithScans(64)],
   [
     'with another JPEG in its metadata',

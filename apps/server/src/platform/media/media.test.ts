@@ -103,7 +103,7 @@ test('a URL can be decrypted only with its own key', () => {
   ]
   const requests = [
     { kind: 'scene', series: 'paper-fox', mode: 2, zoom: 350 },
-    { kind: 'cover', series: 'moon-harbour', mode: 1, block: 130 },
+    { kind: 'cover', series: 'moon-harbor', mode: 1, block: 130 },
     { kind: 'silhouette', character: 'abelard', mode: 0 },
     { kind: 'silhouette-solution', character: 'abelard', mode: 0 },
     { kind: 'eyes', character: 'ysolde', mode: 1 },

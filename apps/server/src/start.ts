@@ -3,6 +3,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { createFirstMediaList, createPackSchedule, type Schedule } from './features/games/index.ts'
+import { noticeWishes } from './features/market/index.ts'
 import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { fillBannerWeeks } from './features/summon/index.ts'
@@ -223,7 +224,7 @@ function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () 
     }),
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
     repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
-    repeat('sending reminders', MINUTE_MS, () => sendReminders(deps)),
+    repeat('sending reminders', MINUTE_MS, () => noticeWishes(deps).then(() => sendReminders(deps))),
     stopBackups,
   ]
   return async () => {

@@ -113,6 +113,7 @@ export const openPoll: Poll = {
 export const reminderSettings: WireReplyOf<typeof reminders.find> = {
   newDay: true,
   sales: true,
+  wishes: true,
   quietFrom: 22,
   quietTo: 8,
   timeZone: 'Europe/Madrid',

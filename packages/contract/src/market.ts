@@ -23,6 +23,8 @@ const Listing = z
   })
   .register(z.globalRegistry, { id: 'Listing' })
 
+const Wishes = z.array(z.object({ cardId: CardId, maxPrice: z.nullable(Price) }))
+
 export const market = {
   list: declareEndpoint({
     method: 'GET',
@@ -110,6 +112,31 @@ export const market = {
     }),
     refusals: ['CARD_UNKNOWN'],
   }),
+  wishes: declareEndpoint({
+    method: 'GET',
+    path: '/api/wishes/find',
+    summary: 'The cards that the player wishes for',
+    input: Nothing,
+    reply: Wishes,
+  }),
+  addWish: declareEndpoint({
+    method: 'PUT',
+    path: '/api/wishes/add',
+    summary:
+      'Wishes for a card. The player gets a notice when it is offered, or sold to someone else, at most at this price',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, cardId: CardId, maxPrice: z.optional(Price) }),
+    reply: Wishes,
+    refusals: ['CARD_UNKNOWN', 'WISH_LIMIT'],
+  }),
+  removeWish: declareEndpoint({
+    method: 'PUT',
+    path: '/api/wishes/remove',
+    summary: 'Ends a wish',
+    owner: ['userid'],
+    input: z.object({ userid: PlayerId, cardId: CardId }),
+    reply: Wishes,
+  }),
   inbox: declareEndpoint({
     method: 'GET',
     path: '/api/inbox/find',
@@ -132,6 +159,8 @@ export const market = {
           'card-withdrawn',
           'card-restored',
           'gachas-deducted',
+          'wish-offered',
+          'wish-sold',
         ]),
         /** The card and the sum of a sale or an offer. */
         card: z.optional(CardId),

@@ -91,6 +91,7 @@ export const REFUSALS = {
   REPORT_LIMIT: { status: 409, text: 'Only 10 reports a day can be sent' },
   REPORT_GONE: { status: 409, text: 'This report is no longer open' },
   OWN_BLOCK: { status: 400, text: 'You cannot block yourself' },
+  WISH_LIMIT: { status: 409, text: 'Only 20 cards can be wished for' },
   BLOCK_LIMIT: { status: 409, text: 'Only 100 players can be blocked' },
   ACCOUNT_TOO_YOUNG: { status: 403, text: 'This account is too young to vote' },
 } as const satisfies Record<string, { status: number; text: string }>

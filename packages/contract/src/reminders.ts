@@ -24,6 +24,7 @@ export const ReminderSettings = z
   .object({
     newDay: z.boolean(),
     sales: z.boolean(),
+    wishes: z.boolean(),
     /** No messages are sent during these hours in the player's time zone. Equal hours mean no quiet hours. */
     quietFrom: Hour,
     quietTo: Hour,
@@ -70,6 +71,7 @@ export const reminders = {
       userid: PlayerId,
       newDay: z.boolean(),
       sales: z.boolean(),
+      wishes: z.boolean(),
       quietFrom: Hour,
       quietTo: Hour,
       timeZone: TimeZone,

@@ -121,6 +121,9 @@ export const market: Routes<typeof api.market> = {
   buy: { method: 'POST', path: '/api/markets/buyCard', owner: ['userId'] },
   cancel: { method: 'POST', path: '/api/markets/cancelCard', owner: ['userId'] },
   prices: { method: 'GET', path: '/api/markets/prices', owner: [] },
+  wishes: { method: 'GET', path: '/api/wishes/find', owner: [] },
+  addWish: { method: 'PUT', path: '/api/wishes/add', owner: ['userid'] },
+  removeWish: { method: 'PUT', path: '/api/wishes/remove', owner: ['userid'] },
   inbox: { method: 'GET', path: '/api/inbox/find', owner: [] },
   readInbox: { method: 'PUT', path: '/api/inbox/read', owner: ['userid'] },
 }

@@ -21,6 +21,7 @@ export const en: ServerTexts = {
       title: `You sold ${cards === 1 ? 'a card' : `${cards} cards`}`,
       body: 'Open your inbox to see the sale.',
     }),
+    wish: { title: 'News about your wishes', body: 'Open your inbox to see which card is for sale or sold.' },
   },
   pages: {
     home: (games) => ({

@@ -21,6 +21,7 @@ export const es: ServerTexts = {
       title: `Has vendido ${cards === 1 ? 'una carta' : `${cards} cartas`}`,
       body: 'Abre tus avisos para ver la venta.',
     }),
+    wish: { title: 'Novedades de tus deseos', body: 'Abre tus avisos para ver qué carta está en venta o se vendió.' },
   },
   pages: {
     home: (games) => ({

@@ -8,6 +8,7 @@ export type ServerTexts = {
   readonly reminders: {
     readonly newDay: (puzzles: number) => Notification
     readonly sale: (cards: number) => Notification
+    readonly wish: Notification
   }
   readonly pages: Readonly<Record<'odds' | 'books' | 'credits' | 'privacy', PageTexts>> & {
     readonly home: (games: number) => PageTexts

@@ -14,3 +14,7 @@ export function filterInput(
   const before = filter(typed.slice(0, caret), max - after.length)
   return { text: before + after, caret: before.length }
 }
+
+export function filterDigits(typed: string, max: number): string {
+  return typed.replace(/\D/g, '').slice(0, max)
+}

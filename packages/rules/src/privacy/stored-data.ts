@@ -36,6 +36,7 @@ export const STORED_DATA = {
   sales: { tables: ['listings'], afterDeletion: 'unnamed' },
   canceledListings: { tables: ['cancelled_listings'], afterDeletion: 'deleted' },
   formerAccounts: { tables: ['former_accounts'], keptDays: KEPT_DAYS.formerAccounts, afterDeletion: 'expires' },
+  wishes: { tables: ['wishes'], afterDeletion: 'deleted' },
   votes: { tables: ['poll_votes'], afterDeletion: 'unnamed' },
   notices: { tables: ['notices'], keptDays: KEPT_DAYS.notices, afterDeletion: 'deleted' },
   reports: { tables: ['reports'], keptDays: KEPT_DAYS.reports, afterDeletion: 'deleted' },
@@ -71,6 +72,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'server_runs',
   'takedowns',
   'visit_counts',
+  'wish_checks',
   'write_checks',
 ]
 

@@ -1,2 +1,2 @@
 /** What a reminder tells: that today's puzzles are new, or that a card was sold. */
-export type ReminderKind = 'new-day' | 'sale'
+export type ReminderKind = 'new-day' | 'sale' | 'wish'

@@ -44,7 +44,7 @@ export async function findBlock(
 }
 
 /** An array of the players with whom a player does not trade: those who blocked the player, and those blocked. */
-export function buildBlockedSql(playerId: string): RawBuilder<readonly string[]> {
+export function buildBlockedSql(playerId: string | RawBuilder<unknown>): RawBuilder<readonly string[]> {
   return sql`array(select blocked from blocks where blocker = ${playerId}
     union all select blocker from blocks where blocked = ${playerId})`
 }

@@ -6,6 +6,7 @@ import {
   buildNewestNoticesSql,
   buildNoticeCountSql,
   buildUnreadCountSql,
+  countUnreadOfKinds,
   markRead,
   type NoticeRow,
 } from '../notices/index.ts'
@@ -71,13 +72,10 @@ export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promi
   await markRead(tx, playerId, at)
 }
 
-type SalesSince = { readonly playerId: string; readonly after: Date }
+type Since = { readonly playerId: string; readonly after: Date }
 
 /** Counts the sales after a time that each seller has not read. */
-export async function countUnreadSales(
-  db: Reader,
-  sellers: readonly SalesSince[],
-): Promise<ReadonlyMap<string, number>> {
+export async function countUnreadSales(db: Reader, sellers: readonly Since[]): Promise<ReadonlyMap<string, number>> {
   if (sellers.length === 0) return new Map()
   const { rows } = await sql<{ seller: string; sales: number }>`
     select seller, count(*)::int as sales
@@ -87,4 +85,12 @@ export async function countUnreadSales(
     where state = 'sold' and told_at is null
     group by seller`.execute(db)
   return new Map(rows.map(({ seller, sales }) => [seller, sales]))
+}
+
+/** Counts the notices about wishes after a time that each player has not read. */
+export async function countUnreadWishNotices(
+  db: Reader,
+  players: readonly Since[],
+): Promise<ReadonlyMap<string, number>> {
+  return countUnreadOfKinds(db, ['wish-offered', 'wish-sold'], players)
 }

@@ -7,10 +7,11 @@ export {
   sumTradedAwayByPlayer,
 } from './audit.ts'
 export { deleteFormerAccounts, recordGivenGachas } from './former-accounts.ts'
-export { buildUnreadNoticesQuery, countUnreadSales } from './inbox.ts'
+export { buildUnreadNoticesQuery, countUnreadSales, countUnreadWishNotices } from './inbox.ts'
 export { countSales, readMedianPriceByRarity, sumSalesByDay } from './going-rates.ts'
 export { pruneCanceledListings } from './prune.ts'
 export { createMarket } from './market.ts'
+export { noticeWishes } from './notice-wishes.ts'
 export { freezeListing, unfreezeListing } from './freeze.ts'
 export { listRelatedAccounts } from './related-accounts.ts'
 export { listFlaggedSales } from './signs.ts'

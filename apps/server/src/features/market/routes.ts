@@ -10,11 +10,13 @@ import { toListing, toListings } from './listing.ts'
 import { readPrices } from './prices.ts'
 import { listProvenance } from './provenance.ts'
 import type { Trades } from './trade.ts'
+import { mountWishRoutes } from './wishes.ts'
 
 export function mountMarketRoutes(mount: Mount, catalog: Catalog, trades: Trades): void {
   mountTradeRoutes(mount, catalog, trades)
   mountReadRoutes(mount, catalog)
   mountInboxRoutes(mount)
+  mountWishRoutes(mount, catalog)
 }
 
 function mountTradeRoutes(mount: Mount, catalog: Catalog, { sell, buy, cancel }: Trades): void {

@@ -3,6 +3,7 @@ export {
   buildNewestNoticesSql,
   buildNoticeCountSql,
   buildUnreadCountSql,
+  countUnreadOfKinds,
   deleteOldNotices,
   markRead,
   type NoticeRow,

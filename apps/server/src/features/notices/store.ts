@@ -2,7 +2,7 @@ import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { market } from '@otogi/contract/market'
 import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql, type RawBuilder } from 'kysely'
-import type { Tx } from '../../platform/db/db.ts'
+import type { Reader, Tx } from '../../platform/db/db.ts'
 
 /** What a notice says. The web app has a text for each kind. */
 export type Notice = Omit<ReplyOf<typeof market.inbox>[number], 'id' | 'at' | 'read'>
@@ -39,6 +39,23 @@ export function buildNoticeCountSql(playerId: string): RawBuilder<number> {
 
 export function buildUnreadCountSql(playerId: string): RawBuilder<number> {
   return sql`(select count(*) from notices where player_id = ${playerId} and read_at is null)`
+}
+
+/** Counts the notices of some kinds after a time that each player has not read. */
+export async function countUnreadOfKinds(
+  db: Reader,
+  kinds: readonly Notice['kind'][],
+  players: readonly { readonly playerId: string; readonly after: Date }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (players.length === 0) return new Map()
+  const { rows } = await sql<{ player_id: string; count: number }>`
+    select player_id, count(*)::int as count
+    from notices
+      join unnest(${players.map(({ playerId }) => playerId)}::uuid[], ${players.map(({ after }) => after)}::timestamptz[])
+        as since (player_id, after) using (player_id)
+    where read_at is null and at > after and kind = any(${kinds})
+    group by player_id`.execute(db)
+  return new Map(rows.map(({ player_id, count }) => [player_id, count]))
 }
 
 export async function markRead(tx: Tx, playerId: string, at: Date): Promise<void> {

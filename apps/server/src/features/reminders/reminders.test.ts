@@ -1,12 +1,14 @@
 import { api } from '@otogi/contract/api'
 import { describe, expect, test } from 'vitest'
-import { createBrowserKeys, startPushService, subscribe } from '../../../test/push.ts'
+import { findLeaks, listSeriesSecrets } from '../../../test/leaks.ts'
+import { createBrowserKeys, decryptMessage, startPushService, subscribe } from '../../../test/push.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { deriveSecrets } from '../../platform/process/secrets.ts'
+import { getTexts } from '../../texts/texts.ts'
+import { noticeWishes } from '../market/index.ts'
 import { createPushService } from './push-service.ts'
 import { sendReminders } from './send-reminders.ts'
-import { writeReminder } from './write-reminder.ts'
 
 const { vapid: keys } = deriveSecrets('a secret that the tests of reminders use')
 const NEXT_NOON = '2026-11-19T11:00:00Z'
@@ -44,6 +46,7 @@ describe('without a subscription', () => {
     await ana.call(api.reminders.update, {
       newDay: true,
       sales: true,
+      wishes: true,
       quietFrom: 0,
       quietTo: 0,
       timeZone: 'Asia/Tokyo',
@@ -97,7 +100,7 @@ describe('a subscribed browser', () => {
     await using push = await startServerWithPush()
     const ana = await push.server.player()
     await subscribe(ana, `${push.origin}/ana`)
-    const choice = { newDay: false, sales: false, quietFrom: 22, quietTo: 9, timeZone: 'Europe/Madrid' }
+    const choice = { newDay: false, sales: false, wishes: false, quietFrom: 22, quietTo: 9, timeZone: 'Europe/Madrid' }
     expect(await ana.call(api.reminders.update, choice)).toMatchObject(choice)
     await sell(push.server, ana)
     push.server.setNow(NEXT_NOON)
@@ -212,10 +215,34 @@ describe('a subscription', () => {
   })
 })
 
-test('no message names a card or a puzzle', () => {
-  const texts = (['new-day', 'sale'] as const).flatMap((kind) =>
-    (['en', 'es'] as const).map((language) => Object.keys(writeReminder(kind, 2, language)).toSorted()),
-  )
-  expect(new Set(texts.flat())).toEqual(new Set(['body', 'kind', 'path', 'title']))
-  expect(writeReminder('sale', 1, 'es').title).toBe('Has vendido una carta')
+describe('the messages', () => {
+  test.each(['en', 'es'] as const)('name no card and no puzzle of the pack (%s)', async (language) => {
+    await using push = await startServerWithPush()
+    const { server } = push
+    const [ana, seller] = [await server.player(), await server.player()]
+    await server.db.updateTable('players').set({ language }).where('id', '=', ana.id).execute()
+    await subscribe(ana, `${push.origin}/ana`)
+    const [wished = ''] = await drawTenCards(server, seller)
+    await ana.call(api.market.addWish, { cardId: wished })
+    server.setNow('2026-11-18T11:02:00Z')
+    await sell(server, ana)
+    await seller.call(api.market.sell, { cardId: wished, price: 40 })
+    server.setNow('2026-11-18T11:04:00Z')
+    await noticeWishes({ db: server.database, clock: server.clock })
+    await push.send()
+    server.setNow(NEXT_NOON)
+    await push.send()
+    const texts = push.received.map(decryptMessage)
+    const kinds = texts.map((text) => (JSON.parse(text) as { kind: string }).kind)
+    expect(kinds.toSorted()).toEqual(['new-day', 'sale', 'wish'])
+    expect(texts.join()).toContain(getTexts(language).reminders.wish.title)
+    const secrets = [
+      ...server.pack.series.flatMap(({ id }) => listSeriesSecrets(server.pack, id)),
+      ...server.pack.cards.flatMap(({ id, name }) => [id, ...Object.values(name)]),
+    ]
+    const toReply = (text: string) => ({ status: 200, url: '', headers: {}, body: {}, text, bytes: Buffer.from(text) })
+    expect(await findLeaks(texts.map(toReply), secrets)).toEqual([])
+    const leaking = JSON.stringify({ title: server.pack.cardById.get(wished)?.name.en })
+    expect(await findLeaks([toReply(leaking)], secrets)).not.toEqual([])
+  })
 })

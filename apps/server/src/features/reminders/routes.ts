@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /** Settings of a player who has not changed them. They equal the column defaults of the table. */
-const DEFAULTS = { new_day: true, sales: true, quiet_from: 22, quiet_to: 9, time_zone: 'Europe/Madrid' }
+const DEFAULTS = { new_day: true, sales: true, wishes: true, quiet_from: 22, quiet_to: 9, time_zone: 'Europe/Madrid' }
 
 export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey }: Deps): void {
   const readSettings = async (db: Reader, playerId: string, request: FastifyRequest): Promise<ReminderSettings> => {
@@ -29,6 +29,7 @@ export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey
     return {
       newDay: settings.new_day,
       sales: settings.sales,
+      wishes: settings.wishes,
       quietFrom: settings.quiet_from,
       quietTo: settings.quiet_to,
       timeZone: settings.time_zone,
@@ -54,8 +55,8 @@ export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey
     return readSettings(tx, player.id, request)
   })
   mount(reminders.update, async ({ tx, player, at, input, request }) => {
-    const { newDay: new_day, sales, quietFrom: quiet_from, quietTo: quiet_to, timeZone: time_zone } = input
-    await saveSettings(tx, player.id, { new_day, sales, quiet_from, quiet_to, time_zone }, at)
+    const { newDay: new_day, sales, wishes, quietFrom: quiet_from, quietTo: quiet_to, timeZone: time_zone } = input
+    await saveSettings(tx, player.id, { new_day, sales, wishes, quiet_from, quiet_to, time_zone }, at)
     return readSettings(tx, player.id, request)
   })
 }

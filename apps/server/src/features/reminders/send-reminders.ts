@@ -1,7 +1,7 @@
 import { isQuiet } from '@otogi/rules/reminders/quiet-hours'
-import type { Database } from '../../platform/db/db.ts'
+import type { Database, Reader } from '../../platform/db/db.ts'
 import { readMoment, type Clock, type Moment } from '../../platform/process/clock.ts'
-import { countUnreadSales } from '../market/index.ts'
+import { countUnreadSales, countUnreadWishNotices } from '../market/index.ts'
 import { getLanguage, listPlayersById, type Player } from '../players/index.ts'
 import type { PushService } from './push-service.ts'
 import {
@@ -44,12 +44,14 @@ async function queueDueReminders({ db }: Deps, moment: Moment): Promise<void> {
     const ids = awake.map(({ settings }) => settings.player_id)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const players = new Map((await listPlayersById(db.reader, ids)).map((player) => [player.id, player]))
-    const since = awake.map(({ settings }) => ({ playerId: settings.player_id, after: settings.sales_sent_at }))
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const sales = await countUnreadSales(db.reader, since)
+    const news = await countNews(
+      db.reader,
+      awake.map(({ settings }) => settings),
+    )
     for (const { settings, subscriptionIds } of awake) {
       const player = players.get(settings.player_id)
-      const due = player ? listDueReminders(settings, player, sales.get(player.id) ?? 0, moment) : []
+      const due = player ? listDueReminders(settings, player, news(player.id), moment) : []
       for (const reminder of due) {
         const message = { playerId: settings.player_id, subscriptionIds, ...reminder }
         // oxlint-disable-next-line no-await-in-loop -- one short transaction at a time leaves the database to players
@@ -65,11 +67,24 @@ function isQuietAt({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Sett
   return isQuiet(at.getTime(), { from, to, timeZone })
 }
 
+type News = { readonly sales: number; readonly wishes: number }
+
+/** Counts what happened since each player was last reminded of it, and what the player has not read. */
+async function countNews(db: Reader, all: readonly Settings[]): Promise<(playerId: string) => News> {
+  const since = (field: 'sales_sent_at' | 'wishes_sent_at') =>
+    all.map((settings) => ({ playerId: settings.player_id, after: settings[field] }))
+  const [sales, wishes] = await Promise.all([
+    countUnreadSales(db, since('sales_sent_at')),
+    countUnreadWishNotices(db, since('wishes_sent_at')),
+  ])
+  return (playerId) => ({ sales: sales.get(playerId) ?? 0, wishes: wishes.get(playerId) ?? 0 })
+}
+
 /** Lists what a player is reminded of now. A player who has already played today needs no reminder of the new day. */
 function listDueReminders(
   settings: Settings,
   player: Player,
-  sales: number,
+  { sales, wishes }: News,
   { today }: Moment,
 ): Pick<DueReminder, 'kind' | 'count'>[] {
   const isReminded = settings.new_day_sent !== null && settings.new_day_sent >= today
@@ -77,6 +92,7 @@ function listDueReminders(
   return [
     ...(isNewDay ? [{ kind: 'new-day' as const, count: 1 }] : []),
     ...(settings.sales && sales > 0 ? [{ kind: 'sale' as const, count: sales }] : []),
+    ...(settings.wishes && wishes > 0 ? [{ kind: 'wish' as const, count: wishes }] : []),
   ]
 }
 

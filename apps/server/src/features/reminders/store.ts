@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 export type Settings = Selectable<Tables['reminder_settings']>
 export type Subscription = Selectable<Tables['push_subscriptions']>
-type Choice = Pick<Settings, 'new_day' | 'sales' | 'quiet_from' | 'quiet_to' | 'time_zone'>
+type Choice = Pick<Settings, 'new_day' | 'sales' | 'wishes' | 'quiet_from' | 'quiet_to' | 'time_zone'>
 
 /** Maximum number of browsers of a player. */
 const MAX_BROWSERS = 10
@@ -25,9 +25,14 @@ export async function hasSubscription(db: Reader, sessionHash: Buffer): Promise<
   return row !== undefined
 }
 
-/** Creates or updates a player's reminder settings. Sales before the settings are created cause no reminders. */
+/** Creates or updates a player's reminder settings. What happened before they are created causes no reminders. */
 export async function saveSettings(tx: Tx, playerId: string, choice: Partial<Choice>, at: Date): Promise<void> {
-  const insert = tx.insertInto('reminder_settings').values({ player_id: playerId, ...choice, sales_sent_at: at })
+  const insert = tx.insertInto('reminder_settings').values({
+    player_id: playerId,
+    ...choice,
+    sales_sent_at: at,
+    wishes_sent_at: at,
+  })
   await (
     Object.keys(choice).length > 0
       ? insert.onConflict((conflict) => conflict.column('player_id').doUpdateSet(choice))
@@ -72,7 +77,7 @@ export async function listRemindedPlayers(
   let players = db
     .selectFrom('reminder_settings')
     .selectAll()
-    .where((row) => row.or([row('new_day', '=', true), row('sales', '=', true)]))
+    .where((row) => row.or([row('new_day', '=', true), row('sales', '=', true), row('wishes', '=', true)]))
     .where((row) =>
       row.exists(
         row
@@ -111,7 +116,7 @@ export async function queueReminder(
 ): Promise<void> {
   await tx
     .updateTable('reminder_settings')
-    .set(kind === 'new-day' ? { new_day_sent: today } : { sales_sent_at: at })
+    .set(markSent(kind, at, today))
     .where('player_id', '=', playerId)
     .execute()
   await tx
@@ -130,6 +135,11 @@ export async function queueReminder(
         .where('id', '=', sql<string>`any(${[...subscriptionIds]}::uuid[])`),
     )
     .execute()
+}
+
+function markSent(kind: ReminderKind, at: Date, today: MadridDay) {
+  if (kind === 'new-day') return { new_day_sent: today }
+  return kind === 'sale' ? { sales_sent_at: at } : { wishes_sent_at: at }
 }
 
 export type WaitingMessage = Pick<Selectable<Tables['push_messages']>, 'id' | 'kind' | 'count' | 'attempts'> &

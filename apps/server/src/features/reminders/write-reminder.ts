@@ -13,8 +13,7 @@ export type PushPayload = {
 }
 
 export function writeReminder(kind: ReminderKind, count: number, language: Language): PushPayload {
-  const { newDay, sale } = getTexts(language).reminders
-  return kind === 'sale'
-    ? { kind, ...sale(count), path: '/home/inbox' }
-    : { kind, ...newDay(GAMES.length), path: '/home/games/image' }
+  const { newDay, sale, wish } = getTexts(language).reminders
+  if (kind === 'new-day') return { kind, ...newDay(GAMES.length), path: '/home/games/image' }
+  return { kind, ...(kind === 'sale' ? sale(count) : wish), path: '/home/inbox' }
 }

@@ -353,6 +353,8 @@ export type Tables = {
     time_zone: Generated<string>
     new_day_sent: MadridDay | null
     sales_sent_at: Timestamp
+    wishes: Generated<boolean>
+    wishes_sent_at: Timestamp
   }
   reports: {
     id: Generated<string>
@@ -446,6 +448,16 @@ export type Tables = {
     balance: Generated<number>
     throws: Generated<number>
     entries: Generated<number>
+  }
+  wish_checks: {
+    checked_at: Timestamp
+  }
+  wishes: {
+    player_id: string
+    card_id: string
+    max_price: number | null
+    created_at: Timestamp
+    offered_at: Timestamp | null
   }
   write_checks: {
     id: Generated<boolean>

@@ -15,6 +15,7 @@ import { CopyHistory } from './copy-history.tsx'
 import { OwnCopies } from './own-copies.tsx'
 import { SameSeries } from './same-series.tsx'
 import { useAlbum } from './use-album.ts'
+import { WishForm } from './wish-form.tsx'
 import s from './card-page.module.css'
 
 /** Everything about one card: description, rarity, the player's copies and its market prices. */
@@ -82,6 +83,7 @@ function CardContent({ cards, card, copies, isFavorite }: CardContentProps) {
           {copies && <OwnCopies card={card} copies={held} isFavorite={isFavorite} />}
         </div>
         <CardPrices card={card} />
+        {!card.isWithdrawn && <WishForm cardId={card.id} />}
         <Panel>
           <h2>{t('collection.history')}</h2>
           <CopyHistory cardId={card.id} />

@@ -4,6 +4,7 @@ import { isPrice } from '@otogi/rules/market/price'
 import { usePrices } from '../../game/prices.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { filterDigits } from '../../ui/filter-input.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import s from './sell-form.module.css'
 
@@ -78,8 +79,4 @@ function useUsualPriceText(cardId: string): string {
   const sold =
     median === null ? t('collection.noRate') : t('collection.rate', { gachas: formatThousands(Math.round(median)) })
   return offers[0] ? `${sold} ${t('collection.cheapest', { gachas: formatThousands(offers[0].price) })}` : sold
-}
-
-function filterDigits(typed: string, max: number): string {
-  return typed.replace(/\D/g, '').slice(0, max)
 }

@@ -93,6 +93,10 @@ function toNoticeText({ kind, subject = 'profile' }: Notice): TextKey {
       return 'market.cardWithdrawn'
     case 'card-restored':
       return 'market.cardRestored'
+    case 'wish-offered':
+      return 'market.wishOffered'
+    case 'wish-sold':
+      return 'market.wishSold'
     case 'gachas-deducted':
       return 'market.gachasDeducted'
     case 'moderated':

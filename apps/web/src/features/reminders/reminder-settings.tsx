@@ -46,8 +46,8 @@ export function ReminderSettings() {
 
 function ReminderChoices({ settings, onSave }: { settings: Settings; onSave: (choice: ReminderChoice) => void }) {
   const { t } = useTexts()
-  const { newDay, sales, quietFrom, quietTo } = settings
-  const change = (changed: Partial<ReminderChoice>) => onSave({ newDay, sales, quietFrom, quietTo, ...changed })
+  const { newDay, sales, wishes, quietFrom, quietTo } = settings
+  const change = (changed: Partial<ReminderChoice>) => onSave({ newDay, sales, wishes, quietFrom, quietTo, ...changed })
   return (
     <>
       <Checkbox checked={newDay} onChange={(chosen) => change({ newDay: chosen })}>
@@ -55,6 +55,9 @@ function ReminderChoices({ settings, onSave }: { settings: Settings; onSave: (ch
       </Checkbox>
       <Checkbox checked={sales} onChange={(chosen) => change({ sales: chosen })}>
         {t('reminders.sales')}
+      </Checkbox>
+      <Checkbox checked={wishes} onChange={(chosen) => change({ wishes: chosen })}>
+        {t('reminders.wishes')}
       </Checkbox>
       <fieldset className={s['quiet']}>
         <legend>{t('reminders.quiet')}</legend>

@@ -10,7 +10,7 @@ import { subscribeBrowser, unsubscribeBrowser } from './push-manager.ts'
 
 const KEY = ['reminders', 'find'] as const
 
-export type ReminderChoice = Pick<ReminderSettings, 'newDay' | 'sales' | 'quietFrom' | 'quietTo'>
+export type ReminderChoice = Pick<ReminderSettings, 'newDay' | 'sales' | 'wishes' | 'quietFrom' | 'quietTo'>
 
 /** The player's reminders, and functions that change them. */
 export function useReminders() {

@@ -1,0 +1,2 @@
+insert into wishes (player_id, card_id, max_price, created_at)
+  select id, 'moon-hare-1', 40, '2026-11-17 12:00Z' from players order by id limit 1;

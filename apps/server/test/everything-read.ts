@@ -33,9 +33,13 @@ export async function readEverything(player: Player): Promise<void> {
     await player.send(api.statistics.community, { id })
   }
   const shown = listReplies(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
-  const puzzles = shown.filter((address) => address.startsWith('/media/p/'))
-  const descriptions = puzzles.map((address) => address.replace(/\.\w+$/, '.json'))
-  for (const address of new Set([...shown, ...descriptions])) await player.get(address)
+  for (const address of new Set(addDescriptions(shown))) await player.get(address)
+}
+
+/** Adds the URLs of the descriptions of puzzle media. */
+export function addDescriptions(urls: readonly string[]): string[] {
+  const puzzles = urls.filter((url) => url.startsWith('/media/p/'))
+  return [...urls, ...puzzles.map((url) => url.replace(/\.\w+$/, '.json'))]
 }
 
 /**

@@ -28,7 +28,8 @@ onEachScreen(({ number, language }) => {
     journey,
   }) => {
     test.slow()
-    await page.goto('/')
+    // The link of a shared result.
+    await page.goto('/today')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const field = await findGuessField(page, 'image')
     await expect(page.getByRole('heading', { level: 1, name: matchText('guest.title') })).toBeInViewport()
@@ -50,7 +51,7 @@ onEachScreen(({ number, language }) => {
     await page.getByRole('button', { name: matchText('games.claim', { gachas: 45 }) }).click()
     await expect(page.getByText(matchText('games.claimed'))).toBeVisible()
     await journey.checkAccessibility('image game, claimed')
-    await page.goto('/home/summon')
+    await page.getByRole('banner').locator('a[href="/home/summon"]').click()
     await summon(page, 10)
     await expect(page.getByRole('button', { name: / P, / })).toHaveCount(10)
     await journey.checkAccessibility('the first ten cards')

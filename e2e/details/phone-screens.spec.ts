@@ -3,6 +3,7 @@ import { giveGachas } from '../control-api.ts'
 import { findGuessField, QUESTION, solvePuzzle, type ListGame } from '../guessing.ts'
 import { expect, signUp, test } from '../journey.ts'
 import { findBanner, summonTen } from '../summoning.ts'
+import { matchText } from '../texts.ts'
 
 /** The visible area of common phones, without the browser's bars. */
 const PHONES = [
@@ -27,7 +28,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: SHORTEST })
 async function expectInWindow(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible()
   const { height, width } = page.viewportSize() ?? SHORTEST
-  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  const banner = page.getByRole('banner')
+  const header = ((await banner.count()) > 0 && (await banner.boundingBox())) || { y: 0, height: 0 }
   const measure = async () => {
     const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const isInside = box.x >= 0 && box.y >= header.y + header.height && box.x + box.width <= width
@@ -86,6 +88,39 @@ for (const low of ABOVE_KEYBOARD) {
   })
 }
 
+test('the entry shows the puzzle, three promises and the link to register on the first screen of a phone', async ({
+  page,
+}) => {
+  const field = await openEntry(page)
+  await expectOnFirstScreens(
+    page,
+    '/',
+    findPicture(page),
+    field,
+    ...(['promiseGames', 'promiseCards', 'promiseOdds'] as const).map((key) =>
+      page.getByText(matchText(`guest.${key}`)),
+    ),
+    page.getByRole('link', { name: matchText('guest.register') }).first(),
+    page.getByRole('link', { name: matchText('guest.signIn') }),
+  )
+})
+
+test('the main action of a page is within reach of a thumb', async ({ page }) => {
+  await signUp(page)
+  const main = page.getByRole('main')
+  for (const [path, action] of [
+    ['/home/games/silueta', main.getByRole('combobox')],
+    ['/home/games/name', main.getByRole('button', { name: 'Enter', exact: true })],
+    ['/home/summon', findBanner(page, 'general').getByRole('button', { name: /^10 cards/ })],
+  ] as const) {
+    await page.setViewportSize(PHONES[0])
+    await page.goto(path)
+    await expectInWindow(page, action)
+    const { y = 0, height = 0 } = (await action.boundingBox()) ?? {}
+    expect(y + height / 2, path).toBeGreaterThan(PHONES[0].height / 3)
+  }
+})
+
 test('the reward, the summon buttons and the first quest to claim are on the first screen of a phone', async ({
   page,
 }) => {
@@ -98,6 +133,23 @@ test('the reward, the summon buttons and the first quest to claim are on the fir
   await expectOnFirstScreens(page, '/home/games/image', claim.first())
   await expectOnFirstScreens(page, '/home/quests', claim.first())
 })
+
+for (const [path, chip] of [
+  ['/home/collection?owned=all', 'SS'],
+  ['/home/summon/history', 'SS'],
+] as const) {
+  test(`the filters of ${path} fold into a sheet`, async ({ page }) => {
+    await signUp(page)
+    await page.goto(path)
+    const filters = page.getByRole('search')
+    await filters.getByRole('button', { name: /^Filters/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: chip, exact: true }).tap()
+    await sheet.getByRole('button', { name: 'Show results' }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(filters.getByRole('button', { name: 'Filters on' })).toBeVisible()
+  })
+}
 
 test('a phone shows the first card on sale with its button, and folds the filters into a sheet', async ({
   page,
@@ -124,6 +176,12 @@ test('a phone shows the first card on sale with its button, and folds the filter
   await expect(buyer.getByRole('article', { name, exact: true }).first()).toBeVisible()
   await expect(market.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
 })
+
+/** Opens the page of a visitor and returns its guess field. */
+async function openEntry(page: Page): Promise<Locator> {
+  await page.goto('/')
+  return findGuessField(page, 'image')
+}
 
 /** Returns what players guess from: the picture, or the button that plays the clip. */
 function findClue(page: Page, game: ListGame): Locator {

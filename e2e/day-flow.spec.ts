@@ -91,6 +91,23 @@ test('a solved puzzle links to its card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.en)
 })
 
+test('the history shows the pictures of solved puzzles, and the result sheet the median of the others', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  for (const player of [other, page]) {
+    await signUp(player)
+    await player.goto('/home/games/silueta')
+    await solvePuzzle(player, 'silueta')
+  }
+  await expect(page.getByText(/Median misses: \d/)).toBeVisible()
+  await page.getByRole('link', { name: 'My statistics' }).click()
+  const picture = page.getByRole('main').locator('li img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await other.context().close()
+})
+
 test('the history shows a puzzle that is still open as open, not as lost', async ({ page }) => {
   await signUp(page)
   await page.goto('/home/games/image')

@@ -177,7 +177,7 @@ test('a player reveals the seed, recomputes every pull and downloads the proof',
   await downloadProof(page)
   await page.getByLabel('Banner', { exact: true }).selectOption('special')
   await expect(page.getByText('1 summon', { exact: true })).toBeVisible()
-  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByLabel('To (Madrid time)', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('No summons match these filters.')).toBeVisible()
   await journey.checkAccessibility('history, filtered')
 })

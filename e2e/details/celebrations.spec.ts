@@ -1,6 +1,7 @@
 import { collection, summon } from '@otogi/contract/routes'
 import type { Page } from '@playwright/test'
 import { giveGachas } from '../control-api.ts'
+import { solvePuzzle } from '../guessing.ts'
 import { expect, expectNotice, signUp, test } from '../journey.ts'
 import { matchText } from '../texts.ts'
 
@@ -58,6 +59,16 @@ for (const [width, language] of [
     await expect(page.getByRole('combobox')).toBeEnabled()
   })
 }
+
+test('the win with which a player reaches a level is celebrated', async ({ page }) => {
+  await signUp(page)
+  for (const game of ['image', 'silueta', 'eyes'] as const) {
+    await page.goto(`/home/games/${game}`)
+    await solvePuzzle(page, game)
+    const celebration = page.getByText('You reached level 2!')
+    await (game === 'eyes' ? expect(celebration).toBeVisible() : expect(celebration).toHaveCount(0))
+  }
+})
 
 /** Summons ten cards several times, without opening the summon pages. */
 async function repeatTenPull(page: Page, times: number): Promise<void> {

@@ -35,6 +35,24 @@ test('a press plays ten seconds of a clip, or as much as the player chooses', as
   await expect(step).toHaveValue('5')
 })
 
+test('the level bars move while a clip plays, also without sound', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/games/opening')
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect(position).toBeEnabled({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Mute', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const levels = new Set<string>()
+  const readLevels = async () => {
+    const level = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('section [aria-hidden] > i')].map((bar) => bar.style.cssText).join(),
+    )
+    levels.add(level)
+    return levels.size
+  }
+  await expect.poll(readLevels).toBeGreaterThan(3)
+})
+
 test('a solved opening without a video shows its score in time with the piece', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/opening')

@@ -117,6 +117,8 @@ export const STORED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'time_zone',
     'new_day_sent',
     'sales_sent_at',
+    'wishes',
+    'wishes_sent_at',
   ],
   reports: [
     'id',
@@ -150,4 +152,5 @@ export const STORED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   spent_nonces: ['nonce', 'expires_at'],
   suspensions: ['id', 'player_id', 'at', 'until', 'note', 'lifted_at', 'appeal', 'appealed_at'],
   wallets: ['player_id', 'balance', 'throws', 'entries'],
+  wishes: ['player_id', 'card_id', 'max_price', 'created_at', 'offered_at'],
 }

@@ -3,12 +3,12 @@ import type { Pack, Series } from '@otogi/content/pack'
 import { DESCRIPTORS, type Game } from '@otogi/rules/games/games'
 import { SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
 import { expect, test } from 'vitest'
-import { requireCleanAudit } from '../../../test/books.ts'
-import { signUpOperator } from '../../../test/operator.ts'
-import type { Player } from '../../../test/player.ts'
-import { fetchPuzzle, readAnswerId } from '../../../test/puzzles.ts'
-import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { refuseMissingCards } from '../../missing-cards.ts'
+import { requireCleanAudit } from '../test/books.ts'
+import { signUpOperator } from '../test/operator.ts'
+import type { Player } from '../test/player.ts'
+import { fetchPuzzle, readAnswerId } from '../test/puzzles.ts'
+import { startTestServer, type TestServer } from '../test/test-server.ts'
+import { refuseMissingCards } from './missing-cards.ts'
 
 const OF_SERIES = ['image', 'opening', 'pixel'] as const
 const OF_CHARACTERS = ['silhouette', 'name', 'eyes'] as const

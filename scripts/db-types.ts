@@ -32,6 +32,7 @@ const RULES_TYPES: Record<string, string> = {
   week: 'MadridDay',
   'polls.expires_on': 'MadridDay',
   'polls.finished_on': 'MadridDay',
+  'banner_choices.first_day': 'MadridDay',
   'banner_choices.last_day': 'MadridDay',
   'challenge_rounds.guessed_on': 'MadridDay',
   'reminder_settings.new_day_sent': 'MadridDay',

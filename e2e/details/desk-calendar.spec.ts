@@ -70,9 +70,15 @@ test('an owner announces an event, and everyone sees it until it is ended', asyn
   await page.getByRole('button', { name: 'Announce' }).click()
   await page.getByLabel('English').fill('Lantern week begins on Friday')
   await page.getByLabel('Español').fill('La semana de los farolillos empieza el viernes')
+  const preview = page.getByRole('dialog').getByRole('region', { name: 'As players see it' })
+  await expect(preview.getByRole('listitem')).toHaveText([
+    'Lantern week begins on Friday',
+    'La semana de los farolillos empieza el viernes',
+  ])
   await journey.checkAccessibility('writing an announcement')
   await sendReason(page, 'an event', 'Announce')
   await expect(page.getByRole('listitem').filter({ hasText: 'Lantern week' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /, announcement/ })).toHaveCount(1)
 
   const desk = page.url()
   await page.goto(new URL('/home/main', desk).href)
@@ -98,6 +104,23 @@ test('an owner puts a series on the special banner for some days', async ({ page
   await sendReason(page, 'the trip is over', 'Choose')
   await page.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'a trip to the Alps' })).toContainText('banner.set')
+})
+
+test('an owner plans a series for some days, sees it in the calendar and calls it off', async ({ page, journey }) => {
+  await openDesk(page)
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('button', { name: 'Change the banner' }).click()
+  await page.getByLabel('Series').selectOption('Heidi')
+  await page.getByLabel('First day').fill('2099-12-24')
+  await page.getByLabel('Last day').fill('2099-12-26')
+  await sendReason(page, 'a winter festival', 'Choose')
+  const planned = page.getByRole('list', { name: 'Planned' })
+  await expect(planned).toContainText('December 24 to December 26')
+  await journey.checkAccessibility('planned banner')
+  await page.getByRole('button', { name: 'Change the banner' }).click()
+  await page.getByLabel('First day').fill('2099-12-24')
+  await sendReason(page, 'no festival', 'Choose')
+  await expect(planned).toContainText('Another series every week')
 })
 
 test('an owner closes the poll and starts another', async ({ page, journey }) => {

@@ -1,6 +1,7 @@
 import { desk } from '@otogi/contract/desk/desk'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
+import { fillBannerWeeks } from '../features/summon/index.ts'
 import { signUpOperator } from '../../test/operator.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
@@ -50,4 +51,22 @@ test('a withdrawn series is refused on the special banner, until it is restored'
   expect(await server.db.selectFrom('banner_choices').select('series').execute()).toEqual([])
   await operator('takedown', 'restore', 'series', series, 'settled')
   expect(await operator('banner', 'set', series, 'a feast')).toMatchObject({ ok: true })
+})
+
+test('the operator plans a series for some days and sees it among the next weeks', async () => {
+  await using server = await startTestServer()
+  const operator = createCommandRunner(server)
+  await fillBannerWeeks(server.database, server.pack, server.clock.today())
+  const planned = await operator('banner', 'set', 'heidi', 'a trip', '2026-11-22', '2026-11-20')
+  expect(planned.lines).toEqual(['from 2026-11-20 on, the special banner is Heidi until 2026-11-22'])
+  expect((await operator('banner', 'set', 'auto', 'over', '-', '2026-12-01')).lines).toEqual([
+    'from 2026-12-01 on, the special banner rotates weekly',
+  ])
+  const { lines } = await operator('banner', 'show')
+  expect(lines.slice(0, 4)).toEqual([
+    expect.stringMatching(/^now {2}\S+$/),
+    '2026-11-20  heidi until 2026-11-22',
+    '2026-12-01  auto',
+    expect.stringMatching(/^week of 2026-11-16 {2}\S+$/),
+  ])
 })

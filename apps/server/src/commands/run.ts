@@ -1,6 +1,6 @@
 import { announcementCreate, announcementEnd, announcementList } from './announcement.ts'
 import { backupRestore, backupWrite } from './backup.ts'
-import { bannerSet } from './banner.ts'
+import { bannerSet, bannerShow } from './banner.ts'
 import { calendarPin, calendarReplace, calendarReveal, calendarShow } from './calendar.ts'
 import type { Command, CommandContext } from './command.ts'
 import { deskGrant, deskLog, deskRevoke } from './desk.ts'
@@ -40,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   pollCreate,
   pollClose,
   bannerSet,
+  bannerShow,
   calendarShow,
   calendarReveal,
   calendarPin,

@@ -9,13 +9,17 @@ export const banner = {
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/banner',
-      summary: 'The series of the special banner, and the series that can be chosen',
+      summary: 'The series of the special banner now and later, and the series that can be chosen',
       input: Nothing,
       reply: z.object({
         titles: Text,
         /** Its end; null if it lasts until the next choice. */
         until: z.nullable(z.number()),
         choices: z.array(z.object({ series: z.string(), titles: Text })),
+        /** The choices that begin later. `titles` is null for the weekly rotation. */
+        planned: z.array(z.object({ titles: z.nullable(Text), firstDay: z.string(), lastDay: z.nullable(z.string()) })),
+        /** The stored weeks of the rotation, by their Monday. `titles` is null if the pack no longer has the series. */
+        weeks: z.array(z.object({ week: z.string(), titles: z.nullable(Text) })),
       }),
     }),
   ),
@@ -23,9 +27,11 @@ export const banner = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/banner/choose',
-      summary: 'Fixes the special banner to a series, or rotates it weekly (null)',
+      summary: 'Fixes the special banner to a series, or rotates it weekly (null), now or from a day on',
       input: z.object({
         series: z.nullable(z.string().check(z.maxLength(100))),
+        /** The first day of the choice; null if it counts at once. */
+        firstDay: z.optional(z.nullable(Day)),
         /** The last day of the series; null if it lasts until the next choice. */
         lastDay: z.nullable(Day),
         reason: Reason,

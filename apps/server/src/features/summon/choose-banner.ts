@@ -10,16 +10,18 @@ import { insertBannerChoice } from './store.ts'
 export type BannerChoice = {
   /** Null returns to the weekly rotation. */
   readonly series: string | null
+  /** The first day of the choice; null if it counts at once. */
+  readonly firstDay: MadridDay | null
   /** The last day of the series; null if it lasts until the next choice. */
   readonly lastDay: MadridDay | null
 }
 
-/** Fixes the special banner to a series, or returns it to the weekly rotation. */
+/** Fixes the special banner to a series, or returns it to the weekly rotation, now or from a day on. */
 export async function chooseBanner(
   tx: Tx,
   pack: Pack,
   moderation: Moderation,
-  { series, lastDay }: BannerChoice,
+  { series, firstDay, lastDay }: BannerChoice,
 ): Promise<void> {
   const { at } = moderation
   if (series !== null && !pack.seriesById.has(series))
@@ -27,8 +29,14 @@ export async function chooseBanner(
   const drawable = listDrawableSeries(pack, (await readWithdrawn(tx, pack)).current())
   if (series !== null && !drawable.some(({ id }) => id === series))
     throw new Refusal('WITHDRAWN_ALREADY', [{ path: 'series', message: `the series ${series} is withdrawn` }])
-  if (lastDay !== null && lastDay < toMadridDay(at.getTime()))
+  const today = toMadridDay(at.getTime())
+  if (firstDay !== null && firstDay < today)
+    throw new Refusal('INVALID', [{ path: 'firstDay', message: 'the first day must not be in the past' }])
+  if (lastDay !== null && lastDay < today)
     throw new Refusal('INVALID', [{ path: 'lastDay', message: 'the last day must not be in the past' }])
-  await insertBannerChoice(tx, { series, lastDay: series === null ? null : lastDay, at })
-  await writeDeskLog(tx, moderation, { action: 'banner.set', subject: series ?? 'auto', details: { lastDay } })
+  if (firstDay !== null && lastDay !== null && lastDay < firstDay)
+    throw new Refusal('INVALID', [{ path: 'lastDay', message: 'the last day must not be before the first' }])
+  await insertBannerChoice(tx, { series, firstDay, lastDay: series === null ? null : lastDay, at })
+  const details = { firstDay, lastDay }
+  await writeDeskLog(tx, moderation, { action: 'banner.set', subject: series ?? 'auto', details })
 }

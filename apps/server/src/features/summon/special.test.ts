@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { signUpOperator } from '../../../test/operator.ts'
 import { insertBannerChoice } from './store.ts'
+import { fillBannerWeeks } from './weeks.ts'
 
 const TEN = { raritys: Array.from({ length: 10 }, () => 'B'), banner: 'special' }
 const ONE = { raritys: ['B'], banner: 'special' }
@@ -32,7 +33,8 @@ async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extr
 
 /** Sets the series like the operator command `banner set`. */
 function storeBannerSeries({ db }: TestServer, series: string | null): Promise<void> {
-  return db.transaction().execute((tx) => insertBannerChoice(tx as Tx, { series, lastDay: null, at: new Date() }))
+  const choice = { series, firstDay: null, lastDay: null, at: new Date() }
+  return db.transaction().execute((tx) => insertBannerChoice(tx as Tx, choice))
 }
 
 test('every series has one week, from Monday to Monday in Madrid', async () => {
@@ -178,4 +180,51 @@ test('if the fixed series is not in the pack, the rotation continues', async () 
   const weekly = await fetchSpecialBanner(ana)
   await storeBannerSeries(server, 'gone')
   expect(await fetchSpecialBanner(ana)).toEqual(weekly)
+})
+
+test('a planned series takes its place on its first day, also from a series chosen later without a day', async () => {
+  await using server = await startTestServer()
+  const [editor, player] = [await signUpOperator(server, 'editor'), await server.player()]
+  await fillBannerWeeks(server.database, server.pack, server.clock.today())
+  const [planned, other] = server.pack.series
+  const plan = { series: planned?.id, firstDay: '2026-11-20', lastDay: '2026-11-21', reason: 'a festival' }
+  const setDay = (day: string) => server.setNow(`${day}T11:00:00Z`)
+  const readNow = async () => {
+    const { anime, until } = await fetchSpecialBanner(player)
+    return [anime, until === null ? null : new Date(until).toISOString()]
+  }
+  for (const invalid of [{ firstDay: '2026-11-17' }, { lastDay: '2026-11-19' }])
+    expect(await editor.refusal(desk.banner.choose, { ...plan, ...invalid })).toBe('INVALID')
+  await editor.call(desk.banner.choose, plan)
+  await editor.call(desk.banner.choose, { series: other?.id, lastDay: null, reason: 'until then' })
+  expect(await readNow()).toEqual([other?.guess.en, '2026-11-19T23:00:00.000Z'])
+  const { titles, planned: list, weeks } = await editor.call(desk.banner.find)
+  expect(titles).toEqual(other?.title)
+  expect(list).toEqual([{ titles: planned?.title, firstDay: '2026-11-20', lastDay: '2026-11-21' }])
+  expect(weeks.map(({ week }) => week)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-30',
+    '2026-12-07',
+    '2026-12-14',
+    '2026-12-21',
+  ])
+  setDay('2026-11-20')
+  expect(await readNow()).toEqual([planned?.guess.en, '2026-11-21T23:00:00.000Z'])
+  setDay('2026-11-22')
+  expect(await readNow()).toEqual([expect.any(String), '2026-11-22T23:00:00.000Z'])
+})
+
+test('a planned series is called off by planning the rotation for the same day', async () => {
+  await using server = await startTestServer()
+  const [editor, player] = [await signUpOperator(server, 'editor'), await server.player()]
+  const { anime } = await fetchSpecialBanner(player)
+  const other = server.pack.series.find(({ guess }) => guess.en !== anime)
+  for (const series of [other?.id, null])
+    await editor.call(desk.banner.choose, { series, firstDay: '2026-11-19', lastDay: null, reason: 'a change' })
+  expect((await editor.call(desk.banner.find)).planned).toEqual([
+    { titles: null, firstDay: '2026-11-19', lastDay: null },
+  ])
+  server.setNow('2026-11-19T11:00:00Z')
+  expect((await fetchSpecialBanner(player)).anime).toBe(anime)
 })

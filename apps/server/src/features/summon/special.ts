@@ -20,7 +20,7 @@ export type Edition = {
   /** Key under which the drawn cards are counted. */
   readonly id: string
   readonly series: Series
-  /** End of the edition; null if the edition lasts until the operator's next choice. */
+  /** End of the edition; null if the edition lasts until the operator's next choice, which is not planned yet. */
   readonly until: number | null
 }
 
@@ -31,26 +31,27 @@ export async function findEdition(
   content: WithdrawnContent,
   today: MadridDay,
 ): Promise<Edition> {
-  return chooseEdition(pack, content, await findBannerSeries(db, startOfWeek(today)), today)
+  return chooseEdition(pack, content, await findBannerSeries(db, today), today)
 }
 
 /** Builds the queries for `readTogether` that `chooseEdition` and `countCardsLeft` need. */
 export function buildEditionQueries(playerId: string, today: MadridDay) {
-  const week = startOfWeek(today)
-  return { banner: buildBannerQuery(week), editionDraws: buildEditionDrawsQuery(playerId, week) }
+  return { banner: buildBannerQuery(today), editionDraws: buildEditionDrawsQuery(playerId, today) }
 }
 
 export function chooseEdition(
   pack: Pack,
   content: WithdrawnContent,
-  { choice, weekly }: BannerSeries = NO_BANNER_SERIES,
+  { choice, weekly, next }: BannerSeries = NO_BANNER_SERIES,
   today: MadridDay,
 ): Edition {
   const drawable = listDrawableSeries(pack, content)
   const chosen = drawable.find(({ id }) => id === choice?.series)
-  if (!choice || !chosen || (choice.lastDay !== null && choice.lastDay < today))
-    return createWeeklyEdition(drawable, weekly, today)
-  return { id: `choice:${choice.id}`, series: chosen, until: choice.lastDay && endOfDay(choice.lastDay) }
+  const edition =
+    !choice || !chosen || (choice.lastDay !== null && choice.lastDay < today)
+      ? createWeeklyEdition(drawable, weekly, today)
+      : { id: `choice:${choice.id}`, series: chosen, until: choice.lastDay && endOfDay(choice.lastDay) }
+  return next === null ? edition : { ...edition, until: Math.min(edition.until ?? Infinity, startOfDay(next)) }
 }
 
 /** Without a stored series, or if it was withdrawn, the series rotate in the order of the pack. */

@@ -1,4 +1,4 @@
-import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
+import { startOfWeek, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql, type RawBuilder } from 'kysely'
 import type { PullResult } from '@otogi/rules/summon/fair'
 import { DRAW_RULES } from '@otogi/rules/summon/verify'
@@ -36,11 +36,11 @@ export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }
 export type EditionDraws = { readonly edition: string; readonly drawn: number }
 
 /** Selects how many cards a player drew from the editions of a week and of the operator's last choice. */
-export function buildEditionDrawsQuery(playerId: string, week: MadridDay): RawBuilder<EditionDraws> {
+export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBuilder<EditionDraws> {
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls
     where player_id = ${playerId} and banner = 'special'
-      and edition in (${toWeekEdition(week)}, (select 'choice:' || max(id) from banner_choices))
+      and edition in (${toWeekEdition(startOfWeek(day))}, (select 'choice:' || id ${buildChoiceSql(day)}))
     group by edition`
 }
 
@@ -67,22 +67,46 @@ type BannerChoice = {
   readonly lastDay: MadridDay | null
 }
 
-export type BannerSeries = { readonly choice: BannerChoice | null; readonly weekly: string | null }
+export type BannerSeries = {
+  readonly choice: BannerChoice | null
+  readonly weekly: string | null
+  /** The first day of the next planned choice. */
+  readonly next: MadridDay | null
+}
 
-/** Finds the operator's last choice for the special banner, and the stored series of the week that begins on a day. */
-export async function findBannerSeries(db: Reader, week: MadridDay): Promise<BannerSeries> {
-  const { rows } = await buildBannerQuery(week).execute(db)
+/** Finds the operator's choice for the special banner on a day, and the stored series of its week. */
+export async function findBannerSeries(db: Reader, day: MadridDay): Promise<BannerSeries> {
+  const { rows } = await buildBannerQuery(day).execute(db)
   return rows[0] ?? NO_BANNER_SERIES
 }
 
-export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null }
+export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null, next: null }
 
 /** Selects what `findBannerSeries` finds, as a part of another statement. */
-export function buildBannerQuery(week: MadridDay): RawBuilder<BannerSeries> {
+export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
   return sql<BannerSeries>`
-    select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) from banner_choices
-        order by id desc limit 1) as choice,
-      (select series from banner_weeks where week = ${week}) as weekly`
+    select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) ${buildChoiceSql(day)}) as choice,
+      (select series from banner_weeks where week = ${startOfWeek(day)}) as weekly,
+      (select min(first_day) from banner_choices where first_day > ${day}) as next`
+}
+
+/** The choice that counts on a day: of those whose first day has come, the one that began last. */
+function buildChoiceSql(day: MadridDay): RawBuilder<unknown> {
+  return sql`from banner_choices where first_day is null or first_day <= ${day}
+    order by coalesce(first_day, least((at at time zone 'Europe/Madrid')::date, ${day})) desc, id desc limit 1`
+}
+
+/** Lists the choices for the special banner that begin after a day. Of several with the same first day, the last counts. */
+export function listPlannedBanners(db: Reader, day: MadridDay) {
+  return db
+    .selectFrom('banner_choices')
+    .distinctOn('first_day')
+    .select(['series', 'last_day'])
+    .select((row) => row.ref('first_day').$notNull().as('first_day'))
+    .where('first_day', '>', day)
+    .orderBy('first_day')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 type BannerWeek = { readonly week: MadridDay; readonly series: string }
@@ -107,7 +131,12 @@ export async function saveBannerWeeks(tx: Tx, weeks: readonly BannerWeek[]): Pro
 /** Stores the operator's choice for the special banner. Without a series, the banner returns to the weekly rotation. */
 export async function insertBannerChoice(
   tx: Tx,
-  { series, lastDay, at }: Omit<BannerChoice, 'id'> & { readonly at: Date },
+  {
+    series,
+    firstDay,
+    lastDay,
+    at,
+  }: Omit<BannerChoice, 'id'> & { readonly firstDay: MadridDay | null; readonly at: Date },
 ): Promise<void> {
-  await tx.insertInto('banner_choices').values({ series, last_day: lastDay, at }).execute()
+  await tx.insertInto('banner_choices').values({ series, first_day: firstDay, last_day: lastDay, at }).execute()
 }

@@ -36,6 +36,7 @@ export type Tables = {
     series: string | null
     at: Timestamp
     last_day: MadridDay | null
+    first_day: MadridDay | null
   }
   banner_weeks: {
     week: MadridDay

@@ -2,9 +2,7 @@ import { announcements } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Panel } from '../../ui/paper.tsx'
-import s from './announcements.module.css'
+import { AnnouncementList } from '../../ui/announcement-list.tsx'
 
 /** What the operator announces, e.g. the dates of an event. Shows nothing if there is nothing to announce. */
 export function Announcements() {
@@ -15,15 +13,9 @@ export function Announcements() {
   })
   if (!data || data.length === 0) return null
   return (
-    <Panel className={s['announcements']} aria-label={t('home.announcements')}>
-      <ul>
-        {data.map(({ id, texts }) => (
-          <li key={id}>
-            <Icon name="bird" />
-            <p>{pickText(texts)}</p>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <AnnouncementList
+      label={t('home.announcements')}
+      items={data.map(({ id, texts }) => ({ id, text: pickText(texts) }))}
+    />
   )
 }

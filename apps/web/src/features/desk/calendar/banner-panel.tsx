@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import { banner } from '@otogi/contract/desk/routes'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
 import { invalidate } from '../../../platform/query-client.ts'
@@ -13,9 +13,9 @@ import { Panel } from '../../../ui/paper.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { formatDay } from './format-day.ts'
+import { BANNER, useBanner } from './use-calendar.ts'
 import s from './panel.module.css'
-
-const BANNER = ['desk', 'banner'] as const
 
 /** Value of the choice that rotates the banner weekly. */
 const ROTATION = ''
@@ -25,7 +25,7 @@ type PanelProps = { isEditor: boolean; today: string | undefined }
 /** The series of the special banner. Editors can choose another one. */
 export function BannerPanel({ isEditor, today }: PanelProps) {
   const { t, pickText } = useTexts()
-  const { data } = useQuery({ queryKey: BANNER, queryFn: ({ signal }) => call(banner.find, {}, { signal }) })
+  const { data } = useBanner()
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <Panel className={s['panel']}>
@@ -36,6 +36,8 @@ export function BannerPanel({ isEditor, today }: PanelProps) {
           {data.until === null ? t('calendar.untilChanged') : <LocalTime epochMs={data.until} />}
         </p>
       )}
+      {data && <Plans plans={data.planned} />}
+      {data && <Weeks weeks={data.weeks} />}
       {isEditor && data && today !== undefined && (
         <Button variant="quiet" onClick={() => setIsChoosing(true)}>
           {t('calendar.chooseBanner')}
@@ -48,8 +50,52 @@ export function BannerPanel({ isEditor, today }: PanelProps) {
   )
 }
 
+type Banner = ReplyOf<typeof banner.find>
+
+const SHORT = { day: 'numeric', month: 'long' } as const
+
+/** The choices that begin later. */
+function Plans({ plans }: { plans: Banner['planned'] }) {
+  const { t, pickText, language } = useTexts()
+  if (plans.length === 0) return null
+  return (
+    <ul className={s['list']} aria-label={t('calendar.planned')}>
+      {plans.map(({ titles, firstDay, lastDay }) => (
+        <li key={firstDay}>
+          <strong>{titles ? pickText(titles) : t('calendar.rotation')}</strong>
+          {t(lastDay === null ? 'calendar.from' : 'calendar.fromTo', {
+            first: formatDay(firstDay, language, SHORT),
+            last: lastDay === null ? '' : formatDay(lastDay, language, SHORT),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The series of the next weeks, while no other is chosen. */
+function Weeks({ weeks }: { weeks: Banner['weeks'] }) {
+  const { t, pickText, language } = useTexts()
+  if (weeks.length === 0) return null
+  return (
+    <details>
+      <summary>{t('calendar.weeks')}</summary>
+      <ul className={s['list']}>
+        {weeks.map(({ week, titles }) => (
+          <li key={week}>
+            {t('calendar.weekOf', {
+              day: formatDay(week, language, SHORT),
+              series: titles ? pickText(titles) : t('calendar.gone'),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 type BannerDialogProps = {
-  choices: ReplyOf<typeof banner.find>['choices']
+  choices: Banner['choices']
   today: string
   onClose: () => void
 }
@@ -57,11 +103,13 @@ type BannerDialogProps = {
 function BannerDialog({ choices, today, onClose }: BannerDialogProps) {
   const { t, pickText } = useTexts()
   const [series, setSeries] = useState(ROTATION)
+  const [firstDay, setFirstDay] = useState('')
   const [lastDay, setLastDay] = useState('')
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reason: string) =>
       call(banner.choose, {
         series: series === ROTATION ? null : series,
+        firstDay: firstDay === '' ? null : firstDay,
         lastDay: lastDay === '' ? null : lastDay,
         reason,
       }),
@@ -86,8 +134,9 @@ function BannerDialog({ choices, today, onClose }: BannerDialogProps) {
         options={[{ value: ROTATION, label: t('calendar.rotation') }, ...options]}
         onChange={setSeries}
       />
+      <DayField label={t('calendar.firstDay')} value={firstDay} min={today} onChange={setFirstDay} />
       {series !== ROTATION && (
-        <DayField label={t('calendar.lastDay')} value={lastDay} min={today} onChange={setLastDay} />
+        <DayField label={t('calendar.lastDay')} value={lastDay} min={firstDay || today} onChange={setLastDay} />
       )}
       {error && <Warning text={t(toRefusalTextOrDefault('desk.failed', error))} />}
     </ReasonDialog>

@@ -1,9 +1,11 @@
 import { addDays, countDaysSinceMonday, parseDay } from '@otogi/rules/calendar/madrid-day'
 import { useTexts } from '../../../platform/texts.ts'
+import type { TextKey } from '../../../texts/catalog.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { formatDay } from './format-day.ts'
 import type { CalendarDay } from './use-calendar.ts'
+import { useDatedEntries } from './use-dated-entries.ts'
 import s from './month-grid.module.css'
 
 type MonthGridProps = {
@@ -19,6 +21,7 @@ type MonthGridProps = {
 /** A month with one button for each day. */
 export function MonthGrid({ days, today, chosen, onChoose, onMonth }: MonthGridProps) {
   const { t, language } = useTexts()
+  const listEntries = useDatedEntries(today)
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return null
@@ -59,6 +62,7 @@ export function MonthGrid({ days, today, chosen, onChoose, onMonth }: MonthGridP
                   {day && (
                     <DayButton
                       day={day}
+                      entries={listEntries(day.day)}
                       isToday={day.day === today}
                       isChosen={day.day === chosen}
                       onChoose={onChoose}
@@ -74,14 +78,21 @@ export function MonthGrid({ days, today, chosen, onChoose, onMonth }: MonthGridP
   )
 }
 
-type DayButtonProps = { day: CalendarDay; isToday: boolean; isChosen: boolean } & Pick<MonthGridProps, 'onChoose'>
+type DayButtonProps = {
+  day: CalendarDay
+  /** What players see on the day besides puzzles. */
+  entries: readonly TextKey[]
+  isToday: boolean
+  isChosen: boolean
+} & Pick<MonthGridProps, 'onChoose'>
 
-function DayButton({ day: { day, state, pinned }, isToday, isChosen, onChoose }: DayButtonProps) {
+function DayButton({ day: { day, state, pinned }, entries, isToday, isChosen, onChoose }: DayButtonProps) {
   const { t, language } = useTexts()
   const label = [
     formatDay(day, language, { day: 'numeric', month: 'long' }),
     t(`calendar.${state}`),
     ...(pinned.length > 0 ? [t('calendar.pinnedCount', { count: pinned.length })] : []),
+    ...entries.map((entry) => t(entry)),
   ].join(', ')
   return (
     <button
@@ -96,6 +107,7 @@ function DayButton({ day: { day, state, pinned }, isToday, isChosen, onChoose }:
       {Number(day.slice(8))}
       <span className={s['pins']} aria-hidden="true">
         {'•'.repeat(Math.min(3, pinned.length))}
+        {entries.length > 0 && '★'}
       </span>
     </button>
   )

@@ -2,7 +2,7 @@ import { polls } from '@otogi/contract/desk/routes'
 import type { InputOf } from '@otogi/contract/endpoint'
 import { LANGUAGE_NAMES, LANGUAGES, mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { MAX_OPTION_LENGTH } from '@otogi/rules/poll/poll'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/call.ts'
 import { invalidate } from '../../../platform/query-client.ts'
@@ -14,14 +14,13 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 import { formatDay } from './format-day.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { POLLS, useLastPoll } from './use-calendar.ts'
 import s from './panel.module.css'
-
-const POLLS = ['desk', 'polls'] as const
 
 /** The last poll. Editors can close it, and then start another. */
 export function PollPanel({ isEditor }: { isEditor: boolean }) {
   const { t, pickText, language } = useTexts()
-  const { data: poll } = useQuery({ queryKey: POLLS, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
+  const { data: poll } = useLastPoll()
   const [asked, setAsked] = useState<'close' | 'create'>()
   if (poll === undefined) return null
   const action = poll?.isOpen ? 'close' : 'create'

@@ -1,4 +1,4 @@
-import { announcements, calendar } from '@otogi/contract/desk/routes'
+import { announcements, banner, calendar, polls } from '@otogi/contract/desk/routes'
 import type { InputOf, ReplyOf } from '@otogi/contract/endpoint'
 import type { Game } from '@otogi/rules/games/games'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -11,6 +11,8 @@ export type Announcement = ReplyOf<typeof announcements.list>[number]
 
 const CALENDAR = ['desk', 'calendar'] as const
 const ANNOUNCEMENTS = ['desk', 'announcements'] as const
+export const BANNER = ['desk', 'banner'] as const
+export const POLLS = ['desk', 'polls'] as const
 
 /** The month of a day, or the current month. */
 export function useMonth(day: string | undefined) {
@@ -54,6 +56,16 @@ export function useAnnouncements() {
     queryKey: ANNOUNCEMENTS,
     queryFn: ({ signal }) => call(announcements.list, {}, { signal }),
   })
+}
+
+/** The special banner, and what is planned for it. */
+export function useBanner() {
+  return useQuery({ queryKey: BANNER, queryFn: ({ signal }) => call(banner.find, {}, { signal }) })
+}
+
+/** The last poll. */
+export function useLastPoll() {
+  return useQuery({ queryKey: POLLS, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
 }
 
 export function useCreateAnnouncement(onSuccess: () => void) {

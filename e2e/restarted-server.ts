@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
+import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { test as journeys } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 
@@ -16,6 +17,10 @@ export type RestartedServer = {
   addSeries(): Promise<void>
   /** Kills the server as a power cut would. */
   kill(): Promise<void>
+  /** Drops all packets between the server and its database, without closing a connection. */
+  silenceDatabase(): void
+  /** Delivers packets again. Returns how many were dropped. */
+  mendDatabase(): number
   /** Stops the server if it still runs, and starts it again with the same database. */
   restart(): Promise<void>
 }
@@ -40,19 +45,22 @@ async function openServer(port: number, opened: AsyncDisposableStack): Promise<R
   const postgres = await startPostgres(join(folder, 'postgres'), 'journey', { settings: ['fsync=off'] })
   opened.defer(() => postgres.stop())
   await migrate(postgres.url)
+  const proxy = opened.use(await openLossyProxy(postgres.url))
   const packDir = join(folder, 'pack')
   await cp(LEGENDS, packDir, { recursive: true })
   const manifest = JSON.parse(await readFile(join(LEGENDS, 'pack.json'), 'utf8')) as { series: string[] }
   const writeManifest = (series: string[]) =>
     writeFile(join(packDir, 'pack.json'), JSON.stringify({ ...manifest, series }))
   await writeManifest(manifest.series.slice(0, -1))
-  const start = () => startOwnServer(port, { DATABASE_URL: postgres.url, SECRET_KEY, PACK_DIR: packDir })
+  const start = () => startOwnServer(port, { DATABASE_URL: proxy.url, SECRET_KEY, PACK_DIR: packDir })
   let running = await start()
   opened.defer(() => running.stop())
   return {
     address: running.address,
     addSeries: () => writeManifest(manifest.series),
     kill: () => running.stop('SIGKILL'),
+    silenceDatabase: () => proxy.break('silent'),
+    mendDatabase: () => proxy.mend(),
     async restart() {
       await running.stop()
       running = await start()

@@ -55,3 +55,28 @@ test('a summon that a killed server did not answer shows its cards when the serv
   await expect(page.getByRole('banner').getByRole('link', { name: '10 gachas' })).toBeVisible()
   expect(await listAuditFaults(server.address)).toEqual([])
 })
+
+test('a page whose server gets no answer from its database says so, and goes on by itself', async ({
+  page,
+  journey,
+  server,
+}) => {
+  await signUp(page)
+  await page.goto('/home/games/image')
+  const { texts } = await fetchAnswer(page, 'image')
+  const field = await findGuessField(page, 'image')
+  await field.fill('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
+  await expect(wrong).toBeVisible()
+  server.silenceDatabase()
+  await wrong.click()
+  await expect(page.getByText(OUTAGE)).toBeVisible()
+  await journey.checkAccessibility('image game, database silent')
+  expect(server.mendDatabase()).toBeGreaterThan(0)
+  await expect(page.getByText(OUTAGE)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toHaveCount(0)
+  await field.fill('e')
+  await wrong.click()
+  await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
+  expect(await listAuditFaults(server.address)).toEqual([])
+})

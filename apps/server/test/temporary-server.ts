@@ -11,7 +11,7 @@ import { startPostgres } from '../src/platform/db/embedded-postgres.ts'
 import { createMedia } from '../src/platform/media/media.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { createPictures } from '../src/platform/media/pictures.ts'
-import { connect } from '../src/platform/db/postgres.ts'
+import { connect, QUERY_LIMIT_MS } from '../src/platform/db/postgres.ts'
 import { deriveSecrets } from '../src/platform/process/secrets.ts'
 import { buildWeb, WEB_ROOT } from '../src/platform/http/build-web.ts'
 import { openConnections } from './connection.ts'
@@ -50,7 +50,7 @@ export async function openTemporaryServer(
   opening.defer(() => rm(folder, { recursive: true, force: true }))
   const databaseUrl = beside?.databaseUrl ?? (await startDatabase(folder, opening))
   if (web) await buildWeb()
-  const db = connect(databaseUrl, () => {})
+  const db = connect(databaseUrl, () => {}, undefined, QUERY_LIMIT_MS)
   opening.defer(() => db.close())
   const connections = openConnections(databaseUrl, 8)
   opening.defer(() => connections.destroy())

@@ -31,7 +31,7 @@ export function onEachScreen(define: (screen: NumberedScreen) => void): void {
   }
 }
 
-/** Defines the tests for a phone in English, or with `npm run e2e:screens` for all widths, light and dark in turn. */
+/** Defines the tests for a phone in English, or with `npm run e2e:screens` for all widths, alternately light and dark. */
 export function onEachWidth(
   define: (size: { width: number; height: number; colorScheme: 'light' | 'dark' }) => void,
 ): void {

@@ -54,7 +54,7 @@ const sizeFaults = routes.flatMap((route): Fault[] => {
 function findCachedDeskFiles(): Fault[] {
   const worker = readFileSync(resolve(dist, 'sw.js'), 'utf8')
   const deskFiles = listDeskFiles(manifest, allRoutes)
-  if (deskFiles.length === 0) throw new Error('the desk has no files of its own')
+  if (deskFiles.length === 0) throw new Error('no file belongs to the desk alone')
   return deskFiles
     .filter((file) => worker.includes(`"/${file}"`))
     .map((file) => ({

@@ -3,7 +3,7 @@ import { isUsedForCardMedian, SUMMON_VALUE } from '@otogi/rules/market/going-rat
 import type { Card } from './cards.ts'
 import type { Account, Market } from './market.ts'
 
-/** The earnings of an account on one day: six games in easy mode and their quests. */
+/** The earnings of an account on one day: all games in easy mode and their quests. */
 const DAY_GACHAS = 480
 
 /** The accounts of one person: those that give away their gachas and cards, and the receivers that get them. */

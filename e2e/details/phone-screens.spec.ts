@@ -78,7 +78,7 @@ for (const low of ABOVE_KEYBOARD) {
       await expectInWindow(page, page.getByRole('listbox').getByRole('option').first())
       await expectInWindow(page, page.getByRole('listbox'))
     }
-    // The name game has a keyboard of its own.
+    // The name game has an on-screen keyboard.
     await page.goto('/home/games/name')
     const keyboard = page.getByRole('group', { name: 'Keyboard' })
     await expect(keyboard).toBeEnabled()

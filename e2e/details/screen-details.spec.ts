@@ -90,7 +90,7 @@ test('the notice of an error disappears when the action succeeds', async ({ page
   const refusal = { status: 429, json: { error: 'Too many requests', code: 'TOO_MANY' } }
   const refuse = (address: string) => page.route(address, (route) => route.fulfill(refusal), { times: 1 })
 
-  // This action succeeds and shows no notice of its own.
+  // This action succeeds and shows no notice.
   await refuse('**/api/userGames/update')
   await field.fill(texts.en)
   await findOption(page, texts.en).click()
@@ -98,7 +98,7 @@ test('the notice of an error disappears when the action succeeds', async ({ page
   await solvePuzzle(page, 'image')
   await expect(notice).toHaveCount(0)
 
-  // This action succeeds and shows a notice of its own.
+  // This action succeeds and shows a notice.
   await refuse('**/api/userGames/updateReward')
   await page.getByRole('button', { name: /^Claim \d+ gachas$/ }).click()
   await expect(notice).toBeVisible()

@@ -18,7 +18,7 @@ export const Card = z
     thumbnail: z.string(),
     /** Average color of the art, shown while the art loads. */
     tint: z.string(),
-    /** Set if the card was withdrawn: it is not drawn and not sold, and its pictures are replaced by a neutral one. */
+    /** Set if the card was withdrawn: it cannot be drawn or sold, and a neutral picture replaces its pictures. */
     isWithdrawn: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Card' })

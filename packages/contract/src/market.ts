@@ -162,7 +162,7 @@ export const market = {
           'wish-offered',
           'wish-sold',
         ]),
-        /** The card and the sum of a sale or an offer. */
+        /** The card and the price of a sale or an offer. */
         card: z.optional(CardId),
         gachas: z.optional(WholeNumber),
         /** What a report was about. */

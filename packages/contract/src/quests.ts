@@ -96,7 +96,7 @@ export const quests = {
       games: WholeNumber,
       quests: WholeNumber,
       inbox: WholeNumber,
-      /** How many of the six games the player has solved today, in any mode. */
+      /** Number of games that the player has solved today in any mode. */
       solved: WholeNumber,
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 
-/** What an operator may do: a moderator looks after players, an editor after content, an owner after everything. */
+/** Roles of operators: moderators handle players, editors handle content, owners may do everything. */
 export const DESK_ROLES = ['owner', 'moderator', 'editor'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 export const Role = z.enum(DESK_ROLES)

@@ -15,7 +15,7 @@ const DayFigures = z.object({
   sales: WholeNumber,
   /** Gachas that buyers paid. */
   paid: WholeNumber,
-  /** Replies with status 500, which are faults of the program. */
+  /** Replies with status 500, which are bugs. */
   faults: WholeNumber,
   /** Other replies with status 5xx, which ask the player to try again. */
   outages: WholeNumber,

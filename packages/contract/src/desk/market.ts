@@ -31,7 +31,7 @@ const NetworkLink = z.object({ first: z.string(), second: z.string(), networks: 
 
 const Offer = z.object({ id: z.string(), card: CardId, price: WholeNumber, at: z.number(), isFrozen: z.boolean() })
 
-/** Flagged sales, and what a moderator can do about offers and sales. */
+/** Flagged sales, and the actions of moderators on offers and sales. */
 export const market = {
   signs: forDesk(
     declareEndpoint({

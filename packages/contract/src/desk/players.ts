@@ -46,7 +46,7 @@ const Entry = z.object({ id: z.number(), at: z.number(), delta: z.number(), bala
 
 const OfPlayer = { playerId: PlayerId, reason: Reason }
 
-/** Players: what moderators see of them and can do. */
+/** Players as moderators see them, and the measures of moderators. */
 export const players = {
   find: forDesk(
     declareEndpoint({

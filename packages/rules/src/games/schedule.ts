@@ -15,8 +15,8 @@ export function countDaysWithoutRepeat(poolSize: number): number {
 export type NearbyAnswers = { readonly before: readonly string[]; readonly after: readonly string[] }
 
 /**
- * Lists the answers that a day may have: those that are not used on the days without repeat before and after it. These are
- * fewer days than the pool has answers, so the list is never empty.
+ * Lists the possible answers of a day: those that are not used within the repeat interval before and after it. Both
+ * intervals together have fewer days than the pool has answers, so the list is never empty.
  */
 export function listAvailableAnswers(pool: readonly string[], { before, after }: NearbyAnswers): readonly string[] {
   const days = countDaysWithoutRepeat(pool.length)

@@ -2,7 +2,7 @@ import type { Rarity } from '../summon/rarity.ts'
 
 const DAY_MS = 86_400_000
 
-/** Minimum age of an account with a confirmed email address that is no longer restricted. */
+/** Age in days from which an account with a confirmed email address is no longer restricted. */
 export const BOUND_DAYS = 30
 /** Number of days for which a seller's sales to restricted accounts are counted. */
 export const SELLER_DAYS = 7

@@ -121,7 +121,7 @@ export function applyGameWon(progress: Readonly<QuestProgress>, game: Game): Que
   return next
 }
 
-/** Counts how many of the six games were won today, in any mode. */
+/** Counts the games that were won today in any mode. */
 export function countSolvedGames({ finishedToday }: Readonly<QuestProgress>): number {
   return countBits(finishedToday)
 }

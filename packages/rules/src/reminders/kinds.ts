@@ -1,2 +1,2 @@
-/** What a reminder tells: that today's puzzles are new, that a card was sold, or news about the wish list. */
+/** The subject of a reminder: today's new puzzles, a sold card, or news about the wish list. */
 export type ReminderKind = 'new-day' | 'sale' | 'wish'

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { countWaitingTransactions } from '../../../test/hold-row.ts'
-import { openLossyProxy } from '../../../test/lossy-proxy.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { countWaitingTransactions } from '../test/hold-row.ts'
+import { openLossyProxy } from '../test/lossy-proxy.ts'
+import { startTestServer } from '../test/test-server.ts'
 import { api } from '@otogi/contract/api'
-import { runAudit } from '../../run-audit.ts'
-import { Outage } from '../http/outage.ts'
-import { connect } from './postgres.ts'
+import { runAudit } from './run-audit.ts'
+import { Outage } from './platform/http/outage.ts'
+import { connect } from './platform/db/postgres.ts'
 
 /** Far below the real limit, so that the tests are quick. */
 const LIMIT_MS = 500

@@ -1,7 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { lockPlayers } from '../../features/players/index.ts'
 import type { Tx } from './db.ts'
 import { createDialect, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
@@ -58,8 +57,9 @@ test('BEGIN is sent together with the first read', async () => {
 
 test('BEGIN is sent together with the lock of a player’s row', async () => {
   const { batches, run } = createFakeClient()
-  await run((tx) => lockPlayers(tx, []))
-  expect(batches[0]).toEqual(['begin', expect.stringContaining('for no key update')])
+  const lock = '\n  select * from players for no key update'
+  await run((tx) => sql.raw(lock).execute(tx))
+  expect(batches).toEqual([['begin', lock], ['commit']])
 })
 
 test('a write is not sent before BEGIN has worked', async () => {

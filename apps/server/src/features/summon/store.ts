@@ -35,7 +35,7 @@ export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }
 /** How many cards a player drew from an edition of the special banner. */
 export type EditionDraws = { readonly edition: string; readonly drawn: number }
 
-/** Selects how many cards a player drew from the editions of a week and of the operator's last choice. */
+/** Selects how many cards a player drew from the editions of a week and of the operator's choice on a day. */
 export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBuilder<EditionDraws> {
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls

@@ -9,6 +9,7 @@ const SPEC = {
   build: 'woman',
   skin: 'fair',
   outfit: [{ kind: 'coat', color: '#2a5a8a' }],
+  background: { colors: ['#8ab0e8', '#3a4f9a'] },
 } as unknown as PortraitSpec
 
 function drawSleeve(sleeve: string, hand: string): string {

@@ -136,10 +136,8 @@ function drawContactShadow(canvas: Canvas, figure: Figure, { shoulder, elbow, en
   const { spec, build } = figure
   const body = canvas.clip(buildPosedBody(build, createPose(spec, build)))
   const tone = chooseShade(figure)
-  const shadow = [1.3, 1].map((wide, index) => {
-    const arm = brush([lerpPoint(shoulder, elbow, 0.3), elbow, end], thick * wide, 'flat', 14)
-    return path(arm, tone, { opacity: 0.12 + index * 0.08, transform: 'translate(9 13)' })
-  })
+  const arm = brush([lerpPoint(shoulder, elbow, 0.3), elbow, end], thick * 1.1, 'flat', 14)
+  const shadow = path(arm, tone, { opacity: 0.24, transform: 'translate(9 13)' })
   return group({ 'clip-path': body }, shadow)
 }
 

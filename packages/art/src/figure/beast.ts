@@ -1,4 +1,5 @@
-import { toInk, tint, mix, shade } from '../draw/color.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
 import { toLoop, toCorner, mirrorPoints, type PathData, type Point, toLine } from '../draw/geometry.ts'
 import { buildLock } from '../draw/lock.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
@@ -57,7 +58,20 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
       canvas.linearGradient([0, -120, 0, build.chin], [0, beast.fur], [0.7, beast.fur], [1, dark]),
     ),
     path(mask, light1, { opacity: 0.92 }),
+    path(buildHeadPath(build, figure), createFurRoundness(canvas, at(-32, build.noseY - 30), dark)),
     hairs,
+  )
+}
+
+/** Returns the light from the upper left on a round head of fur, and the shadow on its other side. */
+function createFurRoundness(canvas: Canvas, [x, y]: Point, dark: Color): string {
+  return canvas.radialGradient(
+    [x, y, 190],
+    [0, '#fff8e8', 0.28],
+    [0.4, '#fff8e8', 0],
+    [0.55, dark, 0],
+    [0.8, dark, 0.45],
+    [1, dark, 0.8],
   )
 }
 
@@ -178,18 +192,37 @@ export function drawCheeks(face: Face, beast: BeastSpec): Svg {
 const DOME = '-112,40! -125,-30 -118,-102 -80,-156 -32,-180 24,-182 78,-158 116,-102 125,-30 112,40!'
 const CREST = ['-60,-150 -66,-178 -48,-204', '-18,-166 -14,-192 14,-214', '30,-166 44,-190 72,-198']
 
+/** Strokes of fur on the top of the head, alternately bright and dark. They fan out from the crest. */
+const GROWTH = [
+  '-20,-150 -38,-146 -54,-132',
+  '-44,-128 -66,-116 -78,-98',
+  '0,-152 2,-136 0,-120',
+  '-8,-122 -20,-112 -26,-96',
+  '-76,-84 -92,-70 -98,-52',
+  '-58,-92 -74,-80 -84,-62',
+  '24,-148 42,-142 56,-128',
+  '30,-120 46,-110 54,-94',
+  '52,-136 74,-122 86,-102',
+  '72,-94 86,-80 94,-62',
+]
+
 /** Draws the top of the head of an animal without hair, with a crest in the direction in which its fur grows. */
 export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
   if (!beast.fur || !beast.ears || !applyHairStyle(figure.spec.hair).bald) return ''
   const dark = shade(beast.fur, 1.1)
   const crest = CREST.map((points) => buildLock(toPoints(points), 46, { profile: 'spike' }).outline)
   const dome = toShape(DOME, createFrame(1))
-  const fill = canvas.linearGradient([0, -210, 0, 20], [0, tint(beast.fur, 0.25)], [0.5, beast.fur], [1, beast.fur])
+  const lit = tint(beast.fur, 0.6)
+  const fill = canvas.radialGradient([-44, -118, 230], [0, lit], [0.4, beast.fur], [0.7, beast.fur], [1, dark])
+  const growth = GROWTH.map((points, index) =>
+    path(brush(toPoints(points), 5, 'both', 6), index % 2 ? dark : lit, { opacity: index % 2 ? 0.5 : 0.7 }),
+  )
   const side = toShape('122,-30! 114,-102 78,-156 40,-176! 84,-120 96,-60 100,40! 112,40!', createFrame(1))
   return (
     drawUnionOutline([dome, ...crest], toInk(beast.fur), 2.5) +
     [dome, ...crest].map((outline) => path(outline, fill)).join('') +
-    path(side, dark, { opacity: 0.6 })
+    path(side, dark, { opacity: 0.6 }) +
+    growth.join('')
   )
 }
 

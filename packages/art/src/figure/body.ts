@@ -3,7 +3,7 @@ import { type Color, mix } from '../draw/color.ts'
 import { toCorner, mirrorPoints, type PathData, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { toPoints, toShape } from '../draw/notation.ts'
+import { type Side, toPoints, toShape } from '../draw/notation.ts'
 import type { Build } from '../spec.ts'
 import { chooseLight } from './light.ts'
 import type { Figure } from './parts.ts'
@@ -41,23 +41,27 @@ function traceBody(build: Build, growth = 0): Point[] {
   return [...half, ...mirrorPoints(half).toReversed()]
 }
 
-/** Returns the outline of neck, chest and a slim waist in their pose. It clips the shadows of arms. */
-export function buildPosedBody(build: Build, pose: Pose): PathData {
+const BOTH_SIDES: ReadonlySet<Side> = new Set([-1, 1])
+
+/** Returns the outline of neck and torso in their pose, with a waist on the given sides. It clips shadows. */
+export function buildPosedBody(build: Build, pose: Pose, slimSides = BOTH_SIDES): PathData {
+  const trace = (side: Side): Point[] =>
+    (slimSides.has(side) ? traceSlimHalf(build) : buildTorsoHalf(build)).map((point): Point => {
+      const [x, y] = placeOnTorso([point[0] * side, point[1]], pose, build)
+      return [x, y, point[2] ?? 0]
+    })
+  return smoothPath([...trace(1), ...trace(-1).toReversed()], true)
+}
+
+function traceSlimHalf(build: Build): Point[] {
   const { shoulder: s, shoulderY: y } = build
-  const half: Point[] = [
+  return [
     ...buildUpperHalf(build, 0).slice(0, 5),
     [s * 0.95, y + 60],
     [s * 0.8, y + 122],
     [s * 0.72, y + 190],
     [s * 0.76, TORSO_END, 1],
   ]
-  return smoothPath(
-    [...half, ...mirrorPoints(half).toReversed()].map((point): Point => {
-      const [x, down] = placeOnTorso(point, pose, build)
-      return [x, down, point[2] ?? 0]
-    }),
-    true,
-  )
 }
 
 /** Warm, so that shadows on skin do not look dirty. */
@@ -69,9 +73,9 @@ export function chooseShade({ spec }: Figure): Color {
 }
 
 /** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest under the light. */
-export function drawTorsoShade(canvas: Canvas, figure: Figure): Svg {
-  const { build, bodyPath, turn } = figure
-  if (canvas.isDark || !bodyPath) return ''
+export function drawTorsoShade(canvas: Canvas, figure: Figure, pose: Pose, slimSides: ReadonlySet<Side>): Svg {
+  if (canvas.isDark) return ''
+  const { build, turn } = figure
   const tone = chooseShade(figure)
   const { chin, shoulder: s, shoulderY } = build
   const area = { x: -s - 80, y: chin - 40, width: 2 * s + 160, height: TORSO_END - chin + 60 }
@@ -90,7 +94,7 @@ export function drawTorsoShade(canvas: Canvas, figure: Figure): Svg {
     [0.6, tone, 0.04],
     [1, tone, 0.36],
   )
-  const clip = canvas.clip(bodyPath)
+  const clip = canvas.clip(buildPosedBody(build, pose, slimSides))
   return group(
     { 'clip-path': clip },
     element('rect', { ...area, fill: round }),

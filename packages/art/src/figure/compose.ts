@@ -14,7 +14,7 @@ import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
-import { taperTorso } from './flank.ts'
+import { listSlimSides, taperTorso } from './flank.ts'
 import { drawHair, type HairLayers } from './hair/hair.ts'
 import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
@@ -62,6 +62,7 @@ export function drawCharacter(
   const armSides = listArmSides(figure, pose)
   const taperedTorso = (content: Svg) => torso(taperTorso(canvas, figure, armSides, content))
   const cutAtHips = (content: Svg) => (stance ? clipToHips(canvas, figure, content) : content)
+  const shade = drawTorsoShade(canvas, figure, pose, listSlimSides(figure, armSides))
   const hats = drawHats(canvas, figure, wardrobe)
   const hair = drawHair(canvas, figure, applyHairStyle(spec.hair), seed, hats.hasHat || hats.hasHood)
   const clipToHat = createHatClip(canvas, spec, hats.hasHat)
@@ -79,7 +80,7 @@ export function drawCharacter(
     ['collar-back', torso(outfit.collarBack)],
     ['legs', stance ? hem?.back + drawLegs(canvas, figure, stance) : ''],
     ['body', drawNeckAndTorso(figure, cutAtHips(taperedTorso(body)))],
-    ['outfit', cutAtHips(taperedTorso(outfit.main + drawTorsoShade(canvas, figure)))],
+    ['outfit', cutAtHips(taperedTorso(outfit.main) + shade)],
     ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],

@@ -51,6 +51,11 @@ export function taperTorso(canvas: Canvas, figure: Figure, armSides: ReadonlySet
   return group({ 'clip-path': canvas.clip(smoothPath(outline, true)) }, content) + edges.join('')
 }
 
+/** Returns the sides on which the torso has a waist. */
+export function listSlimSides(figure: Figure, armSides: ReadonlySet<Side>): ReadonlySet<Side> {
+  return isLoose(figure) ? new Set() : armSides
+}
+
 function isLoose({ spec, build }: Figure): boolean {
   return build.waist !== undefined || (spec.outfit ?? []).some(({ kind }) => LOOSE_GARMENTS.has(kind))
 }

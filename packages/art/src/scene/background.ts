@@ -26,7 +26,7 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
     drawMotifs(canvas, spec, seed),
     drawRing(canvas, spec),
   ]
-  return layer('background', rollCamera(spec.roll, view), drawFullRect(vignette))
+  return layer('background', rollCamera(spec.roll, view), drawFullRect(vignette, { y: 490, height: 310 }))
 }
 
 /** Returns the color of the air behind a head: bright behind dark hair, dark behind bright hair. */
@@ -56,7 +56,11 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
   )
   const low = shade(spec.colors[1], 2)
   const falloff = canvas.linearGradient([0, 540, 0, 800], [0, low, 0], [1, low, 0.3])
-  return layer('grade', drawFullRect(falloff), drawFullRect(cast, { style: 'mix-blend-mode:soft-light' }))
+  return layer(
+    'grade',
+    drawFullRect(falloff, { y: 540, height: 260 }),
+    drawFullRect(cast, { style: 'mix-blend-mode:soft-light' }),
+  )
 }
 
 /** Draws diagonal rainbow bars that do not cover the face. */

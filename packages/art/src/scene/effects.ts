@@ -41,7 +41,7 @@ export function drawEffects(canvas: Canvas, spec: BackgroundSpec, seed: string):
     const y = (left ? 150 : 60) + random() * 540
     return drawSparkle(x, y, 6 + random() * random() * 22, '#fff', 0.55 + random() * 0.4)
   })
-  const lights = repeat(6, () => {
+  const lights = repeat(5, () => {
     const x = (random() < 0.5 ? 20 : 450) + random() * 130
     const y = 330 + random() * 380
     const r = 3 + random() * 10

@@ -12,15 +12,13 @@ const OUT_OF_FOCUS = 3.4
 /** The places that can be behind a figure, by kind. */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
-/** Draws a blurred place behind a figure, darker towards the ground and lit from the upper left. */
+/** Draws a blurred place behind a figure, with air in the color of `veil` behind its head. */
 export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string, veil: Color): Svg {
   const drawn = drawParts(canvas, listParts(spec), CARD, seed)
-  const light = canvas.radialGradient([150, 90, 520], [0, '#fff6dc', 0.3], [0.5, '#fff6dc', 0.08], [1, '#fff6dc', 0])
   const air = canvas.radialGradient([300, 350, 400], [0, veil, 0.44], [0.5, veil, 0.26], [1, veil, 0])
   return (
     group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
-    element('rect', { ...CARD, fill: air }) +
-    element('rect', { ...CARD, fill: light })
+    element('rect', { ...CARD, height: 750, fill: air })
   )
 }
 

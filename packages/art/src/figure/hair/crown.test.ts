@@ -27,7 +27,7 @@ describe('hair on the crown', () => {
 
   it('differs in tone from lock to lock', () => {
     const base = createHairPalette({ color: '#8a4a2a' }).base
-    const tones = [...drawFront(false).definitions.matchAll(/offset="0.3" stop-color="([^"]+)"/g)].map(
+    const tones = [...drawFront(false).definitions.matchAll(/offset="0.28" stop-color="([^"]+)"/g)].map(
       ([, tone]) => tone,
     )
     expect(tones).toContain(base)

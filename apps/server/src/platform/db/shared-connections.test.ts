@@ -2,12 +2,19 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { shareConnections, type SharedConnections } from './shared-connections.ts'
 
+const WAIT = { timeout: 15_000 }
 const url = `${inject('postgres')}/postgres`
 
 function openShared(max: number): SharedConnections {
   const shared = shareConnections({ config: { connectionString: url }, max, limitMs: undefined, onBroken() {} })
   onTestFinished(() => shared.close())
   return shared
+}
+
+/** Without passing time, no statement is slow. */
+function stopClock(): void {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => clock.mockRestore())
 }
 
 async function readPid(shared: SharedConnections): Promise<number> {
@@ -17,9 +24,7 @@ async function readPid(shared: SharedConnections): Promise<number> {
 
 test('many reads at once share half of the connections', async () => {
   const shared = openShared(4)
-  // No time passes, so no statement is slow.
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-  onTestFinished(() => clock.mockRestore())
+  stopClock()
   const readAll = () => Promise.all(Array.from({ length: 20 }, () => readPid(shared)))
   const pids = new Set<number>()
   while (pids.size < 2) for (const pid of await readAll()) pids.add(pid)
@@ -51,8 +56,18 @@ test('reads do not wait for slow statements while another connection can be open
       "select 1 from pg_locks where locktype = 'advisory' and objid = 79 and not granted",
     )
     expect(rows.length).toBeGreaterThan(0)
-  })
+  }, WAIT)
   for (let n = 0; n < 20; n++) expect(await readPid(shared)).toBeGreaterThan(0)
   await client.query('select pg_advisory_unlock(79)')
   await Promise.all(slow)
+})
+
+test('if the database accepts no more connections, the others are used and few are tried', async () => {
+  const shared = openShared(8)
+  await readPid(shared)
+  stopClock()
+  const connect = vi.spyOn(pg.Client.prototype, 'connect').mockRejectedValue(new Error('too many clients'))
+  onTestFinished(() => connect.mockRestore())
+  for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, () => readPid(shared)))
+  expect(connect.mock.calls.length).toBeLessThanOrEqual(3)
 })

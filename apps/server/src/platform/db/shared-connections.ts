@@ -31,6 +31,8 @@ export type ConnectionOptions = {
 /** A connection without a reply for this long gets no more statements while another one replies faster. */
 const SLOW_MS = 10
 
+const RETRY_AFTER_MS = 1000
+
 /**
  * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest statements, without
  * waiting for their replies, so a busy server sends several with one system call. Only half of the connections are used unless statements are slow,
@@ -46,13 +48,15 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
   /** Returns a connection on which a statement need not wait for a slow one. */
   function findQuick(): StatementClient | undefined {
     const quick = connections.findLeastBusy(SLOW_MS)
-    if (quick && quick.countPending() > 0 && connections.count() < usual) connections.openOne().catch(() => {})
+    if (quick && quick.countPending() > 0 && connections.count() < usual && connections.canOpen())
+      connections.openOne().catch(() => {})
     return quick
   }
 
   async function waitForConnection(): Promise<void> {
     try {
-      await (connections.getFirstAttempt() ?? (connections.count() < max ? connections.openOne() : undefined))
+      const mayOpen = connections.isEmpty() || (connections.count() < max && connections.canOpen())
+      await (connections.getFirstAttempt() ?? (mayOpen ? connections.openOne() : undefined))
     } catch (error) {
       // Without a new connection, slow ones are used.
       if (connections.isEmpty()) throw new Outage(describeError(error), { cause: error })
@@ -87,6 +91,8 @@ type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
   /** The number of connections, with those that are being opened. */
   readonly count: () => number
   readonly isEmpty: () => boolean
+  /** Returns false for a while after an attempt has failed, e.g. because the database has no more connections. */
+  readonly canOpen: () => boolean
   /** Returns the connection with the fewest statements, among those that have not kept silent for longer. */
   readonly findLeastBusy: (longestSilenceMs: number) => StatementClient | undefined
   readonly openOne: () => Promise<void>
@@ -99,9 +105,11 @@ function openConnections({ config, limitMs, onBroken }: ConnectionOptions): Open
   const open = new Map<StatementClient, pg.Client>()
   const attempts = new Map<pg.Client, Promise<void>>()
   const stopWatch = watchConnections(() => open.keys(), limitMs)
+  let failedAtMs = -Infinity
   return {
     count: () => open.size + attempts.size,
     isEmpty: () => open.size === 0,
+    canOpen: () => performance.now() - failedAtMs > RETRY_AFTER_MS,
     findLeastBusy(longestSilenceMs) {
       const now = performance.now()
       let best: StatementClient | undefined
@@ -121,7 +129,13 @@ function openConnections({ config, limitMs, onBroken }: ConnectionOptions): Open
       })
       const attempt = client
         .connect()
-        .then(() => void open.set(connection, client))
+        .then(
+          () => void open.set(connection, client),
+          (error: unknown) => {
+            failedAtMs = performance.now()
+            throw error
+          },
+        )
         .finally(() => attempts.delete(client))
       attempts.set(client, attempt)
       return attempt

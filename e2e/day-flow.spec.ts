@@ -1,4 +1,5 @@
-import { statistics } from '@otogi/contract/routes'
+import { games, statistics } from '@otogi/contract/routes'
+import { callApi, openPlayer } from './api-player.ts'
 import { fetchAnswer } from './control-api.ts'
 import { delayReply } from './delayed-reply.ts'
 import { onEachWidth } from './each-screen.ts'
@@ -95,17 +96,17 @@ test('the history shows the pictures of solved puzzles, and the result sheet the
   page,
   browser,
 }) => {
-  const other = await (await browser.newContext()).newPage()
-  for (const player of [other, page]) {
-    await signUp(player)
-    await player.goto('/home/games/silueta')
-    await solvePuzzle(player, 'silueta')
-  }
+  const { page: other } = await openPlayer(browser)
+  const { texts } = await fetchAnswer(other, 'silueta')
+  await callApi(other, games.guess, { game: 'silueta', mode: 0, guess: texts.en })
+  await other.context().close()
+  await signUp(page)
+  await page.goto('/home/games/silueta')
+  await solvePuzzle(page, 'silueta')
   await expect(page.getByText(/Median misses: \d/)).toBeVisible()
   await page.getByRole('link', { name: 'My statistics' }).click()
   const picture = page.getByRole('main').locator('li img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await other.context().close()
 })
 
 test('the history shows a puzzle that is still open as open, not as lost', async ({ page }) => {

@@ -135,7 +135,7 @@ function drawSeam(limb: Limb, radius: number, color: Color): Svg {
 }
 
 /** Draws the two sides of the upper arm as lines that begin thin at the shoulder. */
-export function drawEdges(line: Line, width: (along: number) => number, color: Color): Svg {
+function drawEdges(line: Line, width: (along: number) => number, color: Color): Svg {
   const spine = samplePath(line, UPPER_STEPS)
   const across = computeNormals(spine)
   return ([-1, 1] as const)

@@ -74,19 +74,9 @@ type Settings = {
 
 /** Starts a real server with its own PostgreSQL database and a clock that the test sets. */
 export async function startTestServer(settings: Settings = {}) {
-  const {
-    now = NOON,
-    pack = createTestPack(),
-    log,
-    mail,
-    push,
-    webRoot,
-    instrument,
-    brokenRules = [],
-    beside,
-    queryLimitMs,
-  } = settings
-  const { transactionPlugin, readPlugin, pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
+  const { now = NOON, pack = createTestPack(), brokenRules = [], beside, queryLimitMs } = settings
+  const { log, mail, push, webRoot, instrument, transactionPlugin, readPlugin } = settings
+  const { pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')

@@ -10,7 +10,6 @@ const YELLOW = 1.55
 const GRAY_CHROMA = 0.015
 const GAMUT_TOLERANCE = 0.02
 
-/** @internal */
 export function toOklab(color: Color): Triple {
   const [r, g, b] = toLinearRgb(color)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakePainters, createFile } from '../../test/fake-painters.ts'
 import { createTemporaryFolder } from '../../test/folder.ts'
 import { createSmallPack, writePack } from '../../test/small-pack.ts'
 import { loadPack } from '../load.ts'
 import type { PainterPool } from './pool.ts'
 import { openMediaStore, removeMedia } from './store.ts'
-import { isVaried, type MediaRecipe } from './recipe.ts'
+import { isVaried } from './recipe.ts'
 import type { MediaRequest } from './request.ts'
 
 const pack = await loadPack(await writePack(createSmallPack()))
@@ -16,38 +17,15 @@ const hare: MediaRequest = { kind: 'card', card: 'hare-1', width: 600 }
 const HOUR_MS = 3_600_000
 
 let directory = ''
-let painted: string[] = []
-let hurried: string[] = []
-let recipes: MediaRecipe[] = []
-
-/** A painter pool whose pictures contain only the number of pictures made so far. */
-const painters: PainterPool = {
-  paint: async (key, recipe, priority) => {
-    recipes.push(recipe)
-    painted.push(`${priority} ${key}`)
-    await Promise.resolve()
-    return createFile(`picture ${painted.length}`)
-  },
-  hurry: (key, priority) => void hurried.push(`${priority} ${key}`),
-  close: async () => {},
-}
-
-/** Creates a file with a valid header and arbitrary content. */
-function createFile(text: string): Buffer {
-  const head = Buffer.from('RIFF    ')
-  head.writeUInt32LE(text.length, 4)
-  return Buffer.concat([head, Buffer.from(text)])
-}
+let fake = createFakePainters()
 
 beforeEach(async () => {
   directory = await createTemporaryFolder()
-  painted = []
-  hurried = []
-  recipes = []
+  fake = createFakePainters()
 })
 
 const open = (more: Partial<PainterPool> = {}) =>
-  openMediaStore({ pack, directory, painters: { ...painters, ...more } })
+  openMediaStore({ pack, directory, painters: { ...fake.painters, ...more } })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('the media store', () => {
@@ -57,7 +35,7 @@ describe('the media store', () => {
     const making = store.find(luna)
     expect(await store.findStored(luna)).toEqual(await making)
     expect(await (await open()).findStored(luna)).toEqual(await making)
-    expect(painted).toHaveLength(1)
+    expect(fake.painted).toHaveLength(1)
   })
 
   it('deletes the files of some requests, and makes them again when they are requested', async () => {
@@ -68,7 +46,7 @@ describe('the media store', () => {
     expect([await store.findStored(luna), await store.findStored(hare)]).toEqual([kept, undefined])
     expect(await readFile(kept.file)).toEqual(createFile('picture 1'))
     await store.find(hare)
-    expect(painted).toHaveLength(3)
+    expect(fake.painted).toHaveLength(3)
   })
 
   it('makes a picture once and reads it back', async () => {
@@ -77,14 +55,14 @@ describe('the media store', () => {
     expect(await readFile(first.file)).toEqual(createFile('picture 1'))
     expect(await store.find(luna)).toEqual(first)
     expect(await (await open()).find(luna)).toEqual(first)
-    expect(painted).toHaveLength(1)
+    expect(fake.painted).toHaveLength(1)
   })
 
   it('makes a picture once for two concurrent requests', async () => {
     const store = await open()
     const [one, other] = await Promise.all([store.find(luna), store.find(luna)])
     expect(one).toEqual(other)
-    expect(painted).toHaveLength(1)
+    expect(fake.painted).toHaveLength(1)
   })
 
   it('removes the unfinished file when it cannot be renamed', async () => {
@@ -103,8 +81,8 @@ describe('the media store', () => {
   it('raises the priority of a picture that is requested while it waits to be made in advance', async () => {
     const store = await open()
     await Promise.all([store.prepare([luna]), store.find(luna)])
-    expect(hurried).toEqual([expect.stringMatching(/^card /)])
-    expect(painted).toEqual([expect.stringMatching(/^card /)])
+    expect(fake.hurried).toEqual([expect.stringMatching(/^card /)])
+    expect(fake.painted).toEqual([expect.stringMatching(/^card /)])
   })
 
   it.each([0, 4, 12])('makes a picture again if a power loss left %i bytes of it', async (left) => {
@@ -146,16 +124,16 @@ describe('the media store', () => {
     await store.find(luna)
     await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130 })
     await store.prepare([hare])
-    expect(painted.map((task) => task.split(' ')[0])).toEqual(['card', 'puzzle', 'ahead'])
+    expect(fake.painted.map((task) => task.split(' ')[0])).toEqual(['card', 'puzzle', 'ahead'])
   })
 
   it('makes a varied picture from the plain one, different for each seed', async () => {
     const store = await open()
     const eyes = { kind: 'eyes', character: 'luna', mode: 1 } as const
     const [one, other] = await Promise.all([store.find({ ...eyes, seed: 'a' }), store.find({ ...eyes, seed: 'b' })])
-    expect(painted).toHaveLength(3)
+    expect(fake.painted).toHaveLength(3)
     const plain = await store.find(eyes)
-    const varied = recipes.filter((recipe) => isVaried(recipe))
+    const varied = fake.recipes.filter((recipe) => isVaried(recipe))
     expect(varied.map(({ base }) => base)).toEqual([plain.file, plain.file])
     expect(varied.map(({ seed }) => seed).toSorted()).toEqual(['a', 'b'])
     expect(new Set([one.file, other.file, plain.file]).size).toBe(3)
@@ -166,7 +144,7 @@ describe('the media store', () => {
     const paint: PainterPool['paint'] = async (...task) => {
       begun.resolve()
       await gate.promise
-      return painters.paint(...task)
+      return fake.painters.paint(...task)
     }
     const store = await open({ paint })
     const request = { kind: 'eyes', character: 'luna', mode: 1, seed: 'a' } as const
@@ -175,21 +153,21 @@ describe('the media store', () => {
     const found = store.find(request)
     gate.resolve()
     await Promise.all([prepared, found])
-    expect(hurried).toContain(`puzzle ${store.name({ kind: 'eyes', character: 'luna', mode: 1 })}`)
+    expect(fake.hurried).toContain(`puzzle ${store.name({ kind: 'eyes', character: 'luna', mode: 1 })}`)
   })
 
   it('makes the blocks of a varied cover from the sharp cover', async () => {
     const store = await open()
     await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 130, seed: 'a' })
     const sharp = await store.find({ kind: 'cover', series: 'moon', mode: 0, block: 1 })
-    expect(recipes.find((recipe) => isVaried(recipe))?.base).toBe(sharp.file)
+    expect(fake.recipes.find((recipe) => isVaried(recipe))?.base).toBe(sharp.file)
   })
 
   it('renders a varied clip in a different tempo and tuning', async () => {
     const store = await open()
     await store.find({ kind: 'clip', series: 'moon', mode: 0 })
     await store.find({ kind: 'clip', series: 'moon', mode: 0, seed: 'a' })
-    const [plain, varied] = recipes.map((recipe) => ('score' in recipe ? recipe.score : undefined))
+    const [plain, varied] = fake.recipes.map((recipe) => ('score' in recipe ? recipe.score : undefined))
     expect([varied?.bpm, varied?.tuning]).not.toEqual([plain?.bpm, plain?.tuning])
   })
 
@@ -238,7 +216,7 @@ describe('the media store', () => {
   it('makes the other pictures if one fails, and reports the failure', async () => {
     let calls = 0
     const paint: PainterPool['paint'] = (...task) =>
-      calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
+      calls++ === 0 ? Promise.reject(new Error('spilt')) : fake.painters.paint(...task)
     const store = await open({ paint })
     await expect(store.prepare([luna, hare])).rejects.toThrow('1 pictures could not be made')
     expect((await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.webp'))).toHaveLength(1)
@@ -247,7 +225,7 @@ describe('the media store', () => {
   it('tries again after a failure', async () => {
     let calls = 0
     const paint: PainterPool['paint'] = (...task) =>
-      calls++ === 0 ? Promise.reject(new Error('spilt')) : painters.paint(...task)
+      calls++ === 0 ? Promise.reject(new Error('spilt')) : fake.painters.paint(...task)
     const store = await open({ paint })
     await expect(store.find(luna)).rejects.toThrow('spilt')
     expect((await store.find(luna)).bytes).toBeGreaterThan(0)

@@ -16,7 +16,6 @@ export {
   burnGachas,
   mintForPlayers,
   mintGachas,
-  mintPayments,
   requireBalance,
   transferGachas,
   type Payment,

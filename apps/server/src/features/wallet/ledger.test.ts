@@ -9,7 +9,7 @@ import { guessTitle, winImageGame, winNameGame, listWrongTitles } from '../../..
 import { putUpForSale } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { mintPayments } from './index.ts'
+import { mintPayments } from './ledger.ts'
 
 const SUM = 'the sum of balances is what was made less what was destroyed'
 const OWN_SUM = 'every balance is the sum of its entries'

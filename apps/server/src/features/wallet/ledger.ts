@@ -17,6 +17,8 @@ export function mintGachas(tx: Tx, playerId: string, { at, ...payment }: Payment
 /**
  * Creates gachas for a player, with one ledger entry per payment. There must be at least one payment. Returns the
  * balance.
+ *
+ * @internal
  */
 export async function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
   return requireBalance(await writeTogether(tx, [buildMint(playerId, payments, at)], BALANCE_OF_WALLET))

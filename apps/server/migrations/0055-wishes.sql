@@ -10,11 +10,11 @@ create table wishes (
 );
 create index wishes_card on wishes (card_id);
 
--- The time up to which offers and sales were compared with the wishes; one row.
+-- The time up to which offers and sales were compared with the wishes; at most one row.
 create table wish_checks (
+  is_only boolean primary key default true check (is_only),
   checked_at timestamptz not null
 );
-insert into wish_checks (checked_at) values ('epoch');
 
 alter table reminder_settings
   add column wishes boolean not null default true,

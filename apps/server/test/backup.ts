@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import type { EndLine } from '../src/platform/backup/lines.ts'
 import { listTables } from '../src/platform/backup/tables.ts'
 import type { Reader } from '../src/platform/db/db.ts'
-import { connect } from '../src/platform/db/postgres.ts'
+import { openConnections } from './connection.ts'
 
 /** Creates an empty database and returns its URL. */
 export async function createDatabase(): Promise<string> {
@@ -38,11 +38,11 @@ export async function readAllTables(db: Reader): Promise<Record<string, string[]
 }
 
 export async function readDatabase<T>(url: string, read: (db: Reader) => Promise<T>): Promise<T> {
-  const db = connect(url, () => {}, 1)
+  const db = openConnections(url, 1)
   try {
-    return await read(db.reader)
+    return await read(db)
   } finally {
-    await db.close()
+    await db.destroy()
   }
 }
 

@@ -39,9 +39,10 @@ export async function noticeWishes({ db, clock }: { readonly db: Database; reado
 /** Moves the time of the check. Returns the time of the last one, or undefined if that was later. */
 async function moveCheck(tx: Tx, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
-    update wish_checks set checked_at = ${until} where checked_at < ${until} returning old.checked_at as since`.execute(
-    tx,
-  )
+    insert into wish_checks (checked_at) values (${until})
+    on conflict (is_only) do update set checked_at = excluded.checked_at
+    where wish_checks.checked_at < excluded.checked_at
+    returning coalesce(old.checked_at, 'epoch') as since`.execute(tx)
   return rows[0]?.since
 }
 

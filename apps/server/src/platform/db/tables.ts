@@ -451,6 +451,7 @@ export type Tables = {
     entries: Generated<number>
   }
   wish_checks: {
+    is_only: Generated<boolean>
     checked_at: Timestamp
   }
   wishes: {

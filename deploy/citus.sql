@@ -76,6 +76,7 @@ select create_distributed_table('desk_passkeys', 'player_id', colocate_with => '
 select create_distributed_table('desk_recovery_codes', 'player_id', colocate_with => 'players');
 select create_distributed_table('desk_challenges', 'player_id', colocate_with => 'players');
 select create_distributed_table('desk_sessions', 'player_id', colocate_with => 'players');
+select create_distributed_table('wishes', 'player_id', colocate_with => 'players');
 select create_distributed_table('push_subscriptions', 'player_id', colocate_with => 'players');
 
 -- Tables of strangers, by the key of their browser or of the shared puzzle.

@@ -36,6 +36,7 @@ const FILLING = {
   timeZone: 'Europe/Madrid',
   newDay: true,
   sales: true,
+  wishes: true,
   quietFrom: 22,
   quietTo: 8,
 }

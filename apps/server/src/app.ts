@@ -85,22 +85,22 @@ export type ServerDeps = {
   readonly pictures: Pictures
   readonly mail: Mail | undefined
   readonly secrets: Secrets
-  /** Service that sends push messages. If undefined, they are sent to public push services only. */
+  /** Sends push messages. If undefined, the server sends them, and only to public push services. */
   readonly push?: PushService
   readonly version: string
   /** Receives the log lines. If undefined, they are written to standard output. */
   readonly log?: LogStream | undefined
-  /** Adds measurements to the server before its routes. */
+  /** Instruments the server before adding routes. */
   readonly instrument?: ((app: FastifyInstance) => Promise<void>) | undefined
   /** Folder of the built web app; undefined to serve only the API. */
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
-  /** Whether calls are refused while the database cannot keep up. Tests send many calls at once on purpose. */
+  /** Whether calls are refused while the database cannot keep up. Tests turn this off to send many at once. */
   readonly shedsCalls?: boolean
 }
 
-/** The library’s limit for a single core: there is a worker for each core, so no core is free for its threads. */
+/** The library’s limit for a single core: each core has a worker, so none is free for the library’s threads. */
 const SYNC_COMPRESSION_BYTES = 65_536
 
 /** Builds the server without starting it. */

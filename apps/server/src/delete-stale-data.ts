@@ -30,7 +30,6 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   await db.transaction((tx) => deleteClosedReports(tx, now))
   await pruneCanceledListings(db, now)
   const used = await listKeptPictures(db.reader)
-  // If nothing in the database names a picture, the folder probably belongs to another database. Therefore nothing is
-  // deleted.
+  // If the database uses no picture, the folder probably belongs to another database, so nothing is deleted.
   if (used.length > 0) await pictures.sweep(new Set(used), now)
 }

@@ -6,8 +6,8 @@ import { ConfigError } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
 /**
- * Refuses to start if the pack lacks cards that players own, except withdrawn ones. Otherwise these cards would disappear
- * from the collections.
+ * Refuses to start if the pack lacks cards that players own, except withdrawn ones. Otherwise these cards would
+ * disappear from the collections.
  */
 export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
   const owned = new Set([...(await listHeldCardIds(db)), ...(await listOfferedCardIds(db))])

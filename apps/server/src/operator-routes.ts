@@ -12,7 +12,7 @@ type Deps = Parameters<typeof mountTakedownDeskRoutes>[1] & {
   readonly usesHttps: boolean
 }
 
-/** Mounts the features that only operators use. The other features mount their own calls of the desk. */
+/** Mounts the features that only operators use. The other features mount their own desk calls. */
 export function mountOperatorRoutes(mount: Mount, deps: Deps): void {
   const { collection, config, db, pictures } = deps
   mountReportDeskRoutes(mount, { db, pictures })

@@ -17,7 +17,7 @@ type Deps = {
   readonly webRoot?: string | undefined
 }
 
-/** Serves the web app, if there is one, and what search engines and messengers need. */
+/** Serves the web app, if any, and the routes for search engines and messengers. */
 export async function mountPages(
   app: FastifyInstance,
   { config, files, webRoot }: Deps,

@@ -13,13 +13,13 @@ export type AuditDeps = {
   readonly dataDir: string
 }
 
-/** Audits all books and the runs of the server, and stores the result for the public statistics. */
+/** Audits all books and the server runs, and stores the result for the public statistics. */
 export async function runAudit(deps: AuditDeps): Promise<Audit['findings']> {
   return auditSince(deps, undefined)
 }
 
 /**
- * Runs the audit, unless there has been one today. Checks only what changed since the last audit, and everything once a
+ * Runs the audit, unless it has already run today. Checks only what changed since the last audit, but everything once a
  * week. Prints each broken rule.
  */
 export async function runDailyAudit(deps: AuditDeps, print: (line: string) => void): Promise<void> {

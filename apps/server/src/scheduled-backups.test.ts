@@ -11,7 +11,7 @@ import { startScheduledBackups } from './scheduled-backups.ts'
 
 const HOUR_MS = 3_600_000
 const POLLING = { timeout: 40_000, interval: 20 }
-// A connection that is opened before the line works again takes 8 s to fail.
+// A connection that is opened during the outage takes 8 s to fail.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Starts the backups of a server whose connection to the database is lost in the middle of the first backup. */

@@ -9,7 +9,7 @@ import { MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 
 const CHECK_EVERY_MS = 10 * MINUTE_MS
 const CONNECTIONS = 2
-/** If a lost connection had no limit, its backup would never end, and no other one would begin. */
+/** Without a limit, a backup on a lost connection would never end, and no other would start. */
 const REPLY_LIMIT_MS = 10 * MINUTE_MS
 
 type Deps = {
@@ -22,8 +22,8 @@ type Deps = {
 }
 
 /**
- * Writes a backup whenever one is due. Returns a function that stops this. Each backup has separate connections, so
- * that it takes none from the players and may wait long for a reply.
+ * Writes a backup whenever one is due. Returns a function that stops the backups. Each has its own connections, so that
+ * it takes none from the players and may wait long for a reply.
  */
 export function startScheduledBackups({
   config,

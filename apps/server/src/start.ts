@@ -44,7 +44,7 @@ const PRIMARY_POOL_SIZE = 2
 const CUT_AFTER_MS = 6000
 
 export type RunningServer = {
-  /** Resolves with the reason when the server can no longer work. */
+  /** Resolves with the reason if the server can no longer work. */
   readonly failed: Promise<Error>
   readonly stop: () => Promise<void>
   /** Replaces the worker processes; undefined if there are none. */
@@ -83,7 +83,7 @@ async function openResources(
 ): Promise<OpenedServer> {
   resources.defer(await lockFolder(config.dataDir))
   await removeStaging(config.dataDir)
-  // Checks the port and the pack first. If the port is used or the pack is invalid, the start fails before its slow
+  // Checks the port and the pack first, so that a start with a used port or an invalid pack fails before the slow
   // parts.
   await checkAddress(config)
   const pack = await loadPack(config.packDir)
@@ -209,7 +209,7 @@ type JobDeps = Parameters<typeof deleteStaleData>[0] &
   Parameters<typeof sendReminders>[0] &
   Pick<Served, 'schedule' | 'withdrawn' | 'pack'>
 
-/** Starts the daily work and the reminders. Returns a function that stops them and the backups. */
+/** Starts the repeated jobs. Returns a function that stops them and the backups. */
 function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () => Promise<void> {
   const repeat = (name: string, everyMs: number, work: () => Promise<void>) =>
     repeatWork(work, { everyMs, onError: createErrorPrinter(name) })

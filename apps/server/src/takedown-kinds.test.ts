@@ -15,12 +15,12 @@ const OF_CHARACTERS = ['silhouette', 'name', 'eyes'] as const
 
 type Row = {
   readonly kind: 'song' | 'picture' | 'character'
-  /** A game that shows it in a puzzle. */
+  /** A game whose puzzles show the subject. */
   readonly game: Exclude<Game, 'name'>
   readonly media: string
-  /** All games that show it in a puzzle or with the answer. */
+  /** All games whose puzzles or answers show the subject. */
   readonly games: readonly Game[]
-  /** Makes the next version of the pack, without it. */
+  /** Builds the next version without the subject. */
   readonly remove: (pack: Pack, subject: string) => Pack
 }
 
@@ -63,7 +63,7 @@ async function readMediaUrl(player: Player, game: Row['game']): Promise<string> 
   return url
 }
 
-/** Lists the answers of some games from today on. */
+/** Lists the games' current and upcoming answers. */
 async function listComingAnswers({ db, clock }: TestServer, games: readonly Game[]): Promise<string[]> {
   const rows = db.selectFrom('puzzle_schedule').select('answer').where('day', '>=', clock.today())
   return (await rows.where('game', 'in', [...games]).execute()).map(({ answer }) => answer)

@@ -8,7 +8,7 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 
 /** Bounds the memory of a worker. A worker that needs more is restarted. */
 const HEAP_MEGABYTES = 400
-/** A worker that ends within this time after its start is replaced with a delay. */
+/** A worker that exits sooner after its start is replaced with a delay. */
 const SHORT_LIFE_MS = 5000
 /**
  * How long a replaced worker keeps serving: longer than the time between two requests of a busy connection, so that a

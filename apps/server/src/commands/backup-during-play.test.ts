@@ -93,7 +93,7 @@ test('a backup contains pictures that are replaced while it is written', async (
   expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
 })
 
-/** Calls the function once, after the first rows of a table are read. */
+/** Calls the function once, after a table's first rows are read. */
 function callAfterFirstRows(callback: () => Promise<void>): KyselyPlugin {
   let isCalled = false
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/db.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { Config } from '../platform/process/config.ts'
 
-/** Arguments of every command. */
+/** Context of every command. */
 export type CommandContext = {
   readonly clock: Clock
   /** Folder of the pack that the server uses. */

@@ -25,7 +25,7 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
   },
 )
 
-/** Commands that are named differently from the path of the call that does the same. */
+/** Commands whose names differ from the path of the equivalent call. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'banner choose': ['banner set'],
   'report decide': ['report act', 'report dismiss'],

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
 
-/** A data folder with a schedule of one backup a day, of which two are kept. */
+/** Creates a data folder with daily backups, of which two are kept. */
 async function createSchedule() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-scheduled-'))
   folders.push(dataDir)

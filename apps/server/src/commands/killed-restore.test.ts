@@ -16,8 +16,8 @@ import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
 /**
- * How many restores to kill, at steps spread evenly over the restore. LAST_STEPS lists further steps, counted from the
- * end. `npm run test:kills` increases both.
+ * How many restores to kill, at evenly spaced steps. LAST_STEPS lists further steps, counted from the end.
+ * `npm run test:kills` increases both.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]

@@ -27,9 +27,9 @@ const { players } = desk
 type Declaration<Input, Result> = {
   readonly verb: string
   readonly summary: string
-  /** The call of the desk that does the same. Its schema checks the arguments. */
+  /** The equivalent desk call. Its schema checks the arguments. */
   readonly endpoint: Pick<DeskEndpoint, 'input'>
-  /** The names of the arguments between the player's name and the reason. Those in `numbers` are numbers. */
+  /** The names of the arguments between the player's name and the reason. `numbers` lists numeric ones. */
   readonly args?: readonly string[]
   readonly numbers?: readonly string[]
   readonly act: (tx: Tx, moderation: Moderation, input: Input) => Promise<Result>

@@ -21,7 +21,7 @@ export async function runModeration<Result>(
   }
 }
 
-/** The moderation of a command. Refuses an empty reason. */
+/** Creates a `Moderation`. Rejects an empty reason. */
 function toModeration({ clock }: CommandContext, reason: string): Moderation {
   if (reason.trim() === '') throw new CommandError('a reason is required')
   return { actor: undefined, reason: reason.trim(), at: new Date(clock.now()) }

@@ -9,7 +9,7 @@ import { deriveDatabasePasswords, readOrCreateSecretKey } from '../platform/proc
 
 const CONNECTIONS = 2
 
-/** Opens the database of DATABASE_URL or the embedded database. Starts the embedded database if it is not running. */
+/** Opens the database at DATABASE_URL or the embedded database. Starts the embedded database if it is not running. */
 export async function openDatabase(config: Config, resources: AsyncDisposableStack): Promise<Database> {
   const db = connect(
     config.databaseUrl ?? (await openEmbeddedDatabase(config.dataDir, resources)),

@@ -17,14 +17,14 @@ import type { CommandContext } from './command.ts'
 type Target = {
   /** URL of an empty database. */
   readonly url: string
-  /** Folder that holds the pictures until everything is restored. */
+  /** Folder for the pictures until everything is restored. */
   readonly staging: string
   /** Moves the restored data to its final location. */
   finish(): Promise<void>
 }
 
 /**
- * Opens the database of DATABASE_URL, or creates an embedded database in a staging folder. The staging folder is
+ * Opens the database at DATABASE_URL, or creates an embedded database in a staging folder. The staging folder is
  * renamed when the restore is complete.
  */
 export async function openRestoreTarget(

@@ -1,4 +1,4 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@otogi/rules/languages/languages'
 
-/** How an argument with a text in each language is written. */
+/** Format of an argument with one text per language. */
 export const IN_EACH_LANGUAGE = LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join('|')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../db/db.ts'
 import { readEntries, type BackupFile } from './read.ts'
 
-/** Numbers of rows by table. */
+/** Row counts by table. */
 type Counts = ReadonlyMap<string, number>
 
 export async function countWrittenRows(file: BackupFile): Promise<Counts> {

@@ -10,8 +10,8 @@ const DRAFT = /^\.[0-9a-f]{32}\.part$/
 const ABANDONED_MS = 3_600_000
 
 /**
- * Writes a draft, flushes it to disk and renames it to the final name. The draft has a random name and must not exist
- * before, so that the program never follows a symbolic link.
+ * Writes a draft, flushes it to disk and renames it to the final name. The draft has a random name and must be a new
+ * file, so that the program never follows a symbolic link.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
   await refuseInvalidTarget(file)

@@ -4,9 +4,9 @@ import { BackupError } from './lines.ts'
 import type { BackupFile, Contents } from './read.ts'
 
 /**
- * Compares a backup with the secret key of the restored game. Returns a warning for the operator if there is one. If
- * the key is the same, the signature proves that nobody has changed the file. `ownKey` is undefined if the restore will
- * create a new key.
+ * Checks a backup against the restored game's secret key. Returns a warning for the operator if there is one. If the
+ * keys are equal, the signature proves that the file is unchanged. `ownKey` is undefined if the restore will create a
+ * new key.
  */
 export function findKeyWarning(
   file: BackupFile,

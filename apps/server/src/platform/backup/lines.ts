@@ -28,7 +28,7 @@ export const Header = z.object({
 })
 export type Header = z.infer<typeof Header>
 
-/** Starts a table. The rows that follow belong to this table. */
+/** Starts a table, to which the following rows belong. */
 export const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 export type TableLine = z.infer<typeof TableLine>
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BackupError, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
-/** Maximum length of a line. Every row and picture is shorter. Limits the memory for a line that never ends. */
+/** Maximum length of a line, above that of any row or picture. Bounds the memory for a line that never ends. */
 const LONGEST_LINE = 32 * 1024 * 1024
 
 export type Entry =
@@ -25,7 +25,7 @@ export type Contents = {
   readonly end: EndLine
 }
 
-/** An open backup file. Both passes read the same file, even if the file is renamed or replaced in between. */
+/** An open backup file. The check and the restore read the same file, even if it is renamed or replaced. */
 export type BackupFile = { readonly name: string; readonly handle: FileHandle }
 
 export async function openBackup(name: string, resources: AsyncDisposableStack): Promise<BackupFile> {

@@ -18,7 +18,7 @@ type Deps = {
 
 export const getBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
-/** Lists the files of the scheduled backups, the oldest first. */
+/** Lists the files of the scheduled backups, oldest first. */
 export async function listScheduledBackups(dataDir: string): Promise<string[]> {
   const folder = getBackupFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -27,8 +27,8 @@ export async function listScheduledBackups(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Writes a backup if the newest one is old enough, and then deletes the oldest ones. The times are in the names, so a
- * restart of the server does not delay a backup.
+ * Writes a backup if one is due, and then deletes the oldest ones. The times are in the file names, so a restart of the
+ * server does not delay a backup.
  */
 export async function writeScheduledBackup({ openSource, clock, dataDir, schedule }: Deps): Promise<void> {
   const names = await listScheduledBackups(dataDir)
@@ -54,7 +54,7 @@ async function deleteDrafts(dataDir: string): Promise<void> {
   await Promise.all(drafts.map((name) => rm(join(getBackupFolder(dataDir), name), { force: true })))
 }
 
-/** Colons are not allowed in file names of all systems. */
+/** Some systems do not allow colons in file names. */
 function toName(time: number): string {
   return `otogi-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { TEMPLATE } from '../../../test/postgres.ts'
 
-/** Replaces the functions of Citus by functions that check its rules for keys and store their arguments. */
+/** Replaces the Citus functions with ones that check its key rules and store their arguments. */
 const RULES = `
   create table placed (name regclass primary key, by text);
   create function create_reference_table(name regclass) returns void language sql as
@@ -21,7 +21,7 @@ const RULES = `
       insert into placed values (name, by);
     end $$;`
 
-/** Foreign keys that Citus refuses: those that may refer to another shard. */
+/** Citus rejects foreign keys that may refer to another shard. */
 const REFUSED_KEYS = `
   select conname from pg_constraint
   left join placed source on source.name = conrelid

@@ -10,7 +10,7 @@ declare const insideTransaction: unique symbol
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
 /** A transaction. Every function that writes requires one. */
 export type Tx = Transaction<Tables> & { readonly [insideTransaction]: true }
-/** A connection that can write without a transaction. Only restoring a backup and tests use it. */
+/** Can write without a transaction. Outside `db`, only restores and tests use it. */
 export type Connection = Kysely<Tables>
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] }
@@ -23,8 +23,8 @@ export type Database = {
    */
   readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * Runs reads on one snapshot of the database that may take long: statements and replies have no time limit. Each has a
-   * connection of its own, so the caller must limit how many run at once.
+   * Runs long reads on one snapshot of the database: statements and replies have no time limit. Each call has its own
+   * connection, so the caller must limit how many run at once.
    */
   readLongSnapshot<T>(work: (snapshot: Reader) => Promise<T>): Promise<T>
   /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
@@ -32,8 +32,8 @@ export type Database = {
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */
   query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>
   /**
-   * Estimates how long a read or a write that arrives now waits for its connections, in ms. `calls` is the number of calls
-   * of this kind that are in progress.
+   * Estimates how long a read or a write that arrives now waits for its connections, in ms. `calls` is the number of
+   * such calls in progress.
    */
   estimateWaitMs(effect: 'read' | 'write', calls: number): number
   /** Closes all connections immediately. Running statements fail. */

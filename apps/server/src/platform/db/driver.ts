@@ -53,7 +53,7 @@ function createDriver(connections: Connections): Driver {
   }
 }
 
-/** What Kysely calls a connection. It has a connection of its own only in a transaction. */
+/** Kysely's connection. It reserves a PostgreSQL connection only in a transaction. */
 type Session = DatabaseConnection & {
   begin(text: string): Promise<void>
   commit(): Promise<void>
@@ -89,7 +89,7 @@ function createSession({ query, reserve }: Connections): Session {
     async commit() {
       if (!client || unsentBegin !== undefined) return
       const { command } = await client.query('commit', [])
-      // PostgreSQL rolls back instead if an earlier statement failed.
+      // PostgreSQL replies ROLLBACK if an earlier statement failed.
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     async rollback() {
@@ -103,8 +103,8 @@ function createSession({ query, reserve }: Connections): Session {
 }
 
 /**
- * Sends `BEGIN` and the first statement together. If `BEGIN` fails, PostgreSQL runs that statement without a transaction,
- * so it must be a read, such as the lock of a row. Before a write, waits for the reply to `BEGIN`.
+ * Sends `BEGIN` and the first statement together. If `BEGIN` fails, PostgreSQL runs that statement without a
+ * transaction, so it must be a read, such as the lock of a row. Before a write, waits for the reply to `BEGIN`.
  */
 async function beginWith(client: ReservedClient, begin: string, { text, values }: Statement): Promise<pg.QueryResult> {
   if (!/^\s*select\b/i.test(text)) {
@@ -112,7 +112,7 @@ async function beginWith(client: ReservedClient, begin: string, { text, values }
     return client.query(text, values)
   }
   const [begun, reply] = client.batch(() => [client.query(begin, []), client.query(text, values)] as const)
-  // The reply may fail only because BEGIN has failed. Then its own error is not of interest.
+  // Avoids an unhandled rejection if BEGIN fails, because nobody awaits this reply then.
   reply.catch(() => {})
   await begun
   return reply

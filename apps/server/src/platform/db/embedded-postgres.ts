@@ -13,7 +13,7 @@ import { isRunning } from './processes.ts'
 
 const USER = 'otogi'
 const DATABASE = 'otogi'
-/** A replica accepts only "read-only connections". */
+/** A replica reports "read-only connections". */
 const READY = /ready to accept (?:read-only )?connections/
 const WRONG_PASSWORD = '28P01'
 /** Number of the line in postmaster.pid that contains the port. */

@@ -40,8 +40,8 @@ export async function requireSameSetup(db: Reader, { secretKey, keySource, pack 
 }
 
 /**
- * Records the fingerprints at the first start. If two servers start at the same time with different fingerprints, one
- * of them is refused.
+ * Records the fingerprints at the first start. If two servers start at the same time with different fingerprints, only
+ * one succeeds.
  */
 export async function recordFingerprints(db: Database, setup: Setup): Promise<void> {
   await db.transaction(async (tx) => {

@@ -18,8 +18,8 @@ export type Programs = {
   /** The account that runs PostgreSQL; undefined if it is the game's own account. */
   readonly account: Account | undefined
   /**
-   * Returns the path to pass to a program that `spawn` starts in the folder, because the program may be unable to open
-   * the absolute path.
+   * Returns the folder's path for a program that `spawn` starts there, because the program may be unable to open the
+   * absolute path.
    */
   nameOf(folder: string): string
   /** Starts a program in a folder. `input` is a file that the program reads as its standard input. */

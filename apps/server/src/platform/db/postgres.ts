@@ -26,7 +26,7 @@ const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle
 /** Maximum time to wait for a connection, so that requests do not pile up if the database hangs. */
 const CONNECTION_TIMEOUT_MS = 8000
 
-/** Detects lost connections that have no time limit. A firewall may also drop connections that send nothing for hours. */
+/** Detects lost connections that have no time limit, and keeps firewalls from dropping idle ones. */
 const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
 
 /**
@@ -40,18 +40,18 @@ const SMALLEST_POOL = 4
 /** Maximum number of connections of one machine, so that several machines can share a database. */
 const CONNECTIONS = 32
 
-/** The number of connections for reads that are kept for snapshots. */
+/** Number of read connections reserved for snapshots. */
 const SNAPSHOTS = 2
 
-/** Returns how many connections a process has for reads, and for writes. */
+/** Returns the size of a process's read pool, and of its write pool. */
 export function getPoolSize(processes: number): number {
   return Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / 2 / processes)))
 }
 
 /**
  * Connects with up to `max` connections for reads and as many for writes, so that transactions that wait for locks do
- * not block reads. Calls `onError` if a connection breaks, whether it is idle or in use. Without `limitMs`, queries have
- * no time limit.
+ * not block reads. Calls `onError` if a connection breaks, whether it is idle or in use. Without `limitMs`, queries
+ * have no time limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
@@ -68,7 +68,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
       return runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx)))
     },
     query: ({ text, values }) => writes.query(text, values),
-    // A write finds its session with the reader.
+    // A write first reads its session.
     estimateWaitMs: (effect, calls) =>
       effect === 'write' ? reader.estimateWaitMs(0) + writes.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
@@ -103,8 +103,8 @@ export function openWriter(options: PoolOptions): OpenedWriter {
 type OpenedReader = Pick<SharedConnections, 'cut' | 'estimateWaitMs'> & { readonly db: Connection }
 
 /**
- * Opens connections that single statements share, and a few for snapshots, which need a connection of their own.
- * PostgreSQL refuses writes on them.
+ * Opens connections that single statements share, and a few for snapshots, which need their own. PostgreSQL refuses
+ * writes on all of them.
  */
 export function openReader(options: PoolOptions): OpenedReader {
   const forSnapshots = Math.ceil(Math.min(SNAPSHOTS, options.max / 2))
@@ -134,7 +134,7 @@ function toConnectionOptions({ url, ...options }: PoolOptions, settings: string)
 /** Turns off the time limits, because the work of an operator may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** How long a connection may take to close. On a lost network it would never close. */
+/** Maximum time to close a connection. On a lost network it would never close. */
 const CLOSING_MS = 1000
 
 export type OwnConnection = {
@@ -169,7 +169,7 @@ function throwAsOutage(error: unknown): never {
   throw toOutage(error)
 }
 
-/** Reads snapshots without time limits, each on a connection of its own. */
+/** Reads snapshots without time limits, each on its own connection. */
 function createLongReader(url: string) {
   const connections = new Set<OwnConnection>()
   let isCut = false

@@ -1,10 +1,10 @@
-/** Mean time between two releases before any is measured. */
+/** Assumed mean until the first release is measured. */
 const FIRST_INTERVAL_MS = 1
 /** Lower limit of the mean, which bounds the length of the queue. */
 const SHORTEST_INTERVAL_MS = 0.1
 /** Maximum interval that is counted, so that one slow statement does not make the database look slow. */
 const LONGEST_INTERVAL_MS = 50
-/** Share of the latest release in the mean. */
+/** Weight of the newest value in the mean. */
 const WEIGHT = 0.05
 
 export type WaitEstimator = {
@@ -16,7 +16,7 @@ export type WaitEstimator = {
 
 /**
  * Estimates how long a request that arrives now waits for a connection: the number of waiting requests times the mean
- * time between two releases while requests wait. A slow database and a busy process both lengthen it.
+ * time between two releases while requests wait. A slow database or a busy process raises the mean.
  */
 export function createWaitEstimator(): WaitEstimator {
   let intervalMs = FIRST_INTERVAL_MS

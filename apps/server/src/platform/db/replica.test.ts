@@ -50,7 +50,7 @@ const startServer = (databaseReadUrl: string) =>
 const waitForOutput = ({ output }: ServerProcess, text: string) =>
   vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 100 })
 
-/** Creates a player and forgets the time of the sign-up, so that reads may use a replica without it. */
+/** Creates a player and deletes the `wrote` cookie, so that reads may use a replica without the row. */
 async function signUp(): Promise<RemotePlayer> {
   const player = await new RemotePlayer().signUp(server, api.accounts.create)
   player.forgetCookie('wrote')

@@ -7,7 +7,7 @@ import { openReader, type PoolOptions } from './postgres.ts'
 
 const CHECK_EVERY_MS = 250
 
-/** A replica that is further behind is not used. */
+/** Maximum lag of a replica that serves reads. */
 export const MAX_STALENESS_MS = 5000
 
 /** Maximum difference between the clocks of two servers. */

@@ -10,7 +10,7 @@ export type ReservedConnections = {
   readonly reserve: () => Promise<ReservedClient>
   /** Runs a statement outside a transaction. */
   readonly query: RunStatement
-  /** Estimates how long a transaction that starts now waits for a connection, in ms. `users` may start before it. */
+  /** Estimates how long a transaction that starts now waits for a connection, in ms, behind up to `users` others. */
   readonly estimateWaitMs: (users: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void

@@ -11,7 +11,7 @@ function openShared(max: number): SharedConnections {
   return shared
 }
 
-/** Without passing time, no statement is slow. */
+/** If time stands still, no statement is slow. */
 function stopClock(): void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => clock.mockRestore())

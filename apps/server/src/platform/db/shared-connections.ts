@@ -11,10 +11,10 @@ import {
   type StatementClient,
 } from './statement-client.ts'
 
-/** Connections that run the single statements of all calls. Each has several statements in progress. */
+/** Connections that run the single statements of all calls, several at a time on each. */
 export type SharedConnections = {
   readonly query: RunStatement
-  /** Estimates how long the last of so many statements waits for those before it, in ms. */
+  /** Estimates how long the last of this many statements waits for the others, in ms. */
   readonly estimateWaitMs: (statements: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
@@ -28,15 +28,15 @@ export type ConnectionOptions = {
   readonly onBroken: (error: Error) => void
 }
 
-/** A connection without a reply for this long gets no more statements while another one replies faster. */
+/** A connection silent for longer than this gets no more statements while another one replies faster. */
 const SLOW_MS = 10
 
 const RETRY_AFTER_MS = 1000
 
 /**
  * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest statements, without
- * waiting for their replies, so a busy server sends several with one system call. Only half of the connections are used unless statements are slow,
- * because fewer connections mean fewer system calls.
+ * waiting for their replies, so a busy server sends several with one system call. Only half of the connections are used
+ * unless statements are slow, because fewer connections mean fewer system calls.
  */
 export function shareConnections(options: ConnectionOptions): SharedConnections {
   const { max } = options
@@ -58,7 +58,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
       const mayOpen = connections.isEmpty() || (connections.count() < max && connections.canOpen())
       await (connections.getFirstAttempt() ?? (mayOpen ? connections.openOne() : undefined))
     } catch (error) {
-      // Without a new connection, slow ones are used.
+      // If none can be opened, slow ones are used.
       if (connections.isEmpty()) throw new Outage(describeError(error), { cause: error })
     }
   }
@@ -88,12 +88,12 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
 }
 
 type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
-  /** The number of connections, with those that are being opened. */
+  /** The number of connections, including those being opened. */
   readonly count: () => number
   readonly isEmpty: () => boolean
-  /** Returns false for a while after an attempt has failed, e.g. because the database has no more connections. */
+  /** Returns false for a while after a failed attempt, e.g. because the database has no more connections. */
   readonly canOpen: () => boolean
-  /** Returns the connection with the fewest statements, among those that have not kept silent for longer. */
+  /** Returns the connection with the fewest statements, among those not silent for longer. */
   readonly findLeastBusy: (longestSilenceMs: number) => StatementClient | undefined
   readonly openOne: () => Promise<void>
   /** Returns the oldest attempt to open a connection. */
@@ -124,7 +124,7 @@ function openConnections({ config, limitMs, onBroken }: ConnectionOptions): Open
       const client = new pg.Client({ ...config, pipeline: true })
       const connection = createStatementClient(client, toName)
       client.on('error', (error) => {
-        // The driver also reports the end of a broken connection, as a second error.
+        // A broken connection also reports its end, as a second error.
         if (open.delete(connection)) onBroken(error)
       })
       const attempt = client

@@ -8,11 +8,11 @@ const CHECK_EVERY_MS = 250
 
 export type RunStatement = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
 
-/** A connection with statements that are prepared when they first run. It needs a driver connection with `pipeline`. */
+/** A connection that prepares each statement when it first runs. It needs a driver connection with `pipeline`. */
 export type StatementClient = {
   /** Sends a statement immediately, even if earlier statements have no reply yet. Replies come in the same order. */
   readonly query: RunStatement
-  /** Runs `send`, and sends all statements of it with one system call. */
+  /** Runs `send` and sends all its statements with one system call. */
   readonly batch: <T>(send: () => T) => T
   /** Collects statements until the event loop has handled all requests that have arrived, and sends them together. */
   readonly collect: () => void
@@ -42,14 +42,14 @@ export function createStatementClient(client: pg.Client, toName: (text: string) 
   const { stream } = client.connection
   let pending = 0
   let isCollecting = false
-  /** When PostgreSQL last replied, or when the first of the pending statements was sent. */
+  /** When PostgreSQL last replied, or when the first pending statement was sent. */
   let lastSignMs = 0
   return {
     async query(text, values) {
       if (pending === 0) lastSignMs = performance.now()
       pending += 1
       try {
-        // The driver needs an array of its own.
+        // The driver needs its own array.
         return await client.query(values.length === 0 ? text : { name: toName(text), text, values: [...values] })
       } catch (error) {
         throw toOutage(error)

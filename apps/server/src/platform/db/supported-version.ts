@@ -2,7 +2,7 @@ import { ConfigError } from '../process/config.ts'
 
 const OLDEST_VERSION = 18
 
-/** Refuses an older PostgreSQL, which would fail at the syntax of a migration. */
+/** Rejects older PostgreSQL versions, which fail on the syntax of a migration. */
 export function requireSupportedVersion(host: string, version: string): void {
   if (Number.parseInt(version) >= OLDEST_VERSION) return
   throw new ConfigError(

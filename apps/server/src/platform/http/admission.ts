@@ -14,8 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * The signed-in player; set for endpoints that require a session. The player's row is missing for writes,
-     * because they lock the row later.
+     * The signed-in player; set for endpoints that require a session. `player` is undefined for writes, which lock the
+     * player's row later.
      */
     signedIn: SessionPlayer
   }
@@ -46,7 +46,7 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
     const signedIn = await sessions.findPlayer(request, reply, effect !== 'write')
     if (!signedIn) {
       await limiter.countAnonymous(limit, request)
-      // Nobody without a session may find out that there is a desk.
+      // Hides the desk from everyone without a session.
       throw new Refusal(who === 'desk' ? 'NOT_FOUND' : 'SESSION_REQUIRED')
     }
     await limiter.countPlayer(limit, request, signedIn.playerId)
@@ -54,8 +54,8 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
   }
 
   /**
-   * Looks up the session only after the network has used up its anonymous limit. A page loads dozens of pictures, and
-   * most of them then need no lookup.
+   * Looks up the session only if the network has used up its anonymous limit, so most of the dozens of pictures on a
+   * page need no lookup.
    */
   async function admitMediaRequest(request: FastifyRequest): Promise<void> {
     await limiter.countNetwork('media', request)

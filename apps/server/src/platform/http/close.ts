@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const GRACE_MS = 5000
 
 /**
- * Reports that the server is not ready. Keeps serving for a while, and closes each connection with the reply to its next request. A client that sends its
- * next request on a closed connection would lose that request.
+ * Reports that the server is not ready. Keeps serving for a while, and closes each connection with the reply to its
+ * next request. A client that sends its next request on a closed connection would lose that request.
  */
 export async function drainConnections(app: FastifyInstance, drainMs: number): Promise<void> {
   app.isDraining = true

@@ -17,5 +17,5 @@ export const REQUEST_LIMITS = {
   },
 } satisfies FastifyHttpOptions<Server>
 
-/** Bounds the memory for connections. The server closes a connection above this number immediately. */
+/** Bounds the memory for connections. The server immediately closes connections beyond this number. */
 export const MAX_CONNECTIONS = 10_000

@@ -9,8 +9,7 @@ const SAVE_EVERY_MS = 60_000
 const KEPT_DAYS = 400
 
 /**
- * Counts the replies with status 5xx by day. They are saved every minute and when the server closes, because the
- * database may be what failed.
+ * Counts 5xx replies by day. Saves the counts every minute and on shutdown, because the database may be what failed.
  */
 export function countErrors(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
   const unsaved = new Map<string, ErrorCount>()
@@ -55,7 +54,7 @@ async function addErrorCounts(tx: Tx, counts: readonly ErrorCount[]): Promise<vo
     .execute()
 }
 
-/** Lists the numbers of failed replies since a day. */
+/** Lists the numbers of 5xx replies since a day. */
 export async function listErrorCounts(db: Reader, since: MadridDay): Promise<ErrorCount[]> {
   return db.selectFrom('error_counts').selectAll().where('day', '>=', since).execute()
 }

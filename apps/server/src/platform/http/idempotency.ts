@@ -49,9 +49,9 @@ class Repetition extends Error {
 }
 
 /**
- * Runs a request, and stores its reply with one statement. A request whose key is new is the usual case, so a repeated
- * request is noticed only when it cannot store its reply or is refused. It is then rolled back: it throws a `Repetition`,
- * or a refusal if the key belongs to another request or the reply has been deleted. The player's row is locked, so two
+ * Runs a request and stores its reply with one statement. Most keys are new, so a repeated request is noticed only when
+ * its reply cannot be stored or it is refused. `runOnce` then throws, which rolls the request back: a `Repetition`, or
+ * a refusal if the key belongs to another request or the reply has been deleted. The player's row is locked, so two
  * requests with the same key cannot both be stored. A refused request is rolled back too, so the player may repeat it.
  */
 export async function runOnce<Reply>(

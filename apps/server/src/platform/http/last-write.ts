@@ -20,7 +20,7 @@ export function rememberWrites(app: FastifyInstance): void {
   })
 }
 
-/** Stores the time of a write that a `GET` has made. */
+/** Stores the time of a write made by a `GET`. */
 export function rememberWrite(reply: FastifyReply): void {
   void reply.setCookie(COOKIE, String(systemClock.now()), {
     path: '/api',

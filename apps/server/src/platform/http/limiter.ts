@@ -19,7 +19,7 @@ export type Limiter = {
 
 /** Limits that are also counted per wider prefix of an IPv6 address, because one person can own a whole /48. */
 const WIDE_LIMITS: ReadonlySet<LimitName> = new Set(['sign-up', 'guest'])
-/** Factors by which the limit is multiplied, by prefix length. */
+/** Factors for the limit, by prefix length. */
 const WIDE_FACTORS = new Map([
   [64, 1],
   [56, 2],
@@ -27,8 +27,8 @@ const WIDE_FACTORS = new Map([
 ])
 
 /**
- * Limits that all servers count together in the database. The others are counted by each process alone, because a
- * statement for each request would cost more than the request.
+ * Limits that all servers count together in the database. Each process counts the other limits in memory, because a
+ * statement per request would cost more than the request.
  */
 const SHARED_LIMITS: ReadonlySet<LimitName> = new Set(['sign-in', 'sign-up', 'upload', 'export'])
 

@@ -34,7 +34,7 @@ type Contexts = { readonly read: ReadContext; readonly write: WriteContext; read
  */
 export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'open' ? unknown : Contexts[E['effect']])
 
-/** A reply that is too large for memory. It is streamed as JSON without the codec. */
+/** Streams JSON without the codec if the reply is too large for memory. */
 type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<ReplyOf<E>> | Promise<Readable>
 
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
@@ -59,7 +59,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 /**
  * Creates a function that mounts endpoints as the contract declares them. Each handler parses the input, checks the
  * owner fields, creates the context and removes undeclared fields from the reply. `admitRequests` has already checked
- * the session and the limits. Actions use plain names only; the handler converts the names of the API.
+ * the session and the limits. Actions use only plain names; the handler converts the API's names.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
   const refuseDeleted = createDeletedRefuser(runLocked)
@@ -120,7 +120,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
   }
 }
 
-/** An input that has the field names of the API and may have owner fields. */
+/** Input with the field names of the API, including any owner fields. */
 type WireInput = Record<string, unknown>
 type Act = (call: { readonly input: WireInput; readonly [context: string]: unknown }) => Promise<unknown>
 type ListAlsoLocked = (input: WireInput) => readonly string[]
@@ -136,7 +136,7 @@ function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: Fas
   return input
 }
 
-/** An account that is deleted during a read no longer has the rows that the read needs. */
+/** Handles reads that fail because the account was deleted meanwhile. */
 function createDeletedRefuser(runLocked: LockedRunner) {
   return async <T>({ signedIn }: FastifyRequest, read: () => Promise<T>): Promise<T> => {
     try {
@@ -154,7 +154,7 @@ function createAllowedContext(createContext: ReturnType<typeof createReadContext
     refuseSuspended(endpoint, await createContext(signedIn))
 }
 
-/** Returns the context, or refuses the call of a suspended player. */
+/** Returns the context unless the player is suspended. */
 function refuseSuspended<C extends Pick<ReadContext, 'player' | 'at'>>({ isOpenToSuspended }: Endpoint, context: C): C {
   const { suspended_until } = context.player
   if (!isOpenToSuspended && suspended_until !== null && suspended_until > context.at) throw new Refusal('SUSPENDED')
@@ -170,7 +170,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): WireInput {
   return data as WireInput
 }
 
-/** PostgreSQL can store neither NUL characters in text nor half of a surrogate pair in JSON. */
+/** PostgreSQL can store neither NUL characters in text nor lone surrogates in JSON. */
 function isStorable(input: unknown): boolean {
   if (typeof input === 'string') return input.isWellFormed() && !input.includes('\0')
   return typeof input !== 'object' || input === null || Object.values(input).every(isStorable)

@@ -12,10 +12,10 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { shedCalls } from './overload.ts'
 import { RetryLater } from './refusal.ts'
 
-/** Reads in the queue: three times as many as a database may serve at a millisecond each. */
+/** Queued reads: three times the limit for a database that takes a millisecond for each. */
 const READS = 300
 
-/** Queues reads that wait for a lock. Returns a function that lets them run and waits for them. */
+/** Queues reads behind a lock. Returns a function that releases the lock and awaits them. */
 async function overload(server: TestServer): Promise<() => Promise<void>> {
   const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = server.db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ async function overload(server: TestServer): Promise<() => Promise<void>> {
   await held.promise
   const { reader } = server.database
   const reads = Promise.all(Array.from({ length: READS }, () => reader.selectFrom('polls').select('id').execute()))
-  // The reads are in the queue only after a few microtasks.
+  // The reads join the queue only after a few microtasks.
   await setImmediate()
   return async () => {
     letGo.resolve()

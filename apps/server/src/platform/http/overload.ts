@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 2
  * media and the files of the web app are always served.
  */
 export function shedCalls(app: FastifyInstance, db: Pick<Database, 'estimateWaitMs'>): void {
-  // Accepted calls that still look for their session are not in the queue for a connection yet, but soon will be.
+  // Accepted calls that are still looking up their session will soon join the queue for a connection.
   const accepted = { read: 0, write: 0 }
   app.addHook('onRequest', (request, reply, done) => {
     // The not-found route has no configuration.
@@ -23,7 +23,7 @@ export function shedCalls(app: FastifyInstance, db: Pick<Database, 'estimateWait
     const kind = endpoint.effect === 'read' ? 'read' : 'write'
     if (db.estimateWaitMs(kind, accepted[kind]) > LONGEST_WAIT_MS[kind])
       return done(new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS))
-    // Sign-ins and slow calls wait mostly for the hash of a password, not for the database.
+    // Does not count sign-ins and slow calls, which mostly wait for a password hash.
     if (endpoint.who !== 'open' && endpoint.effect !== 'slow') {
       accepted[kind] += 1
       reply.raw.once('close', () => (accepted[kind] -= 1))

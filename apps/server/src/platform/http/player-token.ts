@@ -9,16 +9,16 @@ export function createPlayerToken(playerId: string): string {
   return `${playerId}_${randomBytes(32).toString('base64url')}`
 }
 
-/** The database stores only the hash of a token, so its rows do not let anyone in. */
+/** The database stores only hashes of tokens, so nobody can sign in with its rows. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** A condition for the row of a token, in a table with the columns `player_id` and `token_hash`. */
+/** A condition for a token's row in a table with the columns `player_id` and `token_hash`. */
 export function isRowOfToken(token: string): RawBuilder<boolean> {
   const isRow = sql<boolean>`${sql.ref('token_hash')} = ${hashToken(token)}`
   const playerId = token.slice(0, UUID_LENGTH)
-  // Tokens of older versions have no player. A session that is used never expires, so such tokens may still exist.
+  // Tokens of older versions contain no player id. They may still exist, because sessions in use never expire.
   if (token[UUID_LENGTH] !== '_' || !isUuid(playerId)) return isRow
   return sql<boolean>`${sql.ref('player_id')} = ${playerId} and ${isRow}`
 }

@@ -26,8 +26,8 @@ test('many requests of a session are looked up two at a time', async () => {
   const readPlugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const text = JSON.stringify(node)
-      // Kysely also transforms the query of the session alone, because it is a part of the whole query. Only the whole
-      // query contains the table `players`.
+      // Kysely also transforms the session query alone, because it is a part of the whole query. Only the whole query
+      // contains the table `players`.
       if (text.includes('"token_hash"') && text.includes('"players"')) {
         lookups.add(queryId)
         now += 1

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '@otogi/rules/languages/languages'
 import { escapeHtml } from './page-head.ts'
 
-/** The pages that visitors see first, as `apps/web/build/prerender.ts` writes them. */
+/** Pages for first visits, as `apps/web/build/prerender.ts` writes them. */
 export type PrerenderedPages = {
   /** Placeholder for the address of today's picture. */
   readonly firstPicture: string

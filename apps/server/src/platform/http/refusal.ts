@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request that may succeed after some seconds. */
+/** Refuses a request that may succeed seconds later. */
 export class RetryLater extends Refusal {
   readonly retryAfterSeconds: number
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** YouTube's host for embedded videos without cookies. */
+/** YouTube's cookie-free host for embedded videos. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
 
 /**

@@ -4,7 +4,7 @@ const SHOWN_CHARACTERS = 10
 
 type ListedSession = { readonly startedAt: number; readonly seenAt: number; readonly network: string | null }
 
-/** Lists the open sessions of a player, latest first. A network is shown as the start of its keyed hash. */
+/** Lists the open sessions of a player, newest first. A network is shown as the start of its keyed hash. */
 export async function listSessions(db: Reader, playerId: string): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -21,7 +21,7 @@ const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs
 
 type Session = { readonly player_id: string; readonly seen_at: Date }
 
-/** Builds a query that selects a session unless it has expired. */
+/** A query that selects a session unless it has expired. */
 export type SessionQuery = SelectQueryBuilder<Tables, 'sessions', Session>
 
 /** Reads the player's row together with the session, in one statement. */
@@ -36,19 +36,19 @@ export type SessionPlayer = {
 
 export type Sessions = {
   /**
-   * Returns the player of the session and renews the session's cookie. With `withRow`, also returns the player's row.
+   * Finds the session's player and renews the session and its cookie. With `withRow`, also returns the player's row.
    */
   findPlayer(request: FastifyRequest, reply: FastifyReply, withRow: boolean): Promise<SessionPlayer | undefined>
-  /** Returns the player of the session without renewing the session, for replies that can be cached. */
+  /** Returns the session's player without renewing the session, for replies that can be cached. */
   peek(request: FastifyRequest): Promise<string | undefined>
-  /** Returns the hash that identifies the session of the request. */
+  /** Returns the hash that identifies the request's session. */
   getTokenHash(request: FastifyRequest): Buffer
-  /** Starts a session and ends the session of the request. Returns the new token. */
+  /** Starts a session and ends the request's previous one. Returns the new token. */
   begin(tx: Tx, request: FastifyRequest, playerId: string): Promise<string>
   /** Sets the cookie of a new session. */
   give(reply: FastifyReply, token: string): void
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Ends all sessions of a player except the session of the request. */
+  /** Ends all sessions of a player except the request's session. */
   endOthers(tx: Tx, request: FastifyRequest, playerId: string): Promise<void>
   /** Deletes the cookie of a session that has ended. */
   forget(reply: FastifyReply): void
@@ -66,7 +66,7 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly findPlayerOfSession: FindPlayerOfSession
-  /** HMAC key for the networks of sessions. */
+  /** HMAC key for session networks. */
   readonly networkKey: KeyObject
 }
 

@@ -25,8 +25,8 @@ export function createDescriptions(
 }
 
 /**
- * Writes the description as JSON of a fixed length, because the length would reveal the answer. The padding is random,
- * so that compression cannot remove it, and depends on the URL only.
+ * Writes the description as JSON of a fixed length, because the length would reveal the answer. The padding is a hash
+ * of the URL, so that compression cannot remove it.
  */
 export function writeDescription(description: MediaDescription, url: string): Buffer {
   const size = description.text ? PICTURE_BYTES : CLIP_BYTES

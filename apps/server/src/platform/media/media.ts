@@ -18,7 +18,7 @@ export type MediaFiles = {
 /** Creates the URLs of media. The URLs of puzzles are encrypted, so they reveal nothing and nobody can forge them. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  /** Returns the URL of the media of a puzzle, in the variant that the player gets. */
+  /** Returns the URL of a puzzle's media, in the variant for the player. */
   toPuzzleUrl(request: MediaRequest, puzzle: PuzzleIdAndDay): string
   /** Returns the request for the file at that URL. */
   toVariant(request: MediaRequest, puzzle: PuzzleIdAndDay): MediaRequest
@@ -26,7 +26,7 @@ export type Media = {
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** Value that encodes a clip without a mode, i.e. the whole piece. */
+/** Encodes the clip mode `full`, i.e. the whole piece. */
 const FULL = 3
 const VARIANT_OFFSET = 4
 const SUBJECT_AT = 8

@@ -33,7 +33,7 @@ const SIGNATURES = [JPEG, '89504e470d0a1a0a', '474946383761', '474946383961']
 const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/
 
 /**
- * Decodes an uploaded data URL. Refuses files that are broken or too large, or whose content is not JPEG, PNG or GIF.
+ * Decodes an uploaded data URL. Rejects files that are broken or too large, or whose content is not JPEG, PNG or GIF.
  */
 async function reencodePicture(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64')
@@ -57,7 +57,7 @@ async function reencodePicture(dataUrl: string): Promise<Buffer> {
 export type Pictures = {
   /**
    * Re-encodes and stores an uploaded picture. Returns its name. Encoding is slow, so uploads wait in a queue. A full
-   * queue refuses further pictures.
+   * queue rejects further pictures.
    */
   keep(dataUrl: string): Promise<string>
   /** Returns undefined if the picture is missing or incomplete. */

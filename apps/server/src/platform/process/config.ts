@@ -92,7 +92,7 @@ export type Config = {
   readonly host: string
   /** Addresses whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: string
-  /** Port of the metrics on the loopback address; undefined to collect no metrics. */
+  /** Loopback port of the metrics; undefined to collect no metrics. */
   readonly metricsPort: number | undefined
   /** Whether traces are sent to a collector. */
   readonly tracing: boolean
@@ -116,14 +116,14 @@ export type Config = {
   /** Rate limits; undefined if they are disabled. */
   readonly rateLimits: Limits | undefined
   readonly marketGuard: 'off' | 'flag' | 'enforce'
-  /** Minimum age of an account, in days, to vote. */
+  /** Minimum account age for voting, in days. */
   readonly pollMinAccountDays: number
-  /** The schedule of backups; undefined to write none. */
+  /** Backup schedule; undefined to write no backups. */
   readonly backups: BackupSchedule | undefined
   readonly logLevel: string
 }
 
-/** Reports a wrong setting. The message is one line for the operator. */
+/** An invalid setting. The message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

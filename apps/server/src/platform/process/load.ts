@@ -2,9 +2,7 @@
 const BUSY_SHARE = 0.3
 const CHECK_EVERY_MS = 250
 
-/**
- * Reports when this process becomes busy with calls, and when it no longer is. Returns a function that stops the checks.
- */
+/** Reports when this process becomes busy with calls or stops being busy. Returns a function that stops the checks. */
 export function watchLoad(onChange: (isBusy: boolean) => void): () => void {
   let [isBusy, last] = [false, performance.eventLoopUtilization()]
   const timer = setInterval(() => {
@@ -18,7 +16,7 @@ export function watchLoad(onChange: (isBusy: boolean) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The processes of this server that are busy with calls, by process number. */
+/** This server's processes that are busy with calls, by PID or worker id. */
 export type BusyProcesses = {
   set(process: number, isBusy: boolean): void
   readonly hasAny: () => boolean

@@ -55,8 +55,7 @@ export type Secrets = {
 }
 
 /**
- * Derives each key from the secret key and a purpose. If results that depend on a key are stored, its purpose must
- * never change.
+ * Derives each key from the secret key and a purpose. If stored data depends on a key, its purpose must never change.
  */
 export function deriveSecrets(secretKey: string): Secrets {
   // Uses key objects, because Node.js hashes with them several times faster than with the bytes of the key.
@@ -144,7 +143,7 @@ export async function storeSecretKey(dataDir: string, key: string): Promise<stri
   return key
 }
 
-/** Computes an HMAC over the JSON of the parts, so that different parts never have the same input. */
+/** Computes an HMAC over the JSON of the parts, so that different parts never give the same input. */
 export function computeKeyedHash(key: KeyObject, ...parts: readonly (string | number)[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }

@@ -41,7 +41,7 @@ export async function startRun(db: Database, runsDir: string): Promise<ServerRun
     await writeWholeFile(join(folder, id), Buffer.from(String(beats)))
   }
   const beat = () => {
-    // Ignores outages, because other parts of the server report them.
+    // Ignores errors, because other parts of the server report them.
     counting = counting.then(count).then(
       () => true,
       () => false,

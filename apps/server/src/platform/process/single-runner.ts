@@ -15,7 +15,7 @@ type Options = {
 }
 
 /**
- * Runs jobs on one of the servers that share a database. The runner holds an advisory lock. If it dies or loses its
+ * Runs jobs on one of the servers that share a database. If the runner, which holds an advisory lock, dies or loses its
  * connection, PostgreSQL releases the lock and another server takes over. Returns a function that stops the jobs.
  */
 export function runOnOneServer(url: string, { startJobs, tryEveryMs = TRY_EVERY_MS }: Options): StopJobs {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 import { startTracing } from './tracing.ts'
 
-/** A collector of traces. Returns everything that it received. */
+/** Starts a trace collector and returns what it receives. */
 async function startCollector() {
   const received: string[] = []
   const collector = createServer((request, response) => {

@@ -34,7 +34,7 @@ export function createStatementCounter(): {
   }
 }
 
-/** Whether a statement selects from the players by the id of one of them or by its session. */
+/** Whether a statement selects a player by id or by session. */
 function readsRow(node: RootOperationNode, playerId: string): boolean {
   const text = JSON.stringify(node)
   const isRead = SelectQueryNode.is(node)

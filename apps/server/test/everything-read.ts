@@ -36,7 +36,7 @@ export async function readEverything(player: Player): Promise<void> {
   for (const address of new Set(addDescriptions(shown))) await player.get(address)
 }
 
-/** Adds the URLs of the descriptions of puzzle media. */
+/** Adds the description URLs of puzzle media. */
 export function addDescriptions(urls: readonly string[]): string[] {
   const puzzles = urls.filter((url) => url.startsWith('/media/p/'))
   return [...urls, ...puzzles.map((url) => url.replace(/\.\w+$/, '.json'))]

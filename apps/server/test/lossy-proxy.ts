@@ -50,19 +50,19 @@ export async function openLossyProxy(url: string) {
   through.host = `127.0.0.1:${port}`
   return {
     url: through.href,
-    /** Fails in this way from now on. */
+    /** Starts to fail in this way. */
     break(next: ProxyFault) {
       Object.assign(state, { fault: next, hits: next === 'refused' ? sockets.size : 0 })
       if (next === 'refused') closeAll()
     },
-    /** Drops all packets from now on. */
+    /** Starts to drop all packets. */
     lose: () => void (state.fault = 'silent'),
     /** Forwards packets again. Packets that were dropped stay lost. Returns how many packets and connections were hit. */
     mend() {
       state.fault = undefined
       return state.hits
     },
-    /** Counts the errors with this code that the database sends from now on. */
+    /** Starts to count the errors with this code from the database. */
     countErrors(code: string): () => number {
       state.errors.set(code, 0)
       return () => state.errors.get(code) ?? 0
@@ -91,7 +91,7 @@ function forward(client: Socket, database: Socket, state: State): void {
     if (state.fault === 'commits-unanswered' && COMMIT.test(bytes.toString('latin1'))) {
       state.hits += 1
       isCommitted = true
-      // Leaves the database time to commit.
+      // Gives the database time to commit.
       setTimeout(() => client.destroy(), DELAY_MS)
     }
     send(database, bytes, state)

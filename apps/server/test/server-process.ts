@@ -42,7 +42,7 @@ export async function startServerProcess(settings: Record<string, string>, main:
   }
 }
 
-/** Returns the ids of the child processes that run a script, the oldest first. */
+/** Returns the ids of the child processes that run a script, oldest first. */
 async function listChildren(primary: number, script: string): Promise<number[]> {
   const children = await readFile(`/proc/${primary}/task/${primary}/children`, 'utf8')
   const ids = children.trim().split(' ').map(Number)

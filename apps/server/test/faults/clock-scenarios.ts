@@ -47,8 +47,8 @@ function createMiss(): Struck {
 }
 
 /**
- * Returns a function that waits for a payment of a player which the server has stored since now with a time of its own
- * clock in a period. Returns false if there is none in time.
+ * Returns a function that waits until the server stores a new ledger entry whose time is in a given period. It returns
+ * false on timeout.
  */
 async function watchWrites(site: Site): Promise<(from: number, to: number) => Promise<boolean>> {
   const findLast = sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entries`

@@ -9,12 +9,12 @@ const run = promisify(execFile)
 
 const SIZE = 1024 ** 3
 const UNMOUNT_TRIES = 100
-/** Node.js has no ioctl. The last number means that the journal of the file system is not written either. */
+/** Node.js has no ioctl. The last number means that the file system's journal is not flushed either. */
 const SHUT_DOWN = `
 import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack('I', 2))`
 
-/** Mounts a small disk of its own. Requires root, loop devices and ext4. */
+/** Mounts a small separate disk. Requires root, loop devices and ext4. */
 export async function mountDisk() {
   await using opening = new AsyncDisposableStack()
   const base = await mkdtemp(join(tmpdir(), 'otogi-disk-'))
@@ -34,7 +34,7 @@ export async function mountDisk() {
     folder,
     async fill() {
       const { bavail, bsize } = await statfs(mount)
-      // Root may also use the blocks that are reserved for it, so nothing of them is left.
+      // Root may also use the blocks reserved for it, so these are filled too.
       await run('fallocate', ['-l', String(bavail * bsize), ballast])
       await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k', 'oflag=append', 'conv=notrunc']).catch(() => {})
     },

@@ -97,7 +97,7 @@ test('a picture that is missing or has another color is found', async () => {
   expect(await listLostPictures(site.addresses[0], [{ ...kept, color: [10, 100, 190] }])).toHaveLength(1)
 })
 
-/** A payment without what was paid. */
+/** A payment without the action that it pays for. */
 function createPayment(player: string, reason: string) {
   const at = new Date()
   return {

@@ -18,14 +18,14 @@ export type Color = readonly [number, number, number]
 
 export type Entry = AcknowledgedWrite & { readonly player: string }
 
-/** Differences between the acknowledged writes and the database. `details` names the first of them. */
+/** Differences between the acknowledged writes and the database. `details` lists them. */
 export type Differences = { lost: number; doubled: number; half: number; details: string[] }
 
 type Stored = Awaited<ReturnType<typeof readStored>>
 
 /**
- * Compares the acknowledged writes of players with the database. Every write of these players must be acknowledged or
- * refused, none may be undecided.
+ * Compares the acknowledged writes of players with the database. Every write of these players must have been
+ * acknowledged or refused.
  */
 export async function compareJournal(
   db: Reader,
@@ -108,7 +108,7 @@ function isStored(entry: Entry, { keys, rounds, votes, listings, paid }: Stored)
     case 'vote':
       return votes.has(player)
     case 'picture':
-      // `listLostPictures` fetches them.
+      // `listLostPictures` checks them.
       return true
   }
 }
@@ -117,7 +117,7 @@ const CLAIMED = 2
 
 type Difference = { readonly kind: 'doubled' | 'half'; readonly count: number; readonly about: string }
 
-/** Payments for what players do during the load. All other payments are given to them. */
+/** Payments for what players do during the load. Only these are compared. */
 const COMPARED = / (summon$|game:|market:)/
 
 /** Lists writes that were paid more often than they happened, or of which only the payment or only the rest is stored. */

@@ -40,13 +40,13 @@ type Seat = {
 export type Load = {
   readonly players: readonly string[]
   readonly journal: readonly Entry[]
-  /** Number of replies with a 5xx other than 503 with Retry-After, which an outage must be reported as. */
+  /** Number of 5xx replies other than 503 with Retry-After, the correct reply during an outage. */
   readonly countFaults: () => number
   /** Number of calls without a reply, because the connection ended. */
   readonly countUnanswered: () => number
   /** Waits for more acknowledged writes. */
   readonly acknowledge: (writes: number) => Promise<void>
-  /** Waits until each player has sent a request after this time that was acknowledged. Returns when that was reached. */
+  /** Waits until each player has an acknowledged request sent after this time. Returns when that was reached. */
   readonly recover: (since: number) => Promise<number>
   /** Waits until every request has been decided. */
   readonly stop: () => Promise<void>

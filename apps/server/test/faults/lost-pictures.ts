@@ -4,7 +4,7 @@ import type { Color, Entry, PictureEntry } from './journal.ts'
 /** WebP changes colors slightly. */
 const TOLERANCE = 8
 
-/** Lists the players whose last acknowledged picture is missing, truncated or another one. */
+/** Lists the players whose last acknowledged picture is missing, truncated or different. */
 export async function listLostPictures(address = '', journal: readonly Entry[]): Promise<string[]> {
   const pictures = journal.filter((entry): entry is PictureEntry & { player: string } => entry.kind === 'picture')
   // A new picture replaces the last one.

@@ -28,7 +28,7 @@ export type Outcome = {
   faults: number
   /** Number of calls without a reply, which players repeat. */
   unanswered: number
-  /** Seconds of each recovery, until every player could write again. */
+  /** Seconds until every player could write again, per recovery. */
   readonly recoveries: number[]
   readonly details: string[]
 }

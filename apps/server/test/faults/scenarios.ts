@@ -6,7 +6,7 @@ import type { Scenario, Struck } from './scenario.ts'
 import type { Site } from './site.ts'
 
 const OUTAGE_MS = 2000
-/** Number of connections that are tried to take at a time. It exceeds the server's, so that this wins. */
+/** Number of parallel connection attempts. It exceeds the server's, so that the fault wins. */
 const RIVALS = 24
 const DISK_FULL = '53100'
 const TOO_MANY_CONNECTIONS = '53300'
@@ -142,7 +142,7 @@ async function exhaustConnections(site: Site): Promise<Struck> {
   }
   const admin = await take()
   const endOthers = async () => (await admin.query(END_OTHER_CONNECTIONS, [taken])).rowCount ?? 0
-  // The server also tries to get its connections back, so this ends and takes them until the server has none.
+  // The server also tries to get its connections back, so this repeats until the server has none.
   do await takeAll(take)
   while ((await endOthers()) > 0)
   const countRefusals = site.proxy.countErrors(TOO_MANY_CONNECTIONS)

@@ -15,7 +15,7 @@ const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'shifted-clock.ts')).hr
 
 export type SiteSettings = {
   readonly servers?: number
-  /** Whether everything is stored on a disk of its own. */
+  /** Whether everything is stored on a separate disk. */
   readonly hasOwnDisk?: boolean
 }
 
@@ -55,7 +55,7 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
   const opened = opening.move()
   return {
     ...database,
-    /** The disk, if the site has one of its own. */
+    /** The separate disk, if the site has one. */
     getDisk() {
       if (!disk) throw new Error('the site has no disk of its own')
       return disk

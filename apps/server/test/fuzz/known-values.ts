@@ -1,8 +1,8 @@
 import type { Reply } from './replies.ts'
 
 /**
- * Where the values of an input field come from: names of reply fields, with the name of the object or the list that
- * contains them, as `list.field`. A list without a name has the last part of the path as its name.
+ * Where the values of an input field come from: reply fields as `list.field`, where `list` is the name of the object or
+ * list that contains the field. A list without a name is named after the last part of the path.
  */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   cardId: ['findCardSummoned._id', 'cards', 'card._id', 'findAll._id'],
@@ -44,7 +44,7 @@ const MAX_VALUES = 200
 /** Few, because most listings are soon sold. */
 const MAX_LISTINGS = 40
 
-/** The fields of a listing, which a purchase must name together. */
+/** The fields that a purchase must take from the same listing. */
 type Listing = Readonly<Record<string, unknown>>
 
 /** Values that replies contained, so that later requests can name existing cards, listings, puzzles and players. */

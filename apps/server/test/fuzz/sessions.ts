@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The sessions of a run. A session that can do nothing any more is replaced by a new one. */
+/** The sessions of a run. A session that can no longer do anything is replaced. */
 export class Sessions {
   readonly #server: FuzzedServer
   readonly #sessions: Session[] = []
@@ -99,7 +99,7 @@ export class Sessions {
     return session
   }
 
-  /** Replaces the session if it has ended, or if its player is suspended or has no role any more. */
+  /** Replaces the session if it has ended, or if its player is suspended or has lost its role. */
   async review(index: number, isOfDesk: boolean, { status, body }: Reply): Promise<void> {
     const { kind } = this.get(index)
     const { code } = (body ?? {}) as { code?: unknown }
@@ -110,7 +110,7 @@ export class Sessions {
     if (!isOver && !isRoleGone && code !== 'SUSPENDED') return
     const refused = (this.#refused[index] ?? 0) + 1
     this.#refused[index] = refused
-    // A suspended player stays for some time, because suspended players can call something too.
+    // A suspended player stays for some time, because suspended players can make some calls too.
     if (refused > (code === 'SUSPENDED' ? MAX_REFUSED_SUSPENDED : MAX_REFUSED)) await this.#replace(index)
   }
 

@@ -17,7 +17,7 @@ export type Schema = {
   readonly maxItems?: number
 }
 
-/** Limits the length of values, because the length of most texts does not matter below their limit. */
+/** Maximum length of values. Most texts may be longer, but below the limit their length does not matter. */
 const MAX_LENGTH = 60
 
 const wordlike = (minLength: number, maxLength: number) => fc.string({ unit: 'grapheme', minLength, maxLength })

@@ -100,7 +100,7 @@ async function pullCards(actor: Actor, count: number): Promise<void> {
 }
 
 /**
- * Whether the cards keep the guarantees: the 80th card is an S+, every tenth card is an A or better, and a pull of ten
+ * Whether the cards meet the guarantees: the 80th card is an S+, every tenth card is an A or better, and a pull of ten
  * contains at least one A or better.
  */
 export function isGuaranteeKept({ pityCount }: { pityCount: number }, cards: readonly DrawnCard[]): boolean {

@@ -13,7 +13,7 @@ const COMMON: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => safeParse(NewPassword, password).success).slice(0, COUNT),
 )
 
-/** Refuses a new password that is very common or equals the username. The comparison ignores case. */
+/** Rejects a new password that is very common or equals the username. The comparison ignores case. */
 export function refuseGuessablePassword(password: string, username: string): void {
   const key = password.toLowerCase()
   if (key === username.toLowerCase()) throw createGuessableRefusal('the same as the username')

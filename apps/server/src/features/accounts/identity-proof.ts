@@ -2,8 +2,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
 
 /**
- * The player's row at the time when the password or token was verified. That happens before the row is locked, because
- * verifying is too slow to hold the lock.
+ * The player's row when the password or token was verified. The row is not locked yet, because verification is slow.
  */
 export type IdentityProof = { readonly player: Player; readonly column: 'password_hash' | 'google_sub' }
 

@@ -2,8 +2,8 @@
 const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
- * English and then Spanish words that a username must not contain, in addition to the English words of the library.
- * Patterns are in the library's syntax: `|` is the boundary of a word.
+ * English and then Spanish words that a username must not contain, in addition to the library's English words. Patterns
+ * are in the library's syntax: `|` is a word boundary.
  */
 export const OFFENSIVE_PATTERNS: readonly string[] = splitWords(`
   asshole arsehole faggot bullshit shithead cocksuck cumshot boobs whitepower killyourself |anal| |anus| |dyke|
@@ -25,7 +25,7 @@ export const HARMLESS_WORDS: readonly string[] = splitWords(`
 `)
 
 /**
- * English words of the library that are harmless in Spanish (Kike, GatoNegro, panal) or that random letters and digits
+ * The library's English words that are harmless in Spanish (Kike, GatoNegro, panal) or that random letters and digits
  * often contain.
  */
 export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set(['abo', 'abeed', 'anal', 'anus', 'dyke', 'kike', 'negro'])

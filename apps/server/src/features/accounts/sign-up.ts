@@ -20,7 +20,7 @@ export type SignUp = (form: Form, guestHash: Buffer | undefined) => Promise<Play
 
 export function createSignUpAction({ db, clock, guests }: Deps): SignUp {
   return async (form, guestHash) => {
-    // The specification fixes the order of these errors. The unique keys below decide which of two simultaneous
+    // The specification defines the order of these errors. The unique keys below decide which of two simultaneous
     // sign-ups succeeds.
     if (await findPlayerByUsername(db.reader, form.username)) throw new Refusal('USERNAME_IN_USE')
     const { username, password, email, language } = form

@@ -32,7 +32,7 @@ const matcher = new RegExpMatcher({
   whitelistMatcherTransformers: englishRecommendedWhitelistMatcherTransformers,
 })
 
-/** Returns why nobody may have this name; undefined if it is allowed. */
+/** Returns why a name is not allowed; undefined if it is. */
 export function findUsernameProblem(name: string): UsernameProblem | undefined {
   const plain = name.normalize('NFKD').replace(/\p{Mn}/gu, '')
   if (isReserved(plain)) return 'reserved'
@@ -70,7 +70,7 @@ function isReserved(text: string): boolean {
   return [text, text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')].some((part) => RESERVED.test(foldLookAlikes(part)))
 }
 
-/** Replaces look-alikes by letters, i by l, and repeated letters by one, so that all spellings of a word are equal. */
+/** Replaces look-alikes with letters, i with l, and repeated letters with one, so that all spellings match. */
 function foldLookAlikes(text: string): string {
   const folded = Array.from(text, (character) => {
     let code: number | undefined = character.codePointAt(0)

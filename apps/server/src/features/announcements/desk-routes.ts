@@ -5,7 +5,7 @@ import { toModeration } from '../desk/index.ts'
 import { createAnnouncement, endAnnouncement } from './operate.ts'
 import { listOpenAnnouncements } from './store.ts'
 
-/** Mounts the calls of editors. */
+/** Mounts the editor endpoints. */
 export function mountAnnouncementDeskRoutes(mount: Mount): void {
   mount(desk.announcements.list, async ({ db, at }) => {
     const open = await listOpenAnnouncements(db, at)

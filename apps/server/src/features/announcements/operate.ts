@@ -8,7 +8,7 @@ import { insertAnnouncement, setAnnouncementEnd, type Announcement } from './sto
 
 type NewAnnouncement = { readonly texts: Text; readonly firstDay: MadridDay; readonly lastDay: MadridDay }
 
-/** Shows a text on the home page from the start of a day until the end of another. */
+/** Shows a text on the home page from the start of one day to the end of another. */
 export async function createAnnouncement(
   tx: Tx,
   moderation: Moderation,
@@ -25,7 +25,7 @@ export async function createAnnouncement(
   return created
 }
 
-/** Ends an announcement at once. Removes it if it has not started yet. */
+/** Ends an announcement immediately, even before it has started. */
 export async function endAnnouncement(tx: Tx, moderation: Moderation, id: number): Promise<Announcement> {
   const ended = await setAnnouncementEnd(tx, id, moderation.at)
   if (!ended) throw new Refusal('INVALID', [{ path: 'id', message: `announcement ${id} is not open` }])

@@ -22,7 +22,7 @@ export async function insertAnnouncement(tx: Tx, announcement: NewAnnouncement):
   return toAnnouncement(row)
 }
 
-/** Lists the announcements that are shown at a time, the newest first. */
+/** Lists the announcements shown at a given time, newest first. */
 export async function listShownAnnouncements(db: Reader, at: Date, limit: number): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('announcements')
@@ -49,8 +49,8 @@ export async function listOpenAnnouncements(db: Reader, at: Date): Promise<Annou
 }
 
 /**
- * Ends an announcement. One that has not started yet is never shown. Returns undefined if there is none, or if it has
- * already ended.
+ * Ends an announcement. If it has not started yet, it is never shown. Returns undefined if it does not exist or has
+ * ended.
  */
 export async function setAnnouncementEnd(tx: Tx, id: number, at: Date): Promise<Announcement | undefined> {
   const ended = await tx

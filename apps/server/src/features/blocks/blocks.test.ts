@@ -10,7 +10,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer({ brokenRules: UNDRAWN })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** The views of the market on which an offer can appear, with the ids of the sellers who are shown. */
+/** The market views in which an offer can appear, with the ids of the sellers shown. */
 async function listSellersShown(player: Player, cardId: string): Promise<string[]> {
   const views = [{}, { page: '1' }, { page: '1', sort: 'power' }, { page: '1', sort: 'cheapest', grouped: 'true' }]
   const pages = await Promise.all(views.map((view) => player.call(api.market.list, { ...view, pageSize: '100' })))

@@ -15,7 +15,7 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
 
 type Block = { readonly blocked: string; readonly created_at: Date }
 
-/** Lists the players whom a player has blocked, last blocked first. */
+/** Lists the players whom a player has blocked, newest block first. */
 export async function listBlocks(db: Reader, blocker: string): Promise<Block[]> {
   return db
     .selectFrom('blocks')
@@ -26,7 +26,7 @@ export async function listBlocks(db: Reader, blocker: string): Promise<Block[]> 
     .execute()
 }
 
-/** Whether one of two players has blocked the other. `byFirst` tells whether the first player has. */
+/** Whether one of two players has blocked the other, and which one. */
 export async function findBlock(
   db: Reader,
   first: string,
@@ -43,7 +43,7 @@ export async function findBlock(
   return { byFirst: isBlocker(first), bySecond: isBlocker(second) }
 }
 
-/** An array of the players with whom a player does not trade: those who blocked the player, and those blocked. */
+/** An array of the players whom a player cannot trade with: those who blocked the player or whom the player blocked. */
 export function buildBlockedSql(playerId: string | RawBuilder<unknown>): RawBuilder<readonly string[]> {
   return sql`array(select blocked from blocks where blocker = ${playerId}
     union all select blocker from blocks where blocked = ${playerId})`

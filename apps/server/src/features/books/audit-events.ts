@@ -8,7 +8,7 @@ import { sumEventsByKind, type Finding } from '../wallet/index.ts'
 import { groupByPlayer, listDifferences, removePlayers, type Sums } from './sums.ts'
 import { createFinding } from './finding.ts'
 
-/** The players that an audit checks, and their draws. Deleted players have no rounds and no cards any more. */
+/** The players that an audit checks, and their draws. Deleted players no longer have rounds or cards. */
 export type AuditedPlayers = {
   readonly playerIds: readonly string[]
   readonly deletedPlayerIds: readonly string[]

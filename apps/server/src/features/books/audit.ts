@@ -23,8 +23,8 @@ export type Audit = { readonly findings: readonly Finding[]; readonly proof: Led
 
 /**
  * What an audit reads. `lastEntry` is the last ledger entry that the next audit need not read again; by default the
- * last one that the snapshot shows. With `earlier`, an audit without faults, only players with newer entries and
- * listings are checked.
+ * last one in the snapshot. With `earlier` (an audit without faults), only players with newer entries or listings are
+ * checked.
  */
 export type AuditScope = {
   readonly lastEntry?: number
@@ -33,7 +33,7 @@ export type AuditScope = {
 
 /** Number of players that are checked at a time, so that the memory needed does not grow with the number of players. */
 const SLICE = 50_000
-/** A transaction takes less time than this between reading the clock and its end. */
+/** Maximum time from a transaction's clock reading to its end. */
 const LONGEST_TRANSACTION_MS = 60_000
 
 /**

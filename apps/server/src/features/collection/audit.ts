@@ -15,8 +15,7 @@ export type Holdings = {
 }
 
 /**
- * Counts the cards of each of the players. Cards that the pack lacks count with a power of 0, so the audit reports
- * their owners.
+ * Counts each player's cards. Cards missing from the pack count with a power of 0, so the audit reports their owners.
  */
 export async function listHoldings(
   db: Reader,
@@ -52,7 +51,7 @@ export async function listHeldCardIds(db: Reader): Promise<string[]> {
 /** Copies of a card that a player holds. */
 export type HeldCopies = { readonly playerId: string; readonly cardId: string; readonly copies: number }
 
-/** Lists who holds copies of some cards. */
+/** Lists the players who hold copies of some cards. */
 export async function listOwners(db: Reader, cardIds: readonly string[]): Promise<HeldCopies[]> {
   if (cardIds.length === 0) return []
   return db

@@ -24,7 +24,7 @@ export function buildHoldingQuery(playerId: string, cardId: string): RawBuilder<
     from holdings where player_id = ${playerId} and card_id = ${cardId}`
 }
 
-/** Refuses to take copies that the player does not have, of a protected favorite or of a withdrawn card. */
+/** Refuses if the player has too few copies, or the card is withdrawn or a protected favorite. */
 export function requireCopies(
   catalog: Catalog,
   holding: Holding | undefined,

@@ -10,7 +10,7 @@ import { deleteDeskSession, findRole, insertDeskSession } from './store.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator who sent the request; set for endpoints of the desk. */
+    /** The operator who sent the request; set for desk endpoints. */
     operator: Operator
   }
 }
@@ -50,7 +50,7 @@ export function createDeskSessions(usesHttps: boolean): DeskSessions {
 type Deps = { readonly db: { readonly reader: Reader }; readonly clock: Clock; readonly usesHttps: boolean }
 
 /**
- * Checks requests for the desk before their bodies are read, after the player's session. Everybody without a role gets
+ * Checks desk requests after the player's session and before their bodies are read. Everybody without a role gets
  * NOT_FOUND, so that players cannot tell whether there is a desk.
  */
 export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: Deps): void {
@@ -68,7 +68,7 @@ export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: D
   logRefusedCalls(app)
 }
 
-/** Logs who was refused what. For visitors without a role, only the usual line of each request is logged. */
+/** Logs which player was refused which call. Visitors without a session leave only the usual request line. */
 function logRefusedCalls(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ routeOptions, signedIn, log }: FastifyRequest, reply, payload: unknown) => {
     const { endpoint } = routeOptions.config ?? {}

@@ -2,13 +2,13 @@ import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** Who acts: an operator at the desk, or undefined for somebody at the command line of the server. */
+/** Who acts: an operator at the desk, or undefined for the command line of the server. */
 export type Actor = { readonly id: string; readonly role: DeskRole } | undefined
 
-/** Who does something, and why. Every function that an operator can call takes it and writes it to the log. */
+/** Who acts, and why. Every operator action takes this and writes it to the log. */
 export type Moderation = { readonly actor: Actor; readonly reason: string; readonly at: Date }
 
-/** Refuses an operator who would decide about one of these players and is that player. The command line may. */
+/** Refuses an operator who is one of these players. The command line is not restricted. */
 export function requireOtherPlayers({ actor }: Moderation, playerIds: readonly string[]): void {
   if (actor && playerIds.includes(actor.id)) throw new Refusal('OWN_CASE')
 }
@@ -21,7 +21,7 @@ type Action = {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Writes an action to the log. Must run in the transaction of the action. */
+/** Writes an action to the log. Must run in the action's transaction. */
 export async function writeDeskLog(tx: Tx, { actor, reason, at }: Moderation, action: Action): Promise<void> {
   await tx
     .insertInto('desk_log')

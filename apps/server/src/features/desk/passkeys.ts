@@ -8,15 +8,15 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
 
-/** Loads the library at the first use, because it is large and most servers run for days without it. */
+/** Loads the library on first use, because it is large and most servers run for days without it. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
-// What the server reads itself of a browser's answer. The library checks the rest.
+// The parts of a browser's response that the server reads. The library checks the rest.
 const SignIn = z.looseObject({ id: z.string() })
 const Transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))
 const Registration = z.looseObject({ response: z.looseObject({ transports: z.optional(Transports) }) })
 
-/** The address at which the operator sees the desk. A passkey works only at the address where it was created. */
+/** The address at which the operator opens the desk. A passkey works only at the address where it was created. */
 export type Site = { readonly origin: string; readonly hostname: string }
 type Operator = { readonly id: string; readonly username: string }
 type Call = { readonly tx: Tx; readonly operator: Operator; readonly site: Site; readonly at: Date }
@@ -68,7 +68,7 @@ export async function startSignIn({ tx, operator, site, at }: Call): Promise<str
   return JSON.stringify(options)
 }
 
-/** Checks a signature by a passkey of the operator. */
+/** Verifies a signature by one of the operator's passkeys. */
 export async function checkPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
   const given = parseResponse<AuthenticationResponseJSON>(SignIn, response)
   const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)

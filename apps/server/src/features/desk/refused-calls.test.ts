@@ -5,7 +5,7 @@ import { inviteOperator, registerOperator, signUpOperator } from '../../../test/
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Refused calls of the desk, and the lines about them in the server's log. */
+/** Refused desk calls and their lines in the server's log. */
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })

@@ -6,8 +6,8 @@ import { createCode, deleteDeskAccount, saveDeskAccount } from './store.ts'
 const INVITATION_MS = 24 * 3_600_000
 
 /**
- * Gives a player a role at the desk. Returns the invitation, with which the player registers a passkey within a day.
- * Passkeys that the player has stay valid.
+ * Gives a player a desk role. Returns the invitation, with which the player can register a passkey within a day.
+ * Existing passkeys stay valid.
  */
 export async function grantRole(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function grantRole(
   return invitation
 }
 
-/** Takes the role away, with passkeys, recovery codes and sessions. Returns whether the player had a role. */
+/** Removes a player's role, passkeys, recovery codes and desk sessions. Returns whether the player had a role. */
 export async function revokeRole(tx: Tx, moderation: Moderation, playerId: string): Promise<boolean> {
   const role = await deleteDeskAccount(tx, playerId)
   if (role) await writeDeskLog(tx, moderation, { action: 'role.revoke', subject: playerId, details: { role } })

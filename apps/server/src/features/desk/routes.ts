@@ -30,7 +30,7 @@ type DeskDeps = {
 type SlowCall = Omit<CallOf<typeof desk.access.signIn>, 'input'>
 type Write = WriteContext & { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** The operator of a call and the reason that the operator gave. */
+/** The operator who made a call, and the reason given. */
 export function toModeration(
   { request, at }: Pick<Write, 'request' | 'at'>,
   { reason }: { readonly reason: string },
@@ -39,7 +39,7 @@ export function toModeration(
   return { actor: { id, role }, reason, at }
 }
 
-/** Mounts sign-in and the log of the desk. The other sections are mounted by the features that they are about. */
+/** Mounts the desk's sign-in and log. Other features mount their own desk sections. */
 export function mountDeskRoutes(mount: Mount, { db: database, sessions, publicOrigin }: DeskDeps): void {
   const { access } = desk
   const toCall = (call: Write) => ({ ...call, operator: call.player, site: getSite(call.request, publicOrigin) })
@@ -93,7 +93,7 @@ export function mountDeskRoutes(mount: Mount, { db: database, sessions, publicOr
   mountLogRoute(mount)
 }
 
-/** Runs a sign-in. A refused one is logged and makes the operator's challenges invalid, in another transaction. */
+/** Runs a sign-in. If it is refused, a separate transaction logs this and deletes the operator's challenges. */
 async function trySignIn<T>(database: Database, slow: SlowCall, work: (call: Write) => Promise<T>): Promise<T> {
   const { write, at, request, reply } = slow
   try {
@@ -126,7 +126,7 @@ function mountLogRoute(mount: Mount): void {
   })
 }
 
-/** Refuses an invitation that is wrong, used or expired. */
+/** Rejects an invitation that is wrong, used or expired. */
 async function requireInvitation({ tx, player, at }: Write, invitation: string): Promise<void> {
   const account = await findDeskAccount(tx, player.id)
   const isValid =
@@ -136,7 +136,7 @@ async function requireInvitation({ tx, player, at }: Write, invitation: string):
   if (!isValid) throw new Refusal('INVITATION_INVALID')
 }
 
-/** Without a public origin, the address of the request is used, for example of a server on this machine. */
+/** Without a public origin, the request's address is used, for example that of a local server. */
 function getSite({ protocol, host }: FastifyRequest, publicOrigin: string | undefined): Site {
   const { origin, hostname } = new URL(publicOrigin ?? `${protocol}://${host}`)
   return { origin, hostname }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 
-/** Creates a code that an operator can type: groups of characters that cannot be mistaken for each other. */
+/** Creates a code that an operator can type: groups of characters that are not easily confused. */
 export function createCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const drawn = Array.from(randomBytes(64))
@@ -22,7 +22,7 @@ export async function findDeskAccount(db: Reader, playerId: string) {
   return db.selectFrom('desk_accounts').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 }
 
-/** Whether a player has a role at the desk. */
+/** Whether a player has a desk role. */
 export async function isOperator(db: Reader, playerId: string): Promise<boolean> {
   return (await findDeskAccount(db, playerId)) !== undefined
 }

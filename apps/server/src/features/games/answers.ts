@@ -10,7 +10,7 @@ import { createWithdrawn, type Withdrawn } from '../withdrawn/index.ts'
 export type Guessable = {
   /** The English text. The API and the stored rounds use it. */
   readonly text: string
-  /** The names that players read. They may have accents, which guesses have not. */
+  /** The names shown to players. Unlike guesses, they may have accents. */
   readonly texts: Text
   /** The texts in all languages, in the order of `LANGUAGES`, then the aliases. Each of them is a valid guess. */
   readonly names: readonly string[]
@@ -25,7 +25,7 @@ export type Answers = {
    * content is withdrawn or restored.
    */
   pool(game: Game, mode: Mode): readonly string[]
-  /** Returns the entry that a guess names; undefined if the list has no such entry. */
+  /** Returns the entry that matches a guess; undefined if there is none. */
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean

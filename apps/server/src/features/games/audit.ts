@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 
-/** Counts the game rewards that each of the players claimed, and sums the amounts that the rules prescribe for them. */
+/** Counts the game rewards that each player claimed, and sums the amounts that the rules prescribe. */
 export async function sumClaimedRewards(
   db: Reader,
   playerIds: readonly string[],

@@ -7,8 +7,8 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
 /**
- * The banners name a series. They may depend only on the week, because a banner that depends on the puzzles could
- * reveal an answer.
+ * Banners show a series. They may depend only on the week, because a banner that depends on the puzzles could reveal an
+ * answer.
  */
 test('the banners are the same for everybody, before and after play', async () => {
   const [ana, bea] = [await server.player(), await server.player()]

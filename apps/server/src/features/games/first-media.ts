@@ -13,7 +13,7 @@ import { PUZZLES } from './schedule/grid.ts'
 import { createPackSchedule } from './schedule/pack-schedule.ts'
 import { findShownMedia } from './shown-media.ts'
 
-/** Lists the pictures and clips that players see first in the shared puzzles of a day, in all variants. */
+/** Lists the pictures and clips that players see first in a day's shared puzzles, in all variants. */
 type ListFirstMedia = (db: Reader, day: MadridDay) => Promise<readonly MediaRequest[]>
 
 export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Withdrawn): ListFirstMedia {

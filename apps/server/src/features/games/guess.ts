@@ -41,7 +41,7 @@ export function createGuessAction({
     await writeTogether(tx, [
       buildRound(next, at),
       ...(right ? [buildLevel(winner), buildGameWon(winner, guess.game)] : []),
-      // The last one, so that it locks the row of the network before the counts of the puzzle, as sign-ups do.
+      // Must be last: PostgreSQL then locks the network's row before the puzzle's counts, as sign-ups do.
       ...(isGuestGame(next) ? [buildPlayedNetwork(next, guess.network)] : []),
     ])
     return { right, player: winner, day: day.with(next) }

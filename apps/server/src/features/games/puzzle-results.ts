@@ -53,7 +53,7 @@ export type PuzzleResult = {
   readonly players: number
 }
 
-/** Counts the players of the shared puzzles by result, the newest day first. Only the latest days are stored. */
+/** Counts the players of the shared puzzles by result, newest day first. Only the latest days are stored. */
 export async function listPuzzleResults(db: Reader): Promise<PuzzleResult[]> {
   return db
     .selectFrom('puzzle_results')

@@ -61,7 +61,7 @@ export function buildRound(round: Round, at: Date): WithQueries {
     )`
 }
 
-/** Builds the write that stores the network from which a round of the game that guests play was played. */
+/** Builds the write that stores the network from which the guest game was played. */
 export function buildPlayedNetwork({ day }: Round, network: Buffer): WithQueries {
   return sql`played_network as (
     insert into played_networks (day, network) values (${day}, ${network}) on conflict do nothing)`

@@ -22,7 +22,7 @@ beforeEach(() => void (painted = 0))
 
 const MEDIA = /\/media\/p\/[\w-]+\.(?:webp|mp4)/g
 
-/** Gets all media in a document, and their descriptions. Returns the statuses. */
+/** Fetches all media in a document, and their descriptions. Returns the statuses. */
 async function fetchMedia(reader: Player, document: object): Promise<number[]> {
   const urls = JSON.stringify(document).match(MEDIA) ?? []
   const all = [...urls, ...urls.map((url) => url.replace(/\.\w+$/, '.json'))]

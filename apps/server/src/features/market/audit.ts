@@ -56,7 +56,7 @@ export async function sumSalesByPlayer(db: Reader, playerIds: readonly string[])
   return rows
 }
 
-/** Like `sumSalesByPlayer`, for the payments in the other direction: who paid back a sale, and who was paid back. */
+/** Like `sumSalesByPlayer`, but for refunds: buyers receive them and sellers pay them. */
 export async function sumUndoneSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
   const { rows } = await sql<Sales>`
     select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
@@ -79,7 +79,7 @@ export async function listTradersSince(db: Reader, since: Date): Promise<string[
   return rows.map(({ player }) => player)
 }
 
-/** Lists the cards of all offers, including frozen ones. The two states have indexes of their own. */
+/** Lists the cards of all offers, including frozen ones. Each state has its own index. */
 export async function listOfferedCardIds(db: Reader): Promise<string[]> {
   const offered = (state: string) => db.selectFrom('listings').select('card_id').where('state', '=', state)
   return (await offered('open').union(offered('frozen')).execute()).map((row) => row.card_id)

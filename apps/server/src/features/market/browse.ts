@@ -130,7 +130,7 @@ type StrongestQuery = {
   readonly offset: number
 }
 
-/** Lists the listings of the first card, then those of the next one. Listings of the same card start with the cheapest. */
+/** Lists all listings of the first card, then of the next. Listings of the same card start with the cheapest. */
 async function listStrongestFirst(
   db: Reader,
   { cardIds, hasState, isShown, limit, offset }: StrongestQuery,

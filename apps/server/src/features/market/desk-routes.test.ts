@@ -22,7 +22,7 @@ test('a moderator sees a flagged sale, freezes another offer of the seller and u
   expect(flag?.signs).toContain('above-rate')
   expect(await moderator.call(desk.market.accounts)).toEqual({
     sales: [{ seller: 'Receiver', buyer: 'Payer', sales: 1, gachas: 290, flagged: 1 }],
-    // All players of the test have the same address. The ids decide who is first.
+    // All players in this test share an address, so their ids decide who is first.
     networks: [{ first: expect.any(String) as string, second: expect.any(String) as string, networks: 1 }],
   })
   const offers = async () =>

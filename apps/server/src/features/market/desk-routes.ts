@@ -14,8 +14,8 @@ import { undoSale } from './undo-sale.ts'
 type Deps = { readonly db: Database; readonly collection: Collection }
 
 /**
- * Mounts the calls of moderators. An action locks the players that it concerns in one statement, so it does not use the
- * transaction that locks the operator's row first.
+ * Mounts the moderator endpoints. An action locks the players that it concerns in one statement, so it does not use the
+ * default transaction, which first locks the operator's row.
  */
 export function mountMarketDeskRoutes(mount: Mount, { db: database, collection }: Deps): void {
   const { market } = desk

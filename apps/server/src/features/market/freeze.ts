@@ -5,12 +5,12 @@ import { addNotices } from '../notices/index.ts'
 import { lockPlayers } from '../players/index.ts'
 import { findListing, setFrozen, type ListingRow } from './store.ts'
 
-/** Takes an open offer off the market and tells the seller. The copy stays in the listing. */
+/** Takes an open offer off the market and notifies the seller. The copy stays in the listing. */
 export function freezeListing(tx: Tx, moderation: Moderation, listingId: string): Promise<ListingRow> {
   return changeListing(tx, moderation, { listingId, isFrozen: true })
 }
 
-/** Puts a frozen offer back on the market and tells the seller. */
+/** Puts a frozen offer back on the market and notifies the seller. */
 export function unfreezeListing(tx: Tx, moderation: Moderation, listingId: string): Promise<ListingRow> {
   return changeListing(tx, moderation, { listingId, isFrozen: false })
 }

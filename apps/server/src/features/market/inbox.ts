@@ -74,7 +74,7 @@ export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promi
 
 type Since = { readonly playerId: string; readonly after: Date }
 
-/** Counts the sales after a time that each seller has not read. */
+/** Counts each seller's unread sales after a given time. */
 export async function countUnreadSales(db: Reader, sellers: readonly Since[]): Promise<ReadonlyMap<string, number>> {
   if (sellers.length === 0) return new Map()
   const { rows } = await sql<{ seller: string; sales: number }>`
@@ -87,7 +87,7 @@ export async function countUnreadSales(db: Reader, sellers: readonly Since[]): P
   return new Map(rows.map(({ seller, sales }) => [seller, sales]))
 }
 
-/** Counts the notices about wishes after a time that each player has not read. */
+/** Counts each player's unread wish notices after a given time. */
 export async function countUnreadWishNotices(
   db: Reader,
   players: readonly Since[],

@@ -64,7 +64,7 @@ test('an account with a frozen offer can be deleted', async () => {
 test('an undone sale returns the card and the gachas, once, and both players get a notice', async () => {
   const { ana, ben, id, cardId, price } = await sellCard(57)
   const before = [await readBalance(ana), await countCopies(ana, cardId), await readBalance(ben)]
-  // A favorite cannot be sold, but a mark must not protect a sale.
+  // A favorite cannot be sold, but that must not prevent undoing a sale.
   await ben.call(api.collection.favourite, { cardId, favourite: true })
   await undo(id)
   expect([await readBalance(ana), await countCopies(ana, cardId), await readBalance(ben)]).toEqual([

@@ -5,11 +5,11 @@ import { buildBlockedSql } from '../blocks/index.ts'
 import { addNotices } from '../notices/index.ts'
 
 /**
- * Listings get their time when their transaction starts, so a listing of the last seconds may not be visible yet. No
- * transaction takes longer.
+ * The time of a listing is the start of its transaction, so a listing may not be visible for some seconds. No
+ * transaction takes longer than this.
  */
 const COMMIT_MS = 30_000
-/** Players hear of a new offer of one card at most once in this time, so that nobody can flood their inbox. */
+/** Minimum time between two notices to a player about offers of the same card, so that nobody can flood inboxes. */
 const OFFERS_EVERY_MS = 3_600_000
 
 type News = {
@@ -20,8 +20,8 @@ type News = {
 }
 
 /**
- * Tells players that a card they wish for was offered, or was sold to someone else, at a price they would pay. Runs
- * every minute outside of requests, so that sales and purchases take no longer.
+ * Notifies players when a card they wish for is offered, or sold to someone else, at a price they would pay. Runs every
+ * minute, outside of requests, so that trades are not delayed.
  */
 export async function noticeWishes({ db, clock }: { readonly db: Database; readonly clock: Clock }): Promise<void> {
   const until = new Date(clock.now() - COMMIT_MS)
@@ -36,7 +36,7 @@ export async function noticeWishes({ db, clock }: { readonly db: Database; reado
   })
 }
 
-/** Moves the time of the check. Returns the time of the last one, or undefined if that was later. */
+/** Stores the time of this check. Returns the last check's time, or undefined if that was later. */
 async function moveCheck(tx: Tx, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
     insert into wish_checks (checked_at) values (${until})
@@ -46,7 +46,7 @@ async function moveCheck(tx: Tx, until: Date): Promise<Date | undefined> {
   return rows[0]?.since
 }
 
-/** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes of which an offer was found. */
+/** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes with a new offer. */
 async function findNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
   const quietSince = new Date(until.getTime() - OFFERS_EVERY_MS)
   const { rows } = await sql<News>`

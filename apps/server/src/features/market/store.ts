@@ -47,7 +47,7 @@ export async function findListing(db: Reader, listingId: string): Promise<Listin
   return db.selectFrom('listings').selectAll().where('id', '=', listingId).executeTakeFirst()
 }
 
-/** Lists a player's offers, newest first, with the frozen ones. */
+/** Lists a player's offers, newest first, including frozen ones. */
 export async function listOffersOf(db: Reader, seller: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')
@@ -122,8 +122,8 @@ export function buildClosing({ id, seller }: OpenListing, { at, ...outcome }: Li
 }
 
 /**
- * Cancels all offers of some cards, including frozen ones. Returns them. The caller keeps all players locked, and returns
- * the copies.
+ * Cancels and returns all offers of some cards, including frozen ones. The caller has locked all players, and gives the
+ * copies back.
  */
 export async function cancelOffers(tx: Tx, cardIds: readonly string[], at: Date): Promise<ListingRow[]> {
   return tx

@@ -10,7 +10,7 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
 let minutes = 0
-/** Lets time pass until the next check of the wishes. */
+/** Advances the clock and runs the next check. */
 async function checkWishes(passed = 2): Promise<void> {
   minutes += passed
   server.setNow(Date.parse('2026-11-18T11:00:00Z') + minutes * 60_000)

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 type OfPlayer = { readonly playerId: string; readonly reason: string }
 type Suspension = OfPlayer & { readonly days: number; readonly note: string }
 
-/** Suspends a player from now on. The note is shown to the player. */
+/** Suspends a player immediately. The player sees the note. */
 export async function suspendPlayer(
   tx: Tx,
   moderation: Moderation,
@@ -37,7 +37,7 @@ export async function liftSuspension(tx: Tx, moderation: Moderation, playerId: s
   await writeDeskLog(tx, moderation, { action: 'player.lift', subject: playerId })
 }
 
-/** Writes to the log that an operator exports a player's data. */
+/** Logs that an operator exports a player's data. */
 export async function recordExport(tx: Tx, moderation: Moderation, playerId: string): Promise<void> {
   await lockPlayer(tx, moderation, playerId)
   await writeDeskLog(tx, moderation, { action: 'player.export', subject: playerId })
@@ -63,11 +63,11 @@ export async function renamePlayer(
     if (getViolatedConstraint(error) === 'players_username_key') throw new Refusal('USERNAME_TAKEN')
     throw error
   }
-  // Without the names, because the log outlives the account.
+  // Omits the names, because the log outlives the account.
   await writeDeskLog(tx, moderation, { action: 'player.rename', subject: playerId })
 }
 
-/** Replaces a player's picture by the default one. Returns the file, which the caller deletes after the commit. */
+/** Replaces a player's picture with the default. Returns the old file, which the caller deletes after the commit. */
 export async function removePlayerPicture(tx: Tx, moderation: Moderation, playerId: string): Promise<string | null> {
   const { picture } = await lockPlayer(tx, moderation, playerId)
   await removePicture(tx, playerId)
@@ -86,7 +86,7 @@ export async function compensatePlayer(
   await writeDeskLog(tx, moderation, { action: 'player.compensate', subject: playerId, details: { gachas } })
 }
 
-/** Takes gachas from a player and tells the player. Refuses to take more than the balance. */
+/** Deducts gachas and notifies the player. Refuses to take more than the balance. */
 export async function deductGachas(
   tx: Tx,
   moderation: Moderation,

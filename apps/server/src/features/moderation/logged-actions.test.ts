@@ -73,7 +73,7 @@ async function closePoll() {
 
 type Row = readonly [action: string, endpoint: DeskEndpoint, prepare: () => Promise<object>]
 
-/** Every action of the desk with a valid input. `prepare` makes what the action is about, and returns the input. */
+/** Every desk action with a valid input. `prepare` creates the subject of the action and returns the input. */
 const ROWS: readonly Row[] = [
   ['player.suspend', players.suspend, () => createPlayer({ days: 3, note: 'Rude.' })],
   ['player.lift', players.lift, suspend],
@@ -105,7 +105,7 @@ async function createPollInput() {
   return { first: texts, second: { en: 'Coffee', es: 'Café' } }
 }
 
-/** An answer that the days around the puzzle do not have. */
+/** The answer that the scheduled days use least. */
 async function findFreeAnswer() {
   const answers = await owner.call(calendar.answers, { game: puzzle.game })
   const near = await server.db.selectFrom('puzzle_schedule').select('answer').where('game', '=', puzzle.game).execute()

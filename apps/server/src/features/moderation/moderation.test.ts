@@ -141,7 +141,7 @@ const ACTION_NAMES = {
   export: 'player.export',
 }
 
-/** Every writing call of the desk, with an input that is valid but for the reason. */
+/** Every desk call that writes, with an input that is valid except for the reason. */
 const ACTIONS = Object.values(desk)
   .flatMap((section) => Object.values<DeskEndpoint>(section))
   .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== '/api/desk/signOut')

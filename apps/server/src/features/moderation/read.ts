@@ -60,7 +60,7 @@ export async function readPlayer(db: Reader, playerId: string, now: Date): Promi
   }
 }
 
-/** Refuses a text that cannot be the id of a player. */
+/** Rejects text that is not a player id. */
 export function requirePlayerId(text: string): string {
   if (!isUuid(text)) throw new Refusal('PLAYER_UNKNOWN')
   return text

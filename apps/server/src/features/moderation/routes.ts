@@ -26,8 +26,8 @@ const PAGE = 50
 type Deps = { readonly db: Database; readonly pictures: Pictures }
 
 /**
- * Mounts the calls of moderators about players, and those of suspended players. An action locks the player that it
- * concerns, so it does not use the transaction that locks the operator's row first.
+ * Mounts the endpoints for moderating players and for suspended players. An action locks the player that it concerns,
+ * so it does not use the default transaction, which first locks the operator's row.
  */
 export function mountModerationRoutes(mount: Mount, { db: database, pictures }: Deps): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(work)

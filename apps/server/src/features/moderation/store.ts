@@ -10,7 +10,7 @@ export async function insertSuspension(tx: Tx, playerId: string, suspension: New
     .execute()
 }
 
-/** Marks the suspensions of a player that are still running as lifted. Returns how many there were. */
+/** Marks a player's active suspensions as lifted. Returns their number. */
 export async function liftSuspensions(tx: Tx, playerId: string, at: Date): Promise<number> {
   const lifted = tx
     .updateTable('suspensions')
@@ -26,7 +26,7 @@ export function listSuspensions(db: Reader, playerId: string) {
   return db.selectFrom('suspensions').selectAll().where('player_id', '=', playerId).orderBy('id', 'desc').execute()
 }
 
-/** Returns the suspension that is running at a time and ends last. */
+/** Of the suspensions active at a given time, returns the one that ends last. */
 export function findSuspension(db: Reader, playerId: string, at: Date) {
   return db
     .selectFrom('suspensions')
@@ -43,7 +43,7 @@ export async function saveAppeal(tx: Tx, suspensionId: string, text: string, at:
   await tx.updateTable('suspensions').set({ appeal: text, appealed_at: at }).where('id', '=', suspensionId).execute()
 }
 
-/** Lists the players of running suspensions with an appeal, longest waiting first. */
+/** Lists the players who appealed an active suspension, longest waiting first. */
 export async function listAppealingPlayers(db: Reader, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('suspensions')

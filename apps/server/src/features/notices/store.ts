@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 
-/** What a notice says. The web app has a text for each kind. */
+/** The content of a notice. The web app has a text for each kind. */
 export type Notice = Omit<ReplyOf<typeof market.inbox>[number], 'id' | 'at' | 'read'>
 
 export type NoticeRow = {
@@ -41,7 +41,7 @@ export function buildUnreadCountSql(playerId: string): RawBuilder<number> {
   return sql`(select count(*) from notices where player_id = ${playerId} and read_at is null)`
 }
 
-/** Counts the notices of some kinds after a time that each player has not read. */
+/** Counts each player's unread notices of some kinds after a given time. */
 export async function countUnreadOfKinds(
   db: Reader,
   kinds: readonly Notice['kind'][],

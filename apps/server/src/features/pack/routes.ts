@@ -43,7 +43,7 @@ function toCredit({ title, origin, published, rights, opening }: Series) {
   return { title, origin, published, rights, music: { piece, composer, year, sources } }
 }
 
-/** Lists the best cards by rarity and power, at most one of each series. */
+/** Lists the best cards by rarity and power, at most one per series. */
 function listBestCards(cards: readonly Card[]): Card[] {
   const best = cards.toSorted((a, b) => getRarityRank(b.rarity) - getRarityRank(a.rarity) || b.power - a.power)
   const firstOfEach = new Map(best.toReversed().map((card) => [card.series, card]))

@@ -22,11 +22,11 @@ export type PageDeps = {
   readonly challenges: Pick<Challenges, 'find'>
   readonly clock: Clock
   readonly catalog: Catalog
-  /** Finds the first picture of the guests' puzzle of a day. */
+  /** Finds the first picture of that day's guest puzzle. */
   readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
 
-/** Prefix of the preview of a day's puzzle. The path contains the day, because each day has a new picture. */
+/** Path prefix of daily puzzle previews. The path contains the day, because each day has a new picture. */
 const TODAY = '/today/'
 const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/

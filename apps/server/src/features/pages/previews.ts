@@ -16,7 +16,7 @@ export type Preview =
 /** Returns the preview of the page at a path; undefined if the page does not exist. */
 export type PreviewFinder = (path: string) => Promise<Preview | undefined>
 
-/** The pictures of a preview, as files that exist. Previews are public, so they never start the drawing of a picture. */
+/** The existing picture files of a preview. Previews are public, so they never start the drawing of a picture. */
 type Found =
   | { readonly kind: 'plain' }
   | { readonly kind: 'scene'; readonly file: string }
@@ -25,7 +25,7 @@ type Found =
 const PLAIN = { kind: 'plain' } as const
 
 const CACHE = 'public, max-age=86400'
-/** For a plain preview in place of one whose pictures do not exist yet. */
+/** Used for a plain preview while the pictures do not exist yet. */
 const SHORT_CACHE = 'public, max-age=300'
 /** Maximum number of cached pictures. A picture has 60 to 80 kB. */
 const MAX_CACHED = 100

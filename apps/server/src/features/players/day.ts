@@ -8,9 +8,9 @@ import { buildVisit } from './visits.ts'
 type NewDay = Moment & { readonly paid: number; readonly writes: readonly WithQueries[] }
 
 /**
- * Sets a player's current day to today, and counts the player as seen today. `paid` is the sum that the rollover paid, and `writes` is what else it writes, in the same
- * statement. If the player's creation time is in
- * the future, sets it to the current time. Returns the row.
+ * Sets a player's current day to today, and counts the player as seen today. `paid` is the total that the rollover
+ * paid; its other `writes` run in the same statement. If the player's creation time is in the future, sets it to the
+ * current time. Returns the row.
  */
 export async function setCurrentDay(tx: Tx, player: Player, { today, paid, at, writes }: NewDay): Promise<Player> {
   // After a clock was set back, the player has already been counted on this day.

@@ -15,13 +15,13 @@ export async function lockPlayers(tx: Tx, playerIds: readonly string[]): Promise
 }
 
 /**
- * Makes all writes of players wait until the transaction ends, and first waits for those that have begun. For rare changes
- * that concern everybody, instead of `lockPlayers`. Reads continue.
+ * Waits for all player writes that have begun, then blocks new ones until the transaction ends. Does not block reads.
+ * Used instead of `lockPlayers` for rare changes that concern everybody.
  */
 export async function lockAllPlayers(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx)
   await sql`lock table players in exclusive mode`.execute(tx)
 }
 
-/** How long the writes of players wait behind a change that cannot start. */
+/** How long a change that cannot start may block player writes. */
 const LOCK_TIMEOUT = '5s'

@@ -4,7 +4,7 @@ import { toModeration } from '../desk/index.ts'
 import { closePoll, createPoll } from './operate.ts'
 import { findLastPoll } from './store.ts'
 
-/** Mounts the calls of operators. */
+/** Mounts the operator endpoints. */
 export function mountPollDeskRoutes(mount: Mount): void {
   mount(desk.polls.find, async ({ db, today }) => {
     const poll = await findLastPoll(db)

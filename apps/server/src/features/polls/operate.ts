@@ -18,7 +18,7 @@ export async function createPoll(tx: Tx, moderation: Moderation, options: Option
   return poll
 }
 
-/** Closes the open poll, so that its result is shown from today on. Refuses if no poll is open. */
+/** Closes the open poll, so that its result is shown starting today. Refuses if no poll is open. */
 export async function closePoll(tx: Tx, moderation: Moderation): Promise<Poll> {
   const moment = toMoment(moderation)
   const last = await updateLastPoll(tx, moment)

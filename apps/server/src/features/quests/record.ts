@@ -6,7 +6,7 @@ import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import type { Player } from '../players/index.ts'
 
 /*
- * The writes below do the same as functions of the rules, without reading the progress first. A test compares both.
+ * The writes below match functions of the rules, but do not read the progress first. A test compares the results.
  */
 
 /**

@@ -7,7 +7,7 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|t
 
 /**
  * Whether push messages may be sent to the URL: HTTPS on the default port to a host with a public name. Push services
- * have names, so addresses are refused.
+ * have names, so IP addresses are rejected.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
@@ -18,8 +18,8 @@ export function isPushEndpoint(endpoint: string): boolean {
 }
 
 /**
- * Resolves a name and refuses it if any of its addresses is not public. The connection uses the checked address, so that
- * a second resolution cannot return another one.
+ * Resolves a name and rejects it if any of its addresses is not public. The connection uses the checked address, so
+ * that a second resolution cannot return another one.
  */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

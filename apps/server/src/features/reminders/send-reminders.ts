@@ -69,7 +69,7 @@ function isQuietAt({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Sett
 
 type News = { readonly sales: number; readonly wishes: number }
 
-/** Counts what happened since each player was last reminded of it, and what the player has not read. */
+/** Counts unread sales and wish notices since each player's last reminder of them. */
 async function countNews(db: Reader, all: readonly Settings[]): Promise<(playerId: string) => News> {
   const since = (field: 'sales_sent_at' | 'wishes_sent_at') =>
     all.map((settings) => ({ playerId: settings.player_id, after: settings[field] }))

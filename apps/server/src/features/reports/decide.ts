@@ -16,7 +16,7 @@ export type OpenReport = Omit<ReportGroup, 'reports'> & {
   readonly reports: readonly { readonly username: string; readonly text: string; readonly at: string }[]
 }
 
-/** Lists what waits for a decision, longest waiting first. */
+/** Lists the open reports by subject, longest waiting first. */
 export async function listOpenReports(db: Reader): Promise<OpenReport[]> {
   const groups = await listReportGroups(db, LISTED)
   const names = await findUsernames(
@@ -31,8 +31,8 @@ export async function listOpenReports(db: Reader): Promise<OpenReport[]> {
 }
 
 /**
- * Closes all open reports about the same subject. Tells each reporter the outcome, and the reported player only if a
- * moderator acted. Returns the reported pictures, which the caller deletes after the commit if nothing uses them.
+ * Closes all open reports about the same subject. Notifies each reporter of the outcome, and the reported player only
+ * if a moderator acted. Returns the reported pictures, which the caller deletes after the commit if nothing uses them.
  */
 export async function decideReport(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function decideReport(
   await addNotices(tx, notified, { kind: `report-${outcome}`, subject, username }, at)
   if (outcome === 'acted' && existing.has(first.reported))
     await addNotices(tx, [first.reported], { kind: 'moderated', subject, ...toOffer(first.subject) }, at)
-  // Without the reported name, because the log outlives the account.
+  // Omits the reported name, because the log outlives the account.
   const details = { kind: subject, listing: first.listing_id, ...toOffer(first.subject), reports: reporters.length }
   await writeDeskLog(tx, moderation, {
     action: `report.${outcome === 'acted' ? 'act' : 'dismiss'}`,

@@ -32,7 +32,7 @@ export async function countReportsSince(db: Reader, reporter: string, since: Dat
   return count
 }
 
-/** Returns false if the reporter has already reported the same and the report is still open. */
+/** Returns false if the reporter already has an open report about the same subject. */
 export async function insertReport(tx: Tx, { subject, ...report }: NewReport): Promise<boolean> {
   const row = await tx
     .insertInto('reports')

@@ -8,15 +8,15 @@ import { listDrawableSeries } from './special.ts'
 import { insertBannerChoice } from './store.ts'
 
 export type BannerChoice = {
-  /** Null returns to the weekly rotation. */
+  /** Null for the weekly rotation. */
   readonly series: string | null
-  /** The first day of the choice; null if it counts at once. */
+  /** The first day of the choice; null if it starts now. */
   readonly firstDay: MadridDay | null
   /** The last day of the series; null if it lasts until the next choice. */
   readonly lastDay: MadridDay | null
 }
 
-/** Fixes the special banner to a series, or returns it to the weekly rotation, now or from a day on. */
+/** Sets the series of the special banner, or returns to the weekly rotation, now or from a given day. */
 export async function chooseBanner(
   tx: Tx,
   pack: Pack,

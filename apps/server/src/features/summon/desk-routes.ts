@@ -10,7 +10,7 @@ import { listBannerWeeks, listPlannedBanners } from './store.ts'
 
 type Deps = { readonly pack: Pack; readonly withdrawn: Withdrawn }
 
-/** Mounts the calls of operators for the special banner. */
+/** Mounts the operator endpoints for the special banner. */
 export function mountBannerDeskRoutes(mount: Mount, { pack, withdrawn }: Deps): void {
   mount(desk.banner.find, async ({ db, today }) => {
     const { series, until } = await findEdition(db, pack, withdrawn.current(), today)

@@ -13,7 +13,7 @@ export type Seed = {
   readonly serverSeed: string
   readonly clientSeed: string
   readonly counter: number
-  /** The number of changes of the withdrawn content. */
+  /** The number of changes to withdrawn content. */
   readonly contentVersion: number
 }
 

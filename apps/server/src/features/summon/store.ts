@@ -35,7 +35,7 @@ export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }
 /** How many cards a player drew from an edition of the special banner. */
 export type EditionDraws = { readonly edition: string; readonly drawn: number }
 
-/** Selects how many cards a player drew from the editions of a week and of the operator's choice on a day. */
+/** Selects how many cards a player drew from the week's edition and from the operator's choice on a day. */
 export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBuilder<EditionDraws> {
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls
@@ -44,7 +44,7 @@ export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBui
     group by edition`
 }
 
-/** Returns the key of the edition of the week that begins on a day. */
+/** Returns the edition key of the week that begins on a day. */
 export function toWeekEdition(week: MadridDay): string {
   return `week:${week}`
 }
@@ -90,13 +90,13 @@ export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
       (select min(first_day) from banner_choices where first_day > ${day}) as next`
 }
 
-/** The choice that counts on a day: of those whose first day has come, the one that began last. */
+/** The choice in effect on a day: the latest that has begun by then. */
 function buildChoiceSql(day: MadridDay): RawBuilder<unknown> {
   return sql`from banner_choices where first_day is null or first_day <= ${day}
     order by coalesce(first_day, least((at at time zone 'Europe/Madrid')::date, ${day})) desc, id desc limit 1`
 }
 
-/** Lists the choices for the special banner that begin after a day. Of several with the same first day, the last counts. */
+/** Lists the special banner choices that begin after a day. If several begin on the same day, the last one counts. */
 export function listPlannedBanners(db: Reader, day: MadridDay) {
   return db
     .selectFrom('banner_choices')
@@ -111,7 +111,7 @@ export function listPlannedBanners(db: Reader, day: MadridDay) {
 
 type BannerWeek = { readonly week: MadridDay; readonly series: string }
 
-/** Makes other servers wait that store weeks, because each choice depends on the stored weeks. */
+/** Blocks other servers that store weeks, because each choice depends on the stored weeks. */
 export async function lockBannerWeeks(tx: Tx): Promise<void> {
   await sql`lock table banner_weeks in share row exclusive mode`.execute(tx)
 }

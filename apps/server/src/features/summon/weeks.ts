@@ -4,7 +4,7 @@ import { selectForWeek } from '@otogi/rules/summon/rotation'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import { listBannerWeeks, lockBannerWeeks, saveBannerWeeks } from './store.ts'
 
-/** How many weeks are stored, with the current one. */
+/** How many weeks are stored, including the current one. */
 const WEEKS_AHEAD = 6
 
 /**
@@ -32,7 +32,7 @@ async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: Madrid
   await saveBannerWeeks(tx, added)
 }
 
-/** Chooses the series whose last week was longest ago. Of those that had none, the next one in the order of the pack. */
+/** Chooses the next series in pack order that has had no week, otherwise the one whose last week was longest ago. */
 function chooseNext(ids: readonly string[], stored: ReadonlyMap<MadridDay, string>): string {
   const byWeek = [...stored].toSorted(([a], [b]) => a.localeCompare(b))
   const lastWeeks = new Map(byWeek.map(([week, id]) => [id, week]))

@@ -16,13 +16,13 @@ import { listCardIds, requireInPack, type Subject } from './subjects.ts'
 
 export type TakedownDeps = { readonly pack: Pack; readonly collection: Pick<Collection, 'catalog' | 'add'> }
 
-/** How many players were compensated, and the sum. */
+/** The number of compensated players, and the total paid. */
 export type Compensation = { readonly players: number; readonly gachas: number }
 
 /**
  * Withdraws content of the pack. Offers of its cards are canceled, so that the copies return to their sellers, and the
- * owners get the value of their copies. Waits for all writes of players and makes the next ones wait, so that nobody gets
- * a copy of a withdrawn card without compensation.
+ * owners get the value of their copies. Waits for all player writes and blocks new ones, so that nobody gets a copy of
+ * a withdrawn card without compensation.
  */
 export async function withdrawContent(
   tx: Tx,
@@ -122,7 +122,7 @@ async function returnOffers(
 
 type CardPayment = Omit<HeldCopies, 'copies'> & { readonly gachas: number; readonly reason: `takedown:${string}` }
 
-/** Computes what the owners of the cards get. Copies that were compensated earlier are not paid again. */
+/** Computes the owners' compensation. Copies that were compensated earlier are not paid again. */
 async function computePayments(
   tx: Tx,
   cards: readonly WithdrawnCard[],

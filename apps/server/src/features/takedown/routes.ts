@@ -14,8 +14,8 @@ type Deps = TakedownDeps & {
 }
 
 /**
- * Mounts the calls of owners. The actions lock all players, so they do not use the transaction that locks the operator's
- * row first.
+ * Mounts the owner endpoints. The actions lock all players, so they do not use the default transaction, which first
+ * locks the operator's row.
  */
 export function mountTakedownDeskRoutes(mount: Mount, deps: Deps): void {
   const { db: database, pack, withdrawn, schedule } = deps

@@ -3,7 +3,7 @@ import type { Text } from '@otogi/rules/languages/languages'
 import type { TakedownKind } from '@otogi/rules/takedown/takedown'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** Something that can be withdrawn. */
+/** Content that can be withdrawn. */
 export type Subject = { readonly kind: TakedownKind; readonly subject: string }
 
 type Named = { readonly id: string; readonly texts: Text }
@@ -15,7 +15,7 @@ export function listSubjects(pack: Pack, kind: TakedownKind): Named[] {
   return pack.series.map(({ id, title }) => ({ id, texts: title }))
 }
 
-/** Lists the ids of the cards that belong to content of the pack. Songs and pictures of a series have none. */
+/** Lists the ids of the cards that belong to content of the pack. A series' songs and pictures have none. */
 export function listCardIds(pack: Pack, { kind, subject }: Subject): string[] {
   const field = ({ card: 'id', character: 'character', series: 'series' } as const)[kind as 'card']
   return pack.cards.filter((card) => card[field] === subject).map(({ id }) => id)

@@ -63,7 +63,7 @@ test('after a takedown at one server, the next pull at another one does not draw
   expect(drawn.filter(({ _id: id }) => withdrawn.has(id))).toEqual([])
 })
 
-/** With a key, a call ends by storing its reply, so the test can hold it back just before its commit. */
+/** A call with a key stores its reply last, so the test can hold it back just before its commit. */
 const KEY = { 'idempotency-key': 'held-before-its-commit' }
 
 const getSeries = (cardId: string) => server.pack.cardById.get(cardId)?.series ?? ''
@@ -71,7 +71,7 @@ const getValue = (cardId: string) => SUMMON_VALUE[server.pack.cardById.get(cardI
 const sumValue = (cardIds: readonly string[], series: string) =>
   cardIds.filter((id) => getSeries(id) === series).reduce((sum, id) => sum + getValue(id), 0)
 
-/** Withdraws a series while a call waits for its commit. Returns the reply of the call. */
+/** Withdraws a series while a call waits to commit. Returns the call's reply. */
 async function withdrawDuring<Reply>(owner: Player, subject: string, call: () => Promise<Reply>): Promise<Reply> {
   const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = server.db.transaction().execute(async (tx) => {

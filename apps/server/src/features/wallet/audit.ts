@@ -6,8 +6,8 @@ import { findLastEntryId } from './supply.ts'
 export type Finding = { readonly rule: string; readonly faults: number; readonly first: string | null }
 
 /**
- * What an audit has read of the ledger: all entries up to the id `lastEntry`, their number, and the gachas that they
- * made less those that they destroyed. The entries never change, so the next audit need not read them again.
+ * What an audit has read of the ledger: all entries up to the id `lastEntry`, their number, and the gachas they created
+ * minus those they destroyed. Entries never change, so the next audit need not read them again.
  */
 export type LedgerProof = { readonly lastEntry: number; readonly entries: number; readonly made: number }
 

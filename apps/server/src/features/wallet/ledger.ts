@@ -54,9 +54,9 @@ type Entries = EntryTime & {
 }
 
 /**
- * Updates the balance and inserts both ledger entries of each payment. The update itself checks the
- * balance, so two simultaneous payments cannot spend the same gachas. The entry of mint or burn names the player too, so
- * that both are on one shard; only the player's own entry has a position.
+ * Updates the balance and inserts both ledger entries of each payment. The update itself checks the balance, so two
+ * simultaneous payments cannot spend the same gachas. The mint or burn entry also contains the player, so that both
+ * entries are on one shard; only the player's own entry has a position.
  */
 function buildEntries(playerId: string, { account, payments, at, pityCount }: Entries): WithQueries {
   const deltas = payments.map(({ gachas }) => gachas)

@@ -26,8 +26,8 @@ export function buildBalanceQuery(playerId: string): RawBuilder<Balance> {
 type EarningsRequest = { readonly playerId: string; readonly since?: Date | undefined }
 
 /**
- * Sums the gachas that players earned in total or since a time, excluding sales and payments back. Returns the sums in the order of
- * `requests`.
+ * Sums the gachas that players earned in total or since a time, excluding sales and refunds. Returns the sums in the
+ * order of `requests`.
  */
 export async function sumEarnings(db: Reader, requests: readonly EarningsRequest[]): Promise<number[]> {
   return (await buildEarningsQuery(requests).execute(db)).rows.map(({ gachas }) => gachas)
@@ -44,7 +44,7 @@ export function buildEarningsQuery(requests: readonly EarningsRequest[]): RawBui
     order by n`
 }
 
-/** Sums the gachas that players got for a reason. Players who got nothing are missing. */
+/** Sums the gachas that players received for a reason. Omits players who received none. */
 export async function sumReceived(
   db: Reader,
   playerIds: readonly string[],

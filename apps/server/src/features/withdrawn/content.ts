@@ -4,11 +4,11 @@ import type { Game } from '@otogi/rules/games/games'
 import { listShownMedia, type TakedownKind } from '@otogi/rules/takedown/takedown'
 import type { Takedown, WithdrawnCard } from './store.ts'
 
-/** The content that is withdrawn at one time. */
+/** The content withdrawn at a given time. */
 export type WithdrawnContent = {
   /** Grows with each takedown and restoration. */
   readonly version: number
-  /** The withdrawn cards by id, also those that the pack no longer has. */
+  /** The withdrawn cards by id, including those removed from the pack. */
   readonly cards: ReadonlyMap<string, WithdrawnCard>
   readonly series: ReadonlySet<string>
   /** Whether puzzles of a game must not use an answer. */

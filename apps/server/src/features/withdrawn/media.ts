@@ -2,7 +2,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import type { MediaUrls } from '../../platform/media/media.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
-/** Makes the URLs of withdrawn pictures and clips unknown. */
+/** Treats URLs of withdrawn pictures and clips as unknown. */
 export function hideWithdrawnMedia(urls: MediaUrls, withdrawn: Withdrawn): MediaUrls {
   const hide = (request: MediaRequest | undefined) =>
     request && withdrawn.current().hasMedia(request) ? undefined : request

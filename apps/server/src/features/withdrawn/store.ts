@@ -17,7 +17,7 @@ export type Takedown = {
   readonly cards: Readonly<Record<string, WithdrawnCard>>
 }
 
-/** Lists all takedowns, also those of restored content, newest first. */
+/** Lists all takedowns, including restored content, newest first. */
 export async function listTakedowns(db: Reader): Promise<Takedown[]> {
   const rows = await db.selectFrom('takedowns').selectAll().orderBy('id', 'desc').execute()
   return rows.map(({ withdrawn_at, restored_at, cards, ...row }) => ({

@@ -14,7 +14,7 @@ const MAX_DAYS_AHEAD = 400
 type Deps = { readonly answers: Pick<Answers, 'pool'> }
 type Choice = PuzzleKey & { readonly answer: string }
 
-/** Chooses the puzzle of a future day. Refuses an answer that would repeat too soon, and a day that is fixed. */
+/** Chooses the puzzle of a future day. Refuses a fixed day, or an answer that would repeat too soon. */
 export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, choice: Choice): Promise<void> {
   const { day, game, mode, answer } = choice
   await requireChangeable(tx, moderation, choice)
@@ -26,7 +26,7 @@ export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderatio
   await writeDeskLog(tx, moderation, { action: 'puzzle.pin', subject: day, details: { game, mode } })
 }
 
-/** Replaces the puzzle of a future day by another one, chosen at random. */
+/** Replaces a future day's puzzle with another, chosen at random. */
 export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, key: PuzzleKey): Promise<void> {
   const { day, game, mode } = key
   await requireChangeable(tx, moderation, key)
@@ -40,7 +40,7 @@ export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moder
   await writeDeskLog(tx, moderation, { action: 'puzzle.replace', subject: day, details: { game, mode } })
 }
 
-/** Returns the puzzles of a day with their answers. The log names who has seen them. */
+/** Returns a day's puzzles with their answers, and logs who has seen them. */
 export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay): Promise<readonly ScheduledPuzzle[]> {
   const puzzles = await listScheduled(tx, day, day)
   if (puzzles.length === 0) throw createRefusal('day', `the puzzles of ${day} are not scheduled`)
@@ -48,7 +48,7 @@ export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay):
   return puzzles
 }
 
-/** Locks the schedule. Refuses a puzzle that does not exist, and a day that has begun or that a server has opened. */
+/** Locks the schedule. Refuses if there is no such puzzle, or the day has begun or a server has opened it. */
 async function requireChangeable(tx: Tx, { at }: Moderation, { day, game, mode }: PuzzleKey): Promise<void> {
   if (!listModes(game).includes(mode)) throw createRefusal('mode', `${game} has no mode ${mode}`)
   const today = toMadridDay(at.getTime())

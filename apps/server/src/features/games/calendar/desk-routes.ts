@@ -15,7 +15,7 @@ import { listCalendar } from './overview.ts'
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles; readonly media: Media }
 
-/** Mounts the calls of operators. Only editors and owners see answers. */
+/** Mounts the operator endpoints. Only editors and owners see answers. */
 export function mountCalendarDeskRoutes(mount: Mount, deps: Deps): void {
   const { answers } = deps
   const { calendar } = desk
@@ -53,7 +53,7 @@ function listMonth(day: MadridDay): { from: MadridDay; to: MadridDay } {
   return { from, to: addDays(next, -1) }
 }
 
-/** Adds what players see at each reveal step, in the variant of the guests. */
+/** Adds what players see at each reveal step, in the guest variant. */
 function toRevealedPuzzle(
   { answers, puzzles, media }: Deps,
   { day, game, mode, answer, pinned }: ScheduledPuzzle,

@@ -92,8 +92,8 @@ function mountLinkRoute(mount: Mount, deps: Deps): void {
 }
 
 /**
- * Draws everything that the visitors of a challenge can see, because requests without a session draw nothing. The sharer
- * waits for the first file only. If one fails, the next sharer's link or signed-in visitor draws it.
+ * Draws everything that a challenge's visitors can see, because requests without a session draw nothing. The sharer
+ * waits only for the first file. If one fails, it is drawn for the next sharer or signed-in visitor.
  */
 function createMediaDrawer({ puzzles, media, files }: Deps) {
   return async (sharerId: string, sharerRound: PuzzleRound): Promise<void> => {
@@ -156,7 +156,7 @@ function createChallengeFinder({ db, answers, puzzles, keys }: Deps): FindChalle
     const username = usernames.get(sharerId)
     const sharerRound = sharerDay.round(game, mode)
     if (username === undefined || sharerRound.resetNo !== resetNo || !isRoundOver(sharerRound)) return undefined
-    // The answer is missing if a newer version of the pack no longer contains it.
+    // A newer version of the pack may no longer contain the answer.
     return answers.pool(game, mode).includes(sharerRound.answer) ? { ...name, username, sharerRound } : undefined
   }
 }

@@ -15,7 +15,7 @@ export type ChallengeTokenContent = {
 const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 7
 
-/** Creates the token of a challenge's link. It is encrypted, and it names the puzzle but not its answer. */
+/** Creates the token of a challenge's link. It is encrypted, and identifies the puzzle but not its answer. */
 export function createChallengeToken(keys: TokenKeys, challenge: ChallengeTokenContent): string {
   const bytes = Buffer.alloc(TOKEN_BYTES)
   bytes.write(challenge.sharerId.replaceAll('-', ''), 0, 'hex')

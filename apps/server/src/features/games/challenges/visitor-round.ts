@@ -24,8 +24,8 @@ export type VisitorRound = {
 type Deps = { readonly db: Database; readonly puzzles: Puzzles }
 
 /**
- * Finds the visitor's round of a shared puzzle. Today's shared puzzle is the player's own game, or the guests' puzzle, so
- * that nobody plays it twice. All other rounds pay no reward.
+ * Finds the visitor's round of a shared puzzle. For today's shared puzzle, this is the player's or guest's own round,
+ * so that nobody plays it twice. All other rounds pay no reward.
  */
 export async function findVisitorRound(
   deps: Deps,
@@ -77,8 +77,8 @@ async function findGuestVisitorRound(
 }
 
 /**
- * Creates the round that pays no reward, without guesses. The id of the puzzle selects the variant of the picture. All
- * visitors of a shared puzzle see the same variant, so the server draws at most one additional variant.
+ * Creates the round that pays no reward, without guesses. The puzzle's id selects the picture variant. All visitors of
+ * a shared puzzle see the same variant, so the server draws at most one additional variant.
  */
 export function createChallengeRound(
   puzzles: Puzzles,

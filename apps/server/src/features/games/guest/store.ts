@@ -111,7 +111,7 @@ export async function deletePastGuestRounds(tx: Tx, today: MadridDay): Promise<v
   await tx.deleteFrom('guest_rounds').where('day', '<', first).execute()
 }
 
-/** Deletes the guests' rounds of a day, because the puzzle of the day has changed. */
+/** Deletes a day's guest rounds, because that day's puzzle has changed. */
 export async function deleteGuestRounds(tx: Tx, day: MadridDay): Promise<void> {
   await tx.deleteFrom('guest_rounds').where('day', '=', day).execute()
 }

@@ -11,7 +11,7 @@ import { lockSchedule, saveScheduled, type PuzzleKey } from './store.ts'
 
 export type FillDeps = { readonly answers: Pick<Answers, 'pool'>; readonly sequence: Sequence }
 
-/** Locks the schedule and schedules the puzzles that are missing, from the day before `today` on. */
+/** Locks the schedule and fills in missing puzzles, starting the day before `today`. */
 export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, today: MadridDay): Promise<void> {
   await lockSchedule(tx)
   const to = addDays(today, SCHEDULED_DAYS)
@@ -32,8 +32,8 @@ export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, toda
 }
 
 /**
- * Replaces the puzzles of some days whose answers were withdrawn or are no longer in the pack, and logs each of them.
- * Other puzzles stay as they are.
+ * Replaces the puzzles of some days whose answers were withdrawn or are no longer in the pack, and logs each
+ * replacement. Other puzzles do not change.
  */
 export async function replaceRemovedAnswers(
   tx: Tx,

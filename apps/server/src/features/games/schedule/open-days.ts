@@ -9,7 +9,7 @@ import type { Withdrawn } from '../../withdrawn/index.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * How long before its start a day is opened. It is longer than a request may take, so that a request which runs past
+ * How long before its start a day is opened: longer than any request may take, so that a request that runs past
  * midnight finds the new day.
  */
 const OPENED_BEFORE_MS = 10 * MINUTE_MS
@@ -29,7 +29,7 @@ export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
     try {
       await openDays()
     } catch (error) {
-      // Requests that need no puzzle are served.
+      // Requests that need no puzzle still succeed.
       request.log.error({ reason: describeError(error) }, 'the puzzles of the day could not be opened')
     }
   })

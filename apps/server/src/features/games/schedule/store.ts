@@ -41,7 +41,7 @@ export async function lockSchedule(tx: Tx): Promise<void> {
 
 type Choice = PuzzleKey & Pick<ScheduledPuzzle, 'answer' | 'pinned'>
 
-/** Stores the answers of puzzles. Replaces the answers that they had. */
+/** Stores the answers of puzzles and replaces earlier ones. */
 export async function saveScheduled(tx: Tx, choices: readonly Choice[]): Promise<void> {
   const rows = JSON.stringify(
     choices.map(({ day, game, mode, answer, pinned }) => ({ day, game, mode, answer, pinned })),

@@ -29,7 +29,7 @@ function compareHubOrder(a: PlayedRound, b: PlayedRound): number {
 function toResult(round: PlayedRound, answers: Answers, today: MadridDay): PlayedDay['results'][number] {
   const { day, game, mode, tries, finished, answer } = round
   const isAnswerShown = finished || day < today || isAnswerRevealed(game, tries)
-  // The answer is missing if a newer version of the pack no longer contains it.
+  // A newer version of the pack may no longer contain the answer.
   const isKnown = answers.pool(game, mode).includes(answer)
   const shown = isAnswerShown && isKnown ? answers.get(game, answer) : undefined
   return { game, mode, tries, finished, answer: shown?.texts ?? null, card: shown?.card ?? null }

@@ -10,7 +10,7 @@ type Yesterday = ReplyOf<typeof statistics.yesterday>
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
-/** The answers of yesterday's shared puzzles. */
+/** Returns the answers to yesterday's shared puzzles. */
 export async function listYesterdaysAnswers(
   { answers, puzzles }: Deps,
   db: Reader,
@@ -20,7 +20,7 @@ export async function listYesterdaysAnswers(
   return GAMES.flatMap((game) =>
     listModes(game).flatMap((mode) => {
       const answer = findAnswer(game, mode)
-      // The answer is missing if a newer version of the pack no longer contains it.
+      // A newer version of the pack may no longer contain the answer.
       if (!answers.pool(game, mode).includes(answer)) return []
       const { texts, anime } = answers.get(game, answer)
       return { game, mode, answer: texts, anime }

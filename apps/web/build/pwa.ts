@@ -8,7 +8,7 @@ const PUBLIC = join(import.meta.dirname, '../public')
 /** Files whose name stays the same when their content changes. */
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
-/** The pages of operators, and the texts of these pages alone. */
+/** The operators' pages, and the texts that only they use. */
 const DESK = /\/app\/desk-pages\.|\/texts\/\w+\/(?:desk|calendar|insight|moderation)\.json/
 const MANIFEST = {
   id: '/',

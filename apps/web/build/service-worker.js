@@ -1,4 +1,4 @@
-// The service worker as it is served, after two lines of the build: `const VERSION` and `const FILES`.
+// The service worker. The build prepends two lines: `const VERSION` and `const FILES`.
 /* global VERSION, FILES */
 const CACHE = `otogi ${VERSION}`
 
@@ -15,7 +15,7 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // Calls and pictures are the server's alone: an old answer would be a wrong one.
+  // Never answers calls and pictures from the cache, because an old reply would be wrong.
   if (request.method !== 'GET' || origin !== location.origin || /^\/(api|media)\//.test(pathname)) return
   event.respondWith(request.mode === 'navigate' ? pageFor(request) : fileFor(request))
 })
@@ -31,7 +31,7 @@ async function dropOlder() {
   await self.clients.claim()
 }
 
-/** The newest page, or without a connection the kept one, which says so itself. */
+/** Fetches the page; without a connection, returns the cached one, which shows a notice. */
 async function pageFor(request) {
   try {
     return await fetch(request)
@@ -51,7 +51,7 @@ async function showReminder({ kind, title, body, path } = {}) {
   await self.registration.showNotification(title ?? 'Otogi', { body, tag: kind, icon: '/icon-192.png', data: path })
 }
 
-/** Opens the page in a window of the game that is already open, otherwise in a new one. */
+/** Opens the page in an open window of the game, otherwise in a new one. */
 async function openPage(path = '/') {
   const [opened] = await self.clients.matchAll({ type: 'window' })
   if (!opened) return self.clients.openWindow(path)

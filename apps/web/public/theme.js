@@ -11,7 +11,7 @@
     }
   }
 
-  // The same attributes as platform/appearance.ts sets from then on.
+  // Sets the attributes that platform/appearance.ts updates later.
   function applyAppearance() {
     var theme = read('theme')
     if (theme === 'night' || theme === 'day') root.dataset.theme = theme
@@ -27,8 +27,8 @@
     })
   }
 
-  // The first page of a visitor is part of the HTML. It is not shown to players, at another address (the service worker
-  // sends one page for all), or in another language than the visitor chose.
+  // A visitor's first page is part of the HTML. It is hidden from players, at other addresses (the service worker sends
+  // one page for all), and if the visitor chose another language.
   function hidePrerenderedPage() {
     var isOther = root.dataset.page !== location.pathname || (read('language') || root.lang) !== root.lang
     if (isOther || read('_id') !== null) root.dataset.prerendered = 'hidden'

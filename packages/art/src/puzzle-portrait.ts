@@ -3,10 +3,10 @@ import { ARMLESS_POSES } from './figure/pose.ts'
 import { scaleOnCard } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 
-/** `small` is the largest size on a card that the puzzle exceeds; if the card has more, the puzzle has `otherwise`. */
+/** If the card's value is at most `small`, the puzzle adds `more`; if it is larger, the puzzle uses `otherwise`. */
 type Change = { small: number; more: number; otherwise: number }
 
-/** In degrees. The absolute values differ, because programs that compare with the card also mirror it. */
+/** In degrees. Absolute values differ from the card's, because programs may compare with its mirror image. */
 const HEAD: Change = { small: 6, more: 9, otherwise: 0 }
 const LEAN: Change = { small: 4, more: 7, otherwise: 0 }
 const TURN: Change = { small: 18, more: 14, otherwise: 7 }

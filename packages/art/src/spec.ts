@@ -184,7 +184,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
     props: z.optional(z.readonly(z.array(propSchema(named)))),
     background: backgroundSchema(named, vocabulary),
-    /** Another variation of the puzzle pictures, if they are too similar to those of another figure. */
+    /** Selects other puzzle pictures, if they are too similar to those of another figure. */
     puzzleSeed: number,
   })
 }

@@ -5,7 +5,7 @@ import { listJoints, measurePoseDistance } from '../test/joints.ts'
 import { comparePairs } from '../test/likeness.ts'
 import { loadPack } from './load.ts'
 
-/** Minimum distance of the joints of two cards, in widths of the shoulders. */
+/** Minimum distance between the joints of two cards, in shoulder widths. */
 const LEAST_DISTANCE = 0.08
 
 /** Maximum share of the cards in the same pose. */

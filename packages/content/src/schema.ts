@@ -29,7 +29,7 @@ const guessable = z
     atMost(MAX_GUESS_LENGTH),
   )
 
-/** A different title or name that players can guess. The guess box accepts letters, digits and spaces. */
+/** Another title or name that players can guess. The guess box accepts letters, digits and spaces. */
 const alias = z
   .string()
   .check(

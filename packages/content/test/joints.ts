@@ -5,13 +5,13 @@ import { placePoseArms, placePropArms } from '@otogi/art/figure/placed-arms'
 import { createPose, placeOnTorso } from '@otogi/art/figure/pose'
 import type { PortraitSpec } from '@otogi/art/spec'
 
-/** The joints of a figure as numbers, in widths of its shoulders. Figures of any size compare. */
+/** A figure's joints as numbers, in shoulder widths, so that figures of any size can be compared. */
 export type Joints = readonly number[]
 
-/** An angle of the head counts as much as a joint that moves this many shoulder widths per degree. */
+/** One degree of a head angle counts as much as moving a joint by this many shoulder widths. */
 const HEAD_WEIGHT = 0.02
 
-/** Lists the angles of the head, both shoulders, elbows and wrists, and where the hips are. */
+/** Lists the positions of shoulders, elbows, wrists and hips, and the angles of the head. */
 export function listJoints(spec: PortraitSpec): Joints {
   const { build } = createFigure(new Canvas('j'), spec)
   const pose = createPose(spec, build)

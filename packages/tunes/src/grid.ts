@@ -55,7 +55,7 @@ export function listTicks(grid: Grid, { start, end }: { start: number; end: numb
   return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * interval)
 }
 
-/** Returns how much louder a note at this beat is: most at the start of a bar. */
+/** Returns how much louder a note at this beat is; the start of a bar is loudest. */
 export function getAccent(grid: Grid, beat: number): number {
   const place = getPositionInBar(grid, beat)
   if (isMultiple(place, grid.meter.bar)) return 0.12

@@ -13,8 +13,8 @@ export interface PlayedNotes {
 }
 
 /**
- * Lists the notes in the sound of the same score, excerpt and seed. If several instruments play the same part, lists
- * only the notes of the first one. Drums are an exception: all of them are listed.
+ * Lists the notes in the sound that this score, excerpt and seed produce. If several instruments play the same part,
+ * lists only the notes of the first one. Drums are an exception: all of them are listed.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrange(score, excerpt, seed)

@@ -65,7 +65,7 @@ export function App() {
   )
 }
 
-/** The page of the current address. */
+/** The page at the current address. */
 export function Routes() {
   return (
     <Switch>

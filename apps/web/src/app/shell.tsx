@@ -25,7 +25,7 @@ const Celebrations = lazy(async () => {
 /** Narrower windows start with the navigation folded to its icons, because games need the width. */
 const ROOMY = '(min-width: 1280px)'
 
-/** The layout of every page of a signed-in player. */
+/** The layout around every page for signed-in players. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const user = useUser()

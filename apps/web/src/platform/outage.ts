@@ -19,8 +19,8 @@ export function watchOutages(): void {
 }
 
 /**
- * Checks whether the server can serve players. If it cannot, waits until it can. Returns false, because the refusal is
- * not handled by this.
+ * Checks whether the server can serve players. If it cannot, waits until it can. Returns false, because it does not
+ * leave the page.
  */
 export function checkForOutage(): boolean {
   if (!isChecking) void waitForRecovery()

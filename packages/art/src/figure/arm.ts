@@ -51,7 +51,7 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
-/** Of these, garments that hang over the shoulders: arms come out from under them. */
+/** The garments in the set above that hang over the shoulders, so that arms come out from under them. */
 const CLOAKS: ReadonlySet<unknown> = new Set([
   'cape-front',
   'feather-cloak',

@@ -60,7 +60,7 @@ export function drawShaft(canvas: Canvas, { knee, foot }: Leg, thick: number, to
 /** Draws a foot that points to the viewer's right, at a right angle to the shin. */
 export function drawFoot({ knee, foot: ankle }: Leg, thick: number, tones: HandTones): Svg {
   const [x, y] = getDirection(knee, ankle)
-  // Feet are flatter than the shin is slanted, and stand on their soles.
+  // Feet slant less than the shin, because they stand on their soles.
   const [dx, dy] = y > 0.75 ? [x * 0.25, 1] : [x, y]
   const at = (along: number, down: number): Point => [
     ankle[0] + (dy * along + dx * down) * thick,

@@ -44,7 +44,7 @@ type PropLayers = { back: Svg; front: Svg; over: Svg }
 const HAT_LINE = -112
 const HAT_WIDTH = 112
 
-/** Draws a figure as named layers, in head units; with a stance from head to foot, else down to the hips. */
+/** Draws a figure as named layers, in head units: with a stance, from head to foot; otherwise, down to the hips. */
 export function drawCharacter(
   canvas: Canvas,
   spec: PortraitSpec,

@@ -40,7 +40,7 @@ const WAIST = { slim: 0.74, heavy: 0.88 }
 const BEYOND = 900
 
 /**
- * Cuts the torso at the waist on the sides whose arm is drawn by itself. On the other sides, the straight edge of the
+ * Cuts the torso at the waist on the sides whose arm is drawn separately. On the other sides, the straight edge of the
  * torso stands for a hanging arm.
  */
 export function taperTorso(canvas: Canvas, figure: Figure, armSides: ReadonlySet<Side>, content: Svg): Svg {

@@ -17,12 +17,12 @@ export type Drape = {
   length: number
 }
 
-/** How much a garment flares beyond the legs, in widths of the shoulders, as it starts and at full length. */
+/** How much a garment flares beyond the legs, in shoulder widths, for lengths 0 and 1. */
 export type Flare = readonly [short: number, long: number]
 
 export function measureDrape({ build }: Figure, stance: Stance, length: number): Drape {
   const { shoulder } = build
-  // Cloth hangs as if a leg that is missing were there.
+  // Cloth hangs as if the hidden leg were there.
   const legs = placeLegs(build, stance, true)
   const ends = legs.map((leg) => reach(leg, length)).toSorted(([a], [b]) => a - b)
   const top = build.shoulderY + 236

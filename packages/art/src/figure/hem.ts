@@ -16,7 +16,7 @@ export type HemLayers = { back: Svg; front: Svg }
 const NOTHING: HemLayers = { back: '', front: '' }
 
 type SkirtKind = 'gown' | 'robe' | 'tunic' | 'leaves'
-/** Returns a point of the hem, from 0 at its left end to 1. */
+/** Returns a point of the hem, from 0 (left end) to 1. */
 type Hem = (share: number) => Point
 
 type Cut = { flare: Flare; wave: number; gathers: boolean; overlap: boolean }
@@ -28,7 +28,7 @@ const CUTS: Readonly<Record<SkirtKind, Cut>> = {
   leaves: { flare: [0.36, 0.7], wave: 0, gathers: false, overlap: false },
 }
 
-/** Draws the lower part of what a figure with a stance wears: each kind of garment ends in its own way. */
+/** Draws what a figure with a stance wears below the waist, depending on the kind of hem. */
 export function drawHem(canvas: Canvas, figure: Figure, stance: Stance): HemLayers {
   const { cloth, length = 0, hem = 'tunic' } = stance
   if (!cloth || length <= 0) return NOTHING
@@ -99,7 +99,7 @@ function drawSkirt(canvas: Canvas, drape: Drape, cloth: string, trim: string | u
   }
 }
 
-/** Draws what is seen on the cloth of a skirt: its dark side, its folds and its edge. */
+/** Draws the details on the cloth of a skirt: its dark side, its folds and its edge. */
 function drawCloth(drape: Drape, hem: Hem, cloth: string, trim: string | undefined, kind: SkirtKind): Svg[] {
   const { gathers, overlap } = CUTS[kind]
   const dark = toSoftInk(cloth)

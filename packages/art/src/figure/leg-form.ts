@@ -5,7 +5,7 @@ import { path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { getDirection } from './limb.ts'
 
-/** Half-widths in front of and behind the bone, in widths of the thigh, at a fraction of a limb's length. */
+/** Half-widths in front of and behind the bone, in thigh widths, at a fraction of a limb's length. */
 export type Contour = readonly (readonly [along: number, front: number, back: number])[]
 
 /** Traces the part of a leg between two joints. In front of a leg that points down is the viewer's right. */

@@ -7,7 +7,7 @@ import { jointArm, type JointedArm } from './wrist.ts'
 
 type HoldingArm = { hand: HandSpec; place: JointedArm }
 
-/** Places the arms that a pose itself moves. */
+/** Places the arms that the pose moves. */
 export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
   return pose.arms.map((arm) => ({
     arm,
@@ -32,7 +32,7 @@ export function placePropArms(figure: Pick<Figure, 'build' | 'spec'>, prop: Prop
     .map((hand) => ({ hand, place: placeHand(figure, prop, hand) }))
 }
 
-/** Returns the sides whose arm is drawn by itself, whether the pose or a prop moves it. */
+/** Returns the sides whose arm is drawn separately, whether the pose or a prop moves it. */
 export function listArmSides(figure: Pick<Figure, 'build' | 'spec'>, pose: Pose): ReadonlySet<Side> {
   const held = (figure.spec.props ?? []).flatMap((prop) => placePropArms(figure, prop))
   return new Set([

@@ -6,11 +6,11 @@ import type { Arm } from './pose.ts'
 import hems from './hems.json' with { type: 'json' }
 import stances from './stances.json' with { type: 'json' }
 
-/** A leg from the hip: knee and foot, in lengths of the leg. */
+/** A leg from the hip: knee and foot, in leg lengths. */
 type LegEntry = readonly [knee: readonly [number, number], foot: readonly [number, number]]
 
 type StanceEntry = {
-  /** Height of the hips above the ground, in lengths of the leg. */
+  /** Height of the hips above the ground, in leg lengths. */
   hips: number
   /** Degrees by which head and torso lean forward. */
   lean?: number
@@ -26,13 +26,13 @@ type StanceEntry = {
 export const HEM_KINDS = ['gown', 'robe', 'tunic', 'coat', 'jacket', 'plates', 'lamellar', 'leaves', 'tutu'] as const
 export type HemKind = (typeof HEM_KINDS)[number]
 
-/** The outfits that end in their own way, and the usual length of that end. */
+/** The outfits with a special hem, and the usual length of that hem. */
 export const HEMS = hems as Partial<Record<HemKind, { length: number; outfit: readonly string[] }>>
 
 /** What a figure with legs wears from the waist down. */
 export type LegWear = {
   hem?: HemKind | undefined
-  /** Color of what hangs from the waist, and its length: 0 without, 1 down to the ankles. */
+  /** Color of what hangs from the waist, and its length: 0 is none, 1 reaches the ankles. */
   cloth?: string | undefined
   length?: number | undefined
   trim?: string | undefined
@@ -73,8 +73,8 @@ export function getStance(kind: string): StanceEntry {
 export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
 
 /**
- * Places the visible legs, from far to near, or with `all` also the leg that something hides. They keep their place on
- * the ground when the torso leans.
+ * Places the visible legs, from far to near; with `all`, also the hidden leg. They keep their place on the ground when
+ * the torso leans.
  */
 export function placeLegs(build: Build, { kind, lean }: Pick<Stance, 'kind' | 'lean'>, all = false): Leg[] {
   const { hip, leg } = getStature(build)

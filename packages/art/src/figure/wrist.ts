@@ -16,7 +16,7 @@ export type ArmPlace = {
   holds: boolean
 }
 
-/** An arm with a known elbow and a wrist that bends no further than a wrist can. */
+/** An arm with a known elbow and a wrist that bends within its limit. */
 export type JointedArm = ArmPlace & { elbow: Point; wrist: Point }
 
 /** Distance between the middle of a hand and its wrist. */
@@ -33,14 +33,14 @@ const FIST_LEAN = -22
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Finds the elbow, and turns hand and forearm until the wrist bends no further than a wrist can. */
+/** Finds the elbow, and turns hand and forearm until the wrist bends within its limit. */
 export function jointArm(build: Build, place: ArmPlace): JointedArm {
   const boneLength = build.shoulder * 0.72 + 62
   const elbow = place.elbow ?? locateElbow(place, boneLength)
   return bendWrist({ ...place, shoulder: raiseShoulder(place, elbow) }, elbow, boneLength)
 }
 
-/** An arm above the horizontal takes its shoulder up and towards the neck. */
+/** Moves the shoulder of an arm above the horizontal up and towards the neck. */
 function raiseShoulder({ shoulder, side }: ArmPlace, elbow: Point): Point {
   const [dx, dy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]]
   const raised = clamp((-dy / (Math.hypot(dx, dy) || 1) + 0.1) / 0.9)
@@ -79,8 +79,8 @@ function shorten(shoulder: Point, elbow: Point, longest: number): Point {
 }
 
 /**
- * How an upper arm can hang, from the most relaxed way: degrees below the horizontal, and its length in lengths of the
- * bone. A short one points to the viewer.
+ * Ways in which an upper arm can hang, most relaxed first: degrees below the horizontal, and the drawn length in bone
+ * lengths. A short one points to the viewer.
  */
 const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
   ...[76, 68, 60, 52, 44].map((degrees) => [degrees, 0.92] as const),
@@ -88,11 +88,11 @@ const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
   ...[36, 28].map((degrees) => [degrees, 0.92] as const),
 ]
 
-/** How long the forearm of a hanging upper arm looks, in lengths of the bone: it points away from or to the viewer. */
+/** Limits of the drawn length of a hanging arm's forearm, which may point to or from the viewer, in bone lengths. */
 const SHORTEST_FOREARM = 0.5
 const LONGEST_FOREARM = 1.22
 
-/** The upper arm hangs if the forearm reaches the hand from there and the wrist can bend so far, else it is raised. */
+/** The upper arm hangs if the forearm reaches the hand and the wrist can bend far enough, else it is raised. */
 function locateElbow(place: ArmPlace, boneLength: number): Point {
   const wrist = locateWrist(place)
   const hanging = HANGING_WAYS.map(([degrees, length]): Point => {

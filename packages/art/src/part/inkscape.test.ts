@@ -9,7 +9,7 @@ import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 const NEW_COLOR = '#3355aa'
-/** Maximum mean difference of equal drawings, of 255. It is not 0, because two programs smooth edges differently. */
+/** Maximum mean difference, of 255, between equal drawings. It is not 0, because programs smooth edges differently. */
 const MOST_DIFFERENCE = 0.3
 
 /**

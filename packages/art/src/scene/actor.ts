@@ -12,8 +12,8 @@ import { chooseWear, findCloth } from './wear.ts'
 export type Ground = NonNullable<SceneSpec['ground']>
 
 /**
- * A figure from head to foot: its portrait without what it leaves behind, its stance, and its place in the picture. `eyes`
- * is the height of its eyes.
+ * A figure from head to foot: its portrait without the props that it does not carry, its stance, and its place in the
+ * picture. `eyes` is the height of its eyes.
  */
 export type Actor = {
   portrait: PortraitSpec
@@ -27,7 +27,7 @@ export type Actor = {
 /** The ground, the height of the picture, and the side from which the light comes. */
 type ActorSetting = { ground: Ground | undefined; height: number; side: -1 | 1 }
 
-/** Height in head units of an adult, by which the ground gives figures their scale. */
+/** Height of an adult in head units. It determines the scale of figures on the ground. */
 const ADULT = 1500
 
 export function createActor(
@@ -159,7 +159,7 @@ function dress(
   }
 }
 
-/** The irises move towards the target by one vector. */
+/** Both irises move towards the target by the same vector. */
 function aimEyes(build: Build, target: Point): [number, number] {
   const [dx, dy] = [target[0], target[1] - build.eyeY]
   const far = Math.hypot(dx, dy) || 1

@@ -22,7 +22,7 @@ type Setting = {
   seed: string
 }
 
-/** From this strength of its tint on, a figure is an outline. Its head is then in profile. */
+/** A figure with a tint of at least this strength is an outline with its head in profile. */
 const OUTLINE = 0.8
 
 /** Draws a figure, turned towards the middle and lit like the scene; '' if its portrait is missing. */

@@ -20,7 +20,7 @@ type Depth = NonNullable<CastSpec['depth']>
 
 export const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
-/** The color of shadows, unless a picture tells its own. */
+/** The color of shadows, unless a picture sets its own. */
 const SHADOW = '#2a1250'
 
 /** Draws scenery and figures from back to front, all under one light. */

@@ -4,7 +4,7 @@ import templates from './cover-templates.json' with { type: 'json' }
 import { DEFAULT_LIGHT } from './composition.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, PlacedFigure, SceneSpec } from './scene-spec.ts'
 
-/** Where a figure of a template stands, how, and at which point it looks. */
+/** Where and how a figure of a template stands, and the point at which it looks. */
 type Place = Omit<CastSpec, 'portrait'>
 
 type Template = {
@@ -18,7 +18,7 @@ type Template = {
 
 const TEMPLATES = templates as unknown as Readonly<Record<string, Template>>
 
-/** Puts the figures and the thing of a cover in the places of its template. The fields of the cover have precedence. */
+/** Puts the figures and the thing of a cover in the places of its template. The fields of the cover take precedence. */
 export function arrangeCover({ template: kind, figures = {}, thing, light, ...cover }: CoverEntry): CoverSpec {
   if (kind === undefined) return { ...cover, light: light && placeLight(light, DEFAULT_LIGHT) }
   const template = choose(TEMPLATES, kind, 'cover template')

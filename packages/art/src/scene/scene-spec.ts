@@ -59,7 +59,7 @@ const member = z.strictObject({
   tilt: number,
   /**
    * Draws the figure from head to foot. Then x and y are the point of the ground under it, and `scale` multiplies the
-   * size that the ground gives to this depth. It faces right, with `flip` left.
+   * size that the ground sets for this depth. It faces right, or left with `flip`.
    */
   stance: z.optional(stance),
   /** The point of the picture at which a figure from head to foot looks. */
@@ -123,7 +123,7 @@ export const coverSchema = z.strictObject({
   ...picture,
   light: z.optional(z.partial(light)),
   cast: z.optional(cast),
-  /** A kind of `cover-templates.json`. It gives the ground, the light's position, and the places of figures and thing. */
+  /** A kind of `cover-templates.json`. It sets the ground, the light's position, and the places in the picture. */
   template: z.optional(z.string()),
   /** The figures in the template's places, by the name of the place. */
   figures: z.optional(z.readonly(z.record(z.string(), placedFigure))),

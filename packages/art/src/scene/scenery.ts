@@ -42,13 +42,13 @@ export function drawParts(
 /** The light of a scene, for things that stand in it. */
 export type SceneryLight = { x: number; color: string; shadow: string; window: Window }
 
-/** How large the shadows of things are, compared with those of a figure of the same scale. */
+/** Size of a thing's shadow, relative to that of a figure of the same scale. */
 const THING_SCALE = 0.62
 
 /** Opacity of the lit side of a thing; more would cover thin and dark things. */
 const THING_KEY = 0.2
 
-/** Returns a function that returns the light filter of a thing. Things of one size and side share it. */
+/** Returns a function that finds a thing's light filter. Things of the same size and side share one. */
 function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLight): (part: PartSpec) => string {
   const filters = new Map<string, string>()
   return (part) => {
@@ -63,7 +63,7 @@ function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLig
 
 type Haze = { before: number; y: number; color: string }
 
-/** The scenery that reaches from the horizon to the viewer. What is listed before it is far away. */
+/** The scenery that reaches from the horizon to the viewer. Parts listed before it are far away. */
 const NEAR_GROUND: ReadonlySet<string> = new Set(['ground', 'sea', 'boards', 'cobbles', 'checker', 'pool'])
 
 /** Far things under an open sky fade into the air, in the color that the sky has at the horizon. */

@@ -12,7 +12,7 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
 }
 
 /**
- * Width of the strip along the picture's edges that gets no rim light: there, a figure's edge is where the picture crops
+ * Width of the strip along the picture's edges that has no rim light: there, a figure's edge is where the picture crops
  * it, not its outline.
  */
 const CUT = 9

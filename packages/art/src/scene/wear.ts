@@ -3,22 +3,22 @@ import { HEM_KINDS, type HemKind, HEMS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { StanceSpec } from './scene-spec.ts'
 
-/** Trousers that no garment of a portrait tells. */
+/** Color of trousers if no garment determines it. */
 const PLAIN = '#4a3f48'
 const LEATHER = '#4a3022'
 const STEEL = '#a8b2c0'
 
-/** Garments over or beside the one that tells the color of the skirt. */
+/** Garments whose color does not determine the color of the skirt. */
 const ACCESSORIES =
   /cape|necklace|scarf|fur$|pauldron|strap|choker|shawl|ruff|sash|collar|belt|chain|epaulette|bow|gorget|medal|brand|armbands|garland|apron|rope|bite|line|baldric|moons|chest|boy|suspenders|vest|puff|trail|trim|pelt|skin/
 
-/** Garments of warm countries and of the woods, worn on bare legs and feet. */
+/** Garments of warm countries and of the woods, worn with bare legs and feet. */
 const BARE = /chest|chiton|broad-collar|bare-boy|lion-skin|mummy/
 
 /** Garments worn with soft shoes that have no shaft. */
 const SOFT = /kimono|court-robe|tutu|robe|nightgown|sherwani|chinese-jacket|dancer-top|dress|kasaya|frill|apron|puff/
 
-/** What a portrait wears below the waist, unless the scene tells it. */
+/** Chooses what a portrait wears below the waist. Values from the scene take precedence. */
 export function chooseWear({ build, outfit = [] }: PortraitSpec, told: StanceSpec) {
   const cloth = told.cloth ?? findCloth(outfit)
   const isGown = build === 'girl' || build === 'woman'
@@ -44,13 +44,13 @@ function chooseTights(cloth: string): string {
   return getLightness(cloth) > 0.6 ? '#f1e2e6' : mix(cloth, '#6a4450', 0.35)
 }
 
-/** Shoes go with what is worn above them. */
+/** Chooses shoes that match the cloth above them. */
 function chooseLeather(cloth: string | undefined, soft: boolean): string {
   if (!cloth) return LEATHER
   return soft ? mix(shade(cloth, 1.4), LEATHER, 0.35) : mix(shade(cloth, 1.8), LEATHER, 0.62)
 }
 
-/** What ends at the ankles is a gown or a robe, whatever is worn over it. A man's coat may be as long. */
+/** A garment down to the ankles is a gown, a robe or a man's coat, whatever is worn over it. */
 function chooseHem(own: HemKind | undefined, length: number, isGown: boolean): HemKind {
   if (length > 0.6 && (own !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
   return own ?? 'tunic'

@@ -6,7 +6,7 @@ import type { CharacterPicture, PictureRequest } from './request.ts'
 
 /**
  * Lists all plain pictures, the most urgent ones first: thumbnails of the collection, first pictures of puzzles,
- * pictures after wrong guesses, then full-size pictures. The pictures that players see in puzzles are made from these.
+ * pictures after wrong guesses, then full-size pictures. Puzzle pictures are varied from these plain ones.
  */
 export function listPictures(pack: Pack): PictureRequest[] {
   const [first = [], ...later] = ZOOM_STEPS.map((zoom) => listScenePictures(pack, zoom))

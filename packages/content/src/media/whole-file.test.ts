@@ -18,7 +18,7 @@ async function recordFlushes(file: string) {
   return flushed
 }
 
-// Only Linux tells the path of an open file.
+// Only Linux reveals the path of an open file.
 test.runIf(process.platform === 'linux')(
   'a file is flushed before it gets its name, and the new folders afterwards',
   async () => {

@@ -88,7 +88,7 @@ async function findNewAchievements(user: User): Promise<readonly Celebration[]> 
     return []
   }
   const [cards, owned] = await Promise.all([fetchCards(), call(collection.find, {})])
-  // Reads the last check again, because another one may have finished in the meantime.
+  // Reads the last check again, because another check may have finished meanwhile.
   const { achievements, known } = findAchievements(readAchievements(), cards, new Set(owned.cards))
   writeAchievements(known)
   return achievements

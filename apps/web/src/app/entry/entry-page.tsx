@@ -20,7 +20,7 @@ const PROMISES: readonly { icon: IconName; text: TextKey }[] = [
   { icon: 'scales', text: 'guest.promiseOdds' },
 ]
 
-/** The first page of a visitor: an introduction, today's picture to guess, and the links to sign in and to register. */
+/** A visitor's first page: an introduction, today's picture to guess, and the links to sign in and to register. */
 export function EntryPage() {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])

@@ -5,7 +5,7 @@ export type Size = { readonly width: number; readonly height: number }
 export const MAX_ZOOM = 5
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** Converts the crop to a square in pixels of the picture. */
+/** Converts the crop to a square in picture pixels. */
 export function toSquare(size: Size, { x, y, zoom }: Crop): { left: number; top: number; side: number } {
   const side = Math.min(size.width, size.height) / zoom
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side }

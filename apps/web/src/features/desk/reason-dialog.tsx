@@ -25,7 +25,7 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
-/** Asks for the reason of an action. */
+/** Asks for the reason for an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,

@@ -126,7 +126,7 @@ function CodeForm({ label, value, onChange, onSubmit, error, children }: CodeFor
   )
 }
 
-/** The library reports a canceled dialog of the browser as an error, too. */
+/** The library also reports an error if the browser's dialog is canceled. */
 function Problem({ error }: { error: Error | null }) {
   const { t } = useTexts()
   if (!error) return null

@@ -8,7 +8,7 @@ export type Operator = ReplyOf<typeof access.status>
 
 const STATUS = ['desk access', 'status'] as const
 
-/** The role of the player at the desk. Fails with NOT_FOUND if the player has none. */
+/** The player's role at the desk. Fails with NOT_FOUND if there is none. */
 export function useOperator() {
   return useQuery({
     queryKey: STATUS,
@@ -19,7 +19,7 @@ export function useOperator() {
 
 /** Refetches whether the operator is signed in, after signing in or out, or when the session has ended. */
 export function refetchOperator(): void {
-  // Drops what an earlier session has loaded.
+  // Drops data that an earlier session has loaded.
   queryClient.removeQueries({ queryKey: ['desk'], type: 'inactive' })
   void invalidate(STATUS)
 }

@@ -15,8 +15,8 @@ const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play
 type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
 /**
- * Shown when a puzzle is over: the time of the next puzzle, buttons to share, and the results of other players. What
- * loads later appears below the buttons, so that these do not move.
+ * Shown when a puzzle is over: the time of the next puzzle, buttons to share, and the results of other players. Content
+ * that loads later appears below the buttons, so that they do not move.
  */
 export function NextSteps({ play, puzzle, children }: Props) {
   return (
@@ -31,7 +31,7 @@ export function NextSteps({ play, puzzle, children }: Props) {
   )
 }
 
-/** The way on when a puzzle is over: a link to the next game, or what was achieved today. */
+/** The next step after a puzzle: a link to the next game, or what was achieved today. */
 export function NextGameLink({ play: { game, record } }: { play: Play }) {
   const { t } = useTexts()
   // The mode that the player chose for the other games. The name game itself is always played in mode 0.

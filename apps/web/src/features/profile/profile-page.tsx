@@ -13,7 +13,7 @@ import { useProfile, type Profile } from './use-profile.ts'
 import s from './profile-page.module.css'
 
 type Props = {
-  /** Creates the controls of other features, for the profile of another player. */
+  /** Creates the controls that other features add to another player's profile. */
   createControls: (profile: Profile) => ReactNode
 }
 

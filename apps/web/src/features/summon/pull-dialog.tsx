@@ -75,7 +75,7 @@ function ConfirmButton({
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    // The way back from a repeated order leads to the banners, too.
+    // Going back from a repeated order also leads to the banners.
     navigate('/summoning', { state: createOrder(request, balance), replace: path === '/summoning' })
   }
   return (

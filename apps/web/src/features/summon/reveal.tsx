@@ -86,7 +86,7 @@ function findBestCard(cards: readonly SummonedCard[]): SummonedCard | undefined 
   return cards.find(({ rarity }) => rarity === best)
 }
 
-/** Names the card turned last, or the best one if all were turned together. */
+/** Shows the name of the card turned last, or of the best one if all were turned together. */
 function RevealHeader({ card }: { card: SummonedCard | undefined }) {
   const { t, pickText } = useTexts()
   return (

@@ -17,7 +17,7 @@ import s from './suspended-page.module.css'
 const KEY = ['suspension'] as const
 const MAX_APPEAL = 1000
 
-/** Tells a suspended player until when and why, and takes an appeal. */
+/** Shows the end of the suspension and its reason, and lets the player appeal. */
 export function SuspendedPage({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTexts()
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(suspension.find, {}, { signal }) })

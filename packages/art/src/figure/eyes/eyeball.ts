@@ -10,7 +10,7 @@ import type { EyeShape } from './shapes.ts'
 
 /** How far the gaze moves an iris at most, as a fraction of the eye's width. */
 const MOST_ASIDE = 0.12
-/** A raised gaze shows white below the iris, which looks absent, so it goes less far than a lowered one. */
+/** A raised gaze shows white below the iris and looks absent, so it moves less far than a lowered one. */
 const MOST_RAISED = 0.35
 
 export function drawEyeball(eye: Eye): Svg {
@@ -49,7 +49,7 @@ function measureIris(eye: Eye): Iris {
   }
 }
 
-/** Both irises follow one gaze. Further aside, they would show so much white that the figure stares. */
+/** Moves both irises alike. Further to the side, they would show so much white that the figure stares. */
 function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
   const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]
   return [clamp(x + gaze, -wide, wide), clamp(y, -high * MOST_RAISED, high)]

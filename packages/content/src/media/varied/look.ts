@@ -1,6 +1,6 @@
 import { pickOffset, createSeededRandom } from '@otogi/tunes/random'
 
-/** The changes of a picture. They are so small that players hardly notice them. */
+/** The changes made to a picture. They are so small that players hardly notice them. */
 export interface PictureChanges {
   readonly isMirrored: boolean
   /** Rotation in degrees; the empty corners are cropped. */
@@ -14,7 +14,7 @@ export interface PictureChanges {
   readonly light: readonly number[]
 }
 
-/** The changes of a clip. */
+/** The changes made to a clip. */
 export interface ClipChanges {
   readonly tempo: number
   /** Transposition in semitones. */

@@ -10,7 +10,7 @@ import { Warning } from '../../../ui/warning.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useCreateAnnouncement } from './use-calendar.ts'
 
-/** Writes an announcement in every language, for some days, and shows it as players will see it. */
+/** A form for an announcement: its text in every language, its days, and a preview. */
 export function AnnouncementDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const { t } = useTexts()
   const [texts, setTexts] = useState(mapLanguages(() => ''))

@@ -17,7 +17,7 @@ import { formatDay } from './format-day.ts'
 import { BANNER, useBanner } from './use-calendar.ts'
 import s from './panel.module.css'
 
-/** Value of the choice that rotates the banner weekly. */
+/** The option value for the weekly rotation. */
 const ROTATION = ''
 
 type PanelProps = { isEditor: boolean; today: string | undefined }
@@ -54,7 +54,7 @@ type Banner = ReplyOf<typeof banner.find>
 
 const SHORT = { day: 'numeric', month: 'long' } as const
 
-/** The choices that begin later. */
+/** The planned banners, which begin later. */
 function Plans({ plans }: { plans: Banner['planned'] }) {
   const { t, pickText, language } = useTexts()
   if (plans.length === 0) return null
@@ -73,7 +73,7 @@ function Plans({ plans }: { plans: Banner['planned'] }) {
   )
 }
 
-/** The series of the next weeks, while no other is chosen. */
+/** The series of the next weeks, unless another one is chosen. */
 function Weeks({ weeks }: { weeks: Banner['weeks'] }) {
   const { t, pickText, language } = useTexts()
   if (weeks.length === 0) return null

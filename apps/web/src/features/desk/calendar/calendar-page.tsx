@@ -39,7 +39,7 @@ export function CalendarPage() {
         )}
         {shown && (
           <div className={s['day']}>
-            {/* A different day starts without answers. */}
+            {/* The key hides the answers when another day is chosen. */}
             <DayPanel key={shown.day} day={shown} isEditor={isEditor} />
           </div>
         )}

@@ -11,7 +11,7 @@ import { useAnswers, useChange } from './use-calendar.ts'
 type ChangeDialogProps = {
   puzzle: { readonly day: string; readonly game: Game; readonly mode: Mode; readonly name: string }
   isPin: boolean
-  /** Called with the reason of the change. */
+  /** Called with the reason for the change. */
   onChanged: (reason: string) => void
   onClose: () => void
 }

@@ -14,7 +14,7 @@ type MonthGridProps = {
   today: string
   chosen: string | undefined
   onChoose: (day: string) => void
-  /** Called with a day of another month. */
+  /** Called with a day of the month to show. */
   onMonth: (day: string) => void
 }
 

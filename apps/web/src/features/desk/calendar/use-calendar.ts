@@ -22,12 +22,12 @@ export function useMonth(day: string | undefined) {
   })
 }
 
-/** Shows the answers of a day. The log names who has seen them. */
+/** Shows a day's answers. The log records who has seen them. */
 export function useReveal(day: string) {
   return useMutation({ mutationFn: (reason: string) => call(calendar.reveal, { day, reason }) })
 }
 
-/** All answers that a game may have. */
+/** All possible answers of a game. */
 export function useAnswers(game: Game) {
   return useQuery({
     queryKey: ['desk', 'answers', game],
@@ -58,7 +58,7 @@ export function useAnnouncements() {
   })
 }
 
-/** The special banner, and what is planned for it. */
+/** The special banner and its planned changes. */
 export function useBanner() {
   return useQuery({ queryKey: BANNER, queryFn: ({ signal }) => call(banner.find, {}, { signal }) })
 }

@@ -2,11 +2,11 @@ import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { TextKey } from '../../../texts/catalog.ts'
 import { useAnnouncements, useBanner, useLastPoll } from './use-calendar.ts'
 
-/** Something besides puzzles that players see from one day to another. */
+/** An entry besides puzzles that players see on a range of days. */
 type DatedEntry = {
   readonly label: TextKey
   readonly firstDay: string
-  /** The last day; null if it is open. */
+  /** The last day; null if there is none. */
   readonly lastDay: string | null
 }
 

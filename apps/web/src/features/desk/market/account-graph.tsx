@@ -5,15 +5,14 @@ import { DRAWING_SIZE, type AccountGroup, type PlacedFlow } from './graph-layout
 import s from './account-graph.module.css'
 
 const RADIUS = 9
-/** Arrows end before the circle of the account. */
+/** Arrows end at this distance from the account's center. */
 const GAP = RADIUS + 5
-/** Arrows in opposite directions between two accounts are this far beside the straight line. */
+/** Opposite arrows between two accounts bend this far away from the straight line. */
 const BEND = 14
 
 /**
- * A drawing of connected accounts: each arrow leads from the buyer to the seller and is as wide as the sum is large. Dashed
- * lines join accounts that share a network. The
- * list beside the drawing contains the same.
+ * A drawing of connected accounts: each arrow leads from the buyer to the seller, and its width shows the amount.
+ * Dashed lines join accounts that share a network. The list beside the drawing contains the same data.
  */
 export function AccountGraph({ group: { accounts, flows, links, top, height } }: { group: AccountGroup }) {
   const { t } = useTexts()

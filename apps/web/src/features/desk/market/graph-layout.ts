@@ -26,7 +26,7 @@ const MARGIN = 34
 
 /**
  * Groups accounts that are connected by sales or networks, and places the accounts of each group on a circle. The group
- * with most flagged sales is first.
+ * with the most flagged sales is first.
  */
 export function layOutAccounts({ sales, networks }: RelatedAccounts): AccountGroup[] {
   const pairs = [

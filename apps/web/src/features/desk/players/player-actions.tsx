@@ -41,7 +41,7 @@ const EFFECTS: Readonly<Record<Kind, TextKey>> = {
   export: 'desk.exportEffect',
 }
 
-/** The buttons for what an operator can do about a player. Each opens a dialog that asks for the reason. */
+/** The buttons for an operator's actions on a player. Each opens a dialog that asks for the reason. */
 export function PlayerActions({ account }: { account: Account }) {
   const { t } = useTexts()
   const { data: operator } = useOperator()

@@ -5,7 +5,7 @@ import type { TextKey } from '../../../texts/catalog.ts'
 
 export type Takedown = ReplyOf<typeof takedown.list>[number]
 
-/** The name of each kind of content, and its name with the content's own name. */
+/** For each kind of content, its label and a text that includes the content's name. */
 export const KIND_TEXTS: Readonly<Record<TakedownKind, { readonly label: TextKey; readonly named: TextKey }>> = {
   card: { label: 'moderation.contentCard', named: 'moderation.namedCard' },
   character: { label: 'moderation.contentCharacter', named: 'moderation.namedCharacter' },

@@ -14,7 +14,7 @@ import { RestoreDialog } from './restore-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import s from './takedown-page.module.css'
 
-/** Withdrawn content, and what was restored. */
+/** Withdrawn and restored content. */
 export function TakedownPage() {
   const { t } = useTexts()
   const [isWithdrawing, setIsWithdrawing] = useState(false)

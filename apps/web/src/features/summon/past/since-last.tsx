@@ -9,7 +9,7 @@ import s from './since-last.module.css'
 
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
-/** For each of the rarest rarities, the number of cards drawn since its last card. */
+/** For each of the rarest rarities, the number of cards drawn since the last card of that rarity. */
 export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()
   return (

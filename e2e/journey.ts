@@ -64,15 +64,15 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 let count = 0
 
-/** Creates a unique username of digits and the letters a to f, because other letters can spell a refused word. */
+/** Creates a unique username of digits and the letters a to f, because other letters can spell a rejected word. */
 export function createName(): string {
   count += 1
   return `j${process.pid.toString(16)}${Date.now().toString(16).slice(-5)}${count}`.slice(0, 15)
 }
 
 /**
- * Signs up a new player in the language of the page and opens the home page. The form is not used, because it has
- * journeys of its own. `site` is the origin, if it is not the usual one.
+ * Signs up a new player in the language of the page and opens the home page. Skips the form, which has separate
+ * journeys. `site` is the origin, if it is not the usual one.
  */
 export async function signUp(page: Page, username = createName(), site = ''): Promise<string> {
   // Opens a static file, because a page of the game would load before the player exists.

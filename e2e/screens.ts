@@ -13,12 +13,12 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** Rules that depend on the colors of the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The maximum share of new kinds with which only the parts of a page that contain them are checked. */
+/** Up to this share of new kinds, only the parts of a page that contain them are checked. */
 const MAX_PART = 0.5
 
 /**
- * The page of a screen (width, language and settings) and the kinds of its elements. A kind names that of its parent by
- * its index, or -1 in the body.
+ * The page of a screen (width, language and settings) and the kinds of its elements. A kind refers to its parent's kind
+ * by index, or -1 in the body.
  */
 type Shape = { page: string; kinds: { parent: number; description: string }[] }
 

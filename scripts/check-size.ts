@@ -33,7 +33,7 @@ function measureRoute({ modules, texts }: Route): { scripts: number; everything:
 }
 
 const allRoutes = findRoutes(web, 'src/app/app.tsx')
-// Operators wait a moment longer for their pages.
+// The desk has no limit, because operators can wait a moment longer.
 const routes = allRoutes.filter((route) => !isDeskRoute(route))
 const missing = Object.keys(SCRIPTS_KB).filter((name) => !routes.some((route) => route.name === name))
 if (missing.length > 0) throw new Error(`no such routes: ${missing.join(', ')}`)
@@ -50,7 +50,7 @@ const sizeFaults = routes.flatMap((route): Fault[] => {
   ]
 })
 
-/** The service worker caches files for players, so it must name none of the desk. */
+/** The service worker caches files for players, so its list must contain no desk files. */
 function findCachedDeskFiles(): Fault[] {
   const worker = readFileSync(resolve(dist, 'sw.js'), 'utf8')
   const deskFiles = listDeskFiles(manifest, allRoutes)

@@ -32,7 +32,7 @@ test('every link of the documents leads to a file and to a heading', () => {
   expect(broken).toEqual([])
 })
 
-/** Lists the headings of a page as GitHub names them in links. */
+/** Lists a page's headings as GitHub writes them in links. */
 function listHeadings(path: string): string[] {
   return Array.from(readText(path).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
     title

@@ -4,7 +4,7 @@ import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-c
 /** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count as the server's. */
 
 export type Load = {
-  /** The addresses of the server's processes, which get the requests in turn. */
+  /** The addresses of the server's processes, which receive the requests in turn. */
   readonly addresses: readonly string[]
   /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the player's number. */
   readonly call: string

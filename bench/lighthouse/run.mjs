@@ -24,7 +24,7 @@ const SCREENS = {
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
-// This Chromium loses its renderer under one trace category, which one audit of no category above uses.
+// This Chromium's renderer crashes with one trace category, which no audit of the categories above uses.
 const categories = Trace.getDefaultTraceCategories()
 Trace.getDefaultTraceCategories = () => categories.filter((one) => one !== 'blink.webdx_feature_usage')
 
@@ -73,7 +73,7 @@ async function measureOnce(screen) {
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
-    // The session is part of what is measured.
+    // Keeps the session, because signed-in pages are measured.
     disableStorageReset: true,
   })
   const { categories: scores, audits } = report.lhr

@@ -12,7 +12,7 @@ export type Attack = {
   readonly days?: number
   /** Number of days that the receivers play before the accounts join. */
   readonly receiverDays?: number
-  /** Number of days after the play of the receivers on which nobody plays. The attack follows. */
+  /** Number of days on which nobody plays, after the receivers' days and before all accounts play. */
   readonly restDays?: number
   /** Whether the gain depends so much on luck that the mean of several farms is taken. */
   readonly isLucky?: boolean
@@ -67,7 +67,7 @@ function tradeBackAndForth(farm: Farm, { expensive, cheap }: AttackCards): void 
   }
 }
 
-/** The accounts summon cards, and the receiver buys these at the lowest allowed price. */
+/** The accounts summon cards, and the receiver buys them at the lowest allowed price. */
 function handOverCards(farm: Farm, { draw }: AttackCards): void {
   for (const alt of farm.alts) {
     while (alt.gachas >= PULL_COST[1]) {

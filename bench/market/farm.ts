@@ -6,7 +6,7 @@ import type { Account, Market } from './market.ts'
 /** The earnings of an account on one day: all games in easy mode and their quests. */
 const DAY_GACHAS = 480
 
-/** The accounts of one person: those that give away their gachas and cards, and the receivers that get them. */
+/** The accounts of one person: those that give away their gachas and cards, and the receivers. */
 export class Farm {
   readonly market: Market
   readonly worth: (card: Card) => number

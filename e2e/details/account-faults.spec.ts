@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
     await fields.username.fill('')
     await fields.username.pressSequentially('a-b c!d_e')
     await expect(fields.username).toHaveValue('abcde')
-    // The caret must not move when the field refuses input.
+    // The caret must not move when the field rejects input.
     await fields.username.press('ArrowLeft')
     await fields.username.pressSequentially('!-1')
     await expect(fields.username).toHaveValue('abcd1e')

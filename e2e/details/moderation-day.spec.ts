@@ -195,7 +195,7 @@ async function reportName(page: Page, { username }: Someone): Promise<void> {
   await expect(page.getByText('Report sent. We’ll tell you what we decide.')).toBeVisible()
 }
 
-/** Gives the reason of an action and confirms it. */
+/** Enters the reason for an action and confirms the action. */
 async function confirm(page: Page, reason: string, action: string): Promise<void> {
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()

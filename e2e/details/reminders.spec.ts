@@ -46,7 +46,7 @@ for (const [width, height, colorScheme] of [
   })
 }
 
-/** These run in the service worker. A browser under test shows no notifications, and lets only a click focus a window. */
+/** Run in the service worker, because a test browser shows no notifications and focuses a window only on a click. */
 const KEEP_NOTIFICATIONS = `
   self.shown = []
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void shown.push({ title, ...options })

@@ -28,7 +28,7 @@ type Change = {
  */
 export async function findCrossing({ text, values }: Statement, placements: Placements): Promise<Crossing | undefined> {
   const reader = new StatementReader(placements, values)
-  // Some tests run statements that PostgreSQL refuses.
+  // Some tests run statements that PostgreSQL rejects.
   const { stmts = [] } = await parse(text).catch(() => ({ stmts: [] }))
   for (const { stmt } of stmts) reader.readStatement(stmt, undefined)
   return reader.findCrossing()
@@ -120,7 +120,7 @@ class StatementReader {
       scope.sources.push({ alias: query.alias?.aliasname ?? '', findColumn: (name) => output.get(name) })
     }
     if (rows) {
-      // Rows of a function have values of their own, such as the players in an array.
+      // Columns of a function, e.g. the players in an array, are separate from those of tables.
       const prefix = `function${(this.count += 1)}`
       scope.sources.push({ alias: rows.alias?.aliasname ?? '', findColumn: (name) => `${prefix}.${name}` })
     }

@@ -9,7 +9,7 @@ export function isDeskRoute({ modules }: Pick<Route, 'modules'>): boolean {
   return modules.includes(DESK_PAGES)
 }
 
-/** Lists the files that only the operator's desk loads: no page of players imports them, even later. */
+/** Lists the files that only the operator's desk loads: no page for players imports them, not even on demand. */
 export function listDeskFiles(manifest: Manifest, routes: readonly Route[]): string[] {
   const byOperators = listFilesOf(manifest, routes.filter(isDeskRoute))
   const byPlayers = listFilesOf(

@@ -1,6 +1,6 @@
 /**
  * The columns of each table with data about people, which the privacy page describes by kind of data. Before you add a
- * column here, let the text of its kind mention it, if it says something new about a person.
+ * column that says something new about a person, mention it in the text of its kind.
  */
 export const STORED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   blocks: ['blocker', 'blocked', 'created_at'],

@@ -35,7 +35,7 @@ export const es: ServerTexts = {
     books: {
       title: 'Cuentas abiertas · Otogi',
       description:
-        'Cuántas gachas se crean y se gastan, con qué frecuencia sale cada rareza y a qué precio se venden las cartas.',
+        'Cuántos gachas se crean y se gastan, con qué frecuencia sale cada rareza y a qué precio se venden las cartas.',
     },
     credits: {
       title: 'Créditos · Otogi',

@@ -20,7 +20,7 @@ test('an owned card is withdrawn: its offer is gone, its owner sees it as withdr
 
   await openDesk(page, ownServer)
   await page.getByRole('link', { name: 'Takedown' }).click()
-  await expect(page.getByText('Nothing was withdrawn.')).toBeVisible()
+  await expect(page.getByText('Nothing has been withdrawn.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw content' }).click()
   await page.getByLabel('Name', { exact: true }).selectOption(card._id)
   await page.getByLabel('Reason').fill('The rights were disputed')

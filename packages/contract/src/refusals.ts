@@ -73,7 +73,7 @@ export const REFUSALS = {
   PASSKEY_INVALID: { status: 400, text: 'The passkey was not accepted' },
   RECOVERY_CODE_INVALID: { status: 400, text: 'The recovery code is not valid' },
   PUZZLE_FIXED: { status: 409, text: 'The puzzles of this day can no longer be changed' },
-  OWN_CASE: { status: 403, text: 'Another operator must decide about yourself' },
+  OWN_CASE: { status: 403, text: 'Another operator must decide about you' },
   BALANCE_TOO_LOW: { status: 409, text: 'The player has fewer gachas than that' },
   WITHDRAWN_ALREADY: { status: 409, text: 'This is already withdrawn' },
   NOT_WITHDRAWN: { status: 409, text: 'This is not withdrawn' },

@@ -31,7 +31,10 @@ export function onEachScreen(define: (screen: NumberedScreen) => void): void {
   }
 }
 
-/** Defines the tests for a phone in English, or with `npm run e2e:screens` for all widths, alternately light and dark. */
+/**
+ * Defines the tests. By default, they run on a phone in English; with `npm run e2e:screens`, they run at all widths, which
+ * alternate between light and dark.
+ */
 export function onEachWidth(
   define: (size: { width: number; height: number; colorScheme: 'light' | 'dark' }) => void,
 ): void {

@@ -8,7 +8,7 @@ export const LIMITS = {
   read: { max: 300, windowSeconds: 60 },
   write: { max: 120, windowSeconds: 60 },
   guess: { max: 120, windowSeconds: 60 },
-  /** Guesses of visitors without an account. */
+  /** Guesses by visitors without an account. */
   guest: { max: 120, windowSeconds: 3600 },
   'sign-in': { max: 10, windowSeconds: 60 },
   /** Wrong passwords for one username from one network. For all networks together, the limit is ten times as high. */

@@ -8,7 +8,7 @@ import { countSamples, createSilence, type Stereo } from './sound.ts'
 
 /** Seconds of silence before the first note, so that the start of the note is not cut off. */
 export const LEAD = 0.03
-/** Maximum time in seconds in which the last note fades. */
+/** Maximum fade-out time of the last note, in seconds. */
 const RING = 1.8
 const FADE_IN = 0.01
 const FADE_OUT = { ringing: 2, cut: 0.5 }

@@ -35,7 +35,7 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
     wet.left[n] = sumAlternateLines(heard, 0)
     wet.right[n] = sumAlternateLines(heard, 1)
     mixLines(heard, back)
-    writeLines(lines, at, back, input[n] as number)
+    writeDelayLines(lines, at, back, input[n] as number)
   }
   return wet
 }
@@ -47,7 +47,7 @@ function sumAlternateLines(outputs: Float64Array, firstIndex: number): number {
   return 0.5 * (one - two + three - four)
 }
 
-function writeLines(lines: readonly Float32Array[], positions: Int32Array, feedback: Float64Array, input: number) {
+function writeDelayLines(lines: readonly Float32Array[], positions: Int32Array, feedback: Float64Array, input: number) {
   for (let k = 0; k < lines.length; k += 1) {
     const line = lines[k] as Float32Array
     const place = positions[k] as number

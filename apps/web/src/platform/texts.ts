@@ -70,8 +70,8 @@ export type Texts = {
 }
 
 /**
- * The functions of each language are new objects, so that memoized values update when the language changes. A function
- * that is called later uses the language of that time.
+ * Each language has its own function objects, so that memoized values update when the language changes. A function uses
+ * the language that is current when it is called.
  */
 const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key, values ?? {}))
 

@@ -79,8 +79,8 @@ function shorten(shoulder: Point, elbow: Point, longest: number): Point {
 }
 
 /**
- * Ways in which an upper arm can hang, most relaxed first: degrees below the horizontal, and the drawn length in bone
- * lengths. A short one points to the viewer.
+ * Positions of a hanging upper arm, most relaxed first: its angle below the horizontal in degrees, and its drawn length
+ * as a fraction of the bone's length. A foreshortened arm points toward the viewer.
  */
 const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
   ...[76, 68, 60, 52, 44].map((degrees) => [degrees, 0.92] as const),

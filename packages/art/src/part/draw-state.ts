@@ -22,7 +22,7 @@ export type DrawState = {
   readonly axis: number | undefined
 }
 
-/** Removes shift and mirroring, for content with its own origin. */
+/** Resets the translation and the mirroring, for content with its own origin. */
 export function resetFrame(state: DrawState): DrawState {
   return { ...state, shift: [0, 0], axis: undefined }
 }

@@ -12,7 +12,7 @@ import { Sketch } from '../draw/sketch.ts'
 const GOLD = '#f0cf7a'
 
 /** Reads a line from the options, or returns the default line. */
-function readLine(options: Options, defaultLine: readonly Point[]): readonly Point[] {
+function readPolyline(options: Options, defaultLine: readonly Point[]): readonly Point[] {
   const drawn = getPoints(options, 'path')
   return drawn.length > 1 ? drawn : defaultLine
 }
@@ -47,7 +47,7 @@ const featherStream: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const tones = getColors(options, 'colors', ['#ffffff', '#efeaff', '#fff2d6'])
   const reach = getNumber(options, 'reach', 150)
-  const given = readLine(options, [
+  const given = readPolyline(options, [
     [0, 0],
     [140, -120],
     [120, -300],
@@ -67,7 +67,7 @@ const silkRibbon: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const color = getColor(options, 'color', '#dcd2ff')
   const width = getNumber(options, 'width', 46)
-  const given = readLine(options, [
+  const given = readPolyline(options, [
     [-200, 200],
     [0, 0],
     [200, -200],

@@ -108,7 +108,7 @@ describe('the painter pool', () => {
 describe('a painter pool beside a busy server', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** The painters are real processes. Only the pauses end immediately. */
+  /** The painters are real processes. Only their delays are skipped. */
   function createPausedPool() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const load = { isBusy: true }

@@ -25,7 +25,7 @@ const CONFIDENTIAL: Readonly<Record<string, string>> = { reports: 'reporter', bl
 const BATCH = 500
 
 /** Maximum number of parallel exports of a process, because each has a connection of its own. */
-const EXPORTS = { concurrency: 2, longestQueue: 20, longestWaitMs: 60_000 }
+const EXPORTS = { concurrency: 2, maxQueueLength: 20, maxWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 

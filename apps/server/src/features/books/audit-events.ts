@@ -1,7 +1,7 @@
 import { PULL_COST } from '@otogi/rules/summon/draw'
 import type { Reader } from '../../platform/db/db.ts'
 import { sumClaimedRewards } from '../games/index.ts'
-import { sumSalesByPlayer, sumUndoneSalesByPlayer } from '../market/index.ts'
+import { sumSalesByPlayer, sumReversedSalesByPlayer } from '../market/index.ts'
 import { sumClaimedQuests } from '../quests/index.ts'
 import type { sumDrawsByPlayer } from '../summon/index.ts'
 import { sumEventsByKind, type Finding } from '../wallet/index.ts'
@@ -26,7 +26,7 @@ export async function auditEvents(
   const gained = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'gained', 'gachasGained')
   const spent = (kind: string) => groupByPlayer(kinds.get(kind) ?? [], 'spent', 'gachasSpent')
   const sales = await sumSalesByPlayer(db, playerIds)
-  const undone = await sumUndoneSalesByPlayer(db, playerIds)
+  const undone = await sumReversedSalesByPlayer(db, playerIds)
   const pulls = draws.map(({ player, singles, tens }) => ({
     player,
     times: singles + tens,

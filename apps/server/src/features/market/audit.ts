@@ -57,7 +57,7 @@ export async function sumSalesByPlayer(db: Reader, playerIds: readonly string[])
 }
 
 /** Like `sumSalesByPlayer`, but for refunds: buyers receive them and sellers pay them. */
-export async function sumUndoneSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
+export async function sumReversedSalesByPlayer(db: Reader, playerIds: readonly string[]): Promise<Sales[]> {
   const { rows } = await sql<Sales>`
     select player, sum(sold)::bigint as sold, sum(earned)::bigint as "gachasEarned", sum(bought)::bigint as bought,
       sum(paid)::bigint as "gachasPaid"

@@ -2,7 +2,7 @@ export {
   listOfferedCardIds,
   listTradersSince,
   sumSalesByPlayer,
-  sumUndoneSalesByPlayer,
+  sumReversedSalesByPlayer,
   sumTradedAwayByCard,
   sumTradedAwayByPlayer,
 } from './audit.ts'

@@ -29,7 +29,7 @@ const CACHE = 'public, max-age=86400'
 const SHORT_CACHE = 'public, max-age=300'
 /** Maximum number of cached pictures. A picture has 60 to 80 kB. */
 const MAX_CACHED = 100
-const DRAWING = { concurrency: 1, longestQueue: 50, longestWaitMs: 20_000 }
+const DRAWING = { concurrency: 1, maxQueueLength: 50, maxWaitMs: 20_000 }
 
 type Deps = { readonly files: Pick<MediaFiles, 'findStored'>; readonly findPreview: PreviewFinder }
 

@@ -34,7 +34,7 @@ export async function writeScheduledBackup({ openSource, clock, dataDir, schedul
   const names = await listScheduledBackups(dataDir)
   const now = clock.now()
   // Ignores backups from the future, which were written before the clock was set back.
-  const newest = names.map(toTime).findLast((time) => time <= now)
+  const newest = names.map(parseBackupTime).findLast((time) => time <= now)
   if (newest !== undefined && now - newest < schedule.everyMs) return
   await deleteDrafts(dataDir)
   await using resources = new AsyncDisposableStack()
@@ -59,6 +59,6 @@ function toName(time: number): string {
   return `otogi-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-function toTime(name: string): number {
+function parseBackupTime(name: string): number {
   return Date.parse(name.slice(6, -7).replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3'))
 }

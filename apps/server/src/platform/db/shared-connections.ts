@@ -46,7 +46,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
   let statements = 0
 
   /** Returns a connection on which a statement need not wait for a slow one. */
-  function findQuick(): StatementClient | undefined {
+  function findFastClient(): StatementClient | undefined {
     const quick = connections.findLeastBusy(SLOW_MS)
     if (quick && quick.countPending() > 0 && connections.count() < usual && connections.canOpen())
       connections.openOne().catch(() => {})
@@ -67,13 +67,13 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
     async query(text, values) {
       statements += 1
       try {
-        const quick = findQuick()
+        const quick = findFastClient()
         if (quick) {
           quick.collect()
           return await quick.query(text, values)
         }
         await waitForConnection()
-        const any = findQuick() ?? connections.findLeastBusy(Infinity)
+        const any = findFastClient() ?? connections.findLeastBusy(Infinity)
         if (!any) throw new Outage('the connection to the database broke')
         return await any.query(text, values)
       } finally {

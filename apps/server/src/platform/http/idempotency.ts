@@ -73,7 +73,7 @@ export async function runOnce<Reply>(
 }
 
 /** Returns the result of a transaction, or the stored reply if `runOnce` rolled it back. */
-export async function replayReply<Reply>(transaction: Promise<Reply>): Promise<Reply> {
+export async function waitOrReplay<Reply>(transaction: Promise<Reply>): Promise<Reply> {
   try {
     return await transaction
   } catch (error) {

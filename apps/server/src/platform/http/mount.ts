@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { NoResultError } from 'kysely'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import type { Reader } from '../db/db.ts'
-import { replayReply, runOnce, toIdempotencyRecord } from './idempotency.ts'
+import { waitOrReplay, runOnce, toIdempotencyRecord } from './idempotency.ts'
 import { readLastWrite, rememberWrite } from './last-write.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import {
@@ -62,7 +62,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  * the session and the limits. Actions use only plain names; the handler converts the API's names.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
-  const refuseDeleted = createDeletedRefuser(runLocked)
+  const guardDeletedPlayer = createDeletedPlayerGuard(runLocked)
   const readContext = createAllowedContext(createReadContext(deps, runLocked))
 
   const handleOpen: HandlerMaker = (endpoint, act) => async (request, reply) =>
@@ -71,13 +71,13 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
   const handleRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
     const context = await readContext(endpoint, request)
-    return refuseDeleted(request, () => act({ ...context, input, request, reply }))
+    return guardDeletedPlayer(request, () => act({ ...context, input, request, reply }))
   }
 
   const handleReplicaRead: HandlerMaker = (endpoint, act) => async (request, reply) => {
     const input = readPlayerInput(endpoint, request, reply)
     const context = await readContext(endpoint, request)
-    const read = (db: Reader) => refuseDeleted(request, () => act({ ...context, db, input, request, reply }))
+    const read = (db: Reader) => guardDeletedPlayer(request, () => act({ ...context, db, input, request, reply }))
     if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
     // The rollover has changed the player's row.
     rememberWrite(reply)
@@ -99,7 +99,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
       const work = () => act({ ...context, input, request, reply })
       return record ? runOnce(context, record, work) : work()
     })
-    return replayReply(transaction)
+    return waitOrReplay(transaction)
   }
 
   const makers = { read: handleRead, write: handleWrite, slow: handleSlow }
@@ -137,7 +137,7 @@ function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: Fas
 }
 
 /** Handles reads that fail because the account was deleted meanwhile. */
-function createDeletedRefuser(runLocked: LockedRunner) {
+function createDeletedPlayerGuard(runLocked: LockedRunner) {
   return async <T>({ signedIn }: FastifyRequest, read: () => Promise<T>): Promise<T> => {
     try {
       return await read()

@@ -37,7 +37,7 @@ export type RunDeps = { readonly db: Database; readonly clock: Clock; readonly p
 /**
  * Limits the number of connections that one player uses in this process, even if the operator has disabled rate limits.
  */
-const WRITES_OF_A_PLAYER = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
+const WRITES_OF_A_PLAYER = { concurrency: 2, maxQueueLength: 1000, maxWaitMs: 30_000 }
 
 export function createLockedRunner({ db, clock, players }: RunDeps): LockedRunner {
   const runFor = createKeyedQueues(WRITES_OF_A_PLAYER)

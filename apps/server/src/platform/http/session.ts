@@ -17,7 +17,7 @@ const LIFETIME_MS = KEPT_DAYS.sessions * DAY_MS
 const RENEW_AFTER_MS = DAY_MS / 24
 
 /** Maximum number of parallel lookups, so that the requests of one session do not use all connections. */
-const LOOKUPS_OF_A_SESSION = { concurrency: 2, longestQueue: 1000, longestWaitMs: 30_000 }
+const LOOKUPS_OF_A_SESSION = { concurrency: 2, maxQueueLength: 1000, maxWaitMs: 30_000 }
 
 type Session = { readonly player_id: string; readonly seen_at: Date }
 

@@ -8,7 +8,7 @@ import { createQueue } from '../process/queue.ts'
 /** Maximum time of a request. Clients must get a reply before their proxy gives up. */
 const REQUEST_MS = 8000
 /** At startup, a server looks up thousands of files concurrently. */
-const REQUESTS = { concurrency: 16, longestQueue: Infinity, longestWaitMs: Infinity }
+const REQUESTS = { concurrency: 16, maxQueueLength: Infinity, maxWaitMs: Infinity }
 
 /** Stores files in a bucket of an S3-compatible service, under a common prefix such as `pictures/`. */
 export function openObjectStore(s3: NonNullable<Config['s3']>, prefix: string): FileStore {

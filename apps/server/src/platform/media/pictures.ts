@@ -16,7 +16,7 @@ const MAX_SCANS = 20
  * Limits on parallel decoding. A large picture uses one core and hundreds of megabytes for seconds, and waiting uploads
  * stay in memory.
  */
-const QUEUE = { concurrency: 1, longestQueue: 11, longestWaitMs: 10_000 }
+const QUEUE = { concurrency: 1, maxQueueLength: 11, maxWaitMs: 10_000 }
 const NAME_BYTES = 16
 /** Size of a disk block in bytes. */
 const CHECK_BYTES = 4096

@@ -5,7 +5,7 @@ import { createKeyedQueues, createQueue } from './queue.ts'
 const unavailable = expect.objectContaining({ code: 'UNAVAILABLE', retryAfterSeconds: 5 }) as unknown
 
 test('tasks run one after another in order, even if some fail', async () => {
-  const run = createQueue({ concurrency: 1, longestQueue: 5, longestWaitMs: Infinity })
+  const run = createQueue({ concurrency: 1, maxQueueLength: 5, maxWaitMs: Infinity })
   const seen: string[] = []
   const work = (name: string) =>
     run(async () => {
@@ -21,7 +21,7 @@ test('tasks run one after another in order, even if some fail', async () => {
 })
 
 test('tasks are refused while the queue is full', async () => {
-  const run = createQueue({ concurrency: 1, longestQueue: 2, longestWaitMs: Infinity })
+  const run = createQueue({ concurrency: 1, maxQueueLength: 2, maxWaitMs: Infinity })
   const first = Promise.withResolvers<void>()
   const [a, b, c] = [run(() => first.promise), run(() => Promise.resolve()), run(() => Promise.resolve())]
   await expect(run(() => Promise.resolve())).rejects.toEqual(unavailable)
@@ -33,7 +33,7 @@ test('tasks are refused while the queue is full', async () => {
 test('a task that has waited too long is refused and not run', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => now.mockRestore())
-  const run = createQueue({ concurrency: 1, longestQueue: 9, longestWaitMs: 1000 })
+  const run = createQueue({ concurrency: 1, maxQueueLength: 9, maxWaitMs: 1000 })
   const [begun, first] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
   const longWork = () => {
     begun.resolve()
@@ -70,7 +70,7 @@ function createGatedTasks() {
 }
 
 test('no more tasks than allowed run at once', async () => {
-  const run = createQueue({ concurrency: 2, longestQueue: 9, longestWaitMs: Infinity })
+  const run = createQueue({ concurrency: 2, maxQueueLength: 9, maxWaitMs: Infinity })
   const { running, work, end } = createGatedTasks()
   const [a, b, c] = ['a', 'b', 'c'].map((name) => run(work(name)))
   await setImmediate()
@@ -85,7 +85,7 @@ test('no more tasks than allowed run at once', async () => {
 })
 
 test('in a keyed queue, a task never waits for another key', async () => {
-  const run = createKeyedQueues({ concurrency: 1, longestQueue: 9, longestWaitMs: Infinity })
+  const run = createKeyedQueues({ concurrency: 1, maxQueueLength: 9, maxWaitMs: Infinity })
   const { running, work, end } = createGatedTasks()
   const [a, b, other] = [run('ana', work('a')), run('ana', work('b')), run('eva', work('other'))]
   await setImmediate()

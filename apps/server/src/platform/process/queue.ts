@@ -2,8 +2,8 @@ import { RetryLater } from '../http/refusal.ts'
 
 export type QueueLimits = {
   readonly concurrency: number
-  readonly longestQueue: number
-  readonly longestWaitMs: number
+  readonly maxQueueLength: number
+  readonly maxWaitMs: number
 }
 
 /** Runs the work as soon as a slot is free. */
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 5
  * Creates a queue that runs work in order and with limited concurrency. Throws UNAVAILABLE if the queue is full or the
  * wait takes too long.
  */
-export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueLimits): RunQueued {
+export function createQueue({ concurrency, maxQueueLength, maxWaitMs }: QueueLimits): RunQueued {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -25,7 +25,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
       running += 1
       return
     }
-    if (waiting.length >= longestQueue) throw new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
+    if (waiting.length >= maxQueueLength) throw new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
     await new Promise<void>((start) => waiting.push(start))
   }
 
@@ -39,7 +39,7 @@ export function createQueue({ concurrency, longestQueue, longestWaitMs }: QueueL
     const since = performance.now()
     await acquireSlot()
     try {
-      if (performance.now() - since > longestWaitMs) throw new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
+      if (performance.now() - since > maxWaitMs) throw new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
       return await work()
     } finally {
       releaseSlot()

@@ -47,7 +47,7 @@ export function MarketPage({ createReportControl }: MarketPageProps) {
         <TradeDialog
           key={request.key}
           request={request}
-          reportControl={createReportControl(request.listing)}
+          reportButton={createReportControl(request.listing)}
           onClose={() => setIntent((shown) => (shown === request ? undefined : shown))}
         />
       )}

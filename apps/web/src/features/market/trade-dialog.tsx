@@ -19,7 +19,7 @@ import s from './trade-dialog.module.css'
 type Props = { request: TradeRequest; onClose: () => void }
 type BuyProps = Props & {
   /** Reports the offer. */
-  reportControl: ReactNode
+  reportButton: ReactNode
 }
 
 const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
@@ -29,15 +29,15 @@ const REFUSAL_TEXT: Partial<Record<RefusedCode, TextKey>> = {
 }
 
 /** Asks for confirmation of a trade, or explains why it is not possible. */
-export function TradeDialog({ request, onClose, reportControl }: BuyProps) {
+export function TradeDialog({ request, onClose, reportButton }: BuyProps) {
   return request.kind === 'buy' ? (
-    <BuyDialog request={request} onClose={onClose} reportControl={reportControl} />
+    <BuyDialog request={request} onClose={onClose} reportButton={reportButton} />
   ) : (
     <CancelDialog request={request} onClose={onClose} />
   )
 }
 
-function BuyDialog({ request, onClose, reportControl }: BuyProps) {
+function BuyDialog({ request, onClose, reportButton }: BuyProps) {
   const { t, pickText } = useTexts()
   const { card, user, price } = request.listing
   const name = pickText(card.names)
@@ -76,7 +76,7 @@ function BuyDialog({ request, onClose, reportControl }: BuyProps) {
           total={isShort ? undefined : { label: t('market.balanceAfter'), amount: gachas - price }}
         />
       )}
-      <div className={s['report']}>{reportControl}</div>
+      <div className={s['report']}>{reportButton}</div>
     </Dialog>
   )
 }

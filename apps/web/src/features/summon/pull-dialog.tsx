@@ -52,7 +52,7 @@ export function PullDialog({ request, onClose }: Props) {
         })}
       </p>
       {isShort && <Warning text={t(count === 10 ? 'summon.need100' : 'summon.need10')} />}
-      {balance ? <PullCost gachas={balance.gachas} cost={PULL_COST[count]} /> : <MissingBalance wallet={wallet} />}
+      {balance ? <PullCost balance={balance.gachas} cost={PULL_COST[count]} /> : <MissingBalance wallet={wallet} />}
     </Dialog>
   )
 }
@@ -90,13 +90,13 @@ function MissingBalance({ wallet: { isError } }: { wallet: Wallet }) {
   return isError ? <Warning text={t('summon.balanceFailed')} /> : <Skeleton className={s['waiting']} />
 }
 
-function PullCost({ gachas, cost }: { gachas: number; cost: number }) {
+function PullCost({ balance, cost }: { balance: number; cost: number }) {
   const { t } = useTexts()
-  const after = gachas - cost
+  const after = balance - cost
   return (
     <GachaSum
       lines={[
-        { label: t('summon.balanceNow'), amount: gachas },
+        { label: t('summon.balanceNow'), amount: balance },
         { label: t('summon.balanceCost'), amount: cost, prefix: '−' },
       ]}
       total={after >= 0 ? { label: t('summon.balanceAfter'), amount: after } : undefined}

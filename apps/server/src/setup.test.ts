@@ -124,7 +124,7 @@ test('an embedded database with a different key is refused in one line', async (
   const refused = startAndStopServer({ DATA_DIR: dataDir })
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
-    /^DATA_DIR: the secret-key kept beside .* is not the one of its database .*; restore the previous file$/,
+    /^DATA_DIR: the secret-key beside .* does not belong to its database .*; restore the previous file$/,
   )
 }, 60_000)
 

@@ -10,7 +10,8 @@ import { writeRecordedStatements, type RecordedStatement } from './recorded-stat
 const FRAME =
   /at (?:async )?(?:new )?(?:([^\s(]+) \()?(?:file:\/\/)?\S*?\/apps\/server\/((?:src|test)\/\S+?\.ts)(?:\?[^:]*)?:\d+/g
 /** The modules through which all statements pass. */
-const DRIVER = /^src\/platform\/(?:db\/(?:postgres|named-statements|replica|together)|process\/queue)\.ts$/
+const DRIVER =
+  /^src\/platform\/(?:db\/(?:driver|postgres|replica|reserved-connections|shared-connections|statement-client|together)|process\/queue)\.ts$/
 const STACK_FRAMES = 60
 
 const recorded = new Map<string, RecordedStatement>()

@@ -36,16 +36,18 @@ export type Workers = {
 /** Starts worker processes that serve requests on the same port. Replaces workers that die. */
 export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   const { setup, print } = deps
-  cluster.setupPrimary({
-    exec: new URL('./worker.ts', import.meta.url).pathname,
-    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
-    serialization: 'advanced',
-  })
+  setUpCluster()
   const serving = new Set<Worker>()
-  let isStopping = false
-  let reloading = Promise.resolve()
+  const starting = new Set<Promise<void>>()
+  let [isStopping, reloading] = [false, Promise.resolve()]
 
-  async function addWorker(): Promise<void> {
+  function addWorker(): Promise<void> {
+    const added = startServing().finally(() => starting.delete(added))
+    starting.add(added)
+    return added
+  }
+
+  async function startServing(): Promise<void> {
     const startedAt = performance.now()
     const worker = await startWorker(deps)
     serving.add(worker)
@@ -63,17 +65,18 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   }
 
   async function replaceAllWorkers(): Promise<void> {
-    for (const worker of Array.from(serving)) {
+    // A worker that is just starting in place of a dead one may have read the old files.
+    await Promise.allSettled(starting)
+    const replaced = Array.from(serving)
+    for (const worker of replaced) {
       if (isStopping) return
       // oxlint-disable-next-line no-await-in-loop -- the old worker serves until the new one is ready
       await addWorker()
       serving.delete(worker)
       // oxlint-disable-next-line no-await-in-loop -- one after another, so that the machine keeps its capacity
-      await drainWorkers([worker], RELOAD_DRAIN_MS)
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await stopWorker(worker)
+      await drainWorkers([worker], RELOAD_DRAIN_MS).then(() => stopWorker(worker))
     }
-    print(`${serving.size} workers were replaced`)
+    print(`${replaced.length} workers were replaced`)
   }
 
   await Promise.all(Array.from({ length: setup.workers }, addWorker))
@@ -85,12 +88,19 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
       return reloading
     },
     drain: (drainMs) => drainWorkers([...serving], drainMs),
-    async stop() {
+    stop() {
       isStopping = true
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-      await Promise.all(workers.map(stopWorker))
+      return stopAllWorkers()
     },
   }
+}
+
+function setUpCluster(): void {
+  cluster.setupPrimary({
+    exec: new URL('./worker.ts', import.meta.url).pathname,
+    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
+    serialization: 'advanced',
+  })
 }
 
 /** Starts a worker and waits until it accepts requests. */
@@ -128,6 +138,11 @@ async function makeFileForWorker(
 async function drainWorkers(workers: readonly Worker[], drainMs: number): Promise<void> {
   for (const worker of workers) send(worker, { kind: 'drain', drainMs })
   await wait(drainMs)
+}
+
+async function stopAllWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  await Promise.all(workers.map(stopWorker))
 }
 
 async function stopWorker(worker: Worker): Promise<void> {

@@ -10,6 +10,7 @@ const JOBS = 'a job or a command for all players'
 export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/accounts/delete-account.ts': JOBS,
   'features/accounts/mail-tokens.ts': NAMELESS,
+  'features/accounts/open-account.ts': NAMELESS,
   'features/accounts/send-mail.ts': NAMELESS,
   'features/accounts/sign-in.ts': NAMELESS,
   'features/accounts/sign-in-with-google.ts': NAMELESS,

@@ -57,7 +57,7 @@ export async function openLossyProxy(url: string) {
     },
     /** Starts to drop all packets. */
     lose: () => void (state.fault = 'silent'),
-    /** Forwards packets again. Packets that were dropped stay lost. Returns how many packets and connections were hit. */
+    /** Forwards packets again, except on connections that lost some. Returns how many packets and connections were hit. */
     mend() {
       state.fault = undefined
       return state.hits
@@ -83,6 +83,7 @@ export async function openLossyProxy(url: string) {
 /** Forwards bytes in both directions, except while there is a fault. */
 function forward(client: Socket, database: Socket, state: State): void {
   let isCommitted = false
+  const link = { isBroken: false }
   client.on('data', (bytes) => {
     if (state.fault === 'half-closed') {
       state.hits += 1
@@ -94,11 +95,11 @@ function forward(client: Socket, database: Socket, state: State): void {
       // Gives the database time to commit.
       setTimeout(() => client.destroy(), DELAY_MS)
     }
-    send(database, bytes, state)
+    send(database, bytes, state, link)
   })
   database.on('data', (bytes) => {
     countErrors(bytes, state)
-    if (!isCommitted) send(client, bytes, state)
+    if (!isCommitted) send(client, bytes, state, link)
   })
   for (const [from, to] of [
     [client, database],
@@ -109,10 +110,13 @@ function forward(client: Socket, database: Socket, state: State): void {
   }
 }
 
-function send(to: Socket, bytes: Buffer, state: State): void {
+/** After a lost packet, TCP delivers nothing more on the connection: bytes never arrive with a gap. */
+function send(to: Socket, bytes: Buffer, state: State, link: { isBroken: boolean }): void {
+  link.isBroken ||= state.fault === 'silent'
   if (state.fault === 'slow' || state.fault === 'silent') state.hits += 1
+  if (link.isBroken) return
   if (state.fault === 'slow') setTimeout(() => to.write(bytes), DELAY_MS)
-  else if (state.fault !== 'silent') to.write(bytes)
+  else to.write(bytes)
 }
 
 /** An error contains its code as a field `C`, which ends with a zero byte. */

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { fetchAnswer, giveGachas, listAuditFaults } from '../control-api.ts'
 import { findGuessField } from '../guessing.ts'
 import { expect, signUp } from '../journey.ts'
@@ -18,11 +19,7 @@ test('a guess that a killed server did not get counts once, when the player send
 }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  const { texts } = await fetchAnswer(page, 'image')
-  const field = await findGuessField(page, 'image')
-  await field.fill('e')
-  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
-  await expect(wrong).toBeVisible()
+  const { field, wrong } = await typeWrongGuess(page)
   await server.kill()
   await wrong.click()
   await expect(page.getByText(OUTAGE)).toBeVisible()
@@ -63,11 +60,7 @@ test('a page whose server gets no answer from its database says so, and goes on 
 }) => {
   await signUp(page)
   await page.goto('/home/games/image')
-  const { texts } = await fetchAnswer(page, 'image')
-  const field = await findGuessField(page, 'image')
-  await field.fill('e')
-  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
-  await expect(wrong).toBeVisible()
+  const { field, wrong } = await typeWrongGuess(page)
   server.silenceDatabase()
   await wrong.click()
   await expect(page.getByText(OUTAGE)).toBeVisible()
@@ -80,3 +73,13 @@ test('a page whose server gets no answer from its database says so, and goes on 
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
   expect(await listAuditFaults(server.address)).toEqual([])
 })
+
+/** Types a letter into the guess field. Returns the field and a wrong suggestion that is shown. */
+async function typeWrongGuess(page: Page): Promise<{ field: Locator; wrong: Locator }> {
+  const { texts } = await fetchAnswer(page, 'image')
+  const field = await findGuessField(page, 'image')
+  await field.fill('e')
+  const wrong = page.getByRole('option').filter({ hasNotText: texts.en }).first()
+  await expect(wrong).toBeVisible()
+  return { field, wrong }
+}

@@ -69,6 +69,7 @@ class Fuzzer {
     const [plan] = fc.sample(plans, { seed: mixSeed(seed, number), numRuns: 1 })
     if (!plan) throw new Error('no request was generated')
     const { operation, session: index } = plan
+    await this.#sessions.waitForReplacement()
     const session = this.#sessions.get(index)
     const request = buildRequest(plan, session, this.#server.known)
     const sent = { number, seed, kind: session.kind, request }

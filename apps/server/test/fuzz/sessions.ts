@@ -82,6 +82,7 @@ export class Sessions {
   readonly #server: FuzzedServer
   readonly #sessions: Session[] = []
   readonly #refused: number[] = []
+  #replacement: Promise<void> = Promise.resolve()
 
   constructor(server: FuzzedServer) {
     this.#server = server
@@ -114,9 +115,19 @@ export class Sessions {
     if (refused > (code === 'SUSPENDED' ? MAX_REFUSED_SUSPENDED : MAX_REFUSED)) await this.#replace(index)
   }
 
-  async #replace(index: number): Promise<void> {
+  /** Waits until no session is being replaced. Otherwise a request could suspend a new account before it has its role. */
+  async waitForReplacement(): Promise<void> {
+    let awaited
+    // oxlint-disable-next-line no-await-in-loop -- another replacement may have started
+    while (awaited !== this.#replacement) await (awaited = this.#replacement)
+  }
+
+  #replace(index: number): Promise<void> {
     this.#refused[index] = 0
-    this.#sessions[index] = await this.#create(SESSION_KINDS[index] ?? 'stranger')
+    this.#replacement = this.#replacement.then(async () => {
+      this.#sessions[index] = await this.#create(SESSION_KINDS[index] ?? 'stranger')
+    })
+    return this.#replacement
   }
 
   async #create(kind: Kind): Promise<Session> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { api } from '@otogi/contract/api'
 import { desk } from '@otogi/contract/desk/desk'
@@ -39,6 +40,8 @@ export type Session = {
 const MAX_REFUSED = 2
 const MAX_REFUSED_SUSPENDED = 40
 
+const RETRY_MS = 1000
+
 export type FuzzedServer = {
   readonly address: string
   readonly pool: Pool
@@ -76,6 +79,8 @@ function parseJson(text: string): unknown {
     return text.slice(0, 200)
   }
 }
+
+class Outage extends Error {}
 
 /** The sessions of a run. A session that can no longer do anything is replaced. */
 export class Sessions {
@@ -125,9 +130,20 @@ export class Sessions {
   #replace(index: number): Promise<void> {
     this.#refused[index] = 0
     this.#replacement = this.#replacement.then(async () => {
-      this.#sessions[index] = await this.#create(SESSION_KINDS[index] ?? 'stranger')
+      this.#sessions[index] = await this.#createAfterOutage(SESSION_KINDS[index] ?? 'stranger')
     })
     return this.#replacement
+  }
+
+  /** Creates a session, again and again while the server answers that it is temporarily unavailable. */
+  async #createAfterOutage(kind: Kind): Promise<Session> {
+    try {
+      return await this.#create(kind)
+    } catch (error) {
+      if (!(error instanceof Outage)) throw error
+      await setTimeout(RETRY_MS)
+      return this.#createAfterOutage(kind)
+    }
   }
 
   async #create(kind: Kind): Promise<Session> {
@@ -166,6 +182,7 @@ export class Sessions {
     const cookie = [...session.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { 'content-type': 'application/json', cookie }
     const reply = await sendRequest(this.#server, session, { method, path, headers, body: JSON.stringify(input) })
+    if (reply.status === 503) throw new Outage(`${path} answered 503`)
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
     return reply.body as Record<string, unknown>
   }

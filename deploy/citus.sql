@@ -11,6 +11,7 @@ begin;
 select create_reference_table('banner_choices');
 select create_reference_table('banner_weeks');
 select create_reference_table('card_pools');
+select create_reference_table('planned_polls');
 select create_reference_table('polls');
 select create_reference_table('takedowns');
 

@@ -30,6 +30,7 @@ const TYPES: Record<string, string> = {
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
   week: 'MadridDay',
+  'planned_polls.first_day': 'MadridDay',
   'polls.expires_on': 'MadridDay',
   'polls.finished_on': 'MadridDay',
   'banner_choices.first_day': 'MadridDay',

@@ -123,7 +123,7 @@ test('an owner plans a series for some days, sees it in the calendar and calls i
   await expect(planned).toContainText('Another series every week')
 })
 
-test('an owner closes the poll and starts another', async ({ page, journey }) => {
+test('an owner closes the poll, starts another, and plans and cancels a later one', async ({ page, journey }) => {
   await openDesk(page)
   await page.getByRole('link', { name: 'Calendar' }).click()
   const [close, create] = [
@@ -137,15 +137,26 @@ test('an owner closes the poll and starts another', async ({ page, journey }) =>
     await sendReason(page, 'enough votes', 'Close the poll')
   }
   await create.click()
-  for (const [label, text] of [
-    ['First option, English', 'Tea'],
-    ['First option, Español', 'Té'],
-    ['Second option, English', 'Cocoa'],
-    ['Second option, Español', 'Chocolate'],
-  ] as const)
-    await page.getByLabel(label).fill(text)
+  await fillOptions(page, ['Tea', 'Té', 'Cocoa', 'Chocolate'])
   await journey.checkAccessibility('starting a poll')
   await sendReason(page, 'a winter question', 'Start a poll')
   await expect(page.getByRole('listitem').filter({ hasText: 'Cocoa' })).toContainText('0 votes')
   await expect(close).toBeVisible()
+  await page.getByRole('button', { name: 'Plan a poll' }).click()
+  await fillOptions(page, ['Snow', 'Nieve', 'Rain', 'Lluvia'])
+  await page.getByLabel('First day').fill('2099-12-24')
+  await journey.checkAccessibility('planning a poll')
+  await sendReason(page, 'a poll for the holidays', 'Plan a poll')
+  const planned = page.getByRole('list', { name: 'Planned polls' })
+  await expect(planned).toContainText('Snow / Rain')
+  await expect(planned).toContainText('December 24 to January 7')
+  await page.getByRole('button', { name: 'Cancel the poll: Snow / Rain' }).click()
+  await sendReason(page, 'no holidays', 'Cancel the poll')
+  await expect(planned).toBeHidden()
 })
+
+/** Fills in the two options of a poll, each in English and Spanish. */
+async function fillOptions(page: Page, texts: readonly string[]): Promise<void> {
+  const labels = ['First option, English', 'First option, Español', 'Second option, English', 'Second option, Español']
+  for (const [index, label] of labels.entries()) await page.getByLabel(label).fill(texts[index] ?? '')
+}

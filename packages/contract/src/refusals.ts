@@ -83,6 +83,8 @@ export const REFUSALS = {
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
   POLL_RUNNING: { status: 409, text: 'A poll is running: close it first' },
   POLL_NONE: { status: 404, text: 'There is no open poll' },
+  POLL_PLANNED: { status: 409, text: 'A poll is already planned for this day' },
+  POLL_NOT_PLANNED: { status: 404, text: 'No poll is planned for this day' },
   SALE_GONE: { status: 409, text: 'This sale does not exist or has already been undone' },
   SALE_CARD_GONE: { status: 409, text: 'The buyer no longer has this card' },
   SALE_GACHAS_SPENT: { status: 409, text: 'The seller no longer has the gachas of this sale' },

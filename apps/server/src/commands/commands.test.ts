@@ -160,6 +160,26 @@ test('the operator creates a poll in several languages and closes it with its re
   expect(await ana.call(api.polls.find)).toMatchObject({ finished: true })
 })
 
+test('the operator plans polls, lists them and cancels one', async () => {
+  await using other = await startTestServer()
+  const type = createCommandRunner(other)
+  const plan = (first: string, day: string) => type('poll', 'create', first, 'Other', 'a plan', day)
+  expect((await plan('Snow', '2026-12-24')).lines).toEqual(['a poll starts on 2026-12-24: Snow or Other'])
+  expect((await plan('Ice', '2026-12-24')).fault).toBe('A poll is already planned for this day')
+  expect((await plan('Ice', 'tomorrow')).fault).toMatch(/^"tomorrow" is not a day/)
+  await plan('Ice', '2027-01-24')
+  await type('poll', 'create', 'Cats', 'Dogs', 'a change')
+  expect((await type('poll', 'show')).lines).toEqual([
+    'last  Cats or Dogs, until 2026-12-02',
+    '2026-12-24  Snow or Other',
+    '2027-01-24  Ice or Other',
+  ])
+  expect((await type('poll', 'cancel', '2027-01-24', 'no ice')).lines).toEqual([
+    'no poll is planned for 2027-01-24 any more',
+  ])
+  expect((await type('poll', 'cancel', '2027-01-24', 'no ice')).fault).toBe('No poll is planned for this day')
+})
+
 test.each([
   ['', 'B'],
   ['A|', 'B'],

@@ -1,18 +1,51 @@
 import { mapLanguages, LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { MAX_OPTION_LENGTH, toPercentages } from '@otogi/rules/poll/poll'
-import { closePoll, createPoll } from '../features/polls/index.ts'
+import { cancelPoll, closePoll, createPoll, findLastPoll, listPlannedPolls, planPoll } from '../features/polls/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { parseDayArgument } from './day-argument.ts'
 import { runModeration } from './moderation.ts'
 import { IN_EACH_LANGUAGE } from './text-argument.ts'
 
 export const pollCreate: Command = {
-  usage: 'poll create "A" "B" <reason>',
-  summary: `starts a poll; an option in several languages is written "${IN_EACH_LANGUAGE}"`,
-  argumentCount: [3, 3],
-  async run(context, [first = '', second = '', reason = '']) {
+  usage: 'poll create "A" "B" <reason> [first day]',
+  summary: `starts a poll, now or on a later day; an option in several languages is written "${IN_EACH_LANGUAGE}"`,
+  argumentCount: [3, 4],
+  async run(context, [first = '', second = '', reason = '', day]) {
     const options = [parseOption(first), parseOption(second)] as const
+    if (day !== undefined) {
+      const firstDay = parseDayArgument(day)
+      await runModeration(context, reason, (tx, moderation) => planPoll(tx, moderation, { options, firstDay }))
+      context.print(`a poll starts on ${firstDay}: ${formatOptions(options)}`)
+      return true
+    }
     const poll = await runModeration(context, reason, (tx, moderation) => createPoll(tx, moderation, options))
-    context.print(`poll ${poll.id} runs until ${poll.expires_on}: ${poll.options[0].en} or ${poll.options[1].en}`)
+    context.print(`poll ${poll.id} runs until ${poll.expires_on}: ${formatOptions(poll.options)}`)
+    return true
+  },
+}
+
+export const pollCancel: Command = {
+  usage: 'poll cancel <first day> <reason>',
+  summary: 'cancels the poll that is planned for a day',
+  argumentCount: [2, 2],
+  async run(context, [day = '', reason = '']) {
+    const firstDay = parseDayArgument(day)
+    await runModeration(context, reason, (tx, moderation) => cancelPoll(tx, moderation, firstDay))
+    context.print(`no poll is planned for ${firstDay} any more`)
+    return true
+  },
+}
+
+export const pollShow: Command = {
+  usage: 'poll show',
+  summary: 'shows the last poll and the planned polls',
+  argumentCount: [0, 0],
+  async run(context) {
+    const { reader } = await context.database()
+    const last = await findLastPoll(reader)
+    if (last) context.print(`last  ${formatOptions(last.options)}, until ${last.expires_on}`)
+    for (const { options, firstDay } of await listPlannedPolls(reader))
+      context.print(`${firstDay}  ${formatOptions(options)}`)
     return true
   },
 }
@@ -28,6 +61,10 @@ export const pollClose: Command = {
     context.print(`${poll.options[1].en} ${second} % (${poll.second_votes})`)
     return true
   },
+}
+
+function formatOptions([first, second]: readonly [Text, Text]): string {
+  return `${first.en} or ${second.en}`
 }
 
 /**

@@ -11,7 +11,7 @@ import { marketAccounts, marketFreeze, marketOffers, marketSigns, marketUndo, ma
 import { MODERATE_PLAYER } from './moderate-player.ts'
 import { packCheck } from './pack.ts'
 import { playerFind, playerResetPassword } from './player.ts'
-import { pollClose, pollCreate } from './poll.ts'
+import { pollCancel, pollClose, pollCreate, pollShow } from './poll.ts'
 import { pullsVerify } from './pulls.ts'
 import { reportAct, reportDismiss, reportList } from './report.ts'
 import { INSIGHT } from './insight.ts'
@@ -39,6 +39,8 @@ const COMMANDS: readonly Command[] = [
   ...INSIGHT,
   pollCreate,
   pollClose,
+  pollCancel,
+  pollShow,
   bannerSet,
   bannerShow,
   calendarShow,

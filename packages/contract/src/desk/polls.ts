@@ -2,7 +2,7 @@ import { mapLanguages } from '@otogi/rules/languages/languages'
 import { MAX_OPTION_LENGTH } from '@otogi/rules/poll/poll'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
-import { Nothing, Text, WholeNumber } from '../fields.ts'
+import { Day, Nothing, Text, WholeNumber } from '../fields.ts'
 import { EDITORS, forDesk, Reason } from './declare.ts'
 
 /** An option in each language. */
@@ -13,26 +13,48 @@ export const polls = {
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/polls',
-      summary: 'The last poll; null if there has been none',
+      summary: 'The last poll and the planned ones',
       input: Nothing,
-      reply: z.nullable(
-        z.object({
-          options: z.array(Text),
-          votes: z.array(WholeNumber),
-          lastDay: z.string(),
-          isOpen: z.boolean(),
-        }),
-      ),
+      reply: z.object({
+        /** Null if there has been no poll. */
+        last: z.nullable(
+          z.object({
+            options: z.array(Text),
+            votes: z.array(WholeNumber),
+            lastDay: z.string(),
+            isOpen: z.boolean(),
+          }),
+        ),
+        /** The polls that start later, soonest first. */
+        planned: z.array(z.object({ options: z.array(Text), firstDay: z.string(), lastDay: z.string() })),
+      }),
     }),
   ),
   create: forDesk(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/polls/create',
-      summary: 'Starts a poll',
-      input: z.object({ first: Option, second: Option, reason: Reason }),
+      summary: 'Starts a poll, now or on a later day',
+      input: z.object({
+        first: Option,
+        second: Option,
+        /** The first day of the poll; null if it starts now. */
+        firstDay: z.optional(z.nullable(Day)),
+        reason: Reason,
+      }),
       reply: Nothing,
-      refusals: ['POLL_RUNNING'],
+      refusals: ['POLL_RUNNING', 'POLL_PLANNED'],
+    }),
+    EDITORS,
+  ),
+  cancel: forDesk(
+    declareEndpoint({
+      method: 'POST',
+      path: '/api/desk/polls/cancel',
+      summary: 'Cancels a planned poll',
+      input: z.object({ firstDay: Day, reason: Reason }),
+      reply: Nothing,
+      refusals: ['POLL_NOT_PLANNED'],
     }),
     EDITORS,
   ),

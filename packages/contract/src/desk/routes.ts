@@ -69,6 +69,7 @@ export const players: Routes<typeof desk.players> = {
 export const polls: Routes<typeof desk.polls> = {
   find: { method: 'GET', path: '/api/desk/polls', owner: [] },
   create: { method: 'POST', path: '/api/desk/polls/create', owner: [] },
+  cancel: { method: 'POST', path: '/api/desk/polls/cancel', owner: [] },
   close: { method: 'POST', path: '/api/desk/polls/close', owner: [] },
 }
 

@@ -65,6 +65,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'card_pools',
   'error_counts',
   'fingerprints',
+  'planned_polls',
   'polls',
   'puzzle_results',
   'puzzle_schedule',

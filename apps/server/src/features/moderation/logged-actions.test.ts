@@ -18,6 +18,7 @@ const reason = 'a test of the log'
 
 const { announcements, banner, calendar, market, players, polls, reports, takedown } = desk
 const texts = { en: 'Tea', es: 'Té' }
+const pollOptions = { first: texts, second: { en: 'Coffee', es: 'Café' } }
 const [today, soon] = [server.clock.today(), addDays(server.clock.today(), 20)]
 const puzzle = { day: soon, game: 'image', mode: 0 } as const
 
@@ -95,6 +96,8 @@ const ROWS: readonly Row[] = [
   ['announcement.end', announcements.end, announce],
   ['banner.set', banner.choose, () => Promise.resolve({ series: server.pack.series[1]?.id, lastDay: soon })],
   ['poll.create', polls.create, createPollInput],
+  ['poll.plan', polls.create, () => Promise.resolve({ ...pollOptions, firstDay: soon })],
+  ['poll.cancel', polls.cancel, planPoll],
   ['poll.close', polls.close, () => owner.call(api.polls.find).then(() => ({}))],
   ['takedown.restore', takedown.restore, withdraw],
   ['takedown.withdraw', takedown.withdraw, () => Promise.resolve({ kind: 'card', subject: server.pack.cards[0]?.id })],
@@ -102,7 +105,13 @@ const ROWS: readonly Row[] = [
 
 async function createPollInput() {
   await closePoll()
-  return { first: texts, second: { en: 'Coffee', es: 'Café' } }
+  return pollOptions
+}
+
+async function planPoll() {
+  const firstDay = addDays(soon, 1)
+  await owner.call(polls.create, { ...pollOptions, firstDay, reason })
+  return { firstDay }
 }
 
 /** The answer that the scheduled days use least. */

@@ -1,3 +1,4 @@
 export { listMiscountedPolls } from './audit.ts'
-export { closePoll, createPoll } from './operate.ts'
+export { cancelPoll, closePoll, createPoll, planPoll } from './operate.ts'
 export { mountPollRoutes } from './routes.ts'
+export { findLastPoll, listPlannedPolls } from './store.ts'

@@ -4,12 +4,15 @@ import { POLL_DAYS } from '@otogi/rules/poll/poll'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import {
+  deletePlannedPoll,
   findLastPoll,
   insertPoll,
   listPastOptions,
+  listPlannedPolls,
   savePollDays,
   setPollFinished,
   type Options,
+  type PlannedPoll,
   type Poll,
 } from './store.ts'
 
@@ -35,15 +38,18 @@ export type RotationDeps = {
 export function createRotation({ db, packPolls }: RotationDeps): Rotation {
   const advance: Rotation['advance'] = async (tx, moment) => {
     const last = await updateLastPoll(tx, moment)
-    if (last && findDueStep(last, moment.today) === 'nothing') return last
-    const next = await findNextPoll(tx, packPolls)
+    const planned = await listPlannedPolls(tx)
+    if (last && findDueStep(last, moment.today, planned) === 'nothing') return last
+    const due = findDuePlan(planned, moment.today)
+    if (due) await deletePlannedPoll(tx, due.firstDay)
+    const next = due ?? (await findNextPoll(tx, packPolls))
     return next && startPoll(tx, last, next.options, moment)
   }
   return {
     advance,
     async findCurrent(moment) {
-      const last = await findLastPoll(db.reader)
-      if (last && findDueStep(last, moment.today) === 'nothing') return last
+      const [last, planned] = await Promise.all([findLastPoll(db.reader), listPlannedPolls(db.reader)])
+      if (last && findDueStep(last, moment.today, planned) === 'nothing') return last
       return db.transaction((tx) => advance(tx, moment))
     },
   }
@@ -56,7 +62,7 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
 export async function updateLastPoll(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await findLastPoll(tx)
   if (!last) return undefined
-  const due = findDueStep(last, moment.today)
+  const due = findDueStep(last, moment.today, [])
   if (due === 'finish') return finishPoll(tx, last, addDays(last.expires_on, 1))
   return due === 'set back' ? correctPollDays(tx, last, moment) : last
 }
@@ -82,7 +88,7 @@ export async function startPoll(
   options: Options,
   { at, today }: Moment,
 ): Promise<Poll | undefined> {
-  const lastDay = addDays(today, POLL_DAYS)
+  const lastDay = findLastDay(today, await listPlannedPolls(tx))
   return (await insertPoll(tx, previous, { options, startedAt: at, lastDay })) ?? findLastPoll(tx)
 }
 
@@ -93,10 +99,25 @@ export async function finishPoll(tx: Tx, poll: Poll, finishedOn: MadridDay): Pro
 
 type DueStep = 'nothing' | 'finish' | 'next' | 'set back'
 
-function findDueStep({ finished_on: finishedOn, expires_on: expiresOn }: Poll, today: MadridDay): DueStep {
+function findDueStep(
+  { finished_on: finishedOn, expires_on: expiresOn }: Poll,
+  today: MadridDay,
+  planned: readonly PlannedPoll[],
+): DueStep {
   if (finishedOn ? finishedOn > today : expiresOn > addDays(today, POLL_DAYS)) return 'set back'
   if (!finishedOn) return expiresOn < today ? 'finish' : 'nothing'
-  return countDaysBetween(finishedOn, today) < RESULT_DAYS ? 'nothing' : 'next'
+  return countDaysBetween(finishedOn, today) < RESULT_DAYS && !findDuePlan(planned, today) ? 'nothing' : 'next'
+}
+
+function findDuePlan(planned: readonly PlannedPoll[], today: MadridDay): PlannedPoll | undefined {
+  return planned.find(({ firstDay }) => firstDay <= today)
+}
+
+/** Returns the last day of a poll that starts on this day: it ends before the next planned poll starts. */
+export function findLastDay(firstDay: MadridDay, planned: readonly PlannedPoll[]): MadridDay {
+  const lastDay = addDays(firstDay, POLL_DAYS)
+  const next = planned.find((poll) => poll.firstDay > firstDay)
+  return next && next.firstDay <= lastDay ? addDays(next.firstDay, -1) : lastDay
 }
 
 /**

@@ -15,6 +15,36 @@ export async function findLastPoll(db: Reader): Promise<Poll | undefined> {
   return row && toPoll(row)
 }
 
+/** A poll that an operator has planned for a later day. */
+export type PlannedPoll = { readonly options: Options; readonly firstDay: MadridDay }
+
+/** Lists the planned polls that have not started, soonest first. */
+export async function listPlannedPolls(db: Reader): Promise<PlannedPoll[]> {
+  const rows = await db.selectFrom('planned_polls').selectAll().orderBy('first_day').execute()
+  return rows.map(({ options, first_day: firstDay }) => ({ options: toOptions(options), firstDay }))
+}
+
+/** Returns false if another poll is planned for this day. */
+export async function insertPlannedPoll(tx: Tx, { options, firstDay }: PlannedPoll): Promise<boolean> {
+  const row = await tx
+    .insertInto('planned_polls')
+    .values({ options: JSON.stringify(options), first_day: firstDay })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('first_day')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns false if no poll is planned for this day. */
+export async function deletePlannedPoll(tx: Tx, firstDay: MadridDay): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('planned_polls')
+    .where('first_day', '=', firstDay)
+    .returning('first_day')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Lists the options of all polls so far. */
 export async function listPastOptions(db: Reader): Promise<Options[]> {
   const rows = await db.selectFrom('polls').select('options').execute()
@@ -55,7 +85,7 @@ export async function setPollFinished(tx: Tx, pollId: number, finishedOn: Madrid
 
 type Days = Pick<Poll, 'expires_on' | 'finished_on' | 'started_at'>
 
-export async function savePollDays(tx: Tx, pollId: number, days: Days): Promise<Poll> {
+export async function savePollDays(tx: Tx, pollId: number, days: Partial<Days>): Promise<Poll> {
   const row = await tx.updateTable('polls').set(days).where('id', '=', pollId).returningAll().executeTakeFirstOrThrow()
   return toPoll(row)
 }

@@ -210,6 +210,10 @@ export type Tables = {
     at: Timestamp
     read_at: Timestamp | null
   }
+  planned_polls: {
+    first_day: MadridDay
+    options: Json
+  }
   played_networks: {
     day: MadridDay
     network: Buffer

@@ -46,7 +46,7 @@ export function CalendarPage() {
         <div className={s['panels']}>
           <AnnouncementsPanel isEditor={isEditor} today={data?.today} />
           <BannerPanel isEditor={isEditor} today={data?.today} />
-          <PollPanel isEditor={isEditor} />
+          <PollPanel isEditor={isEditor} today={data?.today} />
         </div>
       </div>
     </>

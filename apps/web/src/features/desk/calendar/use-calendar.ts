@@ -63,8 +63,8 @@ export function useBanner() {
   return useQuery({ queryKey: BANNER, queryFn: ({ signal }) => call(banner.find, {}, { signal }) })
 }
 
-/** The last poll. */
-export function useLastPoll() {
+/** The last poll and the planned ones. */
+export function usePolls() {
   return useQuery({ queryKey: POLLS, queryFn: ({ signal }) => call(polls.find, {}, { signal }) })
 }
 

@@ -1,6 +1,6 @@
 import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { TextKey } from '../../../texts/catalog.ts'
-import { useAnnouncements, useBanner, useLastPoll } from './use-calendar.ts'
+import { useAnnouncements, useBanner, usePolls } from './use-calendar.ts'
 
 /** An entry besides puzzles that players see on a range of days. */
 type DatedEntry = {
@@ -10,11 +10,11 @@ type DatedEntry = {
   readonly lastDay: string | null
 }
 
-/** Returns a function that lists what players see on a day besides the puzzles: announcements, planned banners, polls. */
+/** Returns a function that lists what players see on a day besides the puzzles: announcements, planned banners and polls. */
 export function useDatedEntries(today: string | undefined): (day: string) => TextKey[] {
   const { data: announced = [] } = useAnnouncements()
   const { data: banner } = useBanner()
-  const { data: poll } = useLastPoll()
+  const { data: polls } = usePolls()
   const planned = banner?.planned ?? []
   const entries: DatedEntry[] = [
     ...announced.map(({ startsAt, endsAt }) => ({
@@ -28,9 +28,10 @@ export function useDatedEntries(today: string | undefined): (day: string) => Tex
       firstDay,
       lastDay: lastDay ?? planned[index + 1]?.firstDay ?? null,
     })),
-    ...(poll?.isOpen && today !== undefined
-      ? [{ label: 'calendar.poll' as const, firstDay: today, lastDay: poll.lastDay }]
+    ...(polls?.last?.isOpen && today !== undefined
+      ? [{ label: 'calendar.poll' as const, firstDay: today, lastDay: polls.last.lastDay }]
       : []),
+    ...(polls?.planned ?? []).map(({ firstDay, lastDay }) => ({ label: 'calendar.poll' as const, firstDay, lastDay })),
   ]
   return (day) => [
     ...new Set(

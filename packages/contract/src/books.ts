@@ -16,7 +16,7 @@ export const books = {
     who: 'open',
     input: Nothing,
     reply: z.object({
-      /** Time at which the numbers were computed. */
+      /** When the numbers were computed. */
       at: z.number(),
       /** The latest consecutive days, oldest first. */
       days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
@@ -31,8 +31,8 @@ export const books = {
       /** Number of different cards. */
       cards: WholeNumber,
       /**
-       * Result of the latest audit: the numbers of ledger entries and card copies checked by it or by earlier audits,
-       * of rules checked and of rules violated.
+       * Result of the latest audit: how many ledger entries and card copies it and earlier audits have checked, and how
+       * many rules were checked and violated.
        */
       audit: z.nullable(
         z.object({

@@ -6,7 +6,7 @@ import type { PlainReply } from './wire-names.ts'
 
 const Token = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** A puzzle that a player has finished and shared, as far as a visitor of the link may see it now. */
+/** A puzzle that a player has finished and shared, as far as the link's visitor may see it now. */
 export const Challenge = z
   .object({
     /** The visitor’s round of the puzzle. A visitor is a player or a guest. */

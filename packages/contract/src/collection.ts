@@ -13,18 +13,18 @@ export const Card = z
     character: z.string(),
     rarity: Rarity,
     power: WholeNumber,
-    /** URL of the art, which has 600 x 800 pixels. `thumbnail` is the same art with 300 x 400 pixels. */
+    /** URL of the art at 600 x 800 pixels. `thumbnail` is the same art at 300 x 400 pixels. */
     base64_image: z.string(),
     thumbnail: z.string(),
     /** Average color of the art, shown while the art loads. */
     tint: z.string(),
-    /** Set if the card was withdrawn: it cannot be drawn or sold, and a neutral picture replaces its pictures. */
+    /** Set if the card was withdrawn. It cannot be drawn or sold, and a neutral picture replaces its pictures. */
     isWithdrawn: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Card' })
 export type Card = PlainReply<z.infer<typeof Card>>
 
-/** The character on a card and its series. */
+/** The character on a card, and the character's series. */
 const CardStory = z
   .object({
     character: z.object({ names: Text, line: Text }),
@@ -38,7 +38,7 @@ const UserCards = z
     userid: z.string(),
     cards: z.array(CardId),
     favourites: z.array(CardId),
-    /** Each card once, the most recently obtained first. */
+    /** Each card once, most recently obtained first. */
     newestFirst: z.array(CardId),
   })
   .register(z.globalRegistry, { id: 'UserCards' })

@@ -17,7 +17,7 @@ export const WireMode = z.literal(MODES)
 export const Language = z.enum(LANGUAGES)
 export const WholeNumber = z.int().check(z.nonnegative())
 
-/** The field is accepted for compatibility but ignored, because the server computes the value itself. */
+/** The field is accepted for compatibility but ignored, because the server computes the value. */
 export const Ignored = z.optional(
   z.pipe(
     z.unknown(),
@@ -31,7 +31,7 @@ export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.tran
 /** Key of a request. If a client repeats a request with the same key, it gets the first reply. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const Day = z.string().check(z.refine(isMadridDay, { error: 'must be a day such as 2026-03-29' }))
 
 /** ID token of the third-party sign-in provider. */

@@ -22,7 +22,7 @@ export const LIMITS = {
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Limit for all players of one network together, as a multiple of the limit for one player. */
+/** Limit for all players on one network, as a multiple of the limit for one player. */
 export const NETWORK_FACTOR = 10
 
 export type LimitName = keyof typeof LIMITS

@@ -39,10 +39,7 @@ export const market = {
       name: z.optional(z.string().check(z.maxLength(50))),
       mine: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['newest', 'oldest', 'cheapest', 'dearest', 'power'])),
-      /**
-       * Returns one listing for each card: the cheapest listing of another player, or the player's own listing if there
-       * is no other.
-       */
+      /** Returns one listing per card: another player's cheapest one or, if there is none, the player's own. */
       grouped: z.optional(z.enum(['true', 'false'])),
       page: z.optional(QueryNumber),
       pageSize: z.optional(QueryNumber),
@@ -162,12 +159,12 @@ export const market = {
           'wish-offered',
           'wish-sold',
         ]),
-        /** The card and the price of a sale or an offer. */
+        /** The card and price of a sale or an offer. */
         card: z.optional(CardId),
         gachas: z.optional(WholeNumber),
         /** What a report was about. */
         subject: z.optional(z.enum(REPORT_KINDS)),
-        /** The player whom the player reported. */
+        /** The reported player. */
         username: z.optional(z.string()),
         read: z.boolean(),
       }),

@@ -9,9 +9,9 @@ import { REFUSALS, type RefusalCode } from './refusals.ts'
 /** Details of the running server to include in the document. */
 export type ServerInfo = {
   readonly version: string
-  /** Name of the session cookie. */
+  /** The session cookie's name. */
   readonly cookie: string
-  /** Rate limits of the server; undefined if requests are not limited. */
+  /** The server's rate limits; undefined if requests are not limited. */
   readonly limits: Limits | undefined
 }
 
@@ -123,7 +123,7 @@ function listAccessRefusals(endpoint: Endpoint | DeskEndpoint): RefusalCode[] {
 
 const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
 
-/** Describes the error responses of a status. Responses of some statuses have a Retry-After header. */
+/** Describes the error responses with a status. Responses with some statuses have a Retry-After header. */
 const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
 
 function describeRefusal([status, codes]: [number, RefusalCode[]]): [number, Json] {

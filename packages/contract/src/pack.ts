@@ -14,7 +14,7 @@ export const pack = {
       title: Text,
       series: z.array(z.object({ anime_name: z.string(), titles: Text })),
       roadmap: z.array(Text),
-      /** Addresses of the community's chat and news; absent if there are none. */
+      /** URLs of the community's chat and news; absent if there are none. */
       community: z.object({ chat: z.optional(z.string()), news: z.optional(z.string()) }),
       license: z.string(),
       credit: z.string(),

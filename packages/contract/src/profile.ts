@@ -55,8 +55,8 @@ export const profile = {
       cards: z.array(CardId).check(z.maxLength(6)),
       statistics: z.boolean(),
       /**
-       * Whether everyone may see the profile, even without an account. If the field is missing, the setting stays
-       * unchanged.
+       * Whether everyone may see the profile, even without an account. If the field is missing, the setting does not
+       * change.
        */
       isPublic: z.optional(z.boolean()),
     }),

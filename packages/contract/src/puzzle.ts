@@ -38,7 +38,7 @@ export const GamesRecord = z
   .register(z.globalRegistry, { id: 'GamesRecord' })
 export type GamesRecord = PlainReply<z.infer<typeof GamesRecord>>
 
-/** The notes of a piece of music with their times in the recording, so that the web app can animate the notes. */
+/** The notes of a piece of music with their times in the recording, so that the web app can animate them. */
 const SongScore = z.object({
   /** Length of the recording in seconds. */
   seconds: z.number(),
@@ -65,7 +65,7 @@ const Solution = z.object({
       name: Text,
       composer: Text,
       year: z.string(),
-      /** Relation of the piece to the anime. */
+      /** How the piece relates to the anime. */
       relation: Text,
       /** A YouTube video id. */
       video: z.nullable(z.string()),

@@ -10,7 +10,7 @@ export function findQuestField(game: QuestGame): QuestField {
   return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestField
 }
 
-/** Maps each field to its plain name, which is the game. */
+/** Maps each field to its plain name, the game. */
 export const QUEST_FIELD_NAMES = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), game])) as {
   readonly [G in QuestGame as QuestFieldName<WireName<G>>]: G
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * All refusal codes with their HTTP status and error text (the specification fixes the texts). The web app branches on
- * the code.
+ * All refusal codes with their HTTP status and error text. The web app branches on the code. The specification
+ * prescribes some of the texts.
  */
 export const REFUSALS = {
   INVALID: { status: 400, text: 'The request is not valid' },
@@ -72,13 +72,13 @@ export const REFUSALS = {
   INVITATION_INVALID: { status: 400, text: 'The invitation is not valid any more' },
   PASSKEY_INVALID: { status: 400, text: 'The passkey was not accepted' },
   RECOVERY_CODE_INVALID: { status: 400, text: 'The recovery code is not valid' },
-  PUZZLE_FIXED: { status: 409, text: 'The puzzles of this day can no longer be changed' },
-  OWN_CASE: { status: 403, text: 'Another operator must decide about you' },
+  PUZZLE_FIXED: { status: 409, text: "This day's puzzles can no longer be changed" },
+  OWN_CASE: { status: 403, text: "You can't decide your own case. Ask another operator" },
   BALANCE_TOO_LOW: { status: 409, text: 'The player has fewer gachas than that' },
   WITHDRAWN_ALREADY: { status: 409, text: 'This is already withdrawn' },
   NOT_WITHDRAWN: { status: 409, text: 'This is not withdrawn' },
   TAKEDOWN_TOO_LARGE: { status: 409, text: 'Without it, the game would have too few cards or puzzles' },
-  ANSWER_TOO_NEAR: { status: 409, text: 'This answer is used on a day that is too near' },
+  ANSWER_TOO_NEAR: { status: 409, text: 'This answer is already used on a nearby day' },
 
   POLL_VOTED: { status: 400, text: 'El usuario ya ha votado' },
   POLL_RUNNING: { status: 409, text: 'A poll is running: close it first' },
@@ -87,7 +87,7 @@ export const REFUSALS = {
   POLL_NOT_PLANNED: { status: 404, text: 'No poll is planned for this day' },
   SALE_GONE: { status: 409, text: 'This sale does not exist or has already been undone' },
   SALE_CARD_GONE: { status: 409, text: 'The buyer no longer has this card' },
-  SALE_GACHAS_SPENT: { status: 409, text: 'The seller no longer has the gachas of this sale' },
+  SALE_GACHAS_SPENT: { status: 409, text: 'The seller no longer has the gachas from this sale' },
   OWN_REPORT: { status: 400, text: 'You cannot report yourself' },
   REPORT_OPEN: { status: 409, text: 'You have already reported this' },
   REPORT_LIMIT: { status: 409, text: 'Only 10 reports a day can be sent' },

@@ -31,7 +31,7 @@ export const ReminderSettings = z
     timeZone: z.string(),
     /** Key with which the browser subscribes to push messages. */
     publicKey: z.string(),
-    /** Whether the browser of this session receives push messages. */
+    /** Whether this session's browser receives push messages. */
     subscribed: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ReminderSettings' })

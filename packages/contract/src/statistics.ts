@@ -21,9 +21,9 @@ export const PlayRecord = z
     won: WholeNumber,
     currentStreak: WholeNumber,
     longestStreak: WholeNumber,
-    /** Streak freezes that the player has. A missed day uses one, so that the streak continues. */
+    /** The player's remaining streak freezes. A missed day uses one, so that the streak continues. */
     freezes: WholeNumber,
-    /** Missed days of the last year on which a freeze was used, oldest first. */
+    /** Missed days in the last year on which a freeze was used, oldest first. */
     frozenDays: z.array(Day),
     games: z.array(PerGame),
     /** Days played in the last year, oldest first. */
@@ -43,7 +43,7 @@ const Result = z.object({
   card: z.nullable(CardId),
 })
 
-/** A player's results of one day. */
+/** A player's results for one day. */
 export const PlayedDay = z
   .object({
     day: Day,
@@ -54,7 +54,7 @@ export const PlayedDay = z
   .register(z.globalRegistry, { id: 'PlayedDay' })
 export type PlayedDay = PlainReply<z.infer<typeof PlayedDay>>
 
-/** Results of all players on a shared puzzle. */
+/** All players' results for a shared puzzle. */
 export const Community = z
   .object({
     players: WholeNumber,

@@ -73,7 +73,7 @@ const UsedSeed = z.object({
   serverSeed: z.nullable(Hash),
 })
 
-/** All pulls of a player, with everything needed to verify the pulls without this server. */
+/** All of a player's pulls, with everything needed to verify them without this server. */
 export const PullExport = z
   .object({
     format: z.literal('otogi-pulls-1'),
@@ -90,7 +90,7 @@ const Fairness = z
     clientSeed: ClientSeed,
     /** Counter of the next pull, i.e. the number of pulls already drawn with this seed. */
     counter: WholeNumber,
-    /** Commitment of the next server seed. That seed is fixed before the player chooses the next client seed. */
+    /** Commitment to the next server seed, which is fixed before the player chooses the next client seed. */
     nextCommitment: Hash,
     /** The player's server seeds, newest first. */
     revealed: z.array(
@@ -117,7 +117,7 @@ export const summon = {
       type: Ignored,
       banner: z._default(BannerType, 'normal'),
       /**
-       * The anime that the player saw on the special banner. If the banner has changed since, the server refuses the
+       * The anime that the special banner showed to the player. If the banner has changed since, the server refuses the
        * pull.
        */
       anime: z.optional(z.nullable(GuessText)),

@@ -7,7 +7,7 @@ const MAX_APPEAL = 1000
 const Suspension = z.object({
   /** When the suspension ends, in epoch milliseconds. */
   until: z.number(),
-  /** The message of the moderators to the player. */
+  /** The moderators' message to the player. */
   note: z.string(),
   appeal: z.nullable(z.string()),
 })

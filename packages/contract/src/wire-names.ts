@@ -81,7 +81,7 @@ type PlainName<N, K> = K extends keyof N ? N[K] : K
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]
 
-/** A reply with the plain names of all fields, at any depth. */
+/** A reply with plain names for all fields, at any depth. */
 export type PlainReply<T> = T extends readonly unknown[]
   ? { [I in keyof T]: PlainReply<T[I]> }
   : T extends object

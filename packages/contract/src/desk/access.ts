@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Nothing } from '../fields.ts'
-import { forDesk, Role } from './declare.ts'
+import { declareDeskEndpoint, Role } from './declare.ts'
 
 const BEFORE_PASSKEY = { needsPasskey: false }
 /** A JSON document of WebAuthn, as the libraries on both sides read and write it. */
@@ -11,7 +11,7 @@ const Done = z.object({ signedIn: z.boolean() })
 
 /** Sign-in to the desk. All calls need the session of a player with a role. */
 export const access = {
-  status: forDesk(
+  status: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/status',
@@ -21,7 +21,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  startRegistration: forDesk(
+  startRegistration: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/startRegistration',
@@ -34,7 +34,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  register: forDesk(
+  register: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/register',
@@ -47,7 +47,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  startSignIn: forDesk(
+  startSignIn: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/startSignIn',
@@ -58,7 +58,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  signIn: forDesk(
+  signIn: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/signIn',
@@ -71,7 +71,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  useRecoveryCode: forDesk(
+  useRecoveryCode: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/useRecoveryCode',
@@ -84,7 +84,7 @@ export const access = {
     }),
     BEFORE_PASSKEY,
   ),
-  signOut: forDesk(
+  signOut: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/signOut',

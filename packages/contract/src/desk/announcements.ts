@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Day, Nothing, Text, WholeNumber } from '../fields.ts'
-import { EDITORS, forDesk, Reason } from './declare.ts'
+import { EDITORS, declareDeskEndpoint, Reason } from './declare.ts'
 
 export const announcements = {
-  list: forDesk(
+  list: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/announcements',
@@ -13,7 +13,7 @@ export const announcements = {
       reply: z.array(z.object({ number: WholeNumber, texts: Text, startsAt: z.number(), endsAt: z.number() })),
     }),
   ),
-  create: forDesk(
+  create: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/announcements/create',
@@ -23,7 +23,7 @@ export const announcements = {
     }),
     EDITORS,
   ),
-  end: forDesk(
+  end: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/announcements/end',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Day, Nothing, Text } from '../fields.ts'
-import { EDITORS, forDesk, Reason } from './declare.ts'
+import { EDITORS, declareDeskEndpoint, Reason } from './declare.ts'
 
-/** The special banner of the summon. */
+/** The special summon banner. */
 export const banner = {
-  find: forDesk(
+  find: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/banner',
@@ -13,24 +13,24 @@ export const banner = {
       input: Nothing,
       reply: z.object({
         titles: Text,
-        /** Its end; null if it lasts until the next choice. */
+        /** When it ends; null if it lasts until the next choice. */
         until: z.nullable(z.number()),
         choices: z.array(z.object({ series: z.string(), titles: Text })),
         /** The choices that begin later. `titles` is null for the weekly rotation. */
         planned: z.array(z.object({ titles: z.nullable(Text), firstDay: z.string(), lastDay: z.nullable(z.string()) })),
-        /** The stored weeks of the rotation, by their Monday. `titles` is null if the pack no longer has the series. */
+        /** The rotation's stored weeks, by their Monday. `titles` is null if the pack no longer has the series. */
         weeks: z.array(z.object({ week: z.string(), titles: z.nullable(Text) })),
       }),
     }),
   ),
-  choose: forDesk(
+  choose: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/banner/choose',
       summary: 'Fixes the special banner to a series, or rotates it weekly (null), now or from a day on',
       input: z.object({
         series: z.nullable(z.string().check(z.maxLength(100))),
-        /** The first day of the choice; null if it counts at once. */
+        /** The first day of the choice; null if it starts immediately. */
         firstDay: z.optional(z.nullable(Day)),
         /** The last day of the series; null if it lasts until the next choice. */
         lastDay: z.nullable(Day),

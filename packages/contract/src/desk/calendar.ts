@@ -2,7 +2,7 @@ import { CALENDAR_STATES } from '@otogi/rules/games/schedule'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Day, Nothing, Text, WireGame, WireMode } from '../fields.ts'
-import { EDITORS, forDesk, Reason } from './declare.ts'
+import { EDITORS, declareDeskEndpoint, Reason } from './declare.ts'
 
 const Puzzle = z.object({ game: WireGame, mode: WireMode })
 const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
@@ -23,13 +23,13 @@ const RevealedPuzzle = z.object({
   answer: z.string(),
   /** The answer as players see it; null if the pack no longer has it. */
   texts: z.nullable(Text),
-  /** Pictures or clips of the reveal steps, from the start; none in the name game. */
+  /** Pictures or clips of the reveal steps, starting with the first; none in the name game. */
   steps: z.array(z.string()),
 })
 
-/** The schedule of puzzles. Only the call that logs it returns answers. */
+/** The puzzle schedule. Answers are returned only by the call that logs who viewed them. */
 export const calendar = {
-  list: forDesk(
+  list: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/calendar',
@@ -39,7 +39,7 @@ export const calendar = {
       reply: z.object({ today: z.string(), days: z.array(CalendarDay) }),
     }),
   ),
-  reveal: forDesk(
+  reveal: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/calendar/reveal',
@@ -49,7 +49,7 @@ export const calendar = {
     }),
     EDITORS,
   ),
-  answers: forDesk(
+  answers: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/calendar/answers',
@@ -59,7 +59,7 @@ export const calendar = {
     }),
     EDITORS,
   ),
-  pin: forDesk(
+  pin: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/calendar/pin',
@@ -70,7 +70,7 @@ export const calendar = {
     }),
     EDITORS,
   ),
-  replace: forDesk(
+  replace: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/calendar/replace',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 
-/** Roles of operators: moderators handle players, editors handle content, owners may do everything. */
+/** Roles of operators: moderators handle players, editors handle content, and owners may do everything. */
 export const DESK_ROLES = ['owner', 'moderator', 'editor'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 export const Role = z.enum(DESK_ROLES)
@@ -21,11 +21,11 @@ type DeskDeclaration = { readonly roles?: readonly DeskRole[]; readonly needsPas
 
 /** Calls about players and their trades. */
 export const MODERATORS: DeskDeclaration = { roles: ['owner', 'moderator'] }
-/** Calls about puzzles and texts of the game. */
+/** Calls about the game's puzzles and texts. */
 export const EDITORS: DeskDeclaration = { roles: ['owner', 'editor'] }
 
 /** By default, every role may make a call, with a desk session. */
-export function forDesk<E extends Endpoint>(
+export function declareDeskEndpoint<E extends Endpoint>(
   endpoint: E,
   { roles = DESK_ROLES, needsPasskey = true }: DeskDeclaration = {},
 ): Omit<E, 'who'> & Omit<DeskEndpoint, keyof Endpoint> & { readonly who: 'desk' } {

@@ -2,11 +2,11 @@ import { INSIGHT_PERIODS } from '@otogi/rules/insight/insight'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { QueryNumber, Rarity, WholeNumber, WireGame, WireMode } from '../fields.ts'
-import { forDesk } from './declare.ts'
+import { declareDeskEndpoint } from './declare.ts'
 
 const DayFigures = z.object({
   day: z.string(),
-  /** Players who were seen on the day. */
+  /** Players seen on that day. */
   players: WholeNumber,
   newPlayers: WholeNumber,
   /** Gachas created and destroyed. */
@@ -21,9 +21,9 @@ const DayFigures = z.object({
   outages: WholeNumber,
 })
 
-/** Figures about players, puzzles and the economy. They contain no player and no answer. */
+/** Statistics about players, puzzles and the economy. They identify no player and no answer. */
 export const insight = {
-  find: forDesk(
+  find: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/insight',
@@ -33,7 +33,7 @@ export const insight = {
         /** The latest consecutive days up to today, oldest first. */
         days: z.array(DayFigures),
         retention: z.array(z.object({ days: WholeNumber, players: WholeNumber, returned: WholeNumber })),
-        /** Results of the shared puzzles of the last week, newest first. */
+        /** Results of last week's shared puzzles, newest first. */
         puzzles: z.array(
           z.object({
             day: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
-import { forDesk, Role } from './declare.ts'
+import { declareDeskEndpoint, Role } from './declare.ts'
 
 const LogEntry = z.object({
   id: z.number(),
@@ -16,13 +16,13 @@ const LogEntry = z.object({
 })
 
 export const log = {
-  list: forDesk(
+  list: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/log',
       summary: 'A page of the log of all actions, newest first',
       input: z.object({
-        /** Lists only older entries than this one. */
+        /** Lists only entries older than this one. */
         before: z.optional(z.coerce.number().check(z.int(), z.positive())),
         subject: z.optional(z.string().check(z.maxLength(100))),
       }),

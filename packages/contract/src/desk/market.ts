@@ -2,7 +2,7 @@ import { FIELD_LIMITS } from '@otogi/rules/accounts/fields'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { CardId, Nothing, WholeNumber } from '../fields.ts'
-import { forDesk, MODERATORS, Reason } from './declare.ts'
+import { declareDeskEndpoint, MODERATORS, Reason } from './declare.ts'
 
 const Change = z.object({ listingId: z.string().check(z.maxLength(64)), reason: Reason })
 
@@ -33,7 +33,7 @@ const Offer = z.object({ id: z.string(), card: CardId, price: WholeNumber, at: z
 
 /** Flagged sales, and the actions of moderators on offers and sales. */
 export const market = {
-  signs: forDesk(
+  signs: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/market/signs',
@@ -43,7 +43,7 @@ export const market = {
     }),
     MODERATORS,
   ),
-  accounts: forDesk(
+  accounts: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/market/accounts',
@@ -53,7 +53,7 @@ export const market = {
     }),
     MODERATORS,
   ),
-  offers: forDesk(
+  offers: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/market/offers',
@@ -64,7 +64,7 @@ export const market = {
     }),
     MODERATORS,
   ),
-  freeze: forDesk(
+  freeze: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/freeze',
@@ -76,7 +76,7 @@ export const market = {
     }),
     MODERATORS,
   ),
-  unfreeze: forDesk(
+  unfreeze: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/unfreeze',
@@ -88,7 +88,7 @@ export const market = {
     }),
     MODERATORS,
   ),
-  undo: forDesk(
+  undo: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/undo',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SettingsUsername } from '../account-fields.ts'
 import { declareEndpoint } from '../endpoint.ts'
 import { Nothing, PlayerId, WholeNumber } from '../fields.ts'
-import { forDesk, MODERATORS, Reason } from './declare.ts'
+import { declareDeskEndpoint, MODERATORS, Reason } from './declare.ts'
 
 const MAX_COMPENSATION = 10_000
 const MAX_DEDUCTION = 1_000_000_000
@@ -36,9 +36,9 @@ const Account = z.object({
   uniqueCards: WholeNumber,
   suspendedUntil: z.nullable(z.number()),
   suspensions: z.array(Suspension),
-  /** Open sessions. Sessions that started in the same network have the same hash. */
+  /** Open sessions. Sessions started on the same network have the same hash. */
   sessions: z.array(z.object({ startedAt: z.number(), seenAt: z.number(), network: z.nullable(z.string()) })),
-  /** Players with an open session that started in one of these networks. */
+  /** Players with an open session that started on one of these networks. */
   related: z.array(z.object({ id: PlayerId, username: z.string(), networks: WholeNumber })),
 })
 
@@ -46,9 +46,9 @@ const Entry = z.object({ id: z.number(), at: z.number(), delta: z.number(), bala
 
 const OfPlayer = { playerId: PlayerId, reason: Reason }
 
-/** Players as moderators see them, and the measures of moderators. */
+/** Players as moderators see them, and the actions moderators can take. */
 export const players = {
-  find: forDesk(
+  find: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/players',
@@ -58,7 +58,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  appeals: forDesk(
+  appeals: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/appeals',
@@ -68,7 +68,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  read: forDesk(
+  read: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/player',
@@ -79,14 +79,14 @@ export const players = {
     }),
     MODERATORS,
   ),
-  ledger: forDesk(
+  ledger: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/player/ledger',
       summary: 'A page of a player’s ledger entries, newest first',
       input: z.object({
         playerId: PlayerId,
-        /** Lists only older entries than this one. */
+        /** Lists only entries older than this one. */
         before: z.optional(z.coerce.number().check(z.int(), z.positive())),
       }),
       reply: z.object({ entries: z.array(Entry), hasMore: z.boolean() }),
@@ -94,7 +94,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  suspend: forDesk(
+  suspend: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/suspend',
@@ -110,7 +110,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  lift: forDesk(
+  lift: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/lift',
@@ -122,7 +122,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  endSessions: forDesk(
+  endSessions: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/endSessions',
@@ -134,7 +134,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  rename: forDesk(
+  rename: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/rename',
@@ -146,7 +146,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  export: forDesk(
+  export: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/export',
@@ -159,7 +159,7 @@ export const players = {
     }),
     { roles: ['owner'] },
   ),
-  removePicture: forDesk(
+  removePicture: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/removePicture',
@@ -171,7 +171,7 @@ export const players = {
     }),
     MODERATORS,
   ),
-  compensate: forDesk(
+  compensate: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/compensate',
@@ -183,7 +183,7 @@ export const players = {
     }),
     { roles: ['owner'] },
   ),
-  deduct: forDesk(
+  deduct: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/deduct',

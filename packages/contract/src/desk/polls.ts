@@ -3,13 +3,13 @@ import { MAX_OPTION_LENGTH } from '@otogi/rules/poll/poll'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Day, Nothing, Text, WholeNumber } from '../fields.ts'
-import { EDITORS, forDesk, Reason } from './declare.ts'
+import { EDITORS, declareDeskEndpoint, Reason } from './declare.ts'
 
 /** An option in each language. */
 const Option = z.object(mapLanguages(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_OPTION_LENGTH))))
 
 export const polls = {
-  find: forDesk(
+  find: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/polls',
@@ -30,7 +30,7 @@ export const polls = {
       }),
     }),
   ),
-  create: forDesk(
+  create: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/polls/create',
@@ -47,7 +47,7 @@ export const polls = {
     }),
     EDITORS,
   ),
-  cancel: forDesk(
+  cancel: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/polls/cancel',
@@ -58,7 +58,7 @@ export const polls = {
     }),
     EDITORS,
   ),
-  close: forDesk(
+  close: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/polls/close',

@@ -2,14 +2,14 @@ import { REPORT_KINDS, REPORT_OUTCOMES } from '@otogi/rules/reports/reports'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Nothing, WholeNumber } from '../fields.ts'
-import { forDesk, MODERATORS, Reason } from './declare.ts'
+import { declareDeskEndpoint, MODERATORS, Reason } from './declare.ts'
 
 /** All open reports about one name, picture, offer or profile. */
 const ReportGroup = z.object({
   /** The id of the first report. A decision about it closes the whole group. */
   id: z.string(),
   kind: z.enum(REPORT_KINDS),
-  /** The reported player: the id and the current name. */
+  /** The reported player's id and current name. */
   reportedId: z.string(),
   username: z.string(),
   /** The name, picture or offer as it was when it was first reported. */
@@ -26,7 +26,7 @@ const ReportGroup = z.object({
 
 /** The queue of players' reports. */
 export const reports = {
-  list: forDesk(
+  list: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/reports',
@@ -36,7 +36,7 @@ export const reports = {
     }),
     MODERATORS,
   ),
-  decide: forDesk(
+  decide: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/reports/decide',

@@ -2,7 +2,7 @@ import { TAKEDOWN_KINDS } from '@otogi/rules/takedown/takedown'
 import * as z from 'zod/mini'
 import { declareEndpoint } from '../endpoint.ts'
 import { Nothing, Text, WholeNumber } from '../fields.ts'
-import { forDesk, Reason } from './declare.ts'
+import { declareDeskEndpoint, Reason } from './declare.ts'
 
 const Kind = z.enum(TAKEDOWN_KINDS)
 /** The id of a card, a character or a series. Songs and pictures are those of a series. */
@@ -11,9 +11,9 @@ const Subject = z.string().check(z.minLength(1), z.maxLength(100))
 const OWNERS = { roles: ['owner'] } as const
 const OfContent = { kind: Kind, subject: Subject, reason: Reason }
 
-/** Withdrawing content of the pack, and restoring it. */
+/** Withdrawing and restoring pack content. */
 export const takedown = {
-  list: forDesk(
+  list: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/takedowns',
@@ -34,7 +34,7 @@ export const takedown = {
     }),
     OWNERS,
   ),
-  subjects: forDesk(
+  subjects: declareDeskEndpoint(
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/takedown/subjects',
@@ -44,20 +44,20 @@ export const takedown = {
     }),
     OWNERS,
   ),
-  withdraw: forDesk(
+  withdraw: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/takedown/withdraw',
       summary: 'Withdraws content, takes its cards off the market and compensates their owners',
       effect: 'slow',
       input: z.object(OfContent),
-      /** Number of players who were compensated, and the gachas that they got. */
+      /** Number of compensated players, and the gachas they received. */
       reply: z.object({ players: WholeNumber, gachas: WholeNumber }),
       refusals: ['WITHDRAWN_ALREADY', 'TAKEDOWN_TOO_LARGE'],
     }),
     OWNERS,
   ),
-  restore: forDesk(
+  restore: declareDeskEndpoint(
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/takedown/restore',
